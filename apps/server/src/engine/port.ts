@@ -1,0 +1,97 @@
+import type {
+  AssetView,
+  BalanceView,
+  Command,
+  DepthView,
+  FeeTierView,
+  MarketView,
+  OrderView,
+  Rejection,
+  StandingView,
+  TradeView,
+} from '@auric/exchange';
+
+/**
+ * The one way to the exchange. Everything that passes is plain data that structuredClone can carry, every call is
+ * asynchronous and has a deadline, so that edge and exchange can live in one process or in two without a change.
+ * Nothing comes back that a crash could undo: answers, reads and updates are released when they are durable.
+ */
+export interface ExchangePort {
+  execute(request: Request): Promise<Reply>;
+  query<Q extends Query>(query: Q): Promise<QueryAnswer<Q>>;
+  subscribe(channel: Channel, listener: (update: Update) => void): Promise<Subscription>;
+}
+
+export interface Request {
+  command: Command;
+  /** 128-bit digest of customer and request id, then 64 bits of the body: 48 hex digits. */
+  requestKey?: string;
+  deadlineMs?: number;
+}
+
+/** What a command answers: the orders it touched, or the id of what it made. */
+export interface Answer {
+  orders?: OrderView[];
+  id?: number;
+}
+
+/** `seq` is the frame's place in the journal; a refusal without a request id leaves no frame and has seq 0. */
+export type Reply =
+  | { ok: true; seq: number; answer: Answer }
+  | { ok: false; seq: number; rejection: Rejection };
+
+export interface QueryTypes {
+  assets: { query: { type: 'assets' }; value: AssetView[] };
+  markets: { query: { type: 'markets' }; value: MarketView[] };
+  depth: { query: { type: 'depth'; market: number; limit: number }; value: DepthView | null };
+  balances: { query: { type: 'balances'; customer: number }; value: BalanceView[] };
+  openOrders: { query: { type: 'openOrders'; customer: number; market?: number }; value: OrderView[] };
+  order: { query: { type: 'order'; customer: number; order: number }; value: OrderView | null };
+  standing: { query: { type: 'standing'; customer: number }; value: StandingView | null };
+  feeTier: { query: { type: 'feeTier'; customer: number }; value: FeeTierView };
+}
+
+export type Query = QueryTypes[keyof QueryTypes]['query'];
+
+export interface QueryAnswer<Q extends Query> {
+  seq: number;
+  at: number;
+  value: QueryTypes[Q['type']]['value'];
+}
+
+/** `depth` and `customer` are for one subject; `trades`, `markets` are for all at once. */
+export type Channel =
+  | { type: 'depth'; market: number }
+  | { type: 'trades' }
+  | { type: 'markets' }
+  | { type: 'customer'; customer: number };
+
+/**
+ * `depth`: the new quantity of each changed level, pairs `[price, quantity, …]`, 0 for a level that is gone.
+ * `trades`: what was traded. `markets`: those whose state, index or last price changed. `customer`: the changed orders
+ * (a closed one for the last time) and balances.
+ */
+export type Update =
+  | { type: 'depth'; seq: number; at: number; market: number; bids: number[]; asks: number[] }
+  | { type: 'trades'; seq: number; at: number; trades: TradeView[] }
+  | { type: 'markets'; seq: number; at: number; markets: MarketView[] }
+  | { type: 'customer'; seq: number; at: number; customer: number; orders: OrderView[]; balances: BalanceView[] };
+
+/** The state of a channel as of `seq`; every later update has a greater one. `close` is idempotent. */
+export interface Subscription {
+  seq: number;
+  at: number;
+  state: Update;
+  close(): void;
+}
+
+/** The exchange can't take or answer this now: the queue is full, the deadline passed, the process drains. */
+export class Unavailable extends Error {
+  readonly reason: string;
+
+  constructor(reason: string) {
+    super(`The exchange is unavailable: ${reason}.`);
+    this.name = 'Unavailable';
+    this.reason = reason;
+  }
+}

@@ -1,0 +1,59 @@
+/** The words that every product shares. Ids and times are safe integers, times in Unix milliseconds. */
+
+export const sides = ['buy', 'sell'] as const;
+export type Side = (typeof sides)[number];
+
+export const orderTypes = ['limit', 'market', 'stop_limit', 'stop_market', 'take_profit', 'trailing_stop'] as const;
+export type OrderType = (typeof orderTypes)[number];
+
+export const timesInForce = ['gtc', 'ioc', 'fok'] as const;
+export type TimeInForce = (typeof timesInForce)[number];
+
+/** `pending` waits for its trigger, `triggered` waits in the queue of its market, the rest as in FIX. */
+export const orderStates = [
+  'new',
+  'partially_filled',
+  'filled',
+  'canceled',
+  'rejected',
+  'expired',
+  'pending',
+  'triggered',
+] as const;
+export type OrderState = (typeof orderStates)[number];
+
+export const closeReasons = [
+  'none',
+  'customer',
+  'filled',
+  'oco',
+  'expired_self_trade',
+  'expired_unfilled',
+  'expired_collar',
+  'expired_would_not_fill',
+  'notional_too_small',
+  'price_out_of_band',
+  'post_only_would_take',
+  'index_unavailable',
+  'account_frozen',
+] as const;
+export type CloseReason = (typeof closeReasons)[number];
+
+/** The kinds of account a customer has, in the order of the wire's ids 1 to 7. */
+export const accountKinds = ['funding', 'spot', 'perpetual', 'option', 'stock', 'margin', 'earn'] as const;
+export type AccountKind = (typeof accountKinds)[number];
+
+export const marketStates = ['open', 'cancel_only', 'halted'] as const;
+export type MarketState = (typeof marketStates)[number];
+
+export const freezeReasons = ['none', 'compliance', 'security', 'self_exclusion', 'closing'] as const;
+export type FreezeReason = (typeof freezeReasons)[number];
+
+/**
+ * The accounts of the house. `world` is everything outside of the platform and the only one that may be negative:
+ * what customers hold is what the world has handed in.
+ */
+export const systemAccounts = { world: 1, fees: 2, treasury: 3, convert: 4, insurance: 5 } as const;
+
+/** Customers count from here; ids below belong to the house. */
+export const firstCustomerId = 1000;

@@ -1,0 +1,86 @@
+import type { AccountKind, FreezeReason } from '../../kernel/vocabulary.ts';
+
+/** Lists an asset. `scale`: decimals of its smallest unit, 0 to 12. */
+export interface ListAsset {
+  type: 'ListAsset';
+  asset: number;
+  code: string;
+  scale: number;
+}
+
+/** Opens the accounts of a customer. The id comes from the register of people, from `firstCustomerId` on. */
+export interface OpenCustomer {
+  type: 'OpenCustomer';
+  customer: number;
+}
+
+/**
+ * Credits funds that arrived from outside. `reference`: 32 hex digits that name the arrival (a digest of chain,
+ * transaction and output); one reference is credited once, ever. `amount` in the asset's smallest unit.
+ */
+export interface Deposit {
+  type: 'Deposit';
+  customer: number;
+  kind: AccountKind;
+  asset: number;
+  amount: bigint;
+  reference: string;
+}
+
+/** Holds `amount` (fee included, smallest unit) for a withdrawal until it is settled or released. */
+export interface HoldWithdrawal {
+  type: 'HoldWithdrawal';
+  customer: number;
+  kind: AccountKind;
+  asset: number;
+  amount: bigint;
+  fee: bigint;
+}
+
+/** The withdrawal has left: its hold goes to the world, its fee to the house. */
+export interface SettleWithdrawal {
+  type: 'SettleWithdrawal';
+  customer: number;
+  withdrawal: number;
+}
+
+/** The withdrawal was rejected or canceled: its hold is available again. */
+export interface ReleaseWithdrawal {
+  type: 'ReleaseWithdrawal';
+  customer: number;
+  withdrawal: number;
+}
+
+/** Moves funds between two account kinds of one customer; instant and free. */
+export interface Transfer {
+  type: 'Transfer';
+  customer: number;
+  from: AccountKind;
+  to: AccountKind;
+  asset: number;
+  amount: bigint;
+}
+
+/**
+ * What the register of people knows about a customer's rights. `version` counts up with every change, so that an
+ * older fact never overwrites a newer one. `holdUntil`: no exit of funds before this time; 0 for none.
+ */
+export interface SetCustomerStanding {
+  type: 'SetCustomerStanding';
+  customer: number;
+  version: number;
+  identityLevel: number;
+  tradingFreeze: FreezeReason;
+  withdrawalFreeze: FreezeReason;
+  holdUntil: number;
+}
+
+export type AccountCommand =
+  | ListAsset
+  | OpenCustomer
+  | Deposit
+  | HoldWithdrawal
+  | SettleWithdrawal
+  | ReleaseWithdrawal
+  | Transfer
+  | SetCustomerStanding;

@@ -1,0 +1,41 @@
+import type { EventsOf } from '../../kernel/fields.ts';
+import { accountKinds, freezeReasons } from '../../kernel/vocabulary.ts';
+
+/** Amounts in the asset's smallest unit, times in Unix ms. */
+export const accountEvents = {
+  AssetListed: { version: 1, fields: { asset: 'int', code: 'text', scale: 'int' } },
+  CustomerOpened: { version: 1, fields: { customer: 'int' } },
+  Deposited: {
+    version: 1,
+    fields: { deposit: 'int', customer: 'int', kind: accountKinds, asset: 'int', amount: 'amount', reference: 'text' },
+  },
+  WithdrawalHeld: {
+    version: 1,
+    fields: { withdrawal: 'int', customer: 'int', kind: accountKinds, asset: 'int', amount: 'amount', fee: 'amount' },
+  },
+  WithdrawalSettled: {
+    version: 1,
+    fields: { withdrawal: 'int', customer: 'int', kind: accountKinds, asset: 'int', amount: 'amount', fee: 'amount' },
+  },
+  WithdrawalReleased: {
+    version: 1,
+    fields: { withdrawal: 'int', customer: 'int', kind: accountKinds, asset: 'int', amount: 'amount' },
+  },
+  Transferred: {
+    version: 1,
+    fields: { transfer: 'int', customer: 'int', from: accountKinds, to: accountKinds, asset: 'int', amount: 'amount' },
+  },
+  StandingSet: {
+    version: 1,
+    fields: {
+      customer: 'int',
+      version: 'int',
+      identityLevel: 'int',
+      tradingFreeze: freezeReasons,
+      withdrawalFreeze: freezeReasons,
+      holdUntil: 'int',
+    },
+  },
+} as const;
+
+export type AccountEvent = EventsOf<typeof accountEvents>;

@@ -1,0 +1,100 @@
+import type {
+  AccountKind,
+  CloseReason,
+  FreezeReason,
+  MarketState,
+  OrderState,
+  OrderType,
+  Side,
+  TimeInForce,
+} from './kernel/vocabulary.ts';
+
+/** What leaves the exchange: plain data, captured as values. Prices in ticks, quantities in lots, amounts as bigint. */
+
+export interface OrderView {
+  id: number;
+  customer: number;
+  market: number;
+  side: Side;
+  orderType: OrderType;
+  timeInForce: TimeInForce;
+  postOnly: boolean;
+  price: number;
+  quantity: number;
+  quoteAmount: bigint;
+  triggerPrice: number;
+  trailingBasisPoints: number;
+  filled: number;
+  filledQuote: bigint;
+  fee: bigint;
+  held: bigint;
+  state: OrderState;
+  reason: CloseReason;
+  oco: number;
+  createdAt: number;
+  updatedAt: number;
+}
+
+export interface BalanceView {
+  kind: AccountKind;
+  asset: number;
+  available: bigint;
+  held: bigint;
+}
+
+export interface AssetView {
+  asset: number;
+  code: string;
+  scale: number;
+}
+
+/** `lastPrice` in ticks, 0 before the first trade; `indexE8` in 1e-8 USDT for one whole base unit, 0 before the first. */
+export interface MarketView {
+  market: number;
+  base: number;
+  quote: number;
+  symbol: string;
+  priceDecimals: number;
+  quantityDecimals: number;
+  minNotional: bigint;
+  maxNotional: bigint;
+  priceBandPpm: number;
+  maxOpenOrders: number;
+  state: MarketState;
+  lastPrice: number;
+  indexE8: number;
+}
+
+/** Levels best first, pairs `[price, quantity, …]`. */
+export interface DepthView {
+  market: number;
+  bids: number[];
+  asks: number[];
+}
+
+export interface TradeView {
+  id: number;
+  market: number;
+  side: Side;
+  price: number;
+  quantity: number;
+  quoteAmount: bigint;
+  at: number;
+}
+
+export interface StandingView {
+  customer: number;
+  version: number;
+  identityLevel: number;
+  tradingFreeze: FreezeReason;
+  withdrawalFreeze: FreezeReason;
+  holdUntil: number;
+}
+
+/** `volume` over 30 days in quote units; rates in ppm. */
+export interface FeeTierView {
+  customer: number;
+  volume: bigint;
+  makerPpm: number;
+  takerPpm: number;
+}
