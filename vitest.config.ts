@@ -1,3 +1,29 @@
 import { defineConfig } from 'vitest/config';
 
-export default defineConfig({ test: { include: ['**/*.test.ts'], exclude: ['**/node_modules/**', '**/*.int.test.ts'] } });
+const everywhere = ['**/node_modules/**', '**/dist/**', '.cache/**', 'data/**'];
+
+/** `unit` needs nothing but the code; `integration` starts a real Postgres, so it gets one file at a time and patience. */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['**/*.test.ts', '**/*.test.tsx'],
+          exclude: [...everywhere, '**/*.int.test.ts'],
+          testTimeout: 30_000,
+        },
+      },
+      {
+        test: {
+          name: 'integration',
+          include: ['**/*.int.test.ts'],
+          exclude: everywhere,
+          fileParallelism: false,
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
+    ],
+  },
+});
