@@ -1,0 +1,18 @@
+import type { Language, Message, Path, Payload } from '@auric/api';
+
+/** Who calls, in which language and from where. `customer` is 0 for a guest, `session` the id of the session. */
+export interface Caller {
+  readonly customer: number;
+  readonly session: string;
+  readonly lang: Language;
+  readonly address: string;
+  readonly device: string;
+  /** The token as it was sent, for the one call that ends it. */
+  readonly token: string;
+}
+
+/** Answers one call: gets the validated payload, returns the message of the envelope or throws a `Refusal`. */
+export type Handler<P extends Path> = (payload: Payload<P>, caller: Caller) => Promise<Message<P>> | Message<P>;
+
+/** The handlers of some calls; the composition proves that together they are all of them. */
+export type HandlersOf<P extends Path> = { readonly [K in P]: Handler<K> };

@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+import { whole } from '../values/scalars.ts';
+
+/** The wire's words for the account kinds, in the order of their ids 1 to 7. */
+export const accountKindWords = ['funding', 'spot', 'perpetual', 'option', 'stock', 'margin', 'earn'] as const;
+export type AccountKindWord = (typeof accountKindWords)[number];
+
+/** Older words of clients for the same accounts. */
+const formerWords = { legal: 'funding', change: 'spot', lever: 'perpetual', micro: 'option' } as const;
+
+const word = z.pipe(
+  z.enum([...accountKindWords, 'legal', 'change', 'lever', 'micro']),
+  z.transform((value): AccountKindWord =>
+    value in formerWords ? formerWords[value as keyof typeof formerWords] : (value as AccountKindWord),
+  ),
+);
+
+const number = z.pipe(
+  whole(1, accountKindWords.length),
+  z.transform((value): AccountKindWord => accountKindWords[value - 1] ?? 'funding'),
+);
+
+/** An account by its id 1 to 7 or its word. */
+export const accountKind = z.union([word, number]);
+
+export const balance = z.object({
+  currency: z.int(),
+  currency_name: z.string(),
+  available: z.string(),
+  freeze: z.string(),
+  usdt_value: z.string(),
+});
+
+export type WireBalance = z.output<typeof balance>;

@@ -1,0 +1,80 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
+import { listOf, paging } from '../values/list.ts';
+import { decimal, id, requestId, time } from '../values/scalars.ts';
+import { accountKind, accountKindWords, balance } from './values.ts';
+
+const account = z.object({
+  id: z.int(),
+  kind: z.enum(accountKindWords),
+  total_usdt: z.string(),
+  balances: z.array(balance),
+});
+
+/** Why a balance changed: one word for each kind of entry in the ledger. */
+export const billKinds = ['deposit', 'withdrawal', 'transfer_in', 'transfer_out', 'trade', 'fee'] as const;
+
+const bill = z.object({
+  id: z.int(),
+  account: z.int(),
+  currency: z.int(),
+  currency_name: z.string(),
+  amount: z.string(),
+  balance_after: z.string(),
+  kind: z.string(),
+  ref: z.string(),
+  time: z.int(),
+});
+
+export const walletEndpoints = {
+  'wallet/list': endpoint({
+    methods: ['GET'],
+    auth: 'customer',
+    allowance: 'read',
+    section: 'account',
+    summary: 'All accounts of the customer with their balances, worth in USDT at the index.',
+    request: z.object({}),
+    response: z.object({ total_usdt: z.string(), accounts: z.array(account) }),
+  }),
+  'wallet/detail': endpoint({
+    methods: ['GET'],
+    auth: 'customer',
+    allowance: 'read',
+    section: 'account',
+    summary: 'The balance of one currency in one account.',
+    request: z.object({ type: accountKind, currency: id }),
+    response: balance,
+  }),
+  'wallet/legal_log': endpoint({
+    methods: ['GET'],
+    auth: 'customer',
+    allowance: 'read',
+    section: 'account',
+    summary: 'The bills: every change of a balance, newest first.',
+    request: z.object({
+      type: z.optional(accountKind),
+      currency: z.optional(id),
+      kind: z.optional(z.enum(billKinds)),
+      from: z.optional(time),
+      to: z.optional(time),
+      ...paging,
+    }),
+    response: listOf(bill),
+  }),
+  'wallet/change': endpoint({
+    methods: ['POST'],
+    auth: 'customer',
+    allowance: 'order',
+    section: 'account',
+    summary: 'Moves a currency between two accounts of the customer, at once and free of charge.',
+    request: z.object({
+      from_field: accountKind,
+      to_field: accountKind,
+      from_currency_id: id,
+      to_currency_id: id,
+      number: decimal,
+      request_id: requestId,
+    }),
+    response: z.object({ id: z.int(), received: z.string(), rate: z.string(), fee: z.string() }),
+  }),
+};

@@ -1,0 +1,39 @@
+import type * as z from 'zod/mini';
+
+export type Method = 'GET' | 'POST';
+
+/** `guest` answers anyone; `customer` needs the token of a session. */
+export type Auth = 'guest' | 'customer';
+
+/** Which allowance a call draws on; the numbers are the server's configuration. */
+export type Allowance = 'read' | 'order' | 'write' | 'code' | 'credential';
+
+export type Section = 'site' | 'people' | 'account' | 'spot' | 'market data' | 'sandbox';
+
+/**
+ * One call of the wire. The first method is the one that clients use; GET changes nothing, but for `user/logout`,
+ * which older clients call so.
+ */
+export interface Endpoint<
+  Request extends z.ZodMiniType = z.ZodMiniType,
+  Response extends z.ZodMiniType = z.ZodMiniType,
+  Access extends Auth = Auth,
+> {
+  readonly methods: readonly [Method, ...Method[]];
+  readonly auth: Access;
+  readonly allowance: Allowance;
+  readonly section: Section;
+  /** What the call does, in one sentence of the reference. */
+  readonly summary: string;
+  /** True for calls that exist in the sandbox only. */
+  readonly sandboxOnly?: boolean;
+  readonly request: Request;
+  readonly response: Response;
+}
+
+/** Declares a call and keeps the types of its schemas. */
+export function endpoint<Request extends z.ZodMiniType, Response extends z.ZodMiniType, const Access extends Auth>(
+  declared: Endpoint<Request, Response, Access>,
+): Endpoint<Request, Response, Access> {
+  return declared;
+}

@@ -1,0 +1,2 @@
+/** The calls that show markets: quotations, candles, depth, trades, favourites. */
+export const marketDataEndpoints = {};

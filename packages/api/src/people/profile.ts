@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
+
+export const identityStates = ['not_verified', 'in_verification', 'verified', 'audit_failed'] as const;
+
+const profile = z.object({
+  id: z.int(),
+  account: z.string(),
+  email: z.string(),
+  mobile: z.string(),
+  area_code: z.string(),
+  nickname: z.string(),
+  signature: z.string(),
+  head_portrait: z.string(),
+  extension_code: z.string(),
+  credit_score: z.int(),
+  identity: z.object({ state: z.enum(identityStates), level: z.int(), reason: z.string() }),
+  has_pay_password: z.boolean(),
+  second_factors: z.array(z.string()),
+  withdrawal_hold_until: z.int(),
+  created_at: z.int(),
+});
+
+export type Profile = z.output<typeof profile>;
+
+export const profileEndpoints = {
+  'user/info': endpoint({
+    methods: ['GET'],
+    auth: 'customer',
+    allowance: 'read',
+    section: 'people',
+    summary: 'What the signed-in customer sees of their own account.',
+    request: z.object({}),
+    response: profile,
+  }),
+};

@@ -1,0 +1,54 @@
+import * as z from 'zod/mini';
+import { id } from '../values/scalars.ts';
+
+const sideWords = { buy: 'buy', sell: 'sell', '1': 'buy', '2': 'sell' } as const;
+
+/** Buy or sell, also as 1 and 2. */
+export const side = z.pipe(
+  z.union([z.enum(['buy', 'sell', '1', '2']), z.literal([1, 2])]),
+  z.transform((value): 'buy' | 'sell' => sideWords[value]),
+);
+
+export const orderType = z.enum(['limit', 'market', 'stop_limit', 'stop_market', 'take_profit', 'trailing_stop']);
+export const timeInForce = z.enum(['gtc', 'ioc', 'fok']);
+
+/** A market: by `match_id`, or by the pair of its base and its quote asset. */
+export const marketFields = {
+  match_id: z.optional(id),
+  currency_id: z.optional(id),
+  legal_id: z.optional(id),
+};
+
+export const orderStatus = z.enum(['doing', 'complete']);
+
+/**
+ * An order. Prices and amounts are decimals, "0" where the order has none (a market order's price). `type` is the side.
+ * `status` is what older clients know of the state.
+ */
+export const order = z.object({
+  id: z.int(),
+  match_id: z.int(),
+  symbol: z.string(),
+  type: z.enum(['buy', 'sell']),
+  order_type: orderType,
+  time_in_force: timeInForce,
+  post_only: z.boolean(),
+  price: z.string(),
+  trigger_price: z.string(),
+  trailing_delta: z.int(),
+  amount: z.string(),
+  quote_amount: z.string(),
+  filled: z.string(),
+  filled_quote: z.string(),
+  average_price: z.string(),
+  fee: z.string(),
+  fee_currency: z.int(),
+  state: z.enum(['new', 'partially_filled', 'filled', 'canceled', 'rejected', 'expired', 'pending', 'triggered']),
+  status: orderStatus,
+  reason: z.string(),
+  oco_id: z.int(),
+  created_at: z.int(),
+  updated_at: z.int(),
+});
+
+export type WireOrder = z.output<typeof order>;

@@ -1,0 +1,19 @@
+import * as z from 'zod/mini';
+import { whole } from './scalars.ts';
+
+/** The paging parameters of every list; `limit` is 10 where a list doesn't say otherwise. */
+export const paging = {
+  page: z._default(whole(1, 1_000_000), 1),
+  limit: z._default(whole(1, 100), 10),
+};
+
+/** One page of a list. */
+export function listOf<Item extends z.ZodMiniType>(item: Item) {
+  return z.object({
+    data: z.array(item),
+    page: z.int(),
+    limit: z.int(),
+    total: z.int(),
+    has_more: z.boolean(),
+  });
+}
