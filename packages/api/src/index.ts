@@ -12,3 +12,28 @@ export type { WireOrder } from './spot/values.ts';
 export { formatDecimal, parseDecimal, parseDecimalToInteger } from './values/decimal.ts';
 export { listOf, paging } from './values/list.ts';
 export { errorCodes, isErrorCode, type ErrorCode } from './errors/codes.ts';
+export { klinePeriods, type KlinePeriod } from './market-data/kline-period.ts';
+export type {
+  Candle,
+  Depth,
+  MarketFilters,
+  PriceLevel,
+  PublicTrade,
+  Quotation,
+  QuotationGroup,
+  Ticker,
+} from './market-data/schemas.ts';
+export { channelName, parseChannel, type Channel, type ChannelName } from './realtime/channel.ts';
+export type {
+  AccountBalance,
+  ChangeMessage,
+  ChannelChanges,
+  ChannelMessage,
+  ChannelStates,
+  ClientToServerEvents,
+  ServerToClientEvents,
+  SnapshotMessage,
+  SocketAuth,
+  Subscribed,
+  TickerChange,
+} from './realtime/messages.ts';
