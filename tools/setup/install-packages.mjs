@@ -1,0 +1,57 @@
+import fs from 'node:fs';
+import { exclusively } from './exclusive.mjs';
+import { Failure, failureOf } from './failure.mjs';
+import { packageCount, packagesAreInstalled } from './installed-packages.mjs';
+import { inRoot } from './paths.mjs';
+import { withProgress } from './progress.mjs';
+import { runCommand } from './run-command.mjs';
+
+/** Installs the packages of the lockfile unless they are there. Takes a minute at most with packages cached. */
+export async function installPackages() {
+  if (packagesAreInstalled()) return;
+  await exclusively(async () => {
+    if (packagesAreInstalled()) return;
+    const total = packageCount();
+    await withProgress('Installing the packages', npmCi, () => `, ${countInstalled()} of ${total}`);
+    if (!packagesAreInstalled()) {
+      throw new Failure(
+        'Installing the packages failed: npm left out some of them; delete node_modules and run it again.',
+      );
+    }
+  });
+}
+
+/**
+ * Development packages and install scripts are asked for explicitly, because NODE_ENV or the user's npm configuration
+ * may leave them out; the warnings of npm under an older Node about engines are of no use to anybody.
+ */
+async function npmCi() {
+  const flags = [
+    'ci',
+    '--loglevel=error',
+    '--include=dev',
+    '--include=optional',
+    '--ignore-scripts=false',
+    '--engine-strict=false',
+    '--no-audit',
+    '--no-fund',
+    '--no-progress',
+    '--no-update-notifier',
+    '--prefer-offline',
+  ];
+  const npm = process.env.npm_execpath;
+  const { code, output } =
+    npm && npm.endsWith('.js') ? await runCommand(process.execPath, [npm, ...flags]) : await runCommand('npm', flags);
+  if (code !== 0) throw failureOf('Installing the packages', output);
+}
+
+function countInstalled() {
+  try {
+    return fs
+      .readdirSync(inRoot('node_modules'))
+      .filter((name) => !name.startsWith('.'))
+      .flatMap((name) => (name.startsWith('@') ? fs.readdirSync(inRoot('node_modules', name)) : [name])).length;
+  } catch {
+    return 0;
+  }
+}

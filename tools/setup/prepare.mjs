@@ -1,0 +1,50 @@
+import { buildWebClient } from './build-web-client.mjs';
+import { Failure, reportFailure } from './failure.mjs';
+import { installPackages } from './install-packages.mjs';
+import { runInForeground } from './run-in-foreground.mjs';
+import { stages } from './stages.mjs';
+import { runStages } from './run-stages.mjs';
+import { installChromium } from './install-chromium.mjs';
+
+/** What `npm start` does. */
+export async function startServer() {
+  try {
+    await installPackages();
+    await buildWebClient();
+    process.exitCode = await runInForeground(['apps/server/src/main.ts']);
+  } catch (error) {
+    reportFailure(error);
+  }
+}
+
+/**
+ * Runs a TypeScript file of the repository under its own Node.
+ *
+ * @param {string[]} args the file, then what it is given
+ */
+export async function runFile(args) {
+  try {
+    await installPackages();
+    process.exitCode = await runInForeground(args);
+  } catch (error) {
+    reportFailure(error);
+  }
+}
+
+/**
+ * What `npm test` does: every stage, or the named ones.
+ *
+ * @param {string[]} names
+ */
+export async function runTests(names) {
+  try {
+    const unknown = names.filter((name) => !stages.some((stage) => stage.name === name));
+    if (unknown.length > 0) throw new Failure(`No test stage is called ${unknown.join(', ')}.`);
+    const chosen = names.length === 0 ? stages : stages.filter((stage) => names.includes(stage.name));
+    await installPackages();
+    if (chosen.some((stage) => stage.needs?.includes('chromium'))) await installChromium();
+    process.exitCode = await runStages(chosen);
+  } catch (error) {
+    reportFailure(error);
+  }
+}

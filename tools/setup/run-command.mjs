@@ -1,0 +1,22 @@
+import { spawn } from 'node:child_process';
+import { root } from './paths.mjs';
+
+/**
+ * Runs a command and gathers what it prints.
+ *
+ * @param {string} command
+ * @param {string[]} args
+ * @param {{ cwd?: string, env?: NodeJS.ProcessEnv }} [options]
+ * @returns {Promise<{ code: number, output: string }>}
+ */
+export function runCommand(command, args, { cwd = root, env = process.env } = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
+    let output = '';
+    const gather = (/** @type {Buffer} */ chunk) => void (output += chunk.toString());
+    child.stdout.on('data', gather);
+    child.stderr.on('data', gather);
+    child.on('error', (error) => resolve({ code: 127, output: String(error) }));
+    child.on('close', (code) => resolve({ code: code ?? 1, output }));
+  });
+}
