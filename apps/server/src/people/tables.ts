@@ -1,11 +1,11 @@
 import type { ColumnType, Generated } from 'kysely';
 
-/** A column that the database numbers or that is read as text: bigint in SQL, string in JavaScript. */
-type BigintColumn = ColumnType<string, number | bigint | string, number | bigint | string>;
+/** bigint in SQL, a safe integer in JavaScript (db/database.ts). */
+type BigintColumn = ColumnType<number, number | bigint | string, number | bigint | string>;
 
 /** `account`, `email` and `mobile` are how a customer signs in; each is unique, in its canonical form. */
 export interface CustomerTable {
-  id: ColumnType<string, never, never>;
+  id: ColumnType<number, never, never>;
   account: string | null;
   email: string | null;
   mobile: string | null;
@@ -15,15 +15,17 @@ export interface CustomerTable {
   signature: Generated<string>;
   head_portrait: Generated<string>;
   extension_code: string;
-  referrer: ColumnType<string | null, string | null, never>;
+  referrer: ColumnType<number | null, number | null, never>;
   credit_score: Generated<number>;
   identity_state: Generated<string>;
   identity_level: Generated<number>;
   identity_reason: Generated<string>;
   trading_freeze: Generated<string>;
   withdrawal_freeze: Generated<string>;
-  hold_until: Generated<BigintColumn>;
-  standing_version: Generated<number>;
+  hold_until: DefaultedBigint;
+  standing_version: DefaultedBigint;
+  /** The newest version that the exchange is known to hold. */
+  standing_acknowledged: DefaultedBigint;
   opened: Generated<boolean>;
   created_at: BigintColumn;
 }
@@ -40,7 +42,7 @@ export interface SessionTable {
   expires_at: BigintColumn;
 }
 
-/** One living code for each recipient and purpose. */
+/** One living code for each recipient and purpose; `sends` counts those since `window_at`. */
 export interface CodeTable {
   recipient: string;
   scene: string;
@@ -48,11 +50,13 @@ export interface CodeTable {
   tries: number;
   sent_at: BigintColumn;
   expires_at: BigintColumn;
+  window_at: BigintColumn;
+  sends: number;
 }
 
 /** Messages that a sandbox keeps instead of sending them. */
 export interface OutboxTable {
-  id: Generated<BigintColumn>;
+  id: DefaultedBigint;
   recipient: string;
   channel: string;
   scene: string;
@@ -70,7 +74,7 @@ export interface LockoutTable {
 }
 
 export interface LoginTable {
-  id: Generated<BigintColumn>;
+  id: DefaultedBigint;
   customer: BigintColumn;
   at: BigintColumn;
   address: string;

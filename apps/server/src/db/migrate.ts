@@ -1,0 +1,45 @@
+import type { Kysely } from 'kysely';
+import { sql } from 'kysely';
+import type { Migration } from 'kysely/migration';
+import { Migrator } from 'kysely/migration';
+import { peopleMigration } from './migrations/0010-people.ts';
+import { StartRefused } from '../start-refused.ts';
+import type { Database } from './database.ts';
+
+const migrationSchema = 'auric';
+
+/** Every migration, in the order in which they apply; a released one never changes. */
+const migrations: Record<string, Migration> = {
+  '0010-people': peopleMigration,
+};
+
+/**
+ * Brings the schema up to date; two servers that start at once wait for each other. A schema of a newer release is
+ * refused before anything is touched.
+ */
+export async function migrateToLatest(db: Kysely<Database>): Promise<void> {
+  const provider = { getMigrations: () => Promise.resolve(migrations) };
+  const migrator = new Migrator({ db, provider, migrationTableSchema: migrationSchema });
+  await refuseNewerSchema(db);
+  const { error, results } = await migrator.migrateToLatest();
+  if (error === undefined) return;
+  const failed = results?.find((result) => result.status === 'Error')?.migrationName;
+  const reason = error instanceof Error ? error.message : String(error);
+  const step = failed === undefined ? '' : ` at ${failed}`;
+  throw new StartRefused(`The database schema couldn't be brought up to date${step}: ${reason}.`, error);
+}
+
+async function refuseNewerSchema(db: Kysely<Database>): Promise<void> {
+  const unknown = (await appliedMigrations(db)).find((name) => !(name in migrations));
+  if (unknown === undefined) return;
+  throw new StartRefused(
+    `The database was last used by a newer release of Auric (its schema has ${unknown}); start that release, nothing was changed.`,
+  );
+}
+
+async function appliedMigrations(db: Kysely<Database>): Promise<string[]> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
+  if (!tables.some((table) => table.schema === migrationSchema && table.name === 'kysely_migration')) return [];
+  const query = sql<{ name: string }>`select name from auric.kysely_migration order by name`;
+  return (await query.execute(db)).rows.map((row) => row.name);
+}
