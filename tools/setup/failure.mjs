@@ -13,6 +13,10 @@ const causes = [
     pattern: /EACCES|EPERM|EROFS|permission denied/i,
     sentence: 'this user may not write here; check the owner of the folder',
   },
+  {
+    pattern: /EUSAGE/,
+    sentence: 'package.json and package-lock.json don’t agree; run npm install and commit the lockfile',
+  },
   { pattern: /ENOENT.*npm|npm: not found/i, sentence: 'npm was not found; install npm 9 or later' },
 ];
 
