@@ -1,8 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
 
-/** bigint in SQL, a safe integer in JavaScript (db/database.ts). */
-type BigintColumn = ColumnType<number, number | bigint | string, number | bigint | string>;
-
 /** `account`, `email` and `mobile` are how a customer signs in; each is unique, in its canonical form. */
 export interface CustomerTable {
   id: ColumnType<number, never, never>;
@@ -22,24 +19,24 @@ export interface CustomerTable {
   identity_reason: Generated<string>;
   trading_freeze: Generated<string>;
   withdrawal_freeze: Generated<string>;
-  hold_until: DefaultedBigint;
-  standing_version: DefaultedBigint;
+  hold_until: Generated<number>;
+  standing_version: Generated<number>;
   /** The newest version that the exchange is known to hold. */
-  standing_acknowledged: DefaultedBigint;
+  standing_acknowledged: Generated<number>;
   opened: Generated<boolean>;
-  created_at: BigintColumn;
+  created_at: number;
 }
 
 /** `token_hash` is SHA-256 of the 256-bit token, which is stored nowhere. */
 export interface SessionTable {
   id: string;
   token_hash: Buffer;
-  customer: BigintColumn;
+  customer: number;
   device: string;
   address: string;
-  created_at: BigintColumn;
-  last_seen_at: BigintColumn;
-  expires_at: BigintColumn;
+  created_at: number;
+  last_seen_at: number;
+  expires_at: number;
 }
 
 /** One living code for each recipient and purpose; `sends` counts those since `window_at`. */
@@ -48,35 +45,35 @@ export interface CodeTable {
   scene: string;
   code_hash: Buffer;
   tries: number;
-  sent_at: BigintColumn;
-  expires_at: BigintColumn;
-  window_at: BigintColumn;
+  sent_at: number;
+  expires_at: number;
+  window_at: number;
   sends: number;
 }
 
 /** Messages that a sandbox keeps instead of sending them. */
 export interface OutboxTable {
-  id: DefaultedBigint;
+  id: Generated<number>;
   recipient: string;
   channel: string;
   scene: string;
   code: string;
   text: string;
-  at: BigintColumn;
+  at: number;
 }
 
 /** Failures in a row of one subject (an account or an address), and until when it must wait. */
 export interface LockoutTable {
   subject: string;
   failures: number;
-  last_at: BigintColumn;
-  locked_until: BigintColumn;
+  last_at: number;
+  locked_until: number;
 }
 
 export interface LoginTable {
-  id: DefaultedBigint;
-  customer: BigintColumn;
-  at: BigintColumn;
+  id: Generated<number>;
+  customer: number;
+  at: number;
   address: string;
   device: string;
   success: boolean;
@@ -84,9 +81,9 @@ export interface LoginTable {
 
 /** A market that a customer has marked. */
 export interface FavouriteTable {
-  customer: BigintColumn;
+  customer: number;
   market: number;
-  created_at: BigintColumn;
+  created_at: number;
 }
 
 export interface SettingTable {
@@ -96,10 +93,10 @@ export interface SettingTable {
 
 /** Funds handed out by the sandbox faucet, in 1e-6 USDT of the index at that moment. */
 export interface FaucetTable {
-  customer: BigintColumn;
-  at: BigintColumn;
+  customer: number;
+  at: number;
   request_key: string;
-  worth_e6: BigintColumn;
+  worth_e6: number;
 }
 
 export interface PeopleTables {

@@ -12,7 +12,15 @@ const account = z.object({
 });
 
 /** Why a balance changed: one word for each kind of entry in the ledger. */
-export const billKinds = ['deposit', 'withdrawal', 'transfer_in', 'transfer_out', 'trade', 'fee'] as const;
+export const billKinds = [
+  'deposit',
+  'withdrawal',
+  'withdrawal_fee',
+  'transfer_in',
+  'transfer_out',
+  'trade',
+  'fee',
+] as const;
 
 const bill = z.object({
   id: z.int(),

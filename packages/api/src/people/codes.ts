@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { areaCode, scene, scenes, userString, verificationCode } from './values.ts';
+import { areaCode, callingCode, scene, scenes, userString, verificationCode } from './values.ts';
 
 const codeSent = z.object({ expires_in: z.int(), retry_in: z.int() });
 
@@ -10,7 +10,7 @@ const checkRequest = z.object({
   email_code: z.optional(verificationCode),
   mobile_code: z.optional(verificationCode),
   code: z.optional(verificationCode),
-  country_code: z.optional(areaCode),
+  country_code: z.optional(callingCode),
   area_code: areaCode,
 });
 

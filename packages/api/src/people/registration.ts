@@ -11,7 +11,7 @@ export const registrationEndpoints = {
     summary: 'Opens an account by mobile, email or account name, and signs in: the answer is the token.',
     request: z
       .object({
-        type: z._default(z.enum(identifierTypes), 'account'),
+        type: z.optional(z.enum(identifierTypes)),
         user_string: userString,
         area_code: areaCode,
         code: z.optional(verificationCode),

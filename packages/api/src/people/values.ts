@@ -4,13 +4,12 @@ import { whole } from '../values/scalars.ts';
 export const defaultAreaCode = '86';
 
 /** A country calling code, digits only: `86`, `1`, `852`; a plus sign before it is dropped. */
-export const areaCode = z._default(
-  z.pipe(
-    z.union([z.string().check(z.regex(/^\+?[1-9][0-9]{0,3}$/, { error: 'area_code_invalid' })), whole(1, 9999)]),
-    z.transform((value) => String(value).replace('+', '')),
-  ),
-  defaultAreaCode,
+export const callingCode = z.pipe(
+  z.union([z.string().check(z.regex(/^\+?[1-9][0-9]{0,3}$/, { error: 'area_code_invalid' })), whole(1, 9999)]),
+  z.transform((value) => String(value).replace('+', '')),
 );
+
+export const areaCode = z._default(callingCode, defaultAreaCode);
 
 /** A six-digit verification code. */
 export const verificationCode = z.string().check(z.regex(/^[0-9]{6}$/, { error: 'code_format' }));

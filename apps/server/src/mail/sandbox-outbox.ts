@@ -1,0 +1,60 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../db/database.ts';
+import { codeText } from './code-text.ts';
+import type { CodeMessage, Outbox } from './outbox.ts';
+
+const keptMs = 3_600_000;
+const shown = 20;
+
+export interface OutboxMessage {
+  to: string;
+  channel: 'email' | 'sms';
+  scene: string;
+  code: string;
+  text: string;
+  at: number;
+}
+
+/** Keeps messages for an hour, readable by whoever knows the recipient: there is nothing to steal in a sandbox. */
+export class SandboxOutbox implements Outbox {
+  readonly #db: Kysely<Database>;
+  readonly #now: () => number;
+
+  constructor(db: Kysely<Database>, now: () => number) {
+    this.#db = db;
+    this.#now = now;
+  }
+
+  async send({ recipient, channel, scene, code, lang }: CodeMessage): Promise<void> {
+    const at = this.#now();
+    const text = codeText(code, lang);
+    await this.#db.insertInto('people.outbox').values({ recipient, channel, scene, code, text, at }).execute();
+  }
+
+  async read(recipient: string): Promise<OutboxMessage[]> {
+    const rows = await this.#db
+      .selectFrom('people.outbox')
+      .selectAll()
+      .where('recipient', '=', recipient)
+      .where('at', '>', this.#now() - keptMs)
+      .orderBy('id', 'desc')
+      .limit(shown)
+      .execute();
+    return rows.map((row) => ({
+      to: row.recipient,
+      channel: row.channel === 'sms' ? 'sms' : 'email',
+      scene: row.scene,
+      code: row.code,
+      text: row.text,
+      at: Number(row.at),
+    }));
+  }
+
+  /** Forgets messages that are no longer shown. */
+  async sweep(): Promise<void> {
+    await this.#db
+      .deleteFrom('people.outbox')
+      .where('at', '<=', this.#now() - keptMs)
+      .execute();
+  }
+}

@@ -1,0 +1,29 @@
+import type { Profile } from '@auric/api';
+import type { Kysely } from 'kysely';
+import type { Database } from '../db/database.ts';
+
+/** What a customer sees of the own account. */
+export async function profileOf(db: Kysely<Database>, customer: number): Promise<Profile> {
+  const row = await db.selectFrom('people.customer').selectAll().where('id', '=', customer).executeTakeFirstOrThrow();
+  return {
+    id: row.id,
+    account: row.account ?? '',
+    email: row.email ?? '',
+    mobile: row.mobile ?? '',
+    area_code: row.area_code ?? '',
+    nickname: row.nickname,
+    signature: row.signature,
+    head_portrait: row.head_portrait,
+    extension_code: row.extension_code,
+    credit_score: row.credit_score,
+    identity: {
+      state: row.identity_state as Profile['identity']['state'],
+      level: row.identity_level,
+      reason: row.identity_reason,
+    },
+    has_pay_password: false,
+    second_factors: [],
+    withdrawal_hold_until: row.hold_until,
+    created_at: row.created_at,
+  };
+}

@@ -1,0 +1,128 @@
+import { randomInt } from 'node:crypto';
+import type { IdentifierType } from '@auric/api';
+import type { Kysely } from 'kysely';
+import type { Database } from '../db/database.ts';
+import { Refusal } from '../edge/refusal.ts';
+import type { Codes } from './codes.ts';
+import { isCommonPassword } from './common-passwords.ts';
+import { namesOf } from './directory.ts';
+import { type Identifier, readAccount, readEmail, readMobile, readUserString, recipientOf } from './identifier.ts';
+import type { Opening } from './opening.ts';
+import type { Passwords } from './passwords.ts';
+
+export interface RegistrationRequest {
+  type?: IdentifierType | undefined;
+  user_string: string;
+  area_code: string;
+  code?: string | undefined;
+  password: string;
+  extension_code?: string | undefined;
+}
+
+const takenCodes = { account: 'account_taken', email: 'email_taken', mobile: 'mobile_taken' } as const;
+const uniqueViolation = '23505';
+
+/** Opens accounts for new customers. */
+export class Registration {
+  readonly #db: Kysely<Database>;
+  readonly #codes: Codes;
+  readonly #passwords: Passwords;
+  readonly #opening: Opening;
+  readonly #now: () => number;
+
+  constructor(db: Kysely<Database>, codes: Codes, passwords: Passwords, opening: Opening, now: () => number) {
+    this.#db = db;
+    this.#codes = codes;
+    this.#passwords = passwords;
+    this.#opening = opening;
+    this.#now = now;
+  }
+
+  /** Registers a customer and returns the id. The code is used up in the transaction that writes the customer. */
+  async register(request: RegistrationRequest): Promise<number> {
+    const identifier = readIdentifier(request);
+    const columns = columnsOf(identifier);
+    if (isCommonPassword(request.password, namesOf(columns))) throw new Refusal('password_too_common', 'password');
+    const recipient = recipientOf(identifier);
+    if (recipient !== null) {
+      if (request.code === undefined) throw new Refusal('code_format', 'code');
+      await this.#codes.check(recipient, 'register', request.code);
+    }
+    const referrer = await this.#referrerOf(request.extension_code);
+    const passwordHash = await this.#passwords.hash(request.password);
+    const customer = await this.#insert(
+      identifier,
+      {
+        ...columns,
+        password_hash: passwordHash,
+        extension_code: invitationCode(),
+        referrer,
+        created_at: this.#now(),
+      },
+      recipient,
+      request.code,
+    );
+    await this.#opening.open(customer);
+    return customer;
+  }
+
+  async #insert(
+    identifier: Identifier,
+    row: ReturnType<typeof columnsOf> & {
+      password_hash: string;
+      extension_code: string;
+      referrer: number | null;
+      created_at: number;
+    },
+    recipient: string | null,
+    code: string | undefined,
+  ): Promise<number> {
+    try {
+      return await this.#db.transaction().execute(async (db) => {
+        if (recipient !== null && code !== undefined) await this.#codes.use(db, recipient, 'register', code);
+        const { id } = await db.insertInto('people.customer').values(row).returning('id').executeTakeFirstOrThrow();
+        return id;
+      });
+    } catch (error) {
+      if (isUniqueViolation(error)) throw new Refusal(takenCodes[identifier.type], 'user_string');
+      throw error;
+    }
+  }
+
+  async #referrerOf(invitation: string | undefined): Promise<number | null> {
+    if (invitation === undefined || invitation === '') return null;
+    const row = await this.#db
+      .selectFrom('people.customer')
+      .select('id')
+      .where('extension_code', '=', invitation.toUpperCase())
+      .executeTakeFirst();
+    if (row === undefined) throw new Refusal('invitation_unknown', 'extension_code');
+    return row.id;
+  }
+}
+
+function readIdentifier({ type, user_string, area_code }: RegistrationRequest): Identifier {
+  if (type === 'email') return readEmail(user_string);
+  if (type === 'mobile') return readMobile(user_string, area_code);
+  if (type === 'account') return readAccount(user_string);
+  return readUserString(user_string, area_code);
+}
+
+function columnsOf(identifier: Identifier) {
+  return {
+    account: identifier.type === 'account' ? identifier.account : null,
+    email: identifier.type === 'email' ? identifier.email : null,
+    mobile: identifier.type === 'mobile' ? identifier.mobile : null,
+    area_code: identifier.type === 'mobile' ? identifier.areaCode : null,
+  };
+}
+
+/** Eight signs that nobody mistakes for one another when they are read aloud or from a poster. */
+function invitationCode(): string {
+  const signs = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+  return Array.from({ length: 8 }, () => signs[randomInt(signs.length)]).join('');
+}
+
+function isUniqueViolation(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === uniqueViolation;
+}

@@ -1,0 +1,93 @@
+import type { Scene } from '@auric/api';
+import type { Kysely } from 'kysely';
+import type { Database } from '../db/database.ts';
+import type { HandlersOf } from '../edge/handler.ts';
+import { Refusal } from '../edge/refusal.ts';
+import { keyOf, readMobile, readUserString } from './identifier.ts';
+import type { People } from './people.ts';
+import { profileOf } from './profile.ts';
+
+type PeoplePath =
+  | 'sms_mail'
+  | 'sms_send'
+  | 'user/check_email'
+  | 'user/check_mobile'
+  | 'user/register'
+  | 'user/login'
+  | 'user/logout'
+  | 'user/forget'
+  | 'user/info'
+  | 'safe/update_password'
+  | 'safe/sessions'
+  | 'safe/revoke_session'
+  | 'safe/login_history';
+
+/** The calls about who one is. */
+export function peopleRoutes(people: People, db: Kysely<Database>): HandlersOf<PeoplePath> {
+  async function check(user: string, areaCode: string, scene: Scene, code: string | undefined, field: string) {
+    if (code === undefined) throw new Refusal('code_format', field);
+    const identifier = readUserString(user, areaCode);
+    const recipient = (await people.sending.recipientFor(identifier, scene)) ?? keyOf(identifier);
+    await people.codes.check(recipient, scene, code);
+  }
+
+  return {
+    sms_mail: ({ user_string, scene, type, area_code }, { lang }) =>
+      people.sending.send(readUserString(user_string, area_code), scene ?? type ?? 'register', lang),
+
+    sms_send: ({ mobile, area_code, scene }, { lang }) =>
+      people.sending.send(readMobile(mobile, area_code), scene, lang),
+
+    'user/check_email': async ({ user_string, area_code, scene, ...codes }) => {
+      await check(user_string, area_code, scene, codes.email_code ?? codes.code, 'email_code');
+      return true as const;
+    },
+
+    'user/check_mobile': async ({ user_string, area_code, country_code, scene, ...codes }) => {
+      await check(user_string, country_code ?? area_code, scene, codes.mobile_code ?? codes.code, 'mobile_code');
+      return true as const;
+    },
+
+    'user/register': async (payload, caller) => {
+      const customer = await people.registration.register(payload);
+      return people.sessions.open(customer, caller);
+    },
+
+    'user/login': ({ user_string, area_code, password }, caller) =>
+      people.login.login(user_string, area_code, password, caller),
+
+    'user/logout': async (_, { customer, session }) => {
+      if (customer !== 0) await people.sessions.close(customer, session);
+      return true as const;
+    },
+
+    'user/forget': async ({ account, area_code, code, password }) => {
+      await people.passwordChange.reset(account, area_code, code, password);
+      return true as const;
+    },
+
+    'user/info': (_, { customer }) => profileOf(db, customer),
+
+    'safe/update_password': async ({ old_password, password }, { customer, session }) => {
+      await people.passwordChange.change(customer, session, old_password, password);
+      return true as const;
+    },
+
+    'safe/sessions': async (_, { customer, session }) => {
+      const rows = await people.sessions.list(customer);
+      return rows.map(({ id, ...row }) => ({ id, current: id === session, ...row }));
+    },
+
+    'safe/revoke_session': async ({ id, all }, { customer, session }) => {
+      if (all !== undefined) (await people.sessions.closeAll(customer, session))();
+      else if (id === undefined || !(await people.sessions.close(customer, id)))
+        throw new Refusal('session_unknown', 'id');
+      return true as const;
+    },
+
+    'safe/login_history': async (_, { customer }) => {
+      const rows = await people.login.history(customer);
+      return rows.map(({ at, ...row }) => ({ time: at, ...row }));
+    },
+  };
+}
