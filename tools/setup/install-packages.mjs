@@ -12,7 +12,7 @@ export async function installPackages() {
   await exclusively(async () => {
     if (packagesAreInstalled()) return;
     const total = packageCount();
-    await withProgress('Installing the packages', npmCi, () => `, ${countInstalled()} of ${total}`);
+    await withProgress('Installing the packages', npmCi, () => `, ${Math.min(countInstalled(), total)} of ${total}`);
     if (!packagesAreInstalled()) {
       throw new Failure(
         'Installing the packages failed: npm left out some of them; delete node_modules and run it again.',

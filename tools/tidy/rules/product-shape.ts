@@ -1,0 +1,48 @@
+import type { Finding, Rule } from '../finding.ts';
+
+const products = 'packages/exchange/src/products/';
+
+/** Every product has these, as a file or, where it has grown, as a folder of the same name. */
+const shape = ['commands', 'events', 'rejections', 'state', 'decide', 'formulas', 'invariants'];
+
+/** What a product has no such thing of, and why. */
+const without: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  account: { formulas: 'Deposits, withdrawals and transfers move amounts as they are; nothing is computed.' },
+  'index-price': { formulas: 'The index is computed by the feeds; the exchange records it.' },
+};
+
+/** One product, one folder, one shape: who knows one knows all. */
+export const productShape: Rule = {
+  name: 'product-shape',
+  check(tree) {
+    const inside = tree.paths.filter((file) => file.startsWith(products) && file !== `${products}index.ts`);
+    const names = new Set(inside.map((file) => file.slice(products.length).split('/')[0] ?? ''));
+    return [...names].flatMap((product) => checkProduct(product, inside));
+  },
+};
+
+function checkProduct(product: string, files: readonly string[]): Finding[] {
+  const folder = `${products}${product}/`;
+  const parts = new Set(
+    files
+      .filter((file) => file.startsWith(folder))
+      .map((file) => file.slice(folder.length).replace(/(\.test)?\.ts$|\/.*$/, '')),
+  );
+  const expected = [product, ...shape];
+  const excused = without[product] ?? {};
+  return [
+    ...expected
+      .filter((part) => !parts.has(part) && !(part in excused))
+      .map((part) => ({ file: folder, line: 0, message: `${part}.ts is missing` })),
+    ...Object.keys(excused)
+      .filter((part) => parts.has(part))
+      .map((part) => ({
+        file: `${folder}${part}.ts`,
+        line: 0,
+        message: 'excused as missing, but here: drop the excuse',
+      })),
+    ...[...parts]
+      .filter((part) => !expected.includes(part))
+      .map((part) => ({ file: `${folder}${part}`, line: 0, message: `not one of ${expected.join(', ')}` })),
+  ];
+}

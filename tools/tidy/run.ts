@@ -1,0 +1,35 @@
+import path from 'node:path';
+import type { Rule } from './finding.ts';
+import { bannedWords } from './rules/banned-words.ts';
+import { exchangePurity } from './rules/exchange-purity.ts';
+import { fileNames } from './rules/file-names.ts';
+import { fileSize } from './rules/file-size.ts';
+import { leftovers } from './rules/leftovers.ts';
+import { lockfile } from './rules/lockfile.ts';
+import { machineTraces } from './rules/machine-traces.ts';
+import { productShape } from './rules/product-shape.ts';
+import { repositoryTree } from './source-tree.ts';
+
+const rules: Rule[] = [
+  bannedWords,
+  exchangePurity,
+  fileNames,
+  fileSize,
+  leftovers,
+  lockfile,
+  machineTraces,
+  productShape,
+];
+
+const tree = repositoryTree(path.resolve(import.meta.dirname, '../..'));
+let errors = 0;
+let warnings = 0;
+for (const rule of rules) {
+  for (const { file, line, message, warning } of rule.check(tree)) {
+    if (warning) warnings++;
+    else errors++;
+    console.log(`${file}${line > 0 ? `:${line}` : ''}  ${message} [${rule.name}${warning ? ', warning' : ''}]`);
+  }
+}
+console.log(`${tree.paths.length} files, ${errors} errors, ${warnings} warnings`);
+process.exitCode = errors === 0 ? 0 : 1;
