@@ -1,0 +1,105 @@
+import { resolve } from 'node:path';
+import { languages } from '@auric/api';
+import type { Values } from './config-fields.ts';
+import { oneOf, origins, readFields, seconds, text, whole, wholeUsdt } from './config-fields.ts';
+import { StartRefused } from './start-refused.ts';
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
+
+const site = {
+  mode: oneOf('MODE', ['sandbox', 'live'], 'sandbox'),
+  name: text('SITE_NAME', 'Auric', 40),
+  defaultLanguage: oneOf('DEFAULT_LANG', languages, 'en'),
+};
+
+const operation = {
+  logLevel: oneOf('LOG_LEVEL', logLevels, 'info'),
+};
+
+const network = {
+  /** Only this machine by default: the sandbox's outbox shows everybody's codes. */
+  host: text('HOST', '127.0.0.1'),
+  port: whole('PORT', 8080, 0, 65_535),
+  /** The addresses under which browsers reach the site, where a proxy stands before it; checked on every socket. */
+  publicOrigins: origins('PUBLIC_URL'),
+  /** How many proxies before the server add to X-Forwarded-For; 0 ignores the header, which anybody can send. */
+  trustedProxies: whole('TRUSTED_PROXIES', 0, 0, 10),
+};
+
+const storage = {
+  dataFolder: text('AURIC_DATA', './data', 1000),
+  databaseUrl: text('DATABASE_URL', '', 2000),
+  connections: whole('DATABASE_CONNECTIONS', 10, 2, 1000),
+};
+
+const limits = {
+  requestsPerAddressPerMinute: whole('REQUESTS_PER_ADDRESS_PER_MINUTE', 1200, 1),
+  requestsPerCustomerPerMinute: whole('REQUESTS_PER_CUSTOMER_PER_MINUTE', 1200, 1),
+  ordersPerCustomerPerSecond: whole('ORDERS_PER_CUSTOMER_PER_SECOND', 50, 1),
+  registrationsPerAddressPerHour: whole('REGISTRATIONS_PER_ADDRESS_PER_HOUR', 60, 1),
+  codesPerAddressPerHour: whole('CODES_PER_ADDRESS_PER_HOUR', 30, 1),
+  socketsPerAddress: whole('SOCKETS_PER_ADDRESS', 50, 1),
+  bodyBytesMax: whole('BODY_BYTES_MAX', 65_536, 1024, 10_485_760),
+};
+
+const codes = {
+  lifeMs: seconds('CODE_LIFE_SECONDS', 600),
+  betweenMs: seconds('CODE_BETWEEN_SECONDS', 60, 0),
+  tries: whole('CODE_TRIES', 5, 1, 100),
+  sendsPerHour: whole('CODE_SENDS_PER_HOUR', 10, 1),
+};
+
+const login = {
+  freeFailuresPerAccount: whole('LOGIN_FREE_FAILURES_PER_ACCOUNT', 5, 1),
+  freeFailuresPerAddress: whole('LOGIN_FREE_FAILURES_PER_ADDRESS', 50, 1),
+  firstDelayMs: seconds('LOGIN_FIRST_DELAY_SECONDS', 30),
+  longestDelayMs: seconds('LOGIN_LONGEST_DELAY_SECONDS', 3600),
+  sessionLifeMs: seconds('SESSION_LIFE_SECONDS', 30 * 86_400),
+};
+
+const spot = {
+  makerFeePpm: whole('SPOT_MAKER_FEE_PPM', 1_000, 0, 100_000),
+  takerFeePpm: whole('SPOT_TAKER_FEE_PPM', 1_000, 0, 100_000),
+  minNotionalUsdt: wholeUsdt('SPOT_MIN_NOTIONAL_USDT', 5n),
+  maxNotionalUsdt: wholeUsdt('SPOT_MAX_NOTIONAL_USDT', 1_000_000n),
+  priceBandPpm: whole('SPOT_PRICE_BAND_PPM', 200_000, 1_000, 1_000_000),
+  collarPpm: whole('SPOT_COLLAR_PPM', 50_000, 1_000, 1_000_000),
+  openOrdersMax: whole('SPOT_OPEN_ORDERS_MAX', 200, 1, 10_000),
+};
+
+const sandbox = {
+  startingUsdt: wholeUsdt('SANDBOX_STARTING_USDT', 10_000n),
+  faucetUsdtPerMinute: wholeUsdt('SANDBOX_FAUCET_USDT_PER_MINUTE', 10_000n),
+  historyDays: whole('SANDBOX_HISTORY_DAYS', 90, 1, 365),
+  seed: whole('SANDBOX_SEED', 0, 0, 4_294_967_295),
+  backgroundCustomers: whole('SANDBOX_BACKGROUND_CUSTOMERS', 24, 0, 1_000),
+};
+
+const areas = { site, operation, network, storage, limits, codes, login, spot, sandbox };
+
+/** What the operator decides, read once at the start. Times in ms, rates in ppm, amounts in whole USDT. */
+export type Config = { readonly [A in keyof typeof areas]: Readonly<Values<(typeof areas)[A]>> };
+
+/** Every environment variable that is understood, by area. */
+export const configVariables: Record<string, string[]> = Object.fromEntries(
+  Object.entries(areas).map(([area, fields]) => [area, Object.values(fields).map((field) => field.env)]),
+);
+
+/** Reads the configuration; refuses with everything that is wrong in one sentence. Paths become absolute. */
+export function readConfig(environment: NodeJS.ProcessEnv): Config {
+  const problems: string[] = [];
+  const read = Object.fromEntries(
+    Object.entries(areas).map(([area, fields]) => [area, readFields(fields, environment, problems)]),
+  ) as unknown as Config;
+  if (problems.length > 0) throw new StartRefused(`The configuration is not valid: ${problems.join('; ')}.`);
+  return { ...read, storage: { ...read.storage, dataFolder: resolve(read.storage.dataFolder) } };
+}
+
+/** Real money needs real adapters, and this release brings none of them: refuses `MODE=live` and names what is missing. */
+export function refuseLiveMode(config: Config): void {
+  if (config.site.mode !== 'live') return;
+  throw new StartRefused(
+    'MODE=live needs adapters that are not configured: a market feed of three or more exchanges, mail and SMS, ' +
+      'custody of the coins, and a store of secrets; start with MODE=sandbox.',
+  );
+}
