@@ -64,6 +64,10 @@ const spot = {
   maxNotionalUsdt: wholeUsdt('SPOT_MAX_NOTIONAL_USDT', 1_000_000n),
   priceBandPpm: whole('SPOT_PRICE_BAND_PPM', 200_000, 1_000, 1_000_000),
   collarPpm: whole('SPOT_COLLAR_PPM', 50_000, 1_000, 1_000_000),
+  /** How far a book's middle may be from the index where it is the reference of a market order. */
+  referenceClampPpm: whole('SPOT_REFERENCE_CLAMP_PPM', 20_000, 1_000, 1_000_000),
+  /** How far the market may have moved against an order since its customer saw the price. */
+  priceMovedPpm: whole('SPOT_PRICE_MOVED_PPM', 5_000, 0, 1_000_000),
   openOrdersMax: whole('SPOT_OPEN_ORDERS_MAX', 200, 1, 10_000),
 };
 
@@ -71,7 +75,7 @@ const sandbox = {
   startingUsdt: wholeUsdt('SANDBOX_STARTING_USDT', 10_000n),
   faucetUsdtPerMinute: wholeUsdt('SANDBOX_FAUCET_USDT_PER_MINUTE', 10_000n),
   historyDays: whole('SANDBOX_HISTORY_DAYS', 90, 1, 365),
-  seed: whole('SANDBOX_SEED', 0, 0, 4_294_967_295),
+  seed: whole('SANDBOX_SEED', 2026, 0, 4_294_967_295),
   backgroundCustomers: whole('SANDBOX_BACKGROUND_CUSTOMERS', 24, 0, 1_000),
 };
 
