@@ -9,7 +9,7 @@ export const machineTraces: Rule = {
   name: 'machine-traces',
   check: (tree) =>
     tree.paths
-      .filter((file) => !binary.test(file) && !file.startsWith('tools/tidy/rules/machine-traces'))
+      .filter((file) => !binary.test(file) && !file.startsWith('tools/tidy/rules/'))
       .flatMap((file): Finding[] => [
         ...matchingLines(file, tree.read(file), homes, (found) => `${found}: an absolute path of one machine`),
         ...matchingLines(file, tree.read(file), registry, (found) => `${found}: the address of a registry`),

@@ -1,0 +1,122 @@
+/**
+ * Who may import whom (docs/STYLE.md). Dependencies point one way: web → api ← server → exchange.
+ *
+ * @type {import('dependency-cruiser').IConfiguration}
+ */
+export default {
+  forbidden: [
+    {
+      name: 'no-cycles',
+      comment: 'Two modules that need each other are one, or need a third. Cycles of types alone are harmless.',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'resolvable',
+      comment: 'Every import leads somewhere.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+    {
+      name: 'exchange-depends-on-nothing',
+      severity: 'error',
+      from: { path: '^packages/exchange/src/', pathNot: '[.]test[.]ts$' },
+      to: { pathNot: '^packages/exchange/src/' },
+    },
+    {
+      name: 'products-are-islands',
+      comment: 'Products share the kernel, the ledger and matching, never each other. Only the registry knows all.',
+      severity: 'error',
+      from: { path: '/products/([^/]+)/' },
+      to: { path: '/products/([^/]+)/', pathNot: '/products/$1/' },
+    },
+    {
+      name: 'ledger-and-matching-know-no-product',
+      severity: 'error',
+      from: { path: '^packages/exchange/src/(kernel|ledger|matching)/', pathNot: '[.]test[.]ts$' },
+      to: { path: '^packages/exchange/src/products/' },
+    },
+    {
+      name: 'api-is-a-leaf',
+      comment: 'The contract knows neither side.',
+      severity: 'error',
+      from: { path: '^packages/api/' },
+      to: { path: '^(packages/(?!api/)|apps/)' },
+    },
+    {
+      name: 'server-knows-no-client',
+      severity: 'error',
+      from: { path: '^apps/server/' },
+      to: { path: '^apps/(?!server/)' },
+    },
+    {
+      name: 'web-knows-no-server',
+      severity: 'error',
+      from: { path: '^apps/web/' },
+      to: { path: '^(apps/(?!web/)|packages/testkit/|bench/|e2e/)' },
+    },
+    {
+      name: 'features-are-islands',
+      comment: 'Pages compose features; what two features share belongs to ui or data.',
+      severity: 'error',
+      from: { path: '^apps/web/src/features/([^/]+)/' },
+      to: { path: '^apps/web/src/features/([^/]+)/', pathNot: '^apps/web/src/features/$1/' },
+    },
+    {
+      name: 'ui-and-data-know-no-feature',
+      severity: 'error',
+      from: { path: '^apps/web/src/(ui|data|locales)/' },
+      to: { path: '^apps/web/src/(features|pages)/' },
+    },
+    {
+      name: 'the-journal-belongs-to-the-engine',
+      comment:
+        'All others go through the exchange port. The composition root starts the engine, products give it their projections.',
+      severity: 'error',
+      from: { path: '^apps/server/src/', pathNot: '^apps/server/src/(engine|db)/|/projection[.]ts$|[.]test[.]ts$' },
+      to: { path: '^apps/server/src/engine/', pathNot: '^apps/server/src/engine/(port|engine|tables)[.]ts$' },
+    },
+    {
+      name: 'only-the-engine-runs-an-exchange',
+      comment: 'The edge, the realtime channels and the sandbox see the exchange through the port and its types.',
+      severity: 'error',
+      from: { path: '^apps/server/src/', pathNot: '^apps/server/src/(engine|products|feeds)/|[.]test[.]ts$' },
+      to: { path: '^packages/exchange/src/exchange[.]ts$', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'tests-are-imported-by-nobody',
+      severity: 'error',
+      from: { pathNot: '[.](test|journey)[.]tsx?$' },
+      to: { path: '[.](test|journey)[.]tsx?$' },
+    },
+    {
+      name: 'declared-packages-only',
+      comment: 'A workspace imports what its own package.json names.',
+      severity: 'error',
+      from: { path: '^(packages|apps|bench)/' },
+      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
+    },
+    {
+      name: 'no-development-packages-in-production',
+      severity: 'error',
+      from: {
+        path: '^(packages/(?!testkit/)|apps/)[^/]*/?src/|^apps/server/src/',
+        pathNot: '[.]test[.]tsx?$|^apps/server/src/engine/kill-loop|test-support',
+      },
+      to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
+    },
+  ],
+  options: {
+    parser: 'swc',
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^(apps/[^/]+/dist|[.]cache|data)/' },
+    combinedDependencies: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.css'],
+    },
+  },
+};

@@ -1,0 +1,167 @@
+import { describe, expect, test } from 'vitest';
+import type { Rule } from '../finding.ts';
+import { treeOf } from '../source-tree.ts';
+import { bannedWords } from './banned-words.ts';
+import { exchangePurity } from './exchange-purity.ts';
+import { fileNames } from './file-names.ts';
+import { fileSize } from './file-size.ts';
+import { leftovers } from './leftovers.ts';
+import { lockfile } from './lockfile.ts';
+import { machineTraces } from './machine-traces.ts';
+import { productShape } from './product-shape.ts';
+
+const messages = (rule: Rule, files: Record<string, string>) =>
+  rule.check(treeOf(files)).map(({ file, line, message }) => `${file}:${line} ${message}`);
+
+describe('exchange-purity (D34)', () => {
+  const file = 'packages/exchange/src/kernel/x.ts';
+
+  test.each([
+    'const now = Date.now();',
+    'const chance = Math.random();',
+    'const root = Math.pow(2, 0.5);',
+    'setTimeout(run, 10);',
+    "await fetch('x');",
+    'process.exit(1);',
+    'const t = performance.now();',
+    'names.sort((a, b) => a.localeCompare(b));',
+    "import { readFileSync } from 'node:fs';",
+    "import { z } from 'zod';",
+    "const later = await import('zod');",
+  ])('refuses %s', (code) => {
+    expect(exchangePurity.check(treeOf({ [file]: code }))).toHaveLength(1);
+  });
+
+  test.each([
+    "import { x } from './y.ts';",
+    "export type { Z } from '../z.ts';",
+    '// Date.now() would make a replay differ.',
+    "const text = 'Date';",
+    'book.process(order);',
+    'const largest = Math.max(a, b);',
+  ])('accepts %s', (code) => {
+    expect(exchangePurity.check(treeOf({ [file]: code }))).toEqual([]);
+  });
+
+  test('leaves tests and the simulation alone', () => {
+    const files = {
+      'packages/exchange/src/kernel/x.test.ts': 'Date.now();',
+      'packages/exchange/sim/run.ts': 'Date.now();',
+    };
+    expect(exchangePurity.check(treeOf(files))).toEqual([]);
+  });
+});
+
+describe('file-names', () => {
+  test('kebab-case, no drawers, no barrels', () => {
+    const files = [
+      'a/goodName.ts',
+      'a/utils.ts',
+      'a/helpers/x.ts',
+      'apps/server/src/engine/index.ts',
+      'a/good-name.int.test.ts',
+    ];
+    expect(messages(fileNames, Object.fromEntries(files.map((file) => [file, ''])))).toEqual([
+      'a/goodName.ts:0 the name is not kebab-case',
+      'a/helpers/x.ts:0 a drawer; name it after the one concept it holds',
+      'a/utils.ts:0 a drawer; name it after the one concept it holds',
+      'apps/server/src/engine/index.ts:0 a barrel; import the file that declares it',
+    ]);
+  });
+
+  test('a page is named by its route, a package has one entry', () => {
+    const files = { 'apps/web/src/pages/common/lockMining.tsx': '', 'packages/api/src/index.ts': '' };
+    expect(fileNames.check(treeOf(files))).toEqual([]);
+  });
+});
+
+describe('file-size', () => {
+  test('warns above 400 lines', () => {
+    const files = { 'a/long.ts': 'x;\n'.repeat(401), 'a/fits.ts': 'x;\n'.repeat(400), 'a/long.md': 'x\n'.repeat(900) };
+    expect(fileSize.check(treeOf(files))).toEqual([
+      { file: 'a/long.ts', line: 0, message: '401 lines; what is it made of?', warning: true },
+    ]);
+  });
+});
+
+describe('leftovers', () => {
+  const marks = { todo: ['TO', 'DO'].join(''), ignore: ['@ts-', 'ignore'].join(''), any: ['as ', 'any'].join('') };
+
+  test.each([`// ${marks.todo} later`, `// ${marks.ignore}`, `const x = y ${marks.any};`, '// ---------- Section'])(
+    'refuses %s',
+    (code) => {
+      expect(leftovers.check(treeOf({ 'a/x.ts': code }))).toHaveLength(1);
+    },
+  );
+
+  test('refuses a test that is singled out or skipped', () => {
+    const code = ['test', 'only'].join('.') + "('x', () => {});";
+    expect(leftovers.check(treeOf({ 'a/x.test.ts': code }))).toHaveLength(1);
+    expect(leftovers.check(treeOf({ 'a/x.ts': 'list.skip(3);' }))).toEqual([]);
+  });
+});
+
+describe('banned-words', () => {
+  test('the customer’s words stay at the edge', () => {
+    const code = 'const id = body.match_id; const lever = 1; const leverage = 2; const cleverOne = 3;';
+    expect(messages(bannedWords, { 'packages/exchange/src/x.ts': code, 'packages/api/src/x.ts': code })).toEqual([
+      'packages/exchange/src/x.ts:1 lever: say perpetual',
+      'packages/exchange/src/x.ts:1 match_id: say market',
+    ]);
+  });
+
+  test('in every file the field’s spelling', () => {
+    const british = ['cancel', 'led'].join('');
+    expect(messages(bannedWords, { 'packages/api/src/x.ts': `// was ${british}` })).toHaveLength(1);
+    expect(messages(bannedWords, { 'packages/api/src/x.ts': '// was canceled by a cancellation' })).toEqual([]);
+  });
+});
+
+describe('machine-traces', () => {
+  test('no folder of a person, no address of a registry', () => {
+    const files = {
+      'a.md': 'cd /ho' + 'me/alice/auric',
+      'b.ts': "get('https://example.org/home');",
+      'package-lock.json': '"resolved"' + ': "https://registry.example/x.tgz"',
+    };
+    expect(messages(machineTraces, files)).toEqual([
+      'a.md:1 /home/alice: an absolute path of one machine',
+      'package-lock.json:1 "resolved": "https:: the address of a registry',
+    ]);
+  });
+});
+
+describe('lockfile', () => {
+  test('names every optional package that is pinned', () => {
+    const packages = {
+      'node_modules/tool': {
+        optionalDependencies: { 'tool-linux': '1.0.0', 'tool-darwin': '1.0.0', fsevents: '~2.3.0' },
+      },
+      'node_modules/tool-linux': {},
+    };
+    expect(messages(lockfile, { 'package-lock.json': JSON.stringify({ packages }) })).toEqual([
+      'package-lock.json:0 tool-darwin is missing',
+    ]);
+  });
+});
+
+describe('product-shape', () => {
+  const folder = 'packages/exchange/src/products/';
+  const whole = ['spot', 'commands', 'events', 'rejections', 'state', 'formulas', 'invariants'];
+  const product = {
+    ...Object.fromEntries(whole.map((part) => [`${folder}spot/${part}.ts`, ''])),
+    [`${folder}index.ts`]: '',
+  };
+
+  test('a grown file is a folder of the same name', () => {
+    const files = { ...product, [`${folder}spot/decide/place-order.ts`]: '', [`${folder}spot/formulas.test.ts`]: '' };
+    expect(messages(productShape, files)).toEqual([]);
+  });
+
+  test('a missing and a foreign file are found', () => {
+    expect(messages(productShape, { ...product, [`${folder}spot/engine.ts`]: '' })).toEqual([
+      `${folder}spot/:0 decide.ts is missing`,
+      `${folder}spot/engine:0 not one of spot, commands, events, rejections, state, decide, formulas, invariants`,
+    ]);
+  });
+});
