@@ -1,0 +1,171 @@
+import type { BalanceView, Command } from '@auric/exchange';
+import type { Draw } from '../feeds/simulator/random.ts';
+import { quoteAsset, type SimulatedAsset } from '../feeds/simulator/universe.ts';
+import { usdt } from './listing.ts';
+import { type MarketScene, usdtFor } from './market-scene.ts';
+import { type Person, startingBase } from './people.ts';
+import { ladder, type LadderShape, type Levels, pairsOf, withinFunds } from './quote-ladder.ts';
+
+/** How a provider quotes. Distances are multiples of the market's own half spread. */
+export interface ProviderStyle {
+  readonly shape: (asset: SimulatedAsset, halfSpreadPpm: number) => LadderShape;
+  /** Quotes again when the fair price has moved this far. */
+  readonly movedHalfSpreads: number;
+  /** Also quotes again after about this time, to fill up what was taken. */
+  readonly paceMs: number;
+}
+
+export const nearStyle: ProviderStyle = {
+  shape: ({ turnover }, half) => ({
+    gapPpm: half,
+    zones: [
+      { levels: 7, stepPpm: half, usdt: Math.max(220, turnover / 9), growth: 1.16 },
+      { levels: 5, stepPpm: half * 3, usdt: Math.max(600, turnover / 2.5), growth: 1.1 },
+    ],
+  }),
+  movedHalfSpreads: 1.6,
+  paceMs: 5_000,
+};
+
+export const deepStyle: ProviderStyle = {
+  shape: ({ turnover }, half) => ({
+    gapPpm: half * 26,
+    zones: [
+      { levels: 10, stepPpm: half * 10, usdt: turnover * 1.2, growth: 1.15 },
+      { levels: 6, stepPpm: half * 60, usdt: turnover * 6, growth: 1.2 },
+    ],
+  }),
+  movedHalfSpreads: 8,
+  paceMs: 45_000,
+};
+
+/** The calmer an asset, the tighter its market. */
+export function halfSpreadPpm({ ownVolatility }: SimulatedAsset): number {
+  return 40 + 2_000 * ownVolatility;
+}
+
+/** After so long without an index nobody knows a fair price, and quotes are withdrawn. */
+const indexLostMs = 10_000;
+
+interface Quoted {
+  fair: number;
+  bids: Levels;
+  asks: Levels;
+  nextAt: number;
+}
+
+/** The best levels that a provider stands for in one market. */
+export interface Touch {
+  readonly bid: number;
+  readonly bidLots: number;
+  readonly ask: number;
+  readonly askLots: number;
+}
+
+/**
+ * An ordinary customer that quotes both sides of every market, within what it owns. Its prices lean against what it
+ * has come to hold too much or too little of, which brings its inventory back. It knows only the index and its balances.
+ */
+export class LiquidityProvider {
+  readonly person: Person;
+  readonly #style: ProviderStyle;
+  readonly #draw: Draw;
+  readonly #quoted = new Map<number, Quoted>();
+  readonly #owned = new Map<number, bigint>();
+
+  constructor(person: Person, style: ProviderStyle, draw: Draw) {
+    this.person = person;
+    this.#style = style;
+    this.#draw = draw;
+  }
+
+  learnBalances(balances: readonly BalanceView[]): void {
+    for (const { kind, asset, available, held } of balances) {
+      if (kind === 'spot') this.#owned.set(asset, available + held);
+    }
+  }
+
+  /** The quotes that are due now; each counts as sent. */
+  quotesDue(scenes: readonly MarketScene[], now: number): Command[] {
+    const due: Command[] = [];
+    for (const scene of scenes) {
+      const quote = this.#quote(scene, now);
+      if (quote !== null) due.push(quote);
+    }
+    return due;
+  }
+
+  /** Forgets what it quoted in a market, so that the next beat quotes anew: after a quote that wasn't taken. */
+  forget(market: number): void {
+    this.#quoted.delete(market);
+  }
+
+  touch(market: number): Touch | null {
+    const quoted = this.#quoted.get(market);
+    const [bid, bidLots] = quoted?.bids.entries().next().value ?? [];
+    const [ask, askLots] = quoted?.asks.entries().next().value ?? [];
+    if (bid === undefined || bidLots === undefined || ask === undefined || askLots === undefined) return null;
+    return { bid, bidLots, ask, askLots };
+  }
+
+  #quote(scene: MarketScene, now: number): Command | null {
+    if (scene.index === 0) return null;
+    const before = this.#quoted.get(scene.market);
+    if (now - scene.indexAt > indexLostMs) return before === undefined ? null : this.#withdraw(scene.market);
+    const half = halfSpreadPpm(scene.asset);
+    const fair = scene.index * (1 - (this.#lean(scene.asset) * 2 * half) / 1_000_000);
+    if (before !== undefined && now < before.nextAt && !this.#moved(before.fair, fair, half)) return null;
+
+    const shape = this.#style.shape(scene.asset, half);
+    const bids = ladder(scene.asset, 'bids', fair, shape, this.#kept(before?.bids), this.#draw);
+    const asks = ladder(scene.asset, 'asks', fair, shape, this.#kept(before?.asks), this.#draw);
+    const quoted = {
+      fair,
+      bids: withinFunds(bids, this.#quoteFunds(), (lots, price) => usdtFor(scene.asset, lots, price)),
+      asks: withinFunds(asks, this.#baseFunds(scene.asset), (lots) => lots),
+      nextAt: now + this.#style.paceMs * (0.6 + 0.8 * this.#draw()),
+    };
+    this.#quoted.set(scene.market, quoted);
+    return this.#massQuote(scene.market, quoted.bids, quoted.asks);
+  }
+
+  #withdraw(market: number): Command {
+    this.#quoted.delete(market);
+    return this.#massQuote(market, new Map(), new Map());
+  }
+
+  #massQuote(market: number, bids: Levels, asks: Levels): Command {
+    return { type: 'MassQuote', customer: this.person.customer, market, bids: pairsOf(bids), asks: pairsOf(asks) };
+  }
+
+  #moved(from: number, to: number, half: number): boolean {
+    return Math.abs(to / from - 1) * 1_000_000 >= half * this.#style.movedHalfSpreads;
+  }
+
+  /** Each quote thinks one of its near levels over, so that a quiet book still breathes. */
+  #kept(levels: Levels | undefined): Levels {
+    if (levels === undefined) return new Map();
+    const kept = new Map(levels);
+    const price = [...levels.keys()][Math.floor(this.#draw() * 4)];
+    if (price !== undefined) kept.delete(price);
+    return kept;
+  }
+
+  /** From −1 (holds much too little of the asset) to 1 (much too much). */
+  #lean(asset: SimulatedAsset): number {
+    const start = Number(startingBase(this.person, asset));
+    const owned = Number(this.#owned.get(asset.asset) ?? startingBase(this.person, asset));
+    return Math.max(-1, Math.min(1, (owned / start - 1) * 10));
+  }
+
+  /** In USDT for the bids of one market; a reserve stays for fees and for what other fills change meanwhile. */
+  #quoteFunds(): number {
+    const owned = Number(this.#owned.get(quoteAsset.asset) ?? 0n) / usdt;
+    return (owned * 0.9) / this.person.assets.length;
+  }
+
+  /** In lots for the asks of one market. */
+  #baseFunds({ asset, scale, quantityDecimals }: SimulatedAsset): number {
+    return Math.floor((Number(this.#owned.get(asset) ?? 0n) / 10 ** (scale - quantityDecimals)) * 0.9);
+  }
+}

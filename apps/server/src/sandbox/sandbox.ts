@@ -1,0 +1,116 @@
+import type { Config } from '../config.ts';
+import type { ExchangePort } from '../engine/port.ts';
+import type { MarketFeed } from '../feeds/feed.ts';
+import { drawsOf, streamOf } from '../feeds/simulator/random.ts';
+import { BackgroundCustomers } from './background-customers.ts';
+import { BargainHunters } from './bargain-hunters.ts';
+import { deepStyle, LiquidityProvider, nearStyle } from './liquidity-provider.ts';
+import { type MarketScene, marketScenes, observe } from './market-scene.ts';
+import { deepProvider, hunters, nearProvider, traders } from './people.ts';
+import { startPace } from './pace.ts';
+import { openingTrades } from './opening.ts';
+import { type DeskStats, TradingDesk } from './trading-desk.ts';
+
+export interface SandboxOptions {
+  readonly port: ExchangePort;
+  readonly feed: MarketFeed;
+  readonly config: Pick<Config, 'sandbox'>;
+  readonly now: () => number;
+  /** Told of what shouldn't happen; the sandbox goes on. */
+  readonly failed: (error: unknown) => void;
+}
+
+export interface Sandbox {
+  stats(): DeskStats;
+  /** Stops and waits for what is under way. The quotes stay in the book, as they would at any exchange. */
+  close(): Promise<void>;
+}
+
+/** Four beats a second: trades come in between the ticks of the index, and each beat shares one commit. */
+export const beatMs = 250;
+
+/**
+ * Starts the simulated market. Resolves when the first index is published and every book is quoted, so that whoever
+ * looks first sees a living market.
+ */
+export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
+  const crowd = createCrowd(options);
+  await crowd.open(options.now());
+  const pace = startPace(beatMs, options.now, (at) => crowd.beat(at), options.failed);
+  return {
+    stats: () => crowd.stats(),
+    async close() {
+      await pace.close();
+      options.feed.close();
+    },
+  };
+}
+
+export interface Crowd {
+  open(now: number): Promise<void>;
+  beat(now: number): Promise<void>;
+  stats(): DeskStats;
+}
+
+/** How often the providers look at what they own. */
+const stocktakingMs = 15_000;
+
+/** Everyone in the sandbox, moved by the caller's clock. */
+export function createCrowd({ port, feed, config, now }: Omit<SandboxOptions, 'failed'>): Crowd {
+  const desk = new TradingDesk(port);
+  const scenes = marketScenes();
+  // A new run is a new day: with the draws of the run before, the same people would do the same again.
+  const { seed, backgroundCustomers } = config.sandbox;
+  const run = streamOf(seed, 'run', Math.floor(now() / 1000));
+  const near = new LiquidityProvider(nearProvider, nearStyle, drawsOf(streamOf(run, 'near provider')));
+  const deep = new LiquidityProvider(deepProvider, deepStyle, drawsOf(streamOf(run, 'deep provider')));
+  const customers = new BackgroundCustomers(desk, traders(backgroundCustomers), drawsOf(streamOf(run, 'customers')));
+  const hunting = new BargainHunters(desk, hunters, drawsOf(streamOf(run, 'hunters')));
+  const providers = [near, deep];
+
+  async function tick(at: number): Promise<void> {
+    const index = feed.tick(at);
+    const published = index === null ? null : desk.execute({ type: 'PublishIndex', ...index });
+    if (index !== null) observe(scenes, index, at);
+    await Promise.all([published, ...providers.map((provider) => sendQuotes(desk, provider, scenes, at))]);
+  }
+
+  async function takeStock(): Promise<void> {
+    for (const provider of providers) {
+      const balances = await desk.balances(provider.person.customer);
+      if (balances !== null) provider.learnBalances(balances);
+    }
+  }
+
+  return {
+    stats: () => desk.stats(),
+    async open(at) {
+      await takeStock();
+      await tick(at);
+      await openingTrades(port, desk, hunters);
+      await customers.tidyUp();
+    },
+    async beat(at) {
+      const onTheSecond = at % 1000 < beatMs;
+      const work = [customers.beat(scenes, at)];
+      if (onTheSecond) work.push(tick(at));
+      else if (at % 1000 < 2 * beatMs && backgroundCustomers > 0)
+        work.push(hunting.look(scenes, (market) => near.touch(market)));
+      if (at % stocktakingMs < beatMs) work.push(takeStock());
+      await Promise.all(work);
+    },
+  };
+}
+
+async function sendQuotes(
+  desk: TradingDesk,
+  provider: LiquidityProvider,
+  scenes: readonly MarketScene[],
+  now: number,
+): Promise<void> {
+  const quotes = provider.quotesDue(scenes, now);
+  const replies = await Promise.all(quotes.map((quote) => desk.execute(quote)));
+  for (const [i, quote] of quotes.entries()) {
+    if (replies[i] === null && quote.type === 'MassQuote') provider.forget(quote.market);
+  }
+}

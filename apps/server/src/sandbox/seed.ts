@@ -1,0 +1,60 @@
+import type { Command } from '@auric/exchange';
+import type { Config } from '../config.ts';
+import type { ExchangePort } from '../engine/port.ts';
+import { currentGeneratorVersion } from '../feeds/simulator/history.ts';
+import { assetListings, feeSchedule, marketListings } from './listing.ts';
+import { deposits, openings, sandboxPeople } from './people.ts';
+
+export interface SeedOptions {
+  readonly port: ExchangePort;
+  readonly config: Pick<Config, 'spot' | 'sandbox'>;
+  readonly now: () => number;
+}
+
+/**
+ * Brings a new exchange to where the sandbox begins: assets, markets, fees, the record of the generated history, and
+ * the sandbox's own people with their funds. What is there already is refused by name and passed over, so a start that
+ * was interrupted is completed by the next one, and a complete exchange stays as it is, an operator's changes too.
+ */
+export async function seedSandbox({ port, config, now }: SeedOptions): Promise<void> {
+  const assets = await port.query({ type: 'assets' });
+  if (assets.value.length === 0) await seed(port, [feeSchedule(config.spot)]);
+  await seed(port, assetListings());
+  await seed(port, marketListings(config.spot));
+  await seed(port, [historyRecord(config.sandbox, now())]);
+  const people = sandboxPeople(config.sandbox.backgroundCustomers);
+  await seed(port, openings(people));
+  await seed(port, deposits(people));
+}
+
+const passedOver: ReadonlySet<string> = new Set([
+  'asset_already_listed',
+  'market_already_listed',
+  'history_already_seeded',
+  'customer_exists',
+  'deposit_already_credited',
+]);
+
+/** In handfuls, so that they share commits and still leave room in the queue of the exchange. */
+const handful = 64;
+
+async function seed(port: ExchangePort, commands: readonly Command[]): Promise<void> {
+  for (let i = 0; i < commands.length; i += handful) {
+    await Promise.all(commands.slice(i, i + handful).map((command) => seedOne(port, command)));
+  }
+}
+
+async function seedOne(port: ExchangePort, command: Command): Promise<void> {
+  const reply = await port.execute({ command });
+  if (reply.ok || passedOver.has(reply.rejection.code)) return;
+  throw new Error(`The sandbox can't be seeded: ${command.type} was refused as ${reply.rejection.code}.`);
+}
+
+const dayMs = 86_400_000;
+
+/** From a midnight on, to the minute before the first trade. */
+function historyRecord({ seed, historyDays }: Config['sandbox'], now: number): Command {
+  const to = Math.floor(now / 60_000) * 60_000;
+  const from = Math.floor(to / dayMs) * dayMs - historyDays * dayMs;
+  return { type: 'SeedHistory', seed, generatorVersion: currentGeneratorVersion, from, to };
+}

@@ -1,0 +1,106 @@
+import type { BalanceView, Command, OrderView, Side } from '@auric/exchange';
+import { type ExchangePort, type Reply, Unavailable } from '../engine/port.ts';
+
+/** What came of the sandbox's own commands, for the metrics. */
+export interface DeskStats {
+  readonly accepted: number;
+  /** How often the exchange couldn't take a command or answer a question just then. */
+  readonly unavailable: number;
+  /** How often each refusal came. */
+  readonly refusals: Readonly<Record<string, number>>;
+}
+
+/**
+ * The sandbox's way to the exchange: a refusal or an exchange that is busy is counted and no reason to stop, the
+ * next beat tries something else. Any other failure is a defect and passes on.
+ */
+export class TradingDesk {
+  readonly #port: ExchangePort;
+  readonly #refusals = new Map<string, number>();
+  #accepted = 0;
+  #unavailable = 0;
+
+  constructor(port: ExchangePort) {
+    this.#port = port;
+  }
+
+  /** The reply to an accepted command, else null. */
+  async execute(command: Command): Promise<(Reply & { ok: true }) | null> {
+    const reply = await this.#unlessUnavailable(this.#port.execute({ command }));
+    if (reply === null) return null;
+    if (reply.ok) {
+      this.#accepted++;
+      return reply;
+    }
+    const { code } = reply.rejection;
+    this.#refusals.set(code, (this.#refusals.get(code) ?? 0) + 1);
+    return null;
+  }
+
+  async balances(customer: number): Promise<BalanceView[] | null> {
+    const answer = await this.#unlessUnavailable(this.#port.query({ type: 'balances', customer }));
+    return answer?.value ?? null;
+  }
+
+  async openOrders(customer: number): Promise<OrderView[] | null> {
+    const answer = await this.#unlessUnavailable(this.#port.query({ type: 'openOrders', customer }));
+    return answer?.value ?? null;
+  }
+
+  async bestLevels(market: number): Promise<BestLevels | null> {
+    const answer = await this.#unlessUnavailable(this.#port.query({ type: 'depth', market, limit: 1 }));
+    if (answer?.value == null) return null;
+    const { bids, asks } = answer.value;
+    return { bid: bids[0] ?? 0, bidLots: bids[1] ?? 0, ask: asks[0] ?? 0, askLots: asks[1] ?? 0 };
+  }
+
+  stats(): DeskStats {
+    return {
+      accepted: this.#accepted,
+      unavailable: this.#unavailable,
+      refusals: Object.fromEntries(this.#refusals),
+    };
+  }
+
+  async #unlessUnavailable<T>(answer: Promise<T>): Promise<T | null> {
+    try {
+      return await answer;
+    } catch (error) {
+      if (!(error instanceof Unavailable)) throw error;
+      this.#unavailable++;
+      return null;
+    }
+  }
+}
+
+/** The best level of each side; 0 where a side is empty. */
+export interface BestLevels {
+  readonly bid: number;
+  readonly bidLots: number;
+  readonly ask: number;
+  readonly askLots: number;
+}
+
+/** What a customer of the sandbox sends: everything an order may leave out is 0. */
+export function placeOrder(
+  order: { customer: number; market: number; side: Side } & Partial<Command & { type: 'PlaceOrder' }>,
+): Command {
+  return {
+    type: 'PlaceOrder',
+    orderType: 'limit',
+    timeInForce: 'gtc',
+    postOnly: false,
+    price: 0,
+    quantity: 0,
+    quoteAmount: 0n,
+    triggerPrice: 0,
+    trailingBasisPoints: 0,
+    quotedPrice: 0,
+    ...order,
+  };
+}
+
+/** What a customer may spend of an asset in its spot account, in the smallest unit. */
+export function spendable(balances: readonly BalanceView[], asset: number): bigint {
+  return balances.find((balance) => balance.kind === 'spot' && balance.asset === asset)?.available ?? 0n;
+}
