@@ -15,16 +15,16 @@ const marker = path.join(cacheFolder, 'web-client-built-from');
 /** Builds the web client into apps/web/dist unless it was built from the sources as they are. */
 export async function buildWebClient() {
   if (isBuiltFrom(digestOfSources())) return;
-  await exclusively(async () => {
+  await exclusively(async (helpedBy) => {
     const digest = digestOfSources();
     if (isBuiltFrom(digest)) return;
-    await withProgress('Building the web client', build);
+    await withProgress('Building the web client', () => build(helpedBy));
     fs.writeFileSync(marker, digest);
   });
 }
 
-/** Builds beside the old client and then swaps the two, so that an interrupted build leaves nothing half done. */
-async function build() {
+/** Builds beside the old client and then swaps the two, so that an interrupted build leaves nothing half done. @param {(leader: number) => void} onStart */
+async function build(onStart) {
   const next = path.join(cacheFolder, 'web-client-next');
   const args = [
     inRoot('node_modules/vite/bin/vite.js'),
@@ -35,7 +35,7 @@ async function build() {
     '--logLevel',
     'warn',
   ];
-  const { code, output } = await runCommand(ownNode, args, { cwd: inRoot('apps/web'), env: ownEnvironment() });
+  const { code, output } = await runCommand(ownNode, args, { cwd: inRoot('apps/web'), env: ownEnvironment(), onStart });
   if (code !== 0) throw failureOf('Building the web client', output);
   fs.rmSync(marker, { force: true });
   fs.rmSync(built, { recursive: true, force: true });

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { cacheFolder } from './paths.mjs';
+import { endGroup, isGroupAlive } from './process-group.mjs';
 
 const lockFile = path.join(cacheFolder, 'setup.lock');
 const heartbeatMs = 1_000;
@@ -9,46 +10,56 @@ const abandonedMs = 15_000;
 
 /**
  * Runs a step that only one process at a time may run in this folder, so that two `npm start` at once don't install
- * over each other. The lock is a file that its holder touches every second: one that is no longer touched, or whose
- * process is gone, was left by a crash.
+ * over each other. The step tells which process groups work for it: they end with it, and a lock left by a crash counts
+ * until they are gone too.
  *
  * @template T
- * @param {() => Promise<T>} step
+ * @param {(helpedBy: (leader: number) => void) => Promise<T>} step
  * @returns {Promise<T>}
  */
 export async function exclusively(step) {
   fs.mkdirSync(cacheFolder, { recursive: true });
   await acquire();
+  /** @type {number[]} */
+  const helpers = [];
   const heartbeat = setInterval(() => fs.utimesSync(lockFile, new Date(), new Date()), heartbeatMs);
-  const release = () => fs.rmSync(lockFile, { force: true });
-  const interrupted = () => process.exit(130);
-  process.on('exit', release).once('SIGINT', interrupted).once('SIGTERM', interrupted);
-  try {
-    return await step();
-  } finally {
+  const release = () => {
     clearInterval(heartbeat);
+    fs.rmSync(lockFile, { force: true });
+  };
+  const interrupted = () => {
+    void Promise.all(helpers.map(endGroup)).then(() => {
+      release();
+      process.exit(130);
+    });
+  };
+  process.on('SIGINT', interrupted).on('SIGTERM', interrupted).on('SIGHUP', interrupted);
+  try {
+    return await step((leader) => {
+      helpers.push(leader);
+      fs.appendFileSync(lockFile, ` ${leader}`);
+    });
+  } finally {
     release();
-    process.off('exit', release).off('SIGINT', interrupted).off('SIGTERM', interrupted);
+    process.off('SIGINT', interrupted).off('SIGTERM', interrupted).off('SIGHUP', interrupted);
   }
 }
 
 async function acquire() {
-  let told = false;
-  for (;;) {
-    const taken = take();
-    if (taken) return;
-    if (abandoned()) {
+  for (let told = false; !take(); told = true) {
+    if (isAbandoned()) {
       fs.rmSync(lockFile, { force: true });
-      if (take()) {
-        // Another waiter may have found the same abandoned lock and removed ours; the last to write it holds it.
-        await sleep(100);
-        if (holder() === process.pid) return;
-      }
+      // Another waiter may find the same abandoned lock and remove ours; the last to write it holds it.
+      if (take() && (await isStillOurs())) return;
     }
     if (!told) console.log('Another process is setting up this folder; waiting for it …');
-    told = true;
     await sleep(200);
   }
+}
+
+async function isStillOurs() {
+  await sleep(100);
+  return holders()[0] === process.pid;
 }
 
 function take() {
@@ -61,21 +72,22 @@ function take() {
   }
 }
 
-function holder() {
+/** The holder of the lock, then the leaders of the groups that work for it. */
+function holders() {
   try {
-    return Number(fs.readFileSync(lockFile, 'utf8'));
+    return fs.readFileSync(lockFile, 'utf8').split(' ').map(Number);
   } catch {
-    return 0;
+    return [];
   }
 }
 
-function abandoned() {
+/** The holder touches its lock every second; one that stopped was killed or, after a restart, is somebody else. */
+function isAbandoned() {
+  const [holder, ...helpers] = holders();
+  if (holder === undefined || helpers.some(isGroupAlive)) return false;
   try {
-    if (Date.now() - fs.statSync(lockFile).mtimeMs > abandonedMs) return true;
-    const pid = holder();
-    if (pid === 0) return false;
-    process.kill(pid, 0);
-    return false;
+    process.kill(holder, 0);
+    return Date.now() - fs.statSync(lockFile).mtimeMs > abandonedMs;
   } catch (error) {
     return error instanceof Error && 'code' in error && error.code === 'ESRCH';
   }

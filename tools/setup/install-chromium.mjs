@@ -11,30 +11,33 @@ const debianPackages = ['chromium', 'fonts-noto-cjk', 'fonts-thai-tlwg'];
 /** Gets a Chromium unless one is there: Debian's, with the fonts of our languages, as root; Playwright's otherwise. */
 export async function installChromium() {
   if (findChromium()) return;
-  await exclusively(async () => {
+  await exclusively(async (helpedBy) => {
     if (findChromium()) return;
-    await withProgress(
-      'Installing Chromium',
-      isDebian() && process.getuid?.() === 0 ? installDebians : installPlaywrights,
-    );
+    const install = isDebian() && process.getuid?.() === 0 ? installDebians : installPlaywrights;
+    await withProgress('Installing Chromium', () => install(helpedBy));
     if (!findChromium()) {
       throw new Failure('Chromium is installed but can’t start; as root, run: apt-get install -y chromium');
     }
   });
 }
 
-async function installDebians() {
+/** @param {(leader: number) => void} onStart */
+async function installDebians(onStart) {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   for (const args of [['update'], ['install', '-y', '--no-install-recommends', ...debianPackages]]) {
-    const { code, output } = await runCommand('apt-get', ['-q', ...args], { env });
+    const { code, output } = await runCommand('apt-get', ['-q', ...args], { env, onStart });
     if (code !== 0) throw failureOf('Installing Chromium', output);
   }
 }
 
-async function installPlaywrights() {
+/** @param {(leader: number) => void} onStart */
+async function installPlaywrights(onStart) {
   const withLibraries = process.getuid?.() === 0 ? ['--with-deps'] : [];
   const args = ['install', ...withLibraries, 'chromium'];
-  const { code, output } = await runCommand(inRoot('node_modules/.bin/playwright'), args, { env: ownEnvironment() });
+  const { code, output } = await runCommand(inRoot('node_modules/.bin/playwright'), args, {
+    env: ownEnvironment(),
+    onStart,
+  });
   if (code !== 0) throw failureOf('Installing Chromium', output);
 }
 

@@ -9,10 +9,14 @@ import { runCommand } from './run-command.mjs';
 /** Installs the packages of the lockfile unless they are there. Takes a minute at most with packages cached. */
 export async function installPackages() {
   if (packagesAreInstalled()) return;
-  await exclusively(async () => {
+  await exclusively(async (helpedBy) => {
     if (packagesAreInstalled()) return;
     const total = packageCount();
-    await withProgress('Installing the packages', npmCi, () => `, ${Math.min(countInstalled(), total)} of ${total}`);
+    await withProgress(
+      'Installing the packages',
+      () => npmCi(helpedBy),
+      () => `, ${Math.min(countInstalled(), total)} of ${total}`,
+    );
     if (!packagesAreInstalled()) {
       throw new Failure(
         'Installing the packages failed: npm left out some of them; delete node_modules and run it again.',
@@ -24,8 +28,10 @@ export async function installPackages() {
 /**
  * Development packages and install scripts are asked for explicitly, because NODE_ENV or the user's npm configuration
  * may leave them out; the warnings of npm under an older Node about engines are of no use to anybody.
+ *
+ * @param {(leader: number) => void} onStart
  */
-async function npmCi() {
+async function npmCi(onStart) {
   const flags = [
     'ci',
     '--loglevel=error',
@@ -40,8 +46,8 @@ async function npmCi() {
     '--prefer-offline',
   ];
   const npm = process.env.npm_execpath;
-  const { code, output } =
-    npm && npm.endsWith('.js') ? await runCommand(process.execPath, [npm, ...flags]) : await runCommand('npm', flags);
+  const [command, ...args] = npm && npm.endsWith('.js') ? [process.execPath, npm, ...flags] : ['npm', ...flags];
+  const { code, output } = await runCommand(command, args, { onStart });
   if (code !== 0) throw failureOf('Installing the packages', output);
 }
 

@@ -2,16 +2,17 @@ import { spawn } from 'node:child_process';
 import { root } from './paths.mjs';
 
 /**
- * Runs a command and gathers what it prints.
+ * Runs a command in a process group of its own and gathers what it prints.
  *
  * @param {string} command
  * @param {string[]} args
- * @param {{ cwd?: string, env?: NodeJS.ProcessEnv }} [options]
+ * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, onStart?: (leader: number) => void }} [options]
  * @returns {Promise<{ code: number, output: string }>}
  */
-export function runCommand(command, args, { cwd = root, env = process.env } = {}) {
+export function runCommand(command, args, { cwd = root, env = process.env, onStart } = {}) {
   return new Promise((resolve) => {
-    const child = spawn(command, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(command, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'], detached: true });
+    if (child.pid !== undefined) onStart?.(child.pid);
     let output = '';
     const gather = (/** @type {Buffer} */ chunk) => void (output += chunk.toString());
     child.stdout.on('data', gather);

@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { cacheFolder, ownEnvironment, root } from './paths.mjs';
+import { endGroup, isGroupGone } from './process-group.mjs';
 
 const logs = path.join(cacheFolder, 'test');
 const defaultMinutes = 6;
@@ -33,15 +34,15 @@ export async function runStage(stage, live) {
 async function runInGroup({ command: [command = '', ...args], minutes = defaultMinutes }, print) {
   const env = ownEnvironment();
   const child = spawn(command, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'], detached: true });
+  const closed = new Promise((resolve) => child.once('close', resolve));
   child.stdout.on('data', print);
   child.stderr.on('data', print);
   const timer = setTimeout(() => {
     print(`\nThe stage took longer than ${minutes} minutes and was ended.\n`);
-    endGroup(child.pid);
+    void endGroup(child.pid);
   }, minutes * 60_000);
   const interrupted = () => {
-    endGroup(child.pid);
-    process.exit(130);
+    void endGroup(child.pid).then(() => process.exit(130));
   };
   process.on('SIGINT', interrupted).on('SIGTERM', interrupted);
   /** @type {number} */
@@ -54,34 +55,13 @@ async function runInGroup({ command: [command = '', ...args], minutes = defaultM
   });
   clearTimeout(timer);
   process.off('SIGINT', interrupted).off('SIGTERM', interrupted);
-  return (await isGroupGone(child.pid)) ? code : leftover(child.pid, print);
-}
-
-/** @param {number | undefined} pid */
-async function isGroupGone(pid) {
-  for (const deadline = Date.now() + leftoverGraceMs; Date.now() < deadline; await sleep(20)) {
-    if (pid === undefined || !signalGroup(pid, 0)) return true;
+  const clean = await isGroupGone(child.pid, leftoverGraceMs);
+  if (!clean) {
+    print('\nThe stage ended but left processes running; they were ended.\n');
+    await endGroup(child.pid);
   }
-  return false;
-}
-
-/** @param {number | undefined} pid @param {(text: string) => void} print */
-function leftover(pid, print) {
-  print('\nThe stage ended but left processes running; they were ended.\n');
-  endGroup(pid);
-  return 1;
-}
-
-/** @param {number | undefined} pid */
-function endGroup(pid) {
-  if (pid !== undefined) signalGroup(pid, 'SIGKILL');
-}
-
-/** @param {number} pid @param {NodeJS.Signals | 0} signal */
-function signalGroup(pid, signal) {
-  try {
-    return process.kill(-pid, signal);
-  } catch {
-    return false;
-  }
+  await Promise.race([closed, sleep(1_000)]);
+  child.stdout.off('data', print);
+  child.stderr.off('data', print);
+  return clean ? code : 1;
 }
