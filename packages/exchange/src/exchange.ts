@@ -1,8 +1,19 @@
-import type { Command, EventRecord } from './products/index.ts';
+import { ascii, ByteWriter } from './kernel/byte-writer.ts';
+import { EventCodec } from './kernel/codec.ts';
+import type { EventTable } from './kernel/fields.ts';
+import type { Answer, Context, Product } from './kernel/product.ts';
 import type { Rejection } from './kernel/rejection.ts';
-import type { OrderView } from './views.ts';
-
-// The public face below is settled; its body follows.
+import { readRequestKey, RequestIds } from './kernel/request-ids.ts';
+import { SnapshotReader, SnapshotWriter } from './kernel/snapshot-bytes.ts';
+import { type DueTimer, Timers } from './kernel/timers.ts';
+import { brokenLedger, type Holds } from './ledger/invariants.ts';
+import { Ledger, type Post } from './ledger/ledger.ts';
+import { type Account, createAccount } from './products/account/account.ts';
+import { createIndexPrice } from './products/index-price/index-price.ts';
+import { type Command, type EventRecord, eventTables, postings } from './products/index.ts';
+import { createSpot, type Spot } from './products/spot/spot.ts';
+import type { Frame } from './frame.ts';
+import type { AssetView, BalanceView, DepthView, FeeTierView, MarketView, OrderView, StandingView } from './views.ts';
 
 /** What `execute` came to. */
 export interface Outcome {
@@ -17,31 +28,374 @@ export interface Outcome {
   id: number;
 }
 
-/** One line of the journal, decoded. */
-export interface Frame {
-  seq: number;
-  at: number;
-  customer: number;
-  request: string;
-  command: string;
-  events: EventRecord[];
+export interface ExchangeOptions {
+  /** How many request ids a day are remembered before new ones are refused. */
+  requestCapacity?: number;
+  /** Called with every event that is applied, live or from the journal; it must not keep the event. */
+  observe?: (event: EventRecord, at: number, seq: number) => void;
 }
 
-export declare class Exchange {
-  constructor(options?: { requestCapacity?: number; observe?: (event: EventRecord, at: number, seq: number) => void });
-  /** The sequence and the time of the last frame. */
-  readonly seq: number;
-  readonly at: number;
-  /** `at`: the leader's clock in ms; an earlier one than the last is raised to it. */
-  execute(command: Command, at: number, requestKey?: string): Outcome;
-  /** The bytes of the frames since the last call: JSON lines. The view is valid until the next `execute`. */
-  takeFrames(): Uint8Array;
-  /** Applies one frame of the journal; throws when it doesn't follow. */
-  apply(frame: Frame): void;
-  hash(): bigint;
-  /** The whole state as bytes, and back. */
-  save(): Uint8Array;
-  static load(bytes: Uint8Array, options?: object): Exchange;
-  /** The id of the first broken invariant, or null. */
-  checkInvariants(): string | null;
+type AnyEvent = Readonly<Record<string, unknown>> & { type: string };
+type AnyProduct = Product<{ type: string }, { type: string }>;
+
+interface EventHandler {
+  readonly codec: EventCodec;
+  readonly post: ((event: never, post: Post) => void) | undefined;
+  readonly evolve: (event: never, at: number) => void;
+}
+
+type Decider = (context: Context<EventRecord>, command: Command) => Rejection | null;
+type TimerDecider = (context: Context<EventRecord>, subject: number) => void;
+
+const requestCapacityDefault = 4_000_000;
+/** How many due timers one call fires before its command: the rest fire with the next call. */
+const timersPerCall = 64;
+const snapshotVersion = 1;
+
+const frameStart = ascii('{"seq":');
+const frameAt = ascii(',"at":');
+const frameCustomer = ascii(',"customer":');
+const frameRequest = ascii(',"request":"');
+const frameCommand = ascii('","command":"');
+const frameEvents = ascii('","events":[');
+const frameEnd = ascii(']}\n');
+const commandUnknown: Rejection = { code: 'command_unknown' };
+const keyReused: Rejection = { code: 'request_id_reused', field: 'request_id' };
+const exhausted: Rejection = { code: 'request_ids_exhausted' };
+const keyInvalid: Rejection = { code: 'request_id_invalid', field: 'request_id' };
+
+/**
+ * The exchange: one deterministic state machine for every product. `execute` decides a command and writes its frame;
+ * `apply` replays a frame; the same frames give the same state, to the bit. It reads no clock and does no I/O.
+ */
+export class Exchange {
+  readonly #ledger = new Ledger();
+  readonly #timers = new Timers();
+  readonly #requests: RequestIds;
+  readonly #account: Account;
+  readonly #spot: Spot;
+  readonly #products: readonly AnyProduct[];
+  readonly #handlers = new Map<string, EventHandler>();
+  readonly #deciders = new Map<string, Decider>();
+  readonly #timerDeciders = new Map<string, TimerDecider>();
+  readonly #observe: ExchangeOptions['observe'];
+  readonly #writer = new ByteWriter(1 << 20);
+  readonly #requestKey = new Uint32Array(6);
+  readonly #answer: Answer = { orders: [], id: 0 };
+  readonly #context: { at: number; emit: (event: EventRecord) => void; answer: Answer };
+  #seq = 0;
+  #at = 0;
+  #frame = { customer: 0, request: '', command: '', events: 0 };
+  #broken = false;
+
+  constructor(options: ExchangeOptions = {}) {
+    this.#requests = new RequestIds(options.requestCapacity ?? requestCapacityDefault);
+    this.#observe = options.observe;
+    const account = createAccount(this.#ledger);
+    const indexPrice = createIndexPrice();
+    const spot = createSpot(this.#ledger, this.#timers, {
+      tradingFreeze: account.tradingFreeze,
+      priceE8: indexPrice.priceE8,
+      scaleOf: account.scaleOf,
+    });
+    this.#account = account;
+    this.#spot = spot;
+    this.#products = [account, indexPrice, spot] as unknown as AnyProduct[];
+    this.#context = { at: 0, emit: (event) => this.#emit(event), answer: this.#answer };
+    this.#register();
+  }
+
+  /** The sequence of the last frame. */
+  get seq(): number {
+    return this.#seq;
+  }
+
+  /** The time of the last frame in ms. */
+  get at(): number {
+    return this.#at;
+  }
+
+  /** Whether a decision failed after it had begun to change state: this instance must not be used again. */
+  get isBroken(): boolean {
+    return this.#broken;
+  }
+
+  /** When the next timer is due, in ms; Infinity for none. */
+  nextTimerAt(): number {
+    return this.#timers.nextAt();
+  }
+
+  /**
+   * Decides one command at the leader's clock `at` (ms; an earlier one than the last is raised to it). A refusal leaves
+   * a frame only when it carries a request key: 48 hex digits, 32 for customer and request id, 16 for the body.
+   * Throws only on a defect; when `isBroken` is then true, the frame must not be kept.
+   */
+  execute(command: Command, at: number, requestKey = ''): Outcome {
+    if (this.#broken) throw new Error('The exchange is broken.');
+    this.#context.at = Math.max(at, this.#at);
+    if (this.#timers.nextAt() <= this.#context.at) this.#fireTimers();
+    if (requestKey !== '') {
+      const earlier = this.#earlier(requestKey);
+      if (earlier) return earlier;
+    }
+    return this.#decide(command, requestKey);
+  }
+
+  /** The frames since the last call as JSON lines, in a buffer of their own. */
+  takeFrames(): Uint8Array<ArrayBuffer> {
+    const frames = this.#writer.bytes.slice(0, this.#writer.length);
+    this.#writer.length = 0;
+    return frames;
+  }
+
+  /** How many bytes of frames wait to be taken. */
+  get frameBytes(): number {
+    return this.#writer.length;
+  }
+
+  /** Applies one frame of the journal. Throws when it isn't the next one or doesn't fit the state. */
+  apply(frame: Frame): void {
+    if (frame.seq !== this.#seq + 1) throw new Error(`Frame ${frame.seq} doesn't follow ${this.#seq}.`);
+    if (frame.at < this.#at) throw new Error(`Frame ${frame.seq} goes back in time.`);
+    this.#context.at = frame.at;
+    for (const event of frame.events) {
+      const handler = this.#handlers.get(event.type);
+      if (!handler) throw new Error(`Frame ${frame.seq} has an unknown event ${event.type}.`);
+      this.#evolve(handler, event);
+    }
+    this.#seq = frame.seq;
+    this.#at = frame.at;
+    if (frame.request !== '') this.#remember(frame.request);
+    this.#endFrame();
+  }
+
+  /** The 64-bit hash of the whole state; only what changed since the last call is hashed again. */
+  hash(): bigint {
+    let sum = this.#ledger.hash() + this.#timers.hash() + this.#requests.hash();
+    for (const product of this.#products) sum += product.hash();
+    return BigInt.asUintN(64, sum + BigInt(this.#seq) * 0x9e37_79b9_7f4a_7c15n + BigInt(this.#at));
+  }
+
+  /** The whole state as bytes. */
+  save(): Uint8Array {
+    const writer = new SnapshotWriter();
+    writer.json({ version: snapshotVersion, seq: this.#seq, at: this.#at, hash: this.hash().toString() });
+    this.#ledger.save(writer);
+    this.#timers.save(writer);
+    this.#requests.save(writer);
+    for (const product of this.#products) product.save(writer);
+    return writer.finish();
+  }
+
+  /** The exchange that `save` wrote. Throws when the bytes are damaged or of another version. */
+  static load(bytes: Uint8Array, options: ExchangeOptions = {}): Exchange {
+    const exchange = new Exchange(options);
+    const reader = new SnapshotReader(bytes);
+    const head = reader.json() as { version: number; seq: number; at: number; hash: string };
+    if (head.version !== snapshotVersion) throw new Error(`The snapshot has version ${head.version}.`);
+    exchange.#seq = head.seq;
+    exchange.#at = head.at;
+    exchange.#ledger.load(reader);
+    exchange.#timers.load(reader);
+    exchange.#requests.load(reader);
+    for (const product of exchange.#products) product.load(reader);
+    if (!reader.done) throw new Error('The snapshot is longer than its state.');
+    if (exchange.hash().toString() !== head.hash) throw new Error('The snapshot does not have the hash that it names.');
+    return exchange;
+  }
+
+  /** The first broken invariant in words, or null. */
+  checkInvariants(): string | null {
+    const holds: Holds = new Map();
+    for (const product of this.#products) product.addHolds(holds);
+    return (
+      brokenLedger(this.#ledger, holds) ??
+      this.#products.reduce<string | null>((broken, product) => broken ?? product.broken(), null)
+    );
+  }
+
+  assets(): AssetView[] {
+    return this.#account.assets();
+  }
+
+  markets(): MarketView[] {
+    return this.#spot.markets();
+  }
+
+  standing(customer: number): StandingView | null {
+    return this.#account.standing(customer);
+  }
+
+  /** Every balance of a customer that was ever touched. */
+  balances(customer: number): BalanceView[] {
+    return this.#ledger.balancesOf(customer, this.#account.assetIds());
+  }
+
+  /** Up to `limit` levels a side, best first; null for an unknown market. */
+  depth(market: number, limit: number): DepthView | null {
+    return this.#spot.depth(market, limit);
+  }
+
+  /** The lots that rest at a price, 0 for none. */
+  levelQuantity(market: number, side: 'buy' | 'sell', price: number): number {
+    return this.#spot.levelQuantity(market, side, price);
+  }
+
+  /** An open order; null for any other. */
+  order(id: number): OrderView | null {
+    return this.#spot.order(id);
+  }
+
+  /** A customer's open orders, oldest first; `market` 0 for all. */
+  openOrders(customer: number, market = 0): OrderView[] {
+    return this.#spot.openOrders(customer, market);
+  }
+
+  /** The fee tier at the time of the last frame. */
+  feeTier(customer: number): FeeTierView {
+    return this.#spot.feeTier(customer, this.#at);
+  }
+
+  get openOrderCount(): number {
+    return this.#spot.openOrderCount;
+  }
+
+  get balanceCount(): number {
+    return this.#ledger.size;
+  }
+
+  #register(): void {
+    const tables = eventTables as Readonly<Record<string, EventTable>>;
+    const posts = postings as Readonly<Record<string, EventHandler['post']>>;
+    const add = (type: string, evolve: EventHandler['evolve']): void => {
+      this.#handlers.set(type, { codec: new EventCodec(type, tables[type]!), post: posts[type], evolve });
+    };
+    add('CommandRejected', () => {});
+    add('NothingChanged', () => {});
+    add('TimerParked', (event: { timer: number }) => this.#timers.cancel(event.timer));
+    for (const product of this.#products) {
+      for (const [type, evolve] of Object.entries(product.evolve)) add(type, evolve as EventHandler['evolve']);
+      for (const [type, decide] of Object.entries(product.decide)) this.#deciders.set(type, decide as Decider);
+      for (const [kind, decide] of Object.entries(product.timers))
+        this.#timerDeciders.set(kind, decide as TimerDecider);
+    }
+  }
+
+  /** What an earlier request with the same id came to, or null when this one is new and can be taken. */
+  #earlier(requestKey: string): Outcome | null {
+    if (!readRequestKey(requestKey, this.#requestKey)) return refusal(keyInvalid);
+    const found = this.#requests.find(this.#requestKey, this.#context.at);
+    if (found && !found.sameBody) return refusal(keyReused);
+    if (found) return { seq: 0, repeats: found.seq, rejection: null, orders: [], id: 0 };
+    return this.#requests.hasRoom(this.#context.at) ? null : refusal(exhausted);
+  }
+
+  #decide(command: Command, requestKey: string): Outcome {
+    const decide = this.#deciders.get(command.type);
+    if (!decide) return refusal(commandUnknown);
+    const answer = this.#answer;
+    answer.orders = [];
+    answer.id = 0;
+    this.#startFrame('customer' in command ? command.customer : 0, requestKey, command.type);
+    let rejection: Rejection | null;
+    try {
+      rejection = decide(this.#context, command);
+    } catch (error) {
+      this.#broken = this.#frame.events > 0;
+      throw error;
+    }
+    if (rejection && requestKey !== '') this.#emit(rejectedEvent(rejection));
+    else if (requestKey !== '' && this.#frame.events === 0) this.#emit({ type: 'NothingChanged' });
+    const seq = this.#closeFrame();
+    return { seq, repeats: 0, rejection, orders: answer.orders, id: answer.id };
+  }
+
+  /** Fires what is due, each timer in a frame of its own. */
+  #fireTimers(): void {
+    for (let i = 0; i < timersPerCall; i++) {
+      const timer = this.#timers.next();
+      if (!timer || timer.due > this.#context.at) return;
+      this.#fire(timer);
+    }
+  }
+
+  #fire(timer: DueTimer): void {
+    this.#startFrame(0, '', 'FireTimer');
+    try {
+      this.#timerDeciders.get(timer.kind)!(this.#context, timer.subject);
+    } catch (error) {
+      this.#broken = this.#frame.events > 0;
+      if (this.#broken) throw error;
+      const { kind, subject } = timer;
+      this.#emit({ type: 'TimerParked', timer: timer.timer, kind, subject, reason: String(error).slice(0, 200) });
+    }
+    this.#closeFrame();
+  }
+
+  #startFrame(customer: number, request: string, command: string): void {
+    const frame = this.#frame;
+    frame.customer = customer;
+    frame.request = request;
+    frame.command = command;
+    frame.events = 0;
+  }
+
+  /** Ends the frame and gives its sequence; 0 when nothing was emitted. */
+  #closeFrame(): number {
+    if (this.#frame.events === 0) return 0;
+    this.#writer.raw(frameEnd);
+    this.#seq++;
+    this.#at = this.#context.at;
+    if (this.#frame.request !== '') this.#remember(this.#frame.request);
+    this.#endFrame();
+    return this.#seq;
+  }
+
+  #emit(event: EventRecord): void {
+    const handler = this.#handlers.get(event.type)!;
+    const writer = this.#writer;
+    if (this.#frame.events++ === 0) this.#writeHeader();
+    else writer.byte(44);
+    handler.codec.encode(writer, event as unknown as AnyEvent);
+    this.#evolve(handler, event);
+  }
+
+  #evolve(handler: EventHandler, event: EventRecord): void {
+    handler.post?.(event as never, this.#ledger.post);
+    const at = this.#context.at;
+    handler.evolve(event as never, at);
+    this.#observe?.(event, at, this.#seq + 1);
+  }
+
+  #writeHeader(): void {
+    const writer = this.#writer;
+    writer.raw(frameStart);
+    writer.int(this.#seq + 1);
+    writer.raw(frameAt);
+    writer.int(this.#context.at);
+    writer.raw(frameCustomer);
+    writer.int(this.#frame.customer);
+    writer.raw(frameRequest);
+    writer.ascii(this.#frame.request);
+    writer.raw(frameCommand);
+    writer.ascii(this.#frame.command);
+    writer.raw(frameEvents);
+  }
+
+  #remember(request: string): void {
+    if (!readRequestKey(request, this.#requestKey)) throw new Error('A frame has a malformed request key.');
+    this.#requests.remember(this.#requestKey, this.#seq, this.#at);
+  }
+
+  #endFrame(): void {
+    for (const product of this.#products) product.endFrame();
+  }
+}
+
+function refusal(rejection: Rejection): Outcome {
+  return { seq: 0, repeats: 0, rejection, orders: [], id: 0 };
+}
+
+function rejectedEvent({ code, field, detail }: Rejection): EventRecord {
+  return { type: 'CommandRejected', code, field: field ?? '', detail: detail ? JSON.stringify(detail) : '' };
 }

@@ -9,6 +9,7 @@ import { closeReasons, marketStates, orderStates, orderTypes, sides, timesInForc
  * answer to a repeated request can be rendered from the journal alone.
  */
 export const spotEvents = {
+  /** `unit`: one tick times one lot in the quote's smallest unit; `lot`: one lot in the base's. */
   MarketListed: {
     version: 1,
     fields: {
@@ -18,6 +19,8 @@ export const spotEvents = {
       symbol: 'text',
       priceDecimals: 'int',
       quantityDecimals: 'int',
+      unit: 'int',
+      lot: 'int',
       minNotional: 'amount',
       maxNotional: 'amount',
       priceBandPpm: 'int',
@@ -31,7 +34,8 @@ export const spotEvents = {
   FeeScheduleSet: { version: 1, fields: { tiers: 'ints' } },
   /**
    * `cap`: the worst price per lot that the hold of a buy pays for; 0 for a sell and for a buy by quote amount.
-   * `oco`: the id of the pair's limit order in both legs, 0 for none.
+   * `extreme`: the last price from which a trailing stop starts to count. `oco`: the id of the pair's limit order in
+   * both legs, 0 for none; the stop has the next id. `asset`: the one that is held.
    */
   OrderPlaced: {
     version: 1,
@@ -48,14 +52,17 @@ export const spotEvents = {
       quoteAmount: 'amount',
       triggerPrice: 'int',
       trailingBasisPoints: 'int',
+      extreme: 'int',
       cap: 'int',
       oco: 'int',
+      asset: 'int',
       held: 'amount',
     },
   },
   /**
    * A trade at the maker's price. `side` is the taker's. `baseAmount` and `quoteAmount` change hands; each side pays
-   * its fee out of what it receives; `takerReleased` and `makerReleased` return what their holds no longer need.
+   * its fee out of what it receives; `takerReleased` returns what the taker's hold no longer needs, since it traded
+   * better than its cap; a maker always trades at its own price.
    */
   OrdersTraded: {
     version: 1,
@@ -76,7 +83,6 @@ export const spotEvents = {
       takerFee: 'amount',
       makerFee: 'amount',
       takerReleased: 'amount',
-      makerReleased: 'amount',
     },
   },
   /**
@@ -119,14 +125,8 @@ export const spotEvents = {
   },
   /** The trigger price was reached: the order waits in its market's queue. */
   OrderTriggered: { version: 1, fields: { order: 'int', market: 'int', lastPrice: 'int' } },
-  /**
-   * A triggered order enters the book's matching as `orderType` limit or market; `cap` and `price` as in OrderPlaced.
-   * `released` returns what its hold no longer needs.
-   */
-  OrderActivated: {
-    version: 1,
-    fields: { order: 'int', customer: 'int', market: 'int', price: 'int', cap: 'int', asset: 'int', released: 'amount' },
-  },
+  /** A triggered order enters matching and may trade no further than `limit`. */
+  OrderActivated: { version: 1, fields: { order: 'int', market: 'int', limit: 'int' } },
   /**
    * The changed levels of a liquidity provider's quote: triples `[price, quantity, order, …]`; quantity 0 removes the
    * level; `order` is the id that the level has in the book. `bidHeld` and `askHeld` are taken when positive and

@@ -1,0 +1,48 @@
+/**
+ * The amounts of one order are bounded at the door to what a double holds exactly, so that matching can reckon in
+ * plain numbers; balances, which add up many orders, are 64-bit.
+ */
+export const amountMax = Number.MAX_SAFE_INTEGER;
+
+/** Prices in ticks, so that a price times a ppm stays exact. */
+export const priceMax = 2 ** 31 - 1;
+
+/** Quantities in lots. */
+export const quantityMax = 2 ** 45;
+
+/** The bound of a balance, of either sign: a quarter of what 64 bits hold, so that no single step can wrap. */
+export const balanceMax = 1n << 61n;
+
+export const million = 1_000_000;
+
+/** A product that is exact or NaN: NaN fails every comparison, so a guard written as `!(x <= bound)` refuses it. */
+export function exactProduct(left: number, right: number): number {
+  const product = left * right;
+  return Number.isSafeInteger(product) ? product : Number.NaN;
+}
+
+/**
+ * `amount` × `ppm` / 1,000,000 rounded up, in the unit of `amount`: what a fee takes. Splitting an amount never
+ * lowers the sum of its fees. `amount` is a non-negative safe integer, `ppm` at most a million.
+ */
+export function feeOf(amount: number, ppm: number): number {
+  const rest = amount % million;
+  return ((amount - rest) / million) * ppm + Math.ceil((rest * ppm) / million);
+}
+
+/** `value` × (1 + ppm / 1,000,000) rounded down; `ppm` may be negative. `value` at most `priceMax`. */
+export function scaledDown(value: number, ppm: number): number {
+  return Math.floor((value * (million + ppm)) / million);
+}
+
+/** `value` × (1 + ppm / 1,000,000) rounded up; `ppm` may be negative. `value` at most `priceMax`. */
+export function scaledUp(value: number, ppm: number): number {
+  return Math.ceil((value * (million + ppm)) / million);
+}
+
+/** 10^exponent for a small whole exponent. */
+export function powerOfTen(exponent: number): number {
+  let power = 1;
+  for (let i = 0; i < exponent; i++) power *= 10;
+  return power;
+}

@@ -1,0 +1,13 @@
+import type { EventsOf } from './fields.ts';
+
+/** What the kernel itself records. */
+export const kernelEvents = {
+  /** A refusal that carried a request id: the same request gets the same refusal. `detail` is JSON. */
+  CommandRejected: { version: 1, fields: { code: 'text', field: 'text', detail: 'text' } },
+  /** A command with a request id found nothing to do: the same request gets the same answer. */
+  NothingChanged: { version: 1, fields: {} },
+  /** A timer failed before it changed anything: it will not fire again. */
+  TimerParked: { version: 1, fields: { timer: 'int', kind: 'text', subject: 'int', reason: 'text' } },
+} as const;
+
+export type KernelEvent = EventsOf<typeof kernelEvents>;

@@ -1,0 +1,62 @@
+/**
+ * A running 64-bit hash in two 32-bit halves, so that hashing a record makes no garbage. It guards against mistakes
+ * (a replay that diverges), not against an attacker: that is what the SHA-256 chain of the journal is for.
+ */
+export class Hasher {
+  low = 0;
+  high = 0;
+
+  start(seed: number): void {
+    this.low = Math.imul(seed ^ 0x2545f491, 0x9e3779b1);
+    this.high = Math.imul(seed ^ 0x6a09e667, 0x85ebca77);
+  }
+
+  words(low: number, high: number): void {
+    let a = Math.imul(this.low ^ low, 0x9e3779b1);
+    a ^= a >>> 15;
+    let b = Math.imul(this.high ^ high ^ a, 0x85ebca77);
+    b ^= b >>> 13;
+    this.low = (a + b) | 0;
+    this.high = (b ^ Math.imul(a, 0xc2b2ae3d)) | 0;
+  }
+
+  text(value: string): void {
+    this.words(value.length, 0x7465_7874);
+    for (let i = 0; i < value.length; i++) this.words(value.charCodeAt(i), i);
+  }
+
+  /** A safe integer. */
+  int(value: number): void {
+    this.words(value | 0, Math.floor(value / 4294967296) | 0);
+  }
+
+  finish(): void {
+    this.words(this.low >>> 16, this.high >>> 16);
+    this.words(this.high, this.low);
+    this.low >>>= 0;
+    this.high >>>= 0;
+  }
+}
+
+/** A sum of 64-bit hashes mod 2^64: the order of the records doesn't matter, and one can be taken back. */
+export class HashSum {
+  #low = 0;
+  #high = 0;
+
+  add(low: number, high: number): void {
+    const sum = this.#low + low;
+    const carry = sum > 0xffffffff ? 1 : 0;
+    this.#low = sum >>> 0;
+    this.#high = (this.#high + high + carry) >>> 0;
+  }
+
+  subtract(low: number, high: number): void {
+    const borrow = this.#low < low ? 1 : 0;
+    this.#low = (this.#low - low) >>> 0;
+    this.#high = (this.#high - high - borrow) >>> 0;
+  }
+
+  get value(): bigint {
+    return (BigInt(this.#high) << 32n) | BigInt(this.#low);
+  }
+}

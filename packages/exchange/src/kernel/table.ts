@@ -1,0 +1,229 @@
+import type { Field, Fields } from './fields.ts';
+import { Hasher, HashSum } from './hash.ts';
+import type { SnapshotReader, SnapshotWriter } from './snapshot-bytes.ts';
+
+type ColumnOf<F extends Field> = F extends 'int'
+  ? Float64Array
+  : F extends 'amount'
+    ? BigInt64Array
+    : F extends 'text'
+      ? string[]
+      : F extends 'ints'
+        ? (readonly number[])[]
+        : Uint8Array;
+
+export type Columns<T extends Fields> = { -readonly [K in keyof T]: ColumnOf<T[K]> };
+
+type AnyColumn = Float64Array | BigInt64Array | Uint8Array | string[] | (readonly number[])[];
+
+interface Hashed {
+  readonly field: Field;
+  readonly name: string;
+}
+
+/**
+ * Records as columns: one flat array a field, a row is a slot. A million rows are a few objects to the garbage
+ * collector. Each row hashes to 64 bits, the table's hash is their sum, and only touched rows are hashed again. Slots
+ * are an address, not a fact: nothing may depend on their order, since a snapshot hands out new ones.
+ */
+export class Table<T extends Fields> {
+  readonly columns: Columns<T>;
+  readonly #fields: readonly Hashed[];
+  readonly #seed: number;
+  readonly #hasher = new Hasher();
+  readonly #sum = new HashSum();
+  #capacity = 16;
+  #end = 0;
+  #size = 0;
+  #free: number[] = [];
+  #live = new Uint8Array(16);
+  #dirty = new Uint8Array(16);
+  #dirtySlots: number[] = [];
+  #hashes = new Uint32Array(32);
+
+  /** `name` seeds the hash, so that equal rows of two tables differ. */
+  constructor(name: string, fields: T) {
+    this.#fields = Object.entries(fields).map(([key, field]) => ({ name: key, field }));
+    let seed = 0;
+    for (let i = 0; i < name.length; i++) seed = (Math.imul(seed, 31) + name.charCodeAt(i)) | 0;
+    this.#seed = seed;
+    const columns: Record<string, AnyColumn> = {};
+    for (const { name: key, field } of this.#fields) columns[key] = newColumn(field, this.#capacity);
+    this.columns = columns as Columns<T>;
+  }
+
+  /** The number of rows. */
+  get size(): number {
+    return this.#size;
+  }
+
+  /** One past the highest slot ever used: slots run from 0 to here. */
+  get end(): number {
+    return this.#end;
+  }
+
+  isLive(slot: number): boolean {
+    return this.#live[slot] === 1;
+  }
+
+  /** A slot for a new row. Its fields hold what an earlier row left: the caller writes every one. */
+  add(): number {
+    let slot: number;
+    if (this.#free.length > 0) slot = this.#free.pop()!;
+    else {
+      if (this.#end === this.#capacity) this.#grow();
+      slot = this.#end++;
+    }
+    this.#live[slot] = 1;
+    this.#size++;
+    this.touch(slot);
+    return slot;
+  }
+
+  remove(slot: number): void {
+    this.#sum.subtract(this.#hashes[slot * 2]!, this.#hashes[slot * 2 + 1]!);
+    this.#hashes[slot * 2] = 0;
+    this.#hashes[slot * 2 + 1] = 0;
+    this.#live[slot] = 0;
+    this.#size--;
+    this.#free.push(slot);
+  }
+
+  /** Says that a row changes, so that its hash is made again. */
+  touch(slot: number): void {
+    if (this.#dirty[slot] === 1) return;
+    this.#dirty[slot] = 1;
+    this.#dirtySlots.push(slot);
+  }
+
+  /** The 64-bit hash of all rows, whatever their slots. */
+  hash(): bigint {
+    const hashes = this.#hashes;
+    const hasher = this.#hasher;
+    for (const slot of this.#dirtySlots) {
+      this.#dirty[slot] = 0;
+      if (this.#live[slot] === 0) continue;
+      this.#hashRow(slot);
+      this.#sum.subtract(hashes[slot * 2]!, hashes[slot * 2 + 1]!);
+      this.#sum.add(hasher.low, hasher.high);
+      hashes[slot * 2] = hasher.low;
+      hashes[slot * 2 + 1] = hasher.high;
+    }
+    this.#dirtySlots = [];
+    return this.#sum.value;
+  }
+
+  /** The live slots in ascending order; for cold paths only. */
+  *slots(): Generator<number> {
+    for (let slot = 0; slot < this.#end; slot++) if (this.#live[slot] === 1) yield slot;
+  }
+
+  save(writer: SnapshotWriter): void {
+    const slots = Int32Array.from(this.slots());
+    writer.json({ rows: slots.length, fields: this.#fields.map((field) => field.name) });
+    for (const { name } of this.#fields) {
+      const column = (this.columns as Record<string, AnyColumn>)[name]!;
+      if (Array.isArray(column)) {
+        writer.json(Array.from(slots, (slot) => column[slot]));
+        continue;
+      }
+      const packed = column.slice(0, slots.length);
+      for (let i = 0; i < slots.length; i++) packed[i] = column[slots[i]!]!;
+      writer.bytes(new Uint8Array(packed.buffer, packed.byteOffset, packed.byteLength));
+    }
+  }
+
+  /** Fills an empty table with what `save` wrote. */
+  load(reader: SnapshotReader): void {
+    const head = reader.json() as { rows: number; fields: string[] };
+    if (head.fields.join() !== this.#fields.map((field) => field.name).join())
+      throw new Error('The snapshot was written by another version of the exchange.');
+    for (let i = 0; i < head.rows; i++) this.add();
+    for (const { name } of this.#fields) {
+      const column = (this.columns as Record<string, AnyColumn>)[name]!;
+      if (Array.isArray(column)) {
+        const values = reader.json() as never[];
+        for (let i = 0; i < values.length; i++) column[i] = values[i]!;
+        continue;
+      }
+      const bytes = reader.bytes();
+      if (bytes.byteLength !== head.rows * column.BYTES_PER_ELEMENT) throw new Error('The snapshot ends early.');
+      new Uint8Array(column.buffer, column.byteOffset).set(bytes);
+    }
+  }
+
+  #hashRow(slot: number): void {
+    const hasher = this.#hasher;
+    hasher.start(this.#seed);
+    for (const { name, field } of this.#fields) {
+      const column = (this.columns as Record<string, AnyColumn>)[name]!;
+      if (field === 'int') hasher.int((column as Float64Array)[slot]!);
+      else if (field === 'amount') hashAmount(hasher, (column as BigInt64Array)[slot]!);
+      else if (field === 'text') hasher.text((column as string[])[slot]!);
+      else if (field === 'ints') hashInts(hasher, (column as (readonly number[])[])[slot]!);
+      else hasher.words((column as Uint8Array)[slot]!, 0);
+    }
+    hasher.finish();
+  }
+
+  #grow(): void {
+    const capacity = this.#capacity * 2;
+    const columns = this.columns as Record<string, AnyColumn>;
+    for (const { name, field } of this.#fields) {
+      const column = columns[name]!;
+      if (Array.isArray(column)) continue;
+      const larger = newColumn(field, capacity) as Float64Array;
+      larger.set(column as Float64Array);
+      columns[name] = larger;
+    }
+    this.#live = grown(this.#live, capacity);
+    this.#dirty = grown(this.#dirty, capacity);
+    const hashes = new Uint32Array(capacity * 2);
+    hashes.set(this.#hashes);
+    this.#hashes = hashes;
+    this.#capacity = capacity;
+  }
+}
+
+function newColumn(field: Field, capacity: number): AnyColumn {
+  if (field === 'int') return new Float64Array(capacity);
+  if (field === 'amount') return new BigInt64Array(capacity);
+  if (field === 'text' || field === 'ints') return [];
+  return new Uint8Array(capacity);
+}
+
+function grown(bytes: Uint8Array<ArrayBuffer>, capacity: number): Uint8Array<ArrayBuffer> {
+  const larger = new Uint8Array(capacity);
+  larger.set(bytes);
+  return larger;
+}
+
+function hashAmount(hasher: Hasher, value: bigint): void {
+  hasher.words(Number(BigInt.asIntN(32, value)), Number(BigInt.asIntN(32, value >> 32n)));
+}
+
+function hashInts(hasher: Hasher, values: readonly number[]): void {
+  hasher.int(values.length);
+  for (const value of values) hasher.int(value);
+}
+
+/** What readers outside of `evolve` see of a table: its rows, but nothing that changes them. */
+export interface ReadTable<T extends Fields> {
+  readonly columns: ReadColumns<T>;
+  readonly size: number;
+  readonly end: number;
+  isLive(slot: number): boolean;
+  slots(): Generator<number>;
+}
+
+export type ReadColumns<T extends Fields> = {
+  readonly [K in keyof T]: {
+    readonly [slot: number]: ColumnOf<T[K]> extends readonly (infer V)[]
+      ? V
+      : T[K] extends 'int'
+        ? number
+        : T[K] extends 'amount'
+          ? bigint
+          : number;
+  };
+};

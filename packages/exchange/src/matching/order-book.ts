@@ -1,0 +1,121 @@
+import { sides } from '../kernel/vocabulary.ts';
+import type { Orders } from './orders.ts';
+import { PriceLevels } from './price-levels.ts';
+
+const none = -1;
+const buy = sides.indexOf('buy');
+
+/** The links of orders within their level, by order slot; one pair serves all books of a product. */
+export class OrderLinks {
+  next = new Int32Array(64);
+  previous = new Int32Array(64);
+  level = new Int32Array(64);
+
+  reserve(slot: number): void {
+    if (slot < this.next.length) return;
+    this.next = doubled(this.next, slot);
+    this.previous = doubled(this.previous, slot);
+    this.level = doubled(this.level, slot);
+  }
+}
+
+/**
+ * The book of one market: resting orders by price and time, stops by their trigger price, trailing stops, and the queue
+ * of those that were triggered. Which of these an order is in follows from its state, so the book is a view of the
+ * order records and is made again from them after a snapshot.
+ */
+export class OrderBook {
+  readonly bids = new PriceLevels('descending');
+  readonly asks = new PriceLevels('ascending');
+  /** Waiting for the last price to rise to theirs. */
+  readonly rising = new PriceLevels('ascending');
+  /** Waiting for the last price to fall to theirs. */
+  readonly falling = new PriceLevels('descending');
+  /** Trailing stops by age. */
+  readonly trailing: number[] = [];
+  /** Triggered orders in the order of their trigger. */
+  readonly queue: number[] = [];
+  readonly #orders: Orders;
+  readonly #links: OrderLinks;
+
+  constructor(orders: Orders, links: OrderLinks) {
+    this.#orders = orders;
+    this.#links = links;
+  }
+
+  /** The side of the book that an order rests on. */
+  sideOf(slot: number): PriceLevels {
+    return this.#orders.table.columns.side[slot] === buy ? this.bids : this.asks;
+  }
+
+  /** Puts an order at the end of the line of its price. */
+  rest(slot: number): void {
+    const { price, quantity, filled } = this.#orders.table.columns;
+    this.#append(this.sideOf(slot), slot, price[slot]!, quantity[slot]! - filled[slot]!);
+  }
+
+  /** Takes a resting order out. */
+  unrest(slot: number): void {
+    const { quantity, filled } = this.#orders.table.columns;
+    this.#detach(this.sideOf(slot), slot, quantity[slot]! - filled[slot]!);
+  }
+
+  /** A resting order has lost `lots`, by a trade or an amend, and keeps its place. */
+  reduce(slot: number, lots: number): void {
+    this.sideOf(slot).quantity[this.#links.level[slot]!]! -= lots;
+  }
+
+  /** Lets a stop wait for its trigger price. */
+  arm(slot: number, whenRising: boolean): void {
+    this.#append(whenRising ? this.rising : this.falling, slot, this.#orders.table.columns.triggerPrice[slot]!, 0);
+  }
+
+  disarm(slot: number, whenRising: boolean): void {
+    this.#detach(whenRising ? this.rising : this.falling, slot, 0);
+  }
+
+  /** The first order in the line of a level. */
+  next(slot: number): number {
+    return this.#links.next[slot]!;
+  }
+
+  #append(side: PriceLevels, slot: number, price: number, lots: number): void {
+    const links = this.#links;
+    links.reserve(slot);
+    const level = side.open(price);
+    const tail = side.tail[level]!;
+    links.level[slot] = level;
+    links.previous[slot] = tail;
+    links.next[slot] = none;
+    if (tail === none) side.head[level] = slot;
+    else links.next[tail] = slot;
+    side.tail[level] = slot;
+    side.quantity[level]! += lots;
+    side.count[level]!++;
+  }
+
+  #detach(side: PriceLevels, slot: number, lots: number): void {
+    const links = this.#links;
+    const level = links.level[slot]!;
+    const next = links.next[slot]!;
+    const previous = links.previous[slot]!;
+    if (previous === none) side.head[level] = next;
+    else links.next[previous] = next;
+    if (next === none) side.tail[level] = previous;
+    else links.previous[next] = previous;
+    side.quantity[level]! -= lots;
+    if (--side.count[level]! === 0) side.close(level);
+  }
+}
+
+/** Takes one entry out of a list and keeps the order of the rest. */
+export function removeFrom(list: number[], slot: number): void {
+  const at = list.indexOf(slot);
+  if (at >= 0) list.splice(at, 1);
+}
+
+function doubled(column: Int32Array<ArrayBuffer>, index: number): Int32Array<ArrayBuffer> {
+  const larger = new Int32Array(Math.max(column.length * 2, index + 1));
+  larger.set(column);
+  return larger;
+}

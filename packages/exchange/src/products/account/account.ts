@@ -1,0 +1,88 @@
+/**
+ * Accounts: assets, customers and their rights, funds that arrive, leave, and move between a customer's own accounts.
+ * The counterparty of every arrival and departure is the world.
+ */
+import { hashOfNumbers, type Product } from '../../kernel/product.ts';
+import { freezeReasons, type FreezeReason } from '../../kernel/vocabulary.ts';
+import type { Ledger } from '../../ledger/ledger.ts';
+import type { AssetView, StandingView } from '../../views.ts';
+import type { AccountCommand } from './commands.ts';
+import { decidersOf } from './decide.ts';
+import { type AccountEvent, accountEvents } from './events.ts';
+import { addHoldsOf, brokenOf } from './invariants.ts';
+import { accountRejections } from './rejections.ts';
+import { accountPostings, evolversOf, initialState } from './state.ts';
+
+/** The account product, with what the others may ask of it. */
+export interface Account extends Product<AccountCommand, AccountEvent> {
+  assets(): AssetView[];
+  assetIds(): number[];
+  /** The decimals of an asset, or -1 for an unknown one. */
+  scaleOf(asset: number): number;
+  standing(customer: number): StandingView | null;
+  /** Why a customer may not trade: `none` when they may, null for a customer that nobody opened. */
+  tradingFreeze(customer: number): FreezeReason | null;
+}
+
+export function createAccount(ledger: Ledger): Account {
+  const state = initialState();
+  const tables = [state.assets, state.customers, state.deposits, state.withdrawals];
+  const { assets, customers, customerSlots } = state;
+  return {
+    name: 'account',
+    events: accountEvents,
+    rejections: accountRejections,
+    decide: decidersOf(state, ledger),
+    evolve: evolversOf(state),
+    postings: accountPostings,
+    timers: {},
+    endFrame() {},
+    addHolds: (holds) => addHoldsOf(state, holds),
+    broken: () => brokenOf(state),
+    hash: () => tables.reduce((sum, table) => sum + table.hash(), hashOfNumbers(state.counters)),
+    save(writer) {
+      writer.json(state.counters);
+      for (const table of tables) table.save(writer);
+    },
+    load(reader) {
+      Object.assign(state.counters, reader.json());
+      for (const table of tables) table.load(reader);
+      for (const slot of assets.slots()) state.assetSlots.set(assets.columns.asset[slot]!, slot);
+      for (const slot of customers.slots()) customerSlots.set(customers.columns.customer[slot]!, slot);
+      for (const slot of state.deposits.slots()) state.references.add(state.deposits.columns.reference[slot]!);
+      const { withdrawal } = state.withdrawals.columns;
+      for (const slot of state.withdrawals.slots()) state.withdrawalSlots.set(withdrawal[slot]!, slot);
+    },
+    assets() {
+      const { asset, code, scale } = assets.columns;
+      const views = Array.from(assets.slots(), (slot) => ({
+        asset: asset[slot]!,
+        code: code[slot]!,
+        scale: scale[slot]!,
+      }));
+      return views.toSorted((left, right) => left.asset - right.asset);
+    },
+    assetIds: () => Array.from(assets.slots(), (slot) => assets.columns.asset[slot]!).toSorted((a, b) => a - b),
+    scaleOf(asset) {
+      const slot = state.assetSlots.get(asset);
+      return slot < 0 ? -1 : assets.columns.scale[slot]!;
+    },
+    standing(customer) {
+      const slot = customerSlots.get(customer);
+      if (slot < 0) return null;
+      const { version, identityLevel, tradingFreeze, withdrawalFreeze, holdUntil } = customers.columns;
+      return {
+        customer,
+        version: version[slot]!,
+        identityLevel: identityLevel[slot]!,
+        tradingFreeze: freezeReasons[tradingFreeze[slot]!]!,
+        withdrawalFreeze: freezeReasons[withdrawalFreeze[slot]!]!,
+        holdUntil: holdUntil[slot]!,
+      };
+    },
+    tradingFreeze(customer) {
+      const slot = customerSlots.get(customer);
+      return slot < 0 ? null : freezeReasons[customers.columns.tradingFreeze[slot]!]!;
+    },
+  };
+}

@@ -1,0 +1,154 @@
+import { balanceMax } from '../../kernel/amounts.ts';
+import type { Deciders } from '../../kernel/product.ts';
+import type { Rejection } from '../../kernel/rejection.ts';
+import { accountKinds, firstCustomerId, freezeReasons, systemAccounts } from '../../kernel/vocabulary.ts';
+import { assetIdMax, customerIdMax, type Ledger } from '../../ledger/ledger.ts';
+import type { AccountCommand } from './commands.ts';
+import type { AccountEvent } from './events.ts';
+import { accountRejections as refuse } from './rejections.ts';
+import type { AccountState } from './state.ts';
+
+const referencePattern = /^[0-9a-f]{32}$/;
+const codePattern = /^[A-Z0-9]{2,12}$/;
+const scaleMax = 12;
+
+export function decidersOf(
+  state: Readonly<AccountState>,
+  ledger: Pick<Ledger, 'available'>,
+): Deciders<AccountCommand, AccountEvent> {
+  const knows = (customer: number): boolean => state.customerSlots.get(customer) >= 0;
+
+  /** Why funds may not leave this customer's accounts now, or null. */
+  function exitBarred(customer: number, at: number): Rejection | null {
+    const slot = state.customerSlots.get(customer);
+    const { withdrawalFreeze, holdUntil } = state.customers.columns;
+    if (withdrawalFreeze[slot] !== 0)
+      return { ...refuse.accountFrozen, detail: { reason: freezeReasons[withdrawalFreeze[slot]!]! } };
+    if (holdUntil[slot]! > at) return { ...refuse.securityHold, detail: { until: holdUntil[slot]! } };
+    return null;
+  }
+
+  return {
+    ListAsset({ emit }, { asset, code, scale }) {
+      if (!isId(asset, assetIdMax)) return refuse.assetInvalid;
+      if (!codePattern.test(code)) return refuse.assetInvalid;
+      if (!Number.isInteger(scale) || scale < 0 || scale > scaleMax) return refuse.assetInvalid;
+      if (state.assetSlots.get(asset) >= 0) return refuse.assetAlreadyListed;
+
+      emit({ type: 'AssetListed', asset, code, scale });
+      return null;
+    },
+
+    OpenCustomer({ emit }, { customer }) {
+      const isSystem = (Object.values(systemAccounts) as number[]).includes(customer);
+      if (!isId(customer, customerIdMax)) return refuse.customerInvalid;
+      if (customer < firstCustomerId && !isSystem) return refuse.customerInvalid;
+      if (knows(customer)) return refuse.customerExists;
+
+      emit({ type: 'CustomerOpened', customer });
+      return null;
+    },
+
+    Deposit({ emit, answer }, { customer, kind, asset, amount, reference }) {
+      if (!accountKinds.includes(kind)) return refuse.kindInvalid;
+      if (!(amount > 0n)) return refuse.amountNotPositive;
+      if (amount > balanceMax) return refuse.amountOutOfRange;
+      if (!referencePattern.test(reference)) return refuse.referenceInvalid;
+      if (state.assetSlots.get(asset) < 0) return refuse.assetNotFound;
+      if (!knows(customer)) return refuse.customerNotFound;
+      if (state.references.has(reference)) return refuse.depositAlreadyCredited;
+      if (ledger.available(customer, kind, asset) + amount > balanceMax) return refuse.amountOutOfRange;
+      if (amount - ledger.available(systemAccounts.world, 'funding', asset) >= balanceMax)
+        return refuse.amountOutOfRange;
+
+      const deposit = state.counters.lastDeposit + 1;
+      emit({ type: 'Deposited', deposit, customer, kind, asset, amount, reference });
+      answer.id = deposit;
+      return null;
+    },
+
+    HoldWithdrawal({ emit, answer, at }, { customer, kind, asset, amount, fee }) {
+      if (!accountKinds.includes(kind)) return refuse.kindInvalid;
+      if (!(amount > 0n)) return refuse.amountNotPositive;
+      if (amount > balanceMax) return refuse.amountOutOfRange;
+      if (!(fee >= 0n && fee < amount)) return refuse.feeOutOfRange;
+      if (state.assetSlots.get(asset) < 0) return refuse.assetNotFound;
+      if (!knows(customer)) return refuse.customerNotFound;
+      const barred = exitBarred(customer, at);
+      if (barred) return barred;
+      if (ledger.available(customer, kind, asset) < amount) return refuse.insufficientBalance;
+
+      const withdrawal = state.counters.lastWithdrawal + 1;
+      emit({ type: 'WithdrawalHeld', withdrawal, customer, kind, asset, amount, fee });
+      answer.id = withdrawal;
+      return null;
+    },
+
+    SettleWithdrawal({ emit, answer }, { customer, withdrawal }) {
+      const held = withdrawalOf(state, customer, withdrawal);
+      if (!held) return refuse.withdrawalNotFound;
+
+      emit({ type: 'WithdrawalSettled', withdrawal, customer, ...held });
+      answer.id = withdrawal;
+      return null;
+    },
+
+    ReleaseWithdrawal({ emit, answer }, { customer, withdrawal }) {
+      const held = withdrawalOf(state, customer, withdrawal);
+      if (!held) return refuse.withdrawalNotFound;
+
+      const { kind, asset, amount } = held;
+      emit({ type: 'WithdrawalReleased', withdrawal, customer, kind, asset, amount });
+      answer.id = withdrawal;
+      return null;
+    },
+
+    Transfer({ emit, answer }, { customer, from, to, asset, amount }) {
+      if (!accountKinds.includes(from) || !accountKinds.includes(to)) return refuse.kindInvalid;
+      if (!(amount > 0n)) return refuse.amountNotPositive;
+      if (amount > balanceMax) return refuse.amountOutOfRange;
+      if (from === to) return refuse.sameAccount;
+      if (state.assetSlots.get(asset) < 0) return refuse.assetNotFound;
+      if (!knows(customer)) return refuse.customerNotFound;
+      if (ledger.available(customer, from, asset) < amount) return refuse.insufficientBalance;
+
+      const transfer = state.counters.lastTransfer + 1;
+      emit({ type: 'Transferred', transfer, customer, from, to, asset, amount });
+      answer.id = transfer;
+      return null;
+    },
+
+    SetCustomerStanding({ emit }, command) {
+      const { customer, version, identityLevel, tradingFreeze, withdrawalFreeze, holdUntil } = command;
+      if (!isId(version, Number.MAX_SAFE_INTEGER)) return refuse.standingInvalid;
+      if (!(identityLevel === 0 || identityLevel === 1 || identityLevel === 2)) return refuse.standingInvalid;
+      if (!Number.isSafeInteger(holdUntil) || holdUntil < 0) return refuse.standingInvalid;
+      if (!freezeReasons.includes(tradingFreeze) || !freezeReasons.includes(withdrawalFreeze))
+        return refuse.standingInvalid;
+      if (!knows(customer)) return refuse.customerNotFound;
+      if (version <= state.customers.columns.version[state.customerSlots.get(customer)]!)
+        return refuse.standingOutdated;
+
+      emit({ type: 'StandingSet', customer, version, identityLevel, tradingFreeze, withdrawalFreeze, holdUntil });
+      return null;
+    },
+  };
+}
+
+function isId(value: number, max: number): boolean {
+  return Number.isSafeInteger(value) && value >= 1 && value <= max;
+}
+
+/** The open withdrawal of this customer; null when there is none, also when it is another customer's. */
+function withdrawalOf(state: Readonly<AccountState>, customer: number, withdrawal: number) {
+  const slot = Number.isSafeInteger(withdrawal) && withdrawal > 0 ? state.withdrawalSlots.get(withdrawal) : -1;
+  if (slot < 0) return null;
+  const { columns } = state.withdrawals;
+  if (columns.customer[slot] !== customer) return null;
+  return {
+    kind: accountKinds[columns.kind[slot]!]!,
+    asset: columns.asset[slot]!,
+    amount: columns.amount[slot]!,
+    fee: columns.fee[slot]!,
+  };
+}

@@ -1,0 +1,131 @@
+import { IntMap } from '../../kernel/int-map.ts';
+import type { Evolvers, Postings } from '../../kernel/product.ts';
+import { Table } from '../../kernel/table.ts';
+import { accountKinds, type FreezeReason, freezeReasons, systemAccounts } from '../../kernel/vocabulary.ts';
+import type { AccountEvent } from './events.ts';
+
+const assetFields = { asset: 'int', code: 'text', scale: 'int' } as const;
+const customerFields = {
+  customer: 'int',
+  version: 'int',
+  identityLevel: 'int',
+  tradingFreeze: freezeReasons,
+  withdrawalFreeze: freezeReasons,
+  holdUntil: 'int',
+  openedAt: 'int',
+} as const;
+const withdrawalFields = {
+  withdrawal: 'int',
+  customer: 'int',
+  kind: accountKinds,
+  asset: 'int',
+  amount: 'amount',
+  fee: 'amount',
+} as const;
+
+/** Assets, customers and what they may do, credited arrivals, open withdrawals. */
+export function initialState() {
+  return {
+    assets: new Table('asset', assetFields),
+    assetSlots: new IntMap(),
+    customers: new Table('customer', customerFields),
+    customerSlots: new IntMap(),
+    deposits: new Table('deposit', { reference: 'text' }),
+    references: new Set<string>(),
+    withdrawals: new Table('withdrawal', withdrawalFields),
+    withdrawalSlots: new IntMap(),
+    counters: { lastDeposit: 0, lastWithdrawal: 0, lastTransfer: 0 },
+  };
+}
+
+export type AccountState = ReturnType<typeof initialState>;
+
+const freezeIndex = (reason: FreezeReason): number => freezeReasons.indexOf(reason);
+
+export function evolversOf(state: AccountState): Evolvers<AccountEvent> {
+  const endWithdrawal = (withdrawal: number): void => {
+    state.withdrawals.remove(state.withdrawalSlots.get(withdrawal));
+    state.withdrawalSlots.delete(withdrawal);
+  };
+  return {
+    AssetListed(event) {
+      const slot = state.assets.add();
+      const { columns } = state.assets;
+      columns.asset[slot] = event.asset;
+      columns.code[slot] = event.code;
+      columns.scale[slot] = event.scale;
+      state.assetSlots.set(event.asset, slot);
+    },
+    CustomerOpened(event, at) {
+      const slot = state.customers.add();
+      const { columns } = state.customers;
+      columns.customer[slot] = event.customer;
+      columns.version[slot] = 0;
+      columns.identityLevel[slot] = 0;
+      columns.tradingFreeze[slot] = 0;
+      columns.withdrawalFreeze[slot] = 0;
+      columns.holdUntil[slot] = 0;
+      columns.openedAt[slot] = at;
+      state.customerSlots.set(event.customer, slot);
+    },
+    Deposited(event) {
+      const slot = state.deposits.add();
+      state.deposits.columns.reference[slot] = event.reference;
+      state.references.add(event.reference);
+      state.counters.lastDeposit = event.deposit;
+    },
+    WithdrawalHeld(event) {
+      const slot = state.withdrawals.add();
+      const { columns } = state.withdrawals;
+      columns.withdrawal[slot] = event.withdrawal;
+      columns.customer[slot] = event.customer;
+      columns.kind[slot] = accountKinds.indexOf(event.kind);
+      columns.asset[slot] = event.asset;
+      columns.amount[slot] = event.amount;
+      columns.fee[slot] = event.fee;
+      state.withdrawalSlots.set(event.withdrawal, slot);
+      state.counters.lastWithdrawal = event.withdrawal;
+    },
+    WithdrawalSettled(event) {
+      endWithdrawal(event.withdrawal);
+    },
+    WithdrawalReleased(event) {
+      endWithdrawal(event.withdrawal);
+    },
+    Transferred(event) {
+      state.counters.lastTransfer = event.transfer;
+    },
+    StandingSet(event) {
+      const slot = state.customerSlots.get(event.customer);
+      const { columns } = state.customers;
+      columns.version[slot] = event.version;
+      columns.identityLevel[slot] = event.identityLevel;
+      columns.tradingFreeze[slot] = freezeIndex(event.tradingFreeze);
+      columns.withdrawalFreeze[slot] = freezeIndex(event.withdrawalFreeze);
+      columns.holdUntil[slot] = event.holdUntil;
+      state.customers.touch(slot);
+    },
+  };
+}
+
+export const accountPostings: Postings<AccountEvent> = {
+  Deposited({ customer, kind, asset, amount }, post) {
+    post(systemAccounts.world, 'funding', asset, -amount, 0n);
+    post(customer, kind, asset, amount, 0n);
+  },
+  WithdrawalHeld({ customer, kind, asset, amount }, post) {
+    post(customer, kind, asset, -amount, amount);
+  },
+  WithdrawalSettled({ customer, kind, asset, amount, fee }, post) {
+    post(customer, kind, asset, 0n, -amount);
+    post(systemAccounts.world, 'funding', asset, amount - fee, 0n);
+    if (fee > 0n) post(systemAccounts.fees, 'funding', asset, fee, 0n);
+  },
+  WithdrawalReleased({ customer, kind, asset, amount }, post) {
+    post(customer, kind, asset, amount, -amount);
+  },
+  Transferred({ customer, from, to, asset, amount }, post) {
+    post(customer, from, asset, -amount, 0n);
+    post(customer, to, asset, amount, 0n);
+  },
+};

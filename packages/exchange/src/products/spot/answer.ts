@@ -1,0 +1,119 @@
+import type { Frame } from '../../frame.ts';
+import type { OrderView } from '../../views.ts';
+import type { SpotEvent } from './events.ts';
+import { trailingTrigger } from './formulas.ts';
+
+type Placed = Extract<SpotEvent, { type: 'OrderPlaced' }>;
+
+/**
+ * The orders that a frame's command answered with: folded from the frame's own events, so that a repeated request
+ * gets the first answer whatever has happened since.
+ */
+export function ordersAfter(frame: Frame, placedOrder: (id: number) => OrderView | null): OrderView[] {
+  const answered = subjectsOf(frame);
+  const orders = new Map<number, OrderView>();
+  for (const id of answered) {
+    const known = placedOrder(id);
+    if (known) orders.set(id, { ...known });
+  }
+  for (const event of frame.events) fold(orders, event as SpotEvent, frame.at);
+  return answered.map((id) => orders.get(id)).filter((order) => order !== undefined);
+}
+
+/** The ids of the orders that the answer names, in its order. */
+function subjectsOf(frame: Frame): number[] {
+  const events = frame.events as readonly SpotEvent[];
+  switch (frame.command) {
+    case 'PlaceOrder':
+    case 'PlaceOco':
+      return events.filter((event) => event.type === 'OrderPlaced').map((event) => event.order);
+    case 'AmendOrder':
+      return events.filter((event) => event.type === 'OrderAmended').map((event) => event.order);
+    case 'CancelOrder':
+    case 'CancelAllOrders':
+      return events.filter((event) => event.type === 'OrderClosed').map((event) => event.order);
+    default:
+      return [];
+  }
+}
+
+function fold(orders: Map<number, OrderView>, event: SpotEvent, at: number): void {
+  switch (event.type) {
+    case 'OrderPlaced':
+      orders.set(event.order, placed(event, at));
+      return;
+    case 'OrdersTraded':
+      foldTrade(orders.get(event.taker), event.quantity, event.quoteAmount, event.takerFee, at);
+      foldTrade(orders.get(event.maker), event.quantity, event.quoteAmount, event.makerFee, at);
+      foldHold(orders.get(event.taker), event.baseAmount, event.quoteAmount + event.takerReleased);
+      foldHold(orders.get(event.maker), event.baseAmount, event.quoteAmount);
+      return;
+    case 'OrderAmended': {
+      const order = orders.get(event.order);
+      if (!order) return;
+      const { price, quantity, filled, filledQuote, fee } = event;
+      const state =
+        filled > 0 ? 'partially_filled' : order.triggerPrice !== 0 && order.state === 'pending' ? 'pending' : 'new';
+      Object.assign(order, { price, quantity, filled, filledQuote, fee, state, reason: 'none', updatedAt: at });
+      order.held += event.held;
+      return;
+    }
+    case 'OrderClosed': {
+      const order = orders.get(event.order);
+      if (!order) return;
+      const { state, reason, filled, filledQuote, fee } = event;
+      Object.assign(order, { state, reason, filled, filledQuote, fee, held: 0n, updatedAt: at });
+      return;
+    }
+    case 'OrderTriggered':
+      setState(orders.get(event.order), 'triggered', at);
+      return;
+    case 'OrderActivated':
+      setState(orders.get(event.order), 'new', at);
+  }
+}
+
+function setState(order: OrderView | undefined, state: OrderView['state'], at: number): void {
+  if (order) Object.assign(order, { state, updatedAt: at });
+}
+
+function foldTrade(order: OrderView | undefined, lots: number, quoteAmount: bigint, fee: bigint, at: number): void {
+  if (!order) return;
+  order.filled += lots;
+  order.filledQuote += quoteAmount;
+  order.fee += fee;
+  order.state = order.filled === order.quantity ? 'filled' : 'partially_filled';
+  order.reason = order.state === 'filled' ? 'filled' : 'none';
+  order.updatedAt = at;
+}
+
+function foldHold(order: OrderView | undefined, base: bigint, quote: bigint): void {
+  if (order) order.held -= order.side === 'buy' ? quote : base;
+}
+
+function placed(event: Placed, at: number): OrderView {
+  const trails = event.orderType === 'trailing_stop';
+  return {
+    id: event.order,
+    customer: event.customer,
+    market: event.market,
+    side: event.side,
+    orderType: event.orderType,
+    timeInForce: event.timeInForce,
+    postOnly: event.postOnly,
+    price: event.price,
+    quantity: event.quantity,
+    quoteAmount: event.quoteAmount,
+    triggerPrice: trails ? trailingTrigger(event.side, event.extreme, event.trailingBasisPoints) : event.triggerPrice,
+    trailingBasisPoints: event.trailingBasisPoints,
+    filled: 0,
+    filledQuote: 0n,
+    fee: 0n,
+    held: event.held,
+    state: event.orderType === 'limit' || event.orderType === 'market' ? 'new' : 'pending',
+    reason: 'none',
+    oco: event.oco,
+    createdAt: at,
+    updatedAt: at,
+  };
+}

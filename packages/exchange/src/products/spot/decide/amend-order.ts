@@ -1,0 +1,103 @@
+import { exactProduct, priceMax, quantityMax } from '../../../kernel/amounts.ts';
+import type { Rejection } from '../../../kernel/rejection.ts';
+import { sides } from '../../../kernel/vocabulary.ts';
+import type { AmendOrder } from '../commands.ts';
+import { isInBand, notionalOf } from '../formulas.ts';
+import { spotRejections as refuse } from '../rejections.ts';
+import { buy, isResting } from '../state/order-codes.ts';
+import { viewOf } from '../state/view.ts';
+import { slotOfOwn } from './cancel.ts';
+import {
+  type Desk,
+  indexOf,
+  type Market,
+  marketOf,
+  notEntitled,
+  notOpen,
+  type SpotContext,
+  wouldTake,
+} from './desk.ts';
+import { isWithin, tooLarge } from './place-order.ts';
+import { execute } from './trade.ts';
+import { settleTriggers } from './triggers.ts';
+
+/**
+ * Changes the price or the total quantity of an order that rests, or of a stop that waits. Only a smaller quantity at
+ * the same price keeps the order's turn.
+ */
+export function amendOrder(desk: Desk, context: SpotContext, command: AmendOrder): Rejection | null {
+  const { customer } = command;
+  const slot = slotOfOwn(desk, customer, command.order);
+  if (slot < 0) return refuse.orderNotFound;
+  const { columns } = desk.state.orders.table;
+  if (columns.isQuote[slot] === 1) return refuse.orderIsQuote;
+  if (columns.oco[slot] !== 0 || columns.trailingBasisPoints[slot] !== 0) return refuse.orderNotAmendable;
+  if (!isWithin(command.quantity, 0, quantityMax)) return refuse.quantityInvalid;
+  if (!isWithin(command.price, 0, priceMax)) return refuse.priceInvalid;
+  if (command.price !== 0 && columns.price[slot] === 0) return refuse.priceNotAllowed;
+  const price = command.price || columns.price[slot]!;
+  const quantity = command.quantity || columns.quantity[slot]!;
+  const filled = columns.filled[slot]!;
+  if (quantity <= filled) return { ...refuse.quantityBelowFilled, detail: { filled } };
+  if (price === columns.price[slot] && quantity === columns.quantity[slot]) return refuse.nothingToAmend;
+  const market = marketOf(desk, columns.market[slot]!)!;
+  const buys = columns.side[slot] === buy;
+  const cap = buys ? price || columns.cap[slot]! : 0;
+  const valuedAt = price || columns.triggerPrice[slot]!;
+  const notional = notionalOf(valuedAt, quantity, market.unit);
+  const remaining = quantity - filled;
+  const needed = buys ? notionalOf(cap, remaining, market.unit) : exactProduct(remaining, market.lot);
+  if (![notional, needed, exactProduct(quantity, market.lot)].every(Number.isSafeInteger))
+    return refuse.amountOutOfRange;
+  const closed = notOpen(desk, market);
+  if (closed) return closed;
+  const filtered = filters(desk, market, slot, price, notional);
+  if (filtered) return filtered;
+  const barred = notEntitled(desk, customer);
+  if (barred) return barred;
+  const asset = buys ? market.quote : market.base;
+  const more = needed - columns.held[slot]!;
+  if (more > 0 && desk.ledger.available(customer, 'spot', asset) < BigInt(more)) return refuse.insufficientBalance;
+  const { maxNotional } = desk.state.markets.columns;
+  if (notional > maxNotional[market.slot]!) return tooLarge(maxNotional[market.slot]!);
+
+  const rests = isResting(columns, slot);
+  const keepsPriority = price === columns.price[slot] && quantity < columns.quantity[slot]!;
+  const tradeBefore = desk.state.counters.lastTrade;
+  context.emit({
+    type: 'OrderAmended',
+    order: command.order,
+    customer,
+    market: market.id,
+    price,
+    quantity,
+    cap,
+    keepsPriority,
+    asset,
+    held: BigInt(more),
+    filled,
+    filledQuote: BigInt(columns.filledQuote[slot]!),
+    fee: BigInt(columns.fee[slot]!),
+  });
+  if (rests && !keepsPriority && wouldTake(market, buys ? 'buy' : 'sell', price)) {
+    execute(desk, context, market, slot, price);
+    settleTriggers(desk, context, market, tradeBefore);
+  }
+  context.answer.orders.push(viewOf(desk.state, slot));
+  return null;
+}
+
+function filters(desk: Desk, market: Market, slot: number, price: number, notional: number): Rejection | null {
+  const { columns } = desk.state.orders.table;
+  const { priceBandPpm, minNotional } = desk.state.markets.columns;
+  const index = indexOf(desk, market);
+  if (index === 0) return refuse.indexUnavailable;
+  const rests = isResting(columns, slot);
+  if (rests && price !== columns.price[slot] && !isInBand(price, index, priceBandPpm[market.slot]!))
+    return refuse.priceOutOfBand;
+  if (notional < minNotional[market.slot]!)
+    return { ...refuse.notionalTooSmall, detail: { minNotional: minNotional[market.slot]! } };
+  if (rests && columns.postOnly[slot] === 1 && wouldTake(market, sides[columns.side[slot]!]!, price))
+    return refuse.postOnlyWouldTake;
+  return null;
+}

@@ -1,0 +1,58 @@
+import type { Rejection } from '../../../kernel/rejection.ts';
+import type { CancelAllOrders, CancelOrder } from '../commands.ts';
+import { spotRejections as refuse } from '../rejections.ts';
+import { viewOf } from '../state/view.ts';
+import { type Desk, isId, type Market, marketOf, type SpotContext } from './desk.ts';
+import { close, isOpen, openPartnerOf } from './trade.ts';
+
+export function cancelOrder(desk: Desk, context: SpotContext, { customer, order }: CancelOrder): Rejection | null {
+  const slot = slotOfOwn(desk, customer, order);
+  if (slot < 0) return refuse.orderNotFound;
+  const { columns } = desk.state.orders.table;
+  if (columns.isQuote[slot] === 1) return refuse.orderIsQuote;
+  const market = marketOf(desk, columns.market[slot]!)!;
+  if (isHalted(desk, market)) return refuse.marketHalted;
+
+  cancelWithPartner(desk, context, market, slot);
+  return null;
+}
+
+export function cancelAllOrders(desk: Desk, context: SpotContext, command: CancelAllOrders): Rejection | null {
+  const { customer, market: only } = command;
+  const markets = only === 0 ? marketsById(desk) : [marketOf(desk, only)];
+  for (const market of markets) {
+    if (!market) return refuse.marketNotFound;
+    if (only !== 0 && isHalted(desk, market)) return refuse.marketHalted;
+  }
+  if (desk.ports.tradingFreeze(customer) === null) return refuse.customerNotFound;
+
+  for (const market of markets) {
+    if (!market || isHalted(desk, market)) continue;
+    for (const slot of desk.state.orders.slotsOf(customer, market.id))
+      if (isOpen(desk.state.orders.table.columns.state[slot]!)) cancelWithPartner(desk, context, market, slot);
+  }
+  return null;
+}
+
+/** The slot of an open order of this customer, or -1: another customer's order is as if it didn't exist. */
+export function slotOfOwn(desk: Desk, customer: number, order: number): number {
+  const slot = isId(order) ? desk.state.orders.slotOf(order) : -1;
+  return slot >= 0 && desk.state.orders.table.columns.customer[slot] === customer ? slot : -1;
+}
+
+function cancelWithPartner(desk: Desk, context: SpotContext, market: Market, slot: number): void {
+  const partner = openPartnerOf(desk, slot);
+  close(desk, context, market, slot, 'canceled', 'customer');
+  context.answer.orders.push(viewOf(desk.state, slot));
+  if (partner < 0) return;
+  close(desk, context, market, partner, 'canceled', 'oco');
+  context.answer.orders.push(viewOf(desk.state, partner));
+}
+
+function isHalted(desk: Desk, market: Market): boolean {
+  return desk.state.markets.columns.state[market.slot] === 2;
+}
+
+function marketsById(desk: Desk): Market[] {
+  return desk.state.marketUnits.toSorted((left, right) => left.id - right.id);
+}

@@ -1,0 +1,81 @@
+import type { Context } from '../../../kernel/product.ts';
+import type { Rejection } from '../../../kernel/rejection.ts';
+import { type FreezeReason, marketStates, type Side } from '../../../kernel/vocabulary.ts';
+import type { Ledger } from '../../../ledger/ledger.ts';
+import type { SpotEvent } from '../events.ts';
+import { indexTicks, tierOf } from '../formulas.ts';
+import { spotRejections as refuse } from '../rejections.ts';
+import type { MarketUnits, SpotState } from '../state/records.ts';
+import { volumeOf } from '../state/volumes.ts';
+
+/** What spot asks of its neighbours. */
+export interface SpotPorts {
+  /** Why a customer may not trade: `none` when they may, null for a customer that nobody opened. */
+  tradingFreeze(customer: number): FreezeReason | null;
+  /** The index of an asset in 1e-8 USDT, 0 before the first tick. */
+  priceE8(asset: number): number;
+  /** The decimals of an asset, -1 for an unknown one. */
+  scaleOf(asset: number): number;
+}
+
+/** What every decision of spot works with. */
+export interface Desk {
+  readonly state: Readonly<SpotState>;
+  readonly ledger: Pick<Ledger, 'available'>;
+  readonly ports: SpotPorts;
+}
+
+export type SpotContext = Context<SpotEvent>;
+
+export type Market = MarketUnits;
+
+export function marketOf(desk: Desk, id: number): Market | null {
+  const slot = Number.isSafeInteger(id) && id > 0 ? desk.state.marketSlots.get(id) : -1;
+  if (slot < 0) return null;
+  return desk.state.marketUnits[slot]!;
+}
+
+/** Why a market takes no new orders now, or null. */
+export function notOpen(desk: Desk, market: Market): Rejection | null {
+  const state = marketStates[desk.state.markets.columns.state[market.slot]!];
+  if (state === 'halted') return refuse.marketHalted;
+  if (state === 'cancel_only') return refuse.marketCancelOnly;
+  return null;
+}
+
+/** Why a customer may not trade, or null. */
+export function notEntitled(desk: Desk, customer: number): Rejection | null {
+  const freeze = desk.ports.tradingFreeze(customer);
+  if (freeze === null) return refuse.customerNotFound;
+  if (freeze !== 'none') return { ...refuse.accountFrozen, detail: { reason: freeze } };
+  return null;
+}
+
+/** The index in ticks, 0 where there is none. */
+export function indexOf(desk: Desk, market: Market): number {
+  const priceE8 = desk.ports.priceE8(market.base);
+  return priceE8 === 0 ? 0 : indexTicks(priceE8, desk.state.markets.columns.priceDecimals[market.slot]!);
+}
+
+/** What triggers watch: the last trade, the index before the first. In ticks, 0 where there is neither. */
+export function lastPriceOf(desk: Desk, market: Market): number {
+  return desk.state.markets.columns.lastPrice[market.slot]! || indexOf(desk, market);
+}
+
+/** Whether a limit order at this price would trade at once. */
+export function wouldTake(market: Market, side: Side, price: number): boolean {
+  const opposite = side === 'buy' ? market.book.asks : market.book.bids;
+  return opposite.best >= 0 && opposite.reaches(opposite.bestPrice, price);
+}
+
+/** A customer's fee in ppm, by their 30-day volume. */
+export function feePpm(desk: Desk, customer: number, role: 'maker' | 'taker', at: number): number {
+  const { tiers } = desk.state.fees;
+  const tier = tiers.length === 3 ? 0 : tierOf(tiers, volumeOf(desk.state, customer, at));
+  return tiers[tier + (role === 'maker' ? 1 : 2)]!;
+}
+
+/** Whether an id is one that the exchange could have given out. */
+export function isId(id: number): boolean {
+  return Number.isSafeInteger(id) && id > 0;
+}

@@ -1,0 +1,57 @@
+import { amountMax, million } from '../../../kernel/amounts.ts';
+import type { Rejection } from '../../../kernel/rejection.ts';
+import { marketStates } from '../../../kernel/vocabulary.ts';
+import { marketIdMax } from '../../../matching/orders.ts';
+import type { ListMarket, SetFeeSchedule, SetMarketState } from '../commands.ts';
+import { basePerLot, quotePerTickLot } from '../formulas.ts';
+import { spotRejections as refuse } from '../rejections.ts';
+import { type Desk, marketOf, type SpotContext } from './desk.ts';
+import { isWithin } from './place-order.ts';
+
+const symbolPattern = /^[A-Z0-9]{2,12}\/[A-Z0-9]{2,12}$/;
+const priceDecimalsMax = 8;
+/** A sell may trade above the price that it was valued at, by the band at most: leave room for what it receives. */
+const notionalMax = amountMax / 16;
+const tiersMax = 20;
+
+export function listMarket(desk: Desk, { emit }: SpotContext, command: ListMarket): Rejection | null {
+  const { market, base, quote, symbol, priceDecimals, quantityDecimals, minNotional, maxNotional } = command;
+  if (!isWithin(market, 1, marketIdMax) || !symbolPattern.test(symbol)) return refuse.marketInvalid;
+  if (!isWithin(priceDecimals, 0, priceDecimalsMax) || !isWithin(quantityDecimals, 0, 12)) return refuse.marketInvalid;
+  if (minNotional < 0n || maxNotional < minNotional || maxNotional > BigInt(Math.floor(notionalMax)))
+    return refuse.marketInvalid;
+  const rates = [command.priceBandPpm, command.collarPpm, command.referenceClampPpm, command.priceMovedPpm];
+  if (!rates.every((ppm) => isWithin(ppm, 0, million - 1))) return refuse.marketInvalid;
+  if (!isWithin(command.maxOpenOrders, 1, 10_000)) return refuse.marketInvalid;
+  if (desk.state.marketSlots.get(market) >= 0) return refuse.marketAlreadyListed;
+  if (base === quote || desk.ports.scaleOf(base) < 0 || desk.ports.scaleOf(quote) < 0) return refuse.assetNotFound;
+  const unit = quotePerTickLot(desk.ports.scaleOf(quote), priceDecimals, quantityDecimals);
+  const lot = basePerLot(desk.ports.scaleOf(base), quantityDecimals);
+  if (!Number.isSafeInteger(unit) || !Number.isSafeInteger(lot)) return refuse.marketInvalid;
+
+  emit({ ...command, type: 'MarketListed', unit, lot });
+  return null;
+}
+
+export function setMarketState(desk: Desk, { emit }: SpotContext, command: SetMarketState): Rejection | null {
+  const market = marketOf(desk, command.market);
+  if (!market) return refuse.marketNotFound;
+  if (!marketStates.includes(command.state)) return refuse.marketInvalid;
+  if (marketStates[desk.state.markets.columns.state[market.slot]!] === command.state) return null;
+
+  emit({ type: 'MarketStateSet', market: command.market, state: command.state });
+  return null;
+}
+
+/** Triples of volume, maker and taker ppm; volumes rise from 0, no fee is above 1 %. */
+export function setFeeSchedule(_desk: Desk, { emit }: SpotContext, { tiers }: SetFeeSchedule): Rejection | null {
+  if (tiers.length === 0 || tiers.length % 3 !== 0 || tiers.length > tiersMax * 3) return refuse.feeScheduleInvalid;
+  for (let i = 0; i < tiers.length; i += 3) {
+    if (!isWithin(tiers[i]!, 0, amountMax)) return refuse.feeScheduleInvalid;
+    if (i === 0 ? tiers[i] !== 0 : tiers[i]! <= tiers[i - 3]!) return refuse.feeScheduleInvalid;
+    if (!isWithin(tiers[i + 1]!, 0, 10_000) || !isWithin(tiers[i + 2]!, 0, 10_000)) return refuse.feeScheduleInvalid;
+  }
+
+  emit({ type: 'FeeScheduleSet', tiers });
+  return null;
+}

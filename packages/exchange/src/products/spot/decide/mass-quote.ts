@@ -1,0 +1,121 @@
+import { priceMax, quantityMax } from '../../../kernel/amounts.ts';
+import type { Rejection } from '../../../kernel/rejection.ts';
+import type { Side } from '../../../kernel/vocabulary.ts';
+import type { MassQuote } from '../commands.ts';
+import { isInBand, notionalOf } from '../formulas.ts';
+import { spotRejections as refuse } from '../rejections.ts';
+import { buy } from '../state/order-codes.ts';
+import { quoterSlotOf } from '../state/quotes.ts';
+import { type Desk, indexOf, type Market, marketOf, notEntitled, notOpen, type SpotContext } from './desk.ts';
+import { isWithin } from './place-order.ts';
+
+/** Levels a side: rules section 3 of the architecture. */
+const levelsMax = 50;
+
+/** The changed levels of one side, as the event has them, and the hold that the whole side needs. */
+interface SideChange {
+  readonly changes: number[];
+  readonly needed: number;
+}
+
+export function massQuote(desk: Desk, context: SpotContext, command: MassQuote): Rejection | null {
+  const { customer } = command;
+  const market = marketOf(desk, command.market);
+  if (!market) return refuse.marketNotFound;
+  if (!areLevels(command.bids, -1) || !areLevels(command.asks, 1)) return refuse.quotesInvalid;
+  if (command.bids.length > 0 && command.asks.length > 0 && command.bids[0]! >= command.asks[0]!)
+    return refuse.quotesInvalid;
+  const clears = command.bids.length === 0 && command.asks.length === 0;
+  const closed = notOpen(desk, market);
+  if (closed && !(clears && closed === refuse.marketCancelOnly)) return closed;
+  const index = indexOf(desk, market);
+  if (index === 0 && !clears) return refuse.indexUnavailable;
+  const barred = notEntitled(desk, customer);
+  if (barred && !(clears && barred !== refuse.customerNotFound)) return barred;
+  const ids = { next: desk.state.counters.lastOrder + 1 };
+  const bids = changeOf(desk, market, customer, 'buy', command.bids, index, ids);
+  const asks = changeOf(desk, market, customer, 'sell', command.asks, index, ids);
+  if (!Number.isSafeInteger(bids.needed) || !Number.isSafeInteger(asks.needed)) return refuse.amountOutOfRange;
+  const quoter = quoterSlotOf(desk.state, customer, market.id);
+  const { bidHeld, askHeld } = desk.state.quoters.columns;
+  const moreBid = BigInt(bids.needed - (quoter < 0 ? 0 : bidHeld[quoter]!));
+  const moreAsk = BigInt(asks.needed - (quoter < 0 ? 0 : askHeld[quoter]!));
+  if (desk.ledger.available(customer, 'spot', market.quote) < moreBid) return refuse.insufficientBalance;
+  if (desk.ledger.available(customer, 'spot', market.base) < moreAsk) return refuse.insufficientBalance;
+  if (bids.changes.length === 0 && asks.changes.length === 0) return null;
+
+  context.emit({
+    type: 'QuotesReplaced',
+    customer,
+    market: market.id,
+    base: market.base,
+    quote: market.quote,
+    bids: bids.changes,
+    asks: asks.changes,
+    bidHeld: moreBid,
+    askHeld: moreAsk,
+  });
+  return null;
+}
+
+/** Pairs of positive price and quantity, from the best level outwards. */
+function areLevels(levels: readonly number[], direction: 1 | -1): boolean {
+  if (levels.length % 2 !== 0 || levels.length > levelsMax * 2) return false;
+  for (let i = 0; i < levels.length; i += 2) {
+    if (!isWithin(levels[i]!, 1, priceMax) || !isWithin(levels[i + 1]!, 1, quantityMax)) return false;
+    if (i > 0 && (levels[i]! - levels[i - 2]!) * direction <= 0) return false;
+  }
+  return true;
+}
+
+/** Compares a side with what rests; levels that would take or lie outside of the price band are dropped. */
+function changeOf(
+  desk: Desk,
+  market: Market,
+  customer: number,
+  side: Side,
+  levels: readonly number[],
+  index: number,
+  ids: { next: number },
+): SideChange {
+  const { columns } = desk.state.orders.table;
+  const { priceBandPpm } = desk.state.markets.columns;
+  const resting = new Map<number, number>();
+  for (const slot of desk.state.orders.slotsOf(customer, market.id, true))
+    if ((columns.side[slot] === buy) === (side === 'buy')) resting.set(columns.price[slot]!, slot);
+  const others = bestOfOthers(desk, market, customer, side);
+  const changes: number[] = [];
+  let needed = 0;
+  for (let i = 0; i < levels.length; i += 2) {
+    const price = levels[i]!;
+    const quantity = levels[i + 1]!;
+    const takes = others !== 0 && (side === 'buy' ? price >= others : price <= others);
+    if (takes || !isInBand(price, index, priceBandPpm[market.slot]!)) continue;
+    needed += side === 'buy' ? notionalOf(price, quantity, market.unit) : quantity * market.lot;
+    const slot = resting.get(price);
+    if (slot === undefined) {
+      changes.push(price, quantity, ids.next++);
+      continue;
+    }
+    resting.delete(price);
+    if (columns.quantity[slot]! - columns.filled[slot]! !== quantity) changes.push(price, quantity, columns.id[slot]!);
+  }
+  for (const [price, slot] of resting) changes.push(price, 0, columns.id[slot]!);
+  return { changes, needed };
+}
+
+/** The best price on the other side beside this customer's own quote, which is being replaced; 0 for none. */
+function bestOfOthers(desk: Desk, market: Market, customer: number, side: Side): number {
+  const { columns } = desk.state.orders.table;
+  const opposite = side === 'buy' ? market.book.asks : market.book.bids;
+  let best = 0;
+  opposite.walk((level) => {
+    for (let slot = opposite.head[level]!; slot >= 0; slot = market.book.next(slot)) {
+      if (columns.customer[slot] === customer && columns.isQuote[slot] === 1) continue;
+      best = opposite.price[level]!;
+      return false;
+    }
+    return true;
+  });
+  return best;
+}

@@ -1,0 +1,131 @@
+import { exactProduct, priceMax, quantityMax, scaledDown } from '../../../kernel/amounts.ts';
+import type { Rejection } from '../../../kernel/rejection.ts';
+import { sides } from '../../../kernel/vocabulary.ts';
+import type { PlaceOco } from '../commands.ts';
+import { isInBand, notionalOf } from '../formulas.ts';
+import { spotRejections as refuse } from '../rejections.ts';
+import { viewOf } from '../state/view.ts';
+import {
+  type Desk,
+  indexOf,
+  lastPriceOf,
+  type Market,
+  marketOf,
+  notEntitled,
+  notOpen,
+  type SpotContext,
+} from './desk.ts';
+import { isWithin, stopCapPpm, tooLarge } from './place-order.ts';
+import { closePartner, execute, isOpen } from './trade.ts';
+import { settleTriggers } from './triggers.ts';
+
+/** What the two legs need: the limit leg holds its own need, the stop leg what it needs beyond that. */
+interface Needs {
+  readonly asset: number;
+  readonly limitHeld: number;
+  readonly stopHeld: number;
+  readonly stopCap: number;
+  readonly smallest: number;
+  readonly largest: number;
+}
+
+export function placeOco(desk: Desk, context: SpotContext, command: PlaceOco): Rejection | null {
+  const { customer, side, quantity, price, triggerPrice, stopPrice } = command;
+  const market = marketOf(desk, command.market);
+  if (!market) return refuse.marketNotFound;
+  if (!sides.includes(side)) return refuse.orderFormInvalid;
+  if (!isWithin(quantity, 1, quantityMax)) return refuse.quantityInvalid;
+  if (!isWithin(price, 1, priceMax)) return refuse.priceInvalid;
+  if (!isWithin(stopPrice, 0, priceMax)) return refuse.priceInvalid;
+  if (!isWithin(triggerPrice, 1, priceMax)) return refuse.triggerPriceInvalid;
+  const needs = needsOf(market, command);
+  if (!needs) return refuse.amountOutOfRange;
+  const closed = notOpen(desk, market);
+  if (closed) return closed;
+  const filtered = filters(desk, market, command, needs);
+  if (filtered) return filtered;
+  const barred = notEntitled(desk, customer);
+  if (barred) return barred;
+  const held = BigInt(needs.limitHeld + needs.stopHeld);
+  if (desk.ledger.available(customer, 'spot', needs.asset) < held) return refuse.insufficientBalance;
+  const { maxNotional } = desk.state.markets.columns;
+  if (needs.largest > maxNotional[market.slot]!) return tooLarge(maxNotional[market.slot]!);
+
+  const oco = desk.state.counters.lastOrder + 1;
+  const tradeBefore = desk.state.counters.lastTrade;
+  const shared = {
+    type: 'OrderPlaced' as const,
+    customer,
+    market: market.id,
+    side,
+    postOnly: false,
+    quantity,
+    quoteAmount: 0n,
+    trailingBasisPoints: 0,
+    extreme: 0,
+    oco,
+    asset: needs.asset,
+  };
+  context.emit({
+    ...shared,
+    order: oco,
+    orderType: 'limit',
+    timeInForce: 'gtc',
+    price,
+    triggerPrice: 0,
+    cap: side === 'buy' ? price : 0,
+    held: BigInt(needs.limitHeld),
+  });
+  context.emit({
+    ...shared,
+    order: oco + 1,
+    orderType: stopPrice === 0 ? 'stop_market' : 'stop_limit',
+    timeInForce: stopPrice === 0 ? 'ioc' : 'gtc',
+    price: stopPrice,
+    triggerPrice,
+    cap: needs.stopCap,
+    held: BigInt(needs.stopHeld),
+  });
+  const { orders } = desk.state;
+  const limitLeg = orders.slotOf(oco);
+  execute(desk, context, market, limitLeg, price);
+  if (!isOpen(orders.table.columns.state[limitLeg]!)) closePartner(desk, context, market, limitLeg);
+  settleTriggers(desk, context, market, tradeBefore);
+  context.answer.orders.push(viewOf(desk.state, limitLeg), viewOf(desk.state, orders.slotOf(oco + 1)));
+  return null;
+}
+
+function needsOf(market: Market, { side, quantity, price, triggerPrice, stopPrice }: PlaceOco): Needs | null {
+  const cap = stopPrice || scaledDown(triggerPrice, stopCapPpm);
+  const base = exactProduct(quantity, market.lot);
+  const limitNotional = notionalOf(price, quantity, market.unit);
+  const stopNotional = notionalOf(stopPrice || triggerPrice, quantity, market.unit);
+  const capNotional = notionalOf(cap, quantity, market.unit);
+  const numbers = [base, limitNotional, stopNotional, capNotional, limitNotional + capNotional];
+  if (!numbers.every(Number.isSafeInteger)) return null;
+  const buys = side === 'buy';
+  return {
+    asset: buys ? market.quote : market.base,
+    limitHeld: buys ? limitNotional : base,
+    stopHeld: buys ? Math.max(0, capNotional - limitNotional) : 0,
+    stopCap: buys ? cap : 0,
+    smallest: Math.min(limitNotional, stopNotional),
+    largest: Math.max(limitNotional, stopNotional),
+  };
+}
+
+function filters(desk: Desk, market: Market, command: PlaceOco, needs: Needs): Rejection | null {
+  const { side, price, triggerPrice } = command;
+  const { priceBandPpm, minNotional, maxOpenOrders } = desk.state.markets.columns;
+  const index = indexOf(desk, market);
+  if (index === 0) return refuse.indexUnavailable;
+  if (!isInBand(price, index, priceBandPpm[market.slot]!)) return refuse.priceOutOfBand;
+  const lastPrice = lastPriceOf(desk, market);
+  if (side === 'buy' ? triggerPrice <= lastPrice : triggerPrice >= lastPrice) return refuse.triggerPriceWrongSide;
+  if (side === 'buy' ? price >= lastPrice : price <= lastPrice) return refuse.ocoPriceWrongSide;
+  if (needs.smallest < minNotional[market.slot]!)
+    return { ...refuse.notionalTooSmall, detail: { minNotional: minNotional[market.slot]! } };
+  if (desk.state.orders.countOf(command.customer, market.id) + 2 > maxOpenOrders[market.slot]!)
+    return refuse.tooManyOpenOrders;
+  return null;
+}

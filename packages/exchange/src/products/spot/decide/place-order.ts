@@ -1,0 +1,182 @@
+import { amountMax, exactProduct, priceMax, quantityMax, scaledDown } from '../../../kernel/amounts.ts';
+import type { Rejection } from '../../../kernel/rejection.ts';
+import { orderTypes, sides, timesInForce } from '../../../kernel/vocabulary.ts';
+import type { PlaceOrder } from '../commands.ts';
+import { hasMovedAgainst, isInBand, notionalOf, trailingTrigger } from '../formulas.ts';
+import { spotRejections as refuse } from '../rejections.ts';
+import { viewOf } from '../state/view.ts';
+import {
+  type Desk,
+  indexOf,
+  lastPriceOf,
+  type Market,
+  marketOf,
+  notEntitled,
+  notOpen,
+  type SpotContext,
+  wouldTake,
+} from './desk.ts';
+import { execute } from './trade.ts';
+import { collarOf, referenceOf, settleTriggers } from './triggers.ts';
+
+/** Basis points that a trailing stop may follow at: 0.1 % to 20 %, as on Binance. */
+const trailingMin = 10;
+const trailingMax = 2000;
+
+/** How far above its trigger a stop that buys at market may pay: rules section 3. */
+export const stopCapPpm = 50_000;
+
+/** What an order asks of the customer's balance. `notional` and `held` in smallest units, `cap` in ticks. */
+interface Size {
+  readonly asset: number;
+  readonly held: number;
+  readonly cap: number;
+  readonly limit: number;
+  readonly notional: number;
+}
+
+export function placeOrder(desk: Desk, context: SpotContext, command: PlaceOrder): Rejection | null {
+  const { orderType, side, customer } = command;
+  const market = marketOf(desk, command.market);
+  if (!market) return refuse.marketNotFound;
+  const malformed = orderForm(command);
+  if (malformed) return malformed;
+  const closed = notOpen(desk, market);
+  if (closed) return closed;
+  const size = sizeOf(desk, market, command);
+  if (!size) return indexOf(desk, market) === 0 ? refuse.indexUnavailable : refuse.amountOutOfRange;
+  const filtered = filters(desk, market, command, size);
+  if (filtered) return filtered;
+  const barred = notEntitled(desk, customer);
+  if (barred) return barred;
+  if (desk.ledger.available(customer, 'spot', size.asset) < BigInt(size.held)) return refuse.insufficientBalance;
+  const { maxNotional } = desk.state.markets.columns;
+  if (size.notional > maxNotional[market.slot]!) return tooLarge(maxNotional[market.slot]!);
+
+  const order = desk.state.counters.lastOrder + 1;
+  const tradeBefore = desk.state.counters.lastTrade;
+  context.emit({
+    type: 'OrderPlaced',
+    order,
+    customer,
+    market: market.id,
+    side,
+    orderType,
+    timeInForce: effectiveTimeInForce(command),
+    postOnly: command.postOnly,
+    price: command.price,
+    quantity: command.quantity,
+    quoteAmount: command.quoteAmount,
+    triggerPrice: command.triggerPrice,
+    trailingBasisPoints: command.trailingBasisPoints,
+    extreme: orderType === 'trailing_stop' ? lastPriceOf(desk, market) : 0,
+    cap: size.cap,
+    oco: 0,
+    asset: size.asset,
+    held: BigInt(size.held),
+  });
+  const slot = desk.state.orders.slotOf(order);
+  if (orderType === 'limit' || orderType === 'market') {
+    execute(desk, context, market, slot, size.limit);
+    settleTriggers(desk, context, market, tradeBefore);
+  }
+  context.answer.orders.push(viewOf(desk.state, slot));
+  return null;
+}
+
+export function tooLarge(maxNotional: number): Rejection {
+  return { ...refuse.quantityTooLarge, detail: { maxNotional } };
+}
+
+/** An order without a limit price can't rest: it is immediate-or-cancel unless it says fill-or-kill. */
+function effectiveTimeInForce({ timeInForce, price }: PlaceOrder): PlaceOrder['timeInForce'] {
+  return price === 0 && timeInForce === 'gtc' ? 'ioc' : timeInForce;
+}
+
+/** Whether the words and numbers of an order fit each other. */
+function orderForm(command: PlaceOrder): Rejection | null {
+  const { orderType, side, timeInForce, postOnly, price, quantity, quoteAmount, triggerPrice } = command;
+  if (!orderTypes.includes(orderType) || !sides.includes(side) || !timesInForce.includes(timeInForce))
+    return refuse.orderFormInvalid;
+  const byQuote = quoteAmount !== 0n;
+  if (byQuote && (orderType !== 'market' || side !== 'buy' || quantity !== 0)) return refuse.quoteAmountNotAllowed;
+  if (byQuote && (quoteAmount < 0n || quoteAmount > BigInt(amountMax))) return refuse.quoteAmountInvalid;
+  if (!byQuote && !isWithin(quantity, 1, quantityMax)) return refuse.quantityInvalid;
+  const needsPrice = orderType === 'limit' || orderType === 'stop_limit';
+  const takesPrice = needsPrice || orderType === 'take_profit';
+  if (!takesPrice && price !== 0) return refuse.priceNotAllowed;
+  if (!isWithin(price, needsPrice ? 1 : 0, priceMax)) return refuse.priceInvalid;
+  const needsTrigger = orderType === 'stop_limit' || orderType === 'stop_market' || orderType === 'take_profit';
+  if (!needsTrigger && triggerPrice !== 0) return refuse.triggerPriceNotAllowed;
+  if (needsTrigger && !isWithin(triggerPrice, 1, priceMax)) return refuse.triggerPriceInvalid;
+  const trailing = command.trailingBasisPoints;
+  if (orderType !== 'trailing_stop' && trailing !== 0) return refuse.trailingDeltaNotAllowed;
+  if (orderType === 'trailing_stop' && !isWithin(trailing, trailingMin, trailingMax))
+    return refuse.trailingDeltaInvalid;
+  if (postOnly && (price === 0 || timeInForce !== 'gtc')) return refuse.postOnlyNotAllowed;
+  if (byQuote && timeInForce === 'fok') return refuse.timeInForceNotAllowed;
+  if (!isWithin(command.quotedPrice, 0, priceMax)) return refuse.priceInvalid;
+  return null;
+}
+
+export function isWithin(value: number, least: number, most: number): boolean {
+  return Number.isSafeInteger(value) && value >= least && value <= most;
+}
+
+/** What to hold and how far the order may trade; null where the index is missing or a number leaves its bounds. */
+function sizeOf(desk: Desk, market: Market, command: PlaceOrder): Size | null {
+  if (indexOf(desk, market) === 0) return null;
+  const { side, quantity, price, orderType } = command;
+  if (command.quoteAmount !== 0n) {
+    const held = Number(command.quoteAmount);
+    return { asset: market.quote, held, cap: 0, limit: collarOf(desk, market, side), notional: held };
+  }
+  const limit = price || (orderType === 'market' ? collarOf(desk, market, side) : stopCap(desk, market, command));
+  const valuedAt = price || valuePrice(desk, market, command);
+  const notional = notionalOf(valuedAt, quantity, market.unit);
+  const held = side === 'buy' ? notionalOf(limit, quantity, market.unit) : exactProduct(quantity, market.lot);
+  const base = exactProduct(quantity, market.lot);
+  if (!Number.isSafeInteger(notional) || !Number.isSafeInteger(held) || !Number.isSafeInteger(base)) return null;
+  return { asset: side === 'buy' ? market.quote : market.base, held, cap: side === 'buy' ? limit : 0, limit, notional };
+}
+
+/** The worst price that a stop without a limit price holds for. In ticks. */
+function stopCap(desk: Desk, market: Market, command: PlaceOrder): number {
+  return scaledDown(triggerOf(desk, market, command), stopCapPpm);
+}
+
+/** The price at which the filters value an order without a limit price. In ticks. */
+function valuePrice(desk: Desk, market: Market, command: PlaceOrder): number {
+  return command.orderType === 'market' ? referenceOf(desk, market) : triggerOf(desk, market, command);
+}
+
+function triggerOf(desk: Desk, market: Market, command: PlaceOrder): number {
+  if (command.orderType !== 'trailing_stop') return command.triggerPrice;
+  return trailingTrigger(command.side, lastPriceOf(desk, market), command.trailingBasisPoints);
+}
+
+function filters(desk: Desk, market: Market, command: PlaceOrder, size: Size): Rejection | null {
+  const { side, price, orderType, quotedPrice } = command;
+  const { priceBandPpm, minNotional, maxOpenOrders, priceMovedPpm } = desk.state.markets.columns;
+  if (orderType === 'limit' && !isInBand(price, indexOf(desk, market), priceBandPpm[market.slot]!))
+    return refuse.priceOutOfBand;
+  if (command.triggerPrice !== 0 && isOnWrongSide(desk, market, command)) return refuse.triggerPriceWrongSide;
+  if (size.notional < minNotional[market.slot]!)
+    return { ...refuse.notionalTooSmall, detail: { minNotional: minNotional[market.slot]! } };
+  if (desk.state.orders.countOf(command.customer, market.id) >= maxOpenOrders[market.slot]!)
+    return refuse.tooManyOpenOrders;
+  if (quotedPrice !== 0) {
+    const best = side === 'buy' ? market.book.asks.bestPrice : market.book.bids.bestPrice;
+    if (best !== 0 && hasMovedAgainst(side, quotedPrice, best, priceMovedPpm[market.slot]!))
+      return { ...refuse.priceMoved, detail: { price: best } };
+  }
+  if (command.postOnly && orderType === 'limit' && wouldTake(market, side, price)) return refuse.postOnlyWouldTake;
+  return null;
+}
+
+/** Whether a trigger price has been reached already: it would trigger at once. */
+function isOnWrongSide(desk: Desk, market: Market, { orderType, side, triggerPrice }: PlaceOrder): boolean {
+  const lastPrice = lastPriceOf(desk, market);
+  const rises = (orderType === 'take_profit') !== (side === 'buy');
+  return rises ? triggerPrice <= lastPrice : triggerPrice >= lastPrice;
+}

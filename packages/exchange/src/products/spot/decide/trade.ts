@@ -1,0 +1,177 @@
+import { feeOf } from '../../../kernel/amounts.ts';
+import { type CloseReason, type OrderState, sides } from '../../../kernel/vocabulary.ts';
+import { lotsFor } from '../formulas.ts';
+import { partnerOf } from '../state/evolve.ts';
+import { buy, fok, isResting, stateIndex } from '../state/order-codes.ts';
+import { type Desk, feePpm, type Market, type SpotContext } from './desk.ts';
+
+/** Why taking came to an end. */
+type TakeEnd = 'filled' | 'spent' | 'book_empty' | 'limit_reached' | 'own_order';
+
+/**
+ * Brings an order that has just been placed, amended or activated to the book: takes what it reaches down to `limit`
+ * (ticks), and closes what may not rest.
+ */
+export function execute(desk: Desk, context: SpotContext, market: Market, slot: number, limit: number): void {
+  const { columns } = desk.state.orders.table;
+  if (columns.timeInForce[slot] === fok && !canFill(desk, market, slot, limit)) {
+    close(desk, context, market, slot, 'expired', 'expired_would_not_fill');
+    return;
+  }
+  const end = take(desk, context, market, slot, limit);
+  if (end === 'filled') return;
+  if (end === 'own_order') close(desk, context, market, slot, 'expired', 'expired_self_trade');
+  else if (end === 'spent' && columns.filled[slot]! > 0) close(desk, context, market, slot, 'filled', 'filled');
+  else if (!isResting(columns, slot)) {
+    const collared = end === 'limit_reached' && columns.price[slot] === 0;
+    close(desk, context, market, slot, 'expired', collared ? 'expired_collar' : 'expired_unfilled');
+  }
+}
+
+function take(desk: Desk, context: SpotContext, market: Market, slot: number, limit: number): TakeEnd {
+  const { columns } = desk.state.orders.table;
+  const opposite = columns.side[slot] === buy ? market.book.asks : market.book.bids;
+  const customer = columns.customer[slot]!;
+  for (;;) {
+    const level = opposite.best;
+    if (level < 0) return 'book_empty';
+    const price = opposite.price[level]!;
+    if (!opposite.reaches(price, limit)) return 'limit_reached';
+    const maker = opposite.head[level]!;
+    if (columns.customer[maker] === customer) return 'own_order';
+    const wanted = wantedLots(desk, market, slot, price);
+    if (wanted === 0) return 'spent';
+    trade(
+      desk,
+      context,
+      market,
+      slot,
+      maker,
+      price,
+      Math.min(wanted, columns.quantity[maker]! - columns.filled[maker]!),
+    );
+    if (columns.state[slot] === stateIndex.filled) return 'filled';
+  }
+}
+
+/** How many lots an order still wants at a price. */
+function wantedLots(desk: Desk, market: Market, slot: number, price: number): number {
+  const { quantity, filled, quoteAmount, filledQuote } = desk.state.orders.table.columns;
+  if (quoteAmount[slot] === 0) return quantity[slot]! - filled[slot]!;
+  return lotsFor(quoteAmount[slot]! - filledQuote[slot]!, price, market.unit);
+}
+
+/** Whether the book can fill an order whole, down to `limit` and before it meets an order of its own customer. */
+function canFill(desk: Desk, market: Market, slot: number, limit: number): boolean {
+  const { columns } = desk.state.orders.table;
+  const opposite = columns.side[slot] === buy ? market.book.asks : market.book.bids;
+  let wanted = columns.quantity[slot]! - columns.filled[slot]!;
+  let fillable = true;
+  opposite.walk((level) => {
+    if (!opposite.reaches(opposite.price[level]!, limit)) return false;
+    for (let maker = opposite.head[level]!; maker >= 0 && wanted > 0; maker = market.book.next(maker)) {
+      if (columns.customer[maker] === columns.customer[slot]) {
+        fillable = false;
+        return false;
+      }
+      wanted -= columns.quantity[maker]! - columns.filled[maker]!;
+    }
+    return wanted > 0;
+  });
+  return fillable && wanted <= 0;
+}
+
+function trade(
+  desk: Desk,
+  context: SpotContext,
+  market: Market,
+  taker: number,
+  maker: number,
+  price: number,
+  lots: number,
+): void {
+  const { columns } = desk.state.orders.table;
+  const takerCustomer = columns.customer[taker]!;
+  const makerCustomer = columns.customer[maker]!;
+  const buying = columns.side[taker] === buy;
+  const baseAmount = lots * market.lot;
+  const quoteAmount = price * lots * market.unit;
+  const takerPpm = feePpm(desk, takerCustomer, 'taker', context.at);
+  const makerPpm = feePpm(desk, makerCustomer, 'maker', context.at);
+  const isCapped = buying && columns.quoteAmount[taker] === 0;
+  const released = isCapped ? (columns.cap[taker]! - price) * lots * market.unit : 0;
+  context.emit({
+    type: 'OrdersTraded',
+    trade: desk.state.counters.lastTrade + 1,
+    market: market.id,
+    side: sides[columns.side[taker]!]!,
+    price,
+    quantity: lots,
+    taker: columns.id[taker]!,
+    maker: columns.id[maker]!,
+    takerCustomer,
+    makerCustomer,
+    base: market.base,
+    quote: market.quote,
+    baseAmount: BigInt(baseAmount),
+    quoteAmount: BigInt(quoteAmount),
+    takerFee: BigInt(feeOf(buying ? baseAmount : quoteAmount, takerPpm)),
+    makerFee: BigInt(feeOf(buying ? quoteAmount : baseAmount, makerPpm)),
+    takerReleased: BigInt(released),
+  });
+  if (columns.oco[maker] !== 0) closePartner(desk, context, market, maker);
+  if (columns.oco[taker] !== 0) closePartner(desk, context, market, taker);
+}
+
+/** The first fill of one leg of an OCO pair ends the other. */
+export function closePartner(desk: Desk, context: SpotContext, market: Market, slot: number): void {
+  const partner = openPartnerOf(desk, slot);
+  if (partner >= 0) close(desk, context, market, partner, 'canceled', 'oco');
+}
+
+/** The slot of the other leg of an OCO pair while it is open, or -1. */
+export function openPartnerOf(desk: Desk, slot: number): number {
+  const { orders } = desk.state;
+  const { columns } = orders.table;
+  const oco = columns.oco[slot]!;
+  if (oco === 0) return -1;
+  const partner = orders.slotOf(partnerOf(columns.id[slot]!, oco));
+  return partner >= 0 && isOpen(columns.state[partner]!) ? partner : -1;
+}
+
+/** Whether an order in this state still lives. */
+export function isOpen(state: number): boolean {
+  return (
+    state === stateIndex.new ||
+    state === stateIndex.partially_filled ||
+    state === stateIndex.pending ||
+    state === stateIndex.triggered
+  );
+}
+
+/** Ends an order and releases its hold; `moved` of it goes to the other leg of its OCO pair. */
+export function close(
+  desk: Desk,
+  context: SpotContext,
+  market: Market,
+  slot: number,
+  state: OrderState,
+  reason: CloseReason,
+  moved = 0,
+): void {
+  const { columns } = desk.state.orders.table;
+  context.emit({
+    type: 'OrderClosed',
+    order: columns.id[slot]!,
+    customer: columns.customer[slot]!,
+    market: market.id,
+    state,
+    reason,
+    asset: columns.side[slot] === buy ? market.quote : market.base,
+    released: BigInt(columns.held[slot]! - moved),
+    moved: BigInt(moved),
+    filled: columns.filled[slot]!,
+    filledQuote: BigInt(columns.filledQuote[slot]!),
+    fee: BigInt(columns.fee[slot]!),
+  });
+}

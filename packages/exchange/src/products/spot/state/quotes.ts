@@ -1,0 +1,118 @@
+import { sides } from '../../../kernel/vocabulary.ts';
+import type { SpotEvent } from '../events.ts';
+import { buy, gtc, limitOrder, stateIndex } from './order-codes.ts';
+import { quoterKey, type SpotState } from './records.ts';
+
+type QuotesReplaced = Extract<SpotEvent, { type: 'QuotesReplaced' }>;
+
+const sell = sides.indexOf('sell');
+
+/** Applies the changed levels of a mass quote. A level that only shrinks keeps its turn. */
+export function evolveQuotes(state: SpotState, event: QuotesReplaced, at: number): void {
+  const quoter = openQuoter(state, event);
+  const { bidHeld, askHeld } = state.quoters.columns;
+  bidHeld[quoter]! += Number(event.bidHeld);
+  askHeld[quoter]! += Number(event.askHeld);
+  state.quoters.touch(quoter);
+  evolveSide(state, event, event.bids, buy, at);
+  evolveSide(state, event, event.asks, sell, at);
+}
+
+/** The slot of a customer's hold in a market, or -1. */
+export function quoterSlotOf(state: Readonly<SpotState>, customer: number, market: number): number {
+  return state.quoterSlots.get(quoterKey(customer, market));
+}
+
+function openQuoter(state: SpotState, event: QuotesReplaced): number {
+  const known = quoterSlotOf(state, event.customer, event.market);
+  if (known >= 0) return known;
+  const slot = state.quoters.add();
+  const { columns } = state.quoters;
+  columns.customer[slot] = event.customer;
+  columns.market[slot] = event.market;
+  columns.base[slot] = event.base;
+  columns.quote[slot] = event.quote;
+  columns.bidHeld[slot] = 0;
+  columns.askHeld[slot] = 0;
+  state.quoterSlots.set(quoterKey(event.customer, event.market), slot);
+  return slot;
+}
+
+function evolveSide(
+  state: SpotState,
+  event: QuotesReplaced,
+  levels: readonly number[],
+  side: number,
+  at: number,
+): void {
+  const book = state.books[state.marketSlots.get(event.market)]!;
+  for (let i = 0; i < levels.length; i += 3) {
+    const [price, quantity, order] = [levels[i]!, levels[i + 1]!, levels[i + 2]!];
+    const slot = state.orders.slotOf(order);
+    const { columns } = state.orders.table;
+    if (slot < 0) {
+      const added = addLevel(state, event, side, price, quantity, order, at);
+      book.rest(added);
+      continue;
+    }
+    const remaining = columns.quantity[slot]! - columns.filled[slot]!;
+    if (quantity === 0) {
+      book.unrest(slot);
+      columns.state[slot] = stateIndex.canceled;
+      state.orders.close(slot);
+      continue;
+    }
+    state.orders.table.touch(slot);
+    columns.updatedAt[slot] = at;
+    if (quantity < remaining) {
+      book.reduce(slot, remaining - quantity);
+      columns.quantity[slot] = columns.filled[slot]! + quantity;
+      continue;
+    }
+    book.unrest(slot);
+    columns.quantity[slot] = columns.filled[slot]! + quantity;
+    columns.priority[slot] = ++state.counters.lastPriority;
+    book.rest(slot);
+  }
+}
+
+function addLevel(
+  state: SpotState,
+  event: QuotesReplaced,
+  side: number,
+  price: number,
+  quantity: number,
+  order: number,
+  at: number,
+): number {
+  const slot = state.orders.add(order);
+  const { columns } = state.orders.table;
+  columns.id[slot] = order;
+  columns.customer[slot] = event.customer;
+  columns.market[slot] = event.market;
+  columns.side[slot] = side;
+  columns.orderType[slot] = limitOrder;
+  columns.timeInForce[slot] = gtc;
+  columns.postOnly[slot] = 1;
+  columns.isQuote[slot] = 1;
+  columns.price[slot] = price;
+  columns.quantity[slot] = quantity;
+  columns.quoteAmount[slot] = 0;
+  columns.triggerPrice[slot] = 0;
+  columns.trailingBasisPoints[slot] = 0;
+  columns.extreme[slot] = 0;
+  columns.cap[slot] = side === buy ? price : 0;
+  columns.oco[slot] = 0;
+  columns.held[slot] = 0;
+  columns.filled[slot] = 0;
+  columns.filledQuote[slot] = 0;
+  columns.fee[slot] = 0;
+  columns.state[slot] = stateIndex.new;
+  columns.reason[slot] = 0;
+  columns.priority[slot] = ++state.counters.lastPriority;
+  columns.createdAt[slot] = at;
+  columns.updatedAt[slot] = at;
+  state.counters.lastOrder = order;
+  state.orders.list(slot);
+  return slot;
+}

@@ -1,0 +1,37 @@
+import { closeReasons, orderStates, orderTypes, sides, timesInForce } from '../../../kernel/vocabulary.ts';
+import type { OrderView } from '../../../views.ts';
+import { trailingTrigger } from '../formulas.ts';
+import { trailingStop } from './order-codes.ts';
+import type { SpotState } from './records.ts';
+
+/** An order as a value: what it is now, whatever happens to it later. */
+export function viewOf(state: Readonly<SpotState>, slot: number): OrderView {
+  const { columns } = state.orders.table;
+  const side = sides[columns.side[slot]!]!;
+  const trails = columns.orderType[slot] === trailingStop;
+  return {
+    id: columns.id[slot]!,
+    customer: columns.customer[slot]!,
+    market: columns.market[slot]!,
+    side,
+    orderType: orderTypes[columns.orderType[slot]!]!,
+    timeInForce: timesInForce[columns.timeInForce[slot]!]!,
+    postOnly: columns.postOnly[slot] === 1,
+    price: columns.price[slot]!,
+    quantity: columns.quantity[slot]!,
+    quoteAmount: BigInt(columns.quoteAmount[slot]!),
+    triggerPrice: trails
+      ? trailingTrigger(side, columns.extreme[slot]!, columns.trailingBasisPoints[slot]!)
+      : columns.triggerPrice[slot]!,
+    trailingBasisPoints: columns.trailingBasisPoints[slot]!,
+    filled: columns.filled[slot]!,
+    filledQuote: BigInt(columns.filledQuote[slot]!),
+    fee: BigInt(columns.fee[slot]!),
+    held: BigInt(columns.held[slot]!),
+    state: orderStates[columns.state[slot]!]!,
+    reason: closeReasons[columns.reason[slot]!]!,
+    oco: columns.oco[slot]!,
+    createdAt: columns.createdAt[slot]!,
+    updatedAt: columns.updatedAt[slot]!,
+  };
+}
