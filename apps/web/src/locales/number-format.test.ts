@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { NumberFormats, signOf } from './number-format.ts';
+
+const en = new NumberFormats('en');
+
+describe('number formats', () => {
+  it('writes prices with the decimals of their tick', () => {
+    expect(en.fixed('64182.4', 1)).toBe('64,182.4');
+    expect(en.fixed('0.6124', 5)).toBe('0.61240');
+    expect(en.units(641824, 1)).toBe('64,182.4');
+  });
+
+  it('cuts what is finer and never rounds up', () => {
+    expect(en.fixed('9.999', 2)).toBe('9.99');
+    expect(en.units(1_999_999n, 6, 2)).toBe('1.99');
+  });
+
+  it('D16 stays exact beyond 2^53', () => {
+    expect(en.fixed('9007199254740993.123456', 6)).toBe('9,007,199,254,740,993.123456');
+  });
+
+  it.each([
+    ['0', '0.0000'],
+    ['999.99999', '999.9999'],
+    ['1000', '1000.0000'],
+    ['1000.01', '1.00K'],
+    ['1239.99', '1.23K'],
+    ['1000000', '1,000.00K'],
+    ['1000000.5', '1.00M'],
+    ['1240000000', '1,240.00M'],
+  ])('shows %s as %s by the K and M rule', (text, shown) => {
+    expect(en.compact(text)).toBe(shown);
+  });
+
+  it('uses the separators of the language and the digits of the tables', () => {
+    expect(new NumberFormats('fra').fixed('1234.5', 1)).toMatch(/^1\s234,5$/u);
+    expect(new NumberFormats('id').fixed('1234.5', 1)).toBe('1.234,5');
+    expect(new NumberFormats('th').fixed('1234.5', 1)).toBe('1,234.5');
+  });
+
+  it('signs changes', () => {
+    expect(en.percent('1.82')).toBe('+1.82%');
+    expect(en.percent('-0.645')).toBe('−0.64%');
+    expect(en.percent('0')).toBe('0.00%');
+    expect([signOf('-0.00'), signOf('-0.1'), signOf('3')]).toEqual(['flat', 'down', 'up']);
+  });
+});

@@ -1,0 +1,89 @@
+import { formatDecimal, languageTags, parseDecimal, type Language } from '@auric/api';
+import { useMemo } from 'react';
+import { useApp } from '../data/app-store.ts';
+
+/** The finest scale that a decimal of the wire can have. */
+const finestScale = 18;
+const thousand = 10n ** BigInt(finestScale + 3);
+const million = 10n ** BigInt(finestScale + 6);
+
+export type Sign = 'up' | 'down' | 'flat';
+
+/** Whether a signed decimal of the wire is above, below or at zero. */
+export function signOf(text: string): Sign {
+  if (!/[1-9]/.test(text)) return 'flat';
+  return text.startsWith('-') ? 'down' : 'up';
+}
+
+/**
+ * Numbers as the reader's language writes them. Everything takes decimals as text and stays exact: `Intl` formats
+ * decimal strings without going through a double.
+ */
+export class NumberFormats {
+  readonly #tag: string;
+  readonly #formats = new Map<string, Intl.NumberFormat>();
+
+  constructor(lang: Language) {
+    this.#tag = languageTags[lang];
+  }
+
+  /** A decimal with a fixed number of decimals; what is finer is cut off, never rounded up. */
+  fixed(text: string, decimals: number): string {
+    return this.#format(decimals, decimals, true).format(cut(text, decimals));
+  }
+
+  /** A decimal with as many decimals as it has, at most `decimals`. */
+  plain(text: string, decimals: number): string {
+    return this.#format(0, decimals, true).format(cut(text, decimals));
+  }
+
+  /** Whole smallest units, as `fixed`. */
+  units(value: bigint | number, scale: number, decimals = scale): string {
+    return this.fixed(formatDecimal(value, scale), decimals);
+  }
+
+  /** Volumes and counts: K above 1,000, M above 1,000,000, with two decimals rounded down; else four decimals. */
+  compact(text: string): string {
+    const value = parseDecimal(cut(text, finestScale), finestScale);
+    if (value === null) return text;
+    if (value > million) return `${this.fixed(formatDecimal(value / 1_000_000n, finestScale), 2)}M`;
+    if (value > thousand) return `${this.fixed(formatDecimal(value / 1000n, finestScale), 2)}K`;
+    return this.#format(4, 4, false).format(cut(text, 4));
+  }
+
+  /** A signed percentage with its sign: +1.82%, −0.64%. The minus is the typographic one, as wide as the plus. */
+  percent(text: string): string {
+    const digits = this.fixed(text.replace('-', ''), 2);
+    const sign = signOf(text);
+    return `${sign === 'up' ? '+' : sign === 'down' ? '−' : ''}${digits}%`;
+  }
+
+  #format(least: number, most: number, grouping: boolean): { format(value: string): string } {
+    const key = `${least} ${most} ${grouping}`;
+    let format = this.#formats.get(key);
+    if (format === undefined) {
+      format = new Intl.NumberFormat(this.#tag, {
+        minimumFractionDigits: least,
+        maximumFractionDigits: most,
+        useGrouping: grouping,
+        numberingSystem: 'latn',
+        roundingMode: 'trunc',
+      } as Intl.NumberFormatOptions);
+      this.#formats.set(key, format);
+    }
+    return format as unknown as { format(value: string): string };
+  }
+}
+
+function cut(text: string, decimals: number): string {
+  const point = text.indexOf('.');
+  return point < 0 || text.length - point - 1 <= decimals
+    ? text
+    : text.slice(0, point + (decimals > 0 ? decimals + 1 : 0));
+}
+
+/** The number formats of the language that is shown. */
+export function useNumbers(): NumberFormats {
+  const lang = useApp((state) => state.lang);
+  return useMemo(() => new NumberFormats(lang), [lang]);
+}
