@@ -3,9 +3,11 @@ import {
   accessSync,
   chownSync,
   constants,
+  existsSync,
   lstatSync,
   mkdirSync,
   mkdtempSync,
+  readlinkSync,
   realpathSync,
   rmSync,
   statfsSync,
@@ -99,7 +101,7 @@ function prepareFolder(folder: string): string {
 function placeCluster(folder: string, user: DatabaseUser, report: (line: string) => void): string {
   const cluster = join(folder, 'postgres');
   const present = lstatSync(cluster, { throwIfNoEntry: false });
-  if (present?.isSymbolicLink()) return realpathSync(cluster);
+  if (present?.isSymbolicLink()) return followLink(cluster);
   if (canEnter(user, folder)) return cluster;
   if (present !== undefined) {
     throw new StartRefused(
@@ -111,6 +113,13 @@ function placeCluster(folder: string, user: DatabaseUser, report: (line: string)
   symlinkSync(elsewhere, cluster);
   report(`The user ${user.name} can't enter ${folder}, so the database is kept in ${elsewhere}`);
   return elsewhere;
+}
+
+function followLink(cluster: string): string {
+  if (existsSync(cluster)) return realpathSync(cluster);
+  throw new StartRefused(
+    `The database of ${cluster} is not where the link points (${readlinkSync(cluster)}); put it back, or remove the link.`,
+  );
 }
 
 function checkFreeSpace(cluster: string): void {

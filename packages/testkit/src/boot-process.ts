@@ -1,0 +1,65 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { makeDataFolder } from './boot-database.ts';
+import { TestClient } from './test-client.ts';
+
+const main = fileURLToPath(new URL('../../../apps/server/src/main.ts', import.meta.url));
+
+/** A server in a process of its own, as a customer of the house would run it. */
+export interface ServerProcess {
+  /** Where it serves; empty where it ended before it was ready. */
+  url: string;
+  dataFolder: string;
+  pid: number;
+  client(): TestClient;
+  /** What it has written so far. */
+  output(): { stdout: string; stderr: string };
+  /** Sends a signal and resolves with the exit code once the process is gone; null where the signal killed it. */
+  end(signal?: NodeJS.Signals): Promise<number | null>;
+  /** Ends it, if it still runs, and removes the data folder that was made for it. */
+  close(): Promise<void>;
+}
+
+export interface ProcessOptions {
+  /** The environment variables of the configuration. */
+  settings?: Record<string, string>;
+  /** An existing data folder, which stays; without it one is made, and removed by `close`. */
+  dataFolder?: string;
+}
+
+/** Starts the server as a child and waits until it is ready or has ended. */
+export async function bootServerProcess({ settings = {}, dataFolder }: ProcessOptions = {}): Promise<ServerProcess> {
+  const folder = dataFolder === undefined ? makeDataFolder() : { path: dataFolder, remove: () => undefined };
+  const env = { PATH: process.env['PATH'], HOST: '127.0.0.1', PORT: '0', AURIC_DATA: folder.path, ...settings };
+  const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const output = { stdout: '', stderr: '' };
+  child.stdout.on('data', (chunk: Buffer) => (output.stdout += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (output.stderr += chunk.toString()));
+  const exited = exitOf(child);
+  const url = await Promise.race([addressIn(child, output), exited.then(() => '')]);
+  const end = (signal: NodeJS.Signals = 'SIGTERM') => {
+    child.kill(signal);
+    return exited;
+  };
+  const close = async () => {
+    if (child.exitCode === null && child.signalCode === null) await end();
+    folder.remove();
+  };
+  const client = () => new TestClient(url);
+  return { url, dataFolder: folder.path, pid: child.pid ?? 0, client, output: () => output, end, close };
+}
+
+/** Resolves when the output is complete too. */
+async function exitOf(child: ChildProcess): Promise<number | null> {
+  const [code] = (await once(child, 'close')) as [number | null];
+  return code;
+}
+
+async function addressIn(child: ChildProcess, output: { stdout: string }): Promise<string> {
+  for (;;) {
+    const address = /^Ready: (\S+)/m.exec(output.stdout)?.[1];
+    if (address !== undefined) return address;
+    await once(child.stdout ?? child, 'data');
+  }
+}

@@ -1,0 +1,75 @@
+import type { Envelope, Failure, Message, Params, Path } from '@auric/api';
+import { endpoints } from '@auric/api';
+
+/** A call that the server answered with anything but `ok`. */
+export class CallFailed extends Error {
+  readonly status: number;
+  readonly failure: Failure;
+
+  constructor(path: string, status: number, failure: Failure) {
+    super(`${path} answered ${status} ${failure.type} ${failure.code}: ${failure.message}`);
+    this.name = 'CallFailed';
+    this.status = status;
+    this.failure = failure;
+  }
+}
+
+let people = 0;
+
+/** A person at the wire: posts forms as the customers' clients do, and keeps the token after signing in. */
+export class TestClient {
+  readonly url: string;
+  token = '';
+
+  constructor(url: string) {
+    this.url = url;
+  }
+
+  /** Calls `path` as its endpoint declares; returns the message, throws `CallFailed` for every failure. */
+  async call<P extends Path>(path: P, params: Params<P>): Promise<Message<P>> {
+    const { status, body } = await this.send(path, params);
+    if (body.type === 'ok') return body.message as Message<P>;
+    throw new CallFailed(path, status, body);
+  }
+
+  /** The code of the failure that `path` answers with, or `ok`. */
+  async codeOf<P extends Path>(path: P, params: Params<P>): Promise<string> {
+    const { body } = await this.send(path, params);
+    return body.type === 'ok' ? 'ok' : body.code;
+  }
+
+  /** The bare answer of a call, whose parameters need not be those that the endpoint declares. */
+  async send(path: Path, params: unknown): Promise<{ status: number; headers: Headers; body: Envelope<unknown> }> {
+    const [method] = endpoints[path].methods;
+    const form = formOf(params);
+    const headers: Record<string, string> = this.token === '' ? {} : { authorization: this.token };
+    const response =
+      method === 'GET'
+        ? await fetch(`${this.url}/api/${path}?${form.toString()}`, { headers })
+        : await fetch(`${this.url}/api/${path}`, { method, headers, body: form });
+    return { status: response.status, headers: response.headers, body: (await response.json()) as Envelope<unknown> };
+  }
+
+  /** Registers by account name, which needs no code, and signs in. */
+  async register(account = `tester${++people}`, password = testPassword): Promise<this> {
+    const form = { type: 'account', user_string: account, password, re_password: password } as const;
+    this.token = await this.call('user/register', form);
+    return this;
+  }
+
+  async login(userString: string, password = testPassword): Promise<this> {
+    this.token = await this.call('user/login', { user_string: userString, password });
+    return this;
+  }
+}
+
+/** Good enough for the rules about passwords. */
+export const testPassword = 'Correct-Horse-9';
+
+function formOf(params: unknown): URLSearchParams {
+  const form = new URLSearchParams();
+  for (const [name, value] of Object.entries((params ?? {}) as Record<string, unknown>)) {
+    if (value !== undefined) form.set(name, String(value));
+  }
+  return form;
+}
