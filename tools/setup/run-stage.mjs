@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -34,7 +35,7 @@ export async function runStage(stage, live) {
 async function runInGroup({ command: [command = '', ...args], minutes = defaultMinutes }, print) {
   const env = ownEnvironment();
   const child = spawn(command, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'], detached: true });
-  const closed = new Promise((resolve) => child.once('close', resolve));
+  const closed = once(child, 'close');
   child.stdout.on('data', print);
   child.stderr.on('data', print);
   const timer = setTimeout(() => {
