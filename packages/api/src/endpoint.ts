@@ -6,7 +6,7 @@ export type Method = 'GET' | 'POST';
 export type Auth = 'guest' | 'customer';
 
 /** Which allowance a call draws on; the numbers are the server's configuration. */
-export type Allowance = 'read' | 'order' | 'write' | 'code' | 'credential';
+export type Allowance = 'read' | 'write' | 'order' | 'code' | 'registration';
 
 export type Section = 'site' | 'people' | 'account' | 'spot' | 'market data' | 'sandbox';
 

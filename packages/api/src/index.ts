@@ -11,7 +11,7 @@ export type { SiteConfig } from './site/settings.ts';
 export type { WireOrder } from './spot/values.ts';
 export { formatDecimal, parseDecimal, parseDecimalToInteger } from './values/decimal.ts';
 export { listOf, paging } from './values/list.ts';
-export { errorCodes, isErrorCode, type ErrorCode } from './errors/codes.ts';
+export { errorCodes, houseCodes, isErrorCode, type ErrorCode } from './errors/codes.ts';
 export { klinePeriods, type KlinePeriod } from './market-data/kline-period.ts';
 export type {
   Candle,
@@ -37,3 +37,5 @@ export type {
   Subscribed,
   TickerChange,
 } from './realtime/messages.ts';
+export { loadErrorTexts, type ErrorTexts } from './errors/texts.ts';
+export type { MarketDataPath } from './endpoints.ts';

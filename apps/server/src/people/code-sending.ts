@@ -1,8 +1,9 @@
 import type { Language, Scene } from '@auric/api';
 import type { Kysely } from 'kysely';
+import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import type { Outbox } from '../mail/outbox.ts';
-import { type Codes, codeRules } from './codes.ts';
+import type { Codes } from './codes.ts';
 import { contactOf, findCustomer } from './directory.ts';
 import { type Identifier, keyOf, recipientOf } from './identifier.ts';
 
@@ -11,11 +12,13 @@ export class CodeSending {
   readonly #db: Kysely<Database>;
   readonly #codes: Codes;
   readonly #outbox: Outbox;
+  readonly #rules: Config['codes'];
 
-  constructor(db: Kysely<Database>, codes: Codes, outbox: Outbox) {
+  constructor(db: Kysely<Database>, codes: Codes, outbox: Outbox, rules: Config['codes']) {
     this.#db = db;
     this.#codes = codes;
     this.#outbox = outbox;
+    this.#rules = rules;
   }
 
   /**
@@ -30,7 +33,7 @@ export class CodeSending {
       const channel = recipient.includes('@') ? 'email' : 'sms';
       await this.#outbox.send({ recipient, channel, scene, code, lang });
     }
-    return { expires_in: codeRules.lifeMs / 1000, retry_in: codeRules.betweenMs / 1000 };
+    return { expires_in: this.#rules.lifeMs / 1000, retry_in: this.#rules.betweenMs / 1000 };
   }
 
   /** Where a code for this purpose goes: whoever forgot a password may name the account instead of its contact. */

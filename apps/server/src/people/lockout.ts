@@ -1,16 +1,10 @@
 import { type Kysely, sql } from 'kysely';
+import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import { Refusal } from '../edge/refusal.ts';
 
-/** Failures that cost nothing, the first delay, which doubles with every further failure, and its bound. */
-export interface LockoutRule {
-  freeFailures: number;
-  firstDelayMs: number;
-  longestDelayMs: number;
-}
-
-export const accountLockout: LockoutRule = { freeFailures: 5, firstDelayMs: 30_000, longestDelayMs: 3_600_000 };
-export const addressLockout: LockoutRule = { freeFailures: 50, firstDelayMs: 30_000, longestDelayMs: 3_600_000 };
+/** An account is guessed at by name; an address may be shared by many people. */
+export type Subject = `account:${string}` | `address:${string}`;
 
 const forgottenAfterMs = 86_400_000;
 
@@ -21,20 +15,24 @@ const forgottenAfterMs = 86_400_000;
  */
 export class Lockout {
   readonly #db: Kysely<Database>;
+  readonly #rules: Config['login'];
   readonly #now: () => number;
 
-  constructor(db: Kysely<Database>, now: () => number) {
+  constructor(db: Kysely<Database>, rules: Config['login'], now: () => number) {
     this.#db = db;
+    this.#rules = rules;
     this.#now = now;
   }
 
   /** Counts an attempt of `subject`; refuses (`login_locked`) while it has to wait. */
-  async attempt(subject: string, rule: LockoutRule): Promise<void> {
+  async attempt(subject: Subject): Promise<void> {
     const now = this.#now();
+    const { firstDelayMs, longestDelayMs, freeFailuresPerAccount, freeFailuresPerAddress } = this.#rules;
+    const free = subject.startsWith('account:') ? freeFailuresPerAccount : freeFailuresPerAddress;
     const fresh = now - forgottenAfterMs;
-    const excess = sql`least(greatest(l.failures + 1 - ${rule.freeFailures}, 0), 20)`;
-    const delay = sql`case when l.failures + 1 < ${rule.freeFailures} then 0
-      else least(${rule.firstDelayMs} * power(2, ${excess}), ${rule.longestDelayMs})::bigint end`;
+    const excess = sql`least(greatest(l.failures + 1 - ${free}, 0), 20)`;
+    const delay = sql`case when l.failures + 1 < ${free} then 0
+      else least(${firstDelayMs} * power(2, ${excess}), ${longestDelayMs})::bigint end`;
     const counted = await sql`
       insert into people.lockout as l (subject, failures, last_at, locked_until)
       values (${subject}, 1, ${now}, 0)
@@ -55,12 +53,12 @@ export class Lockout {
   }
 
   /** The attempt was right: its subject starts anew. */
-  async forgive(subject: string): Promise<void> {
+  async forgive(subject: Subject): Promise<void> {
     await this.#db.deleteFrom('people.lockout').where('subject', '=', subject).execute();
   }
 
   /** Takes one counted attempt back and leaves the other failures of the subject counted. */
-  async takeBack(subject: string): Promise<void> {
+  async takeBack(subject: Subject): Promise<void> {
     await this.#db
       .updateTable('people.lockout')
       .set((eb) => ({ failures: eb('failures', '-', 1), locked_until: 0 }))

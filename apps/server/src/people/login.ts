@@ -3,7 +3,7 @@ import type { Database } from '../db/database.ts';
 import { Refusal } from '../edge/refusal.ts';
 import { type Customer, findCustomer } from './directory.ts';
 import { keyOf, readUserString } from './identifier.ts';
-import { accountLockout, addressLockout, type Lockout } from './lockout.ts';
+import type { Lockout } from './lockout.ts';
 import type { Opening } from './opening.ts';
 import type { Passwords } from './passwords.ts';
 import type { Sessions, Visitor } from './sessions.ts';
@@ -42,10 +42,10 @@ export class Login {
   /** Returns the token of a new session. */
   async login(userString: string, areaCode: string, password: string, visitor: Visitor): Promise<string> {
     const identifier = readLoginName(userString, areaCode);
-    const name = `login:${keyOf(identifier)}`;
-    const address = `address:${visitor.address}`;
-    await this.#lockout.attempt(address, addressLockout);
-    await this.#lockout.attempt(name, accountLockout);
+    const name = `account:${keyOf(identifier)}` as const;
+    const address = `address:${visitor.address}` as const;
+    await this.#lockout.attempt(address);
+    await this.#lockout.attempt(name);
     const customer = await findCustomer(this.#db, identifier);
     const right = await this.#passwords.verify(password, customer?.password_hash ?? null);
     if (customer !== null) await this.#record(customer.id, visitor, right);

@@ -9,9 +9,6 @@ export interface WelcomeFunds {
   amount: bigint;
 }
 
-/** 10,000 test USDT. */
-export const sandboxWelcome: WelcomeFunds = { asset: 3, amount: 10_000_000_000n };
-
 /**
  * Opens a customer in the exchange and, in a sandbox, hands out the first test funds. Both happen once however often
  * they are asked for, so a register that died half way is completed by the next login.

@@ -6,7 +6,7 @@ import type { Codes } from './codes.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import { findCustomer, namesOf } from './directory.ts';
 import { keyOf, readUserString } from './identifier.ts';
-import { accountLockout, type Lockout } from './lockout.ts';
+import type { Lockout } from './lockout.ts';
 import type { Passwords } from './passwords.ts';
 import type { Sessions } from './sessions.ts';
 import type { Standing } from './standing.ts';
@@ -49,8 +49,8 @@ export class PasswordChange {
       .selectAll()
       .where('id', '=', customer)
       .executeTakeFirstOrThrow();
-    const subject = `password:${customer}`;
-    await this.#lockout.attempt(subject, accountLockout);
+    const subject = `account:#${customer}` as const;
+    await this.#lockout.attempt(subject);
     if (!(await this.#passwords.verify(oldPassword, row.password_hash)))
       throw new Refusal('password_wrong', 'old_password');
     await this.#lockout.forgive(subject);

@@ -56,8 +56,9 @@ export function peopleRoutes(people: People, db: Kysely<Database>): HandlersOf<P
     'user/login': ({ user_string, area_code, password }, caller) =>
       people.login.login(user_string, area_code, password, caller),
 
-    'user/logout': async (_, { customer, session }) => {
-      if (customer !== 0) await people.sessions.close(customer, session);
+    'user/logout': async (_, { token }) => {
+      const session = await people.sessions.verify(token);
+      if (session !== null) await people.sessions.close(session.customer, session.id);
       return true as const;
     },
 

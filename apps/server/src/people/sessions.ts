@@ -2,7 +2,6 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/database.ts';
 
-export const sessionLifeMs = 30 * 86_400_000;
 /** How stale `last_seen_at` may get: sliding a session forward on every request would be a write for every read. */
 const touchEveryMs = 300_000;
 /** How long another process may still honour a session that was ended elsewhere. */
@@ -28,11 +27,12 @@ interface Cached extends Session {
 export type SessionClosed = (closed: { session: string; customer: number }) => void;
 
 /**
- * Sessions: opaque 256-bit tokens, stored as hashes, that live for 30 days after their last use. Who holds something
+ * Sessions: opaque 256-bit tokens, stored as hashes, that live for a month after their last use. Who holds something
  * open for a session, such as a socket, listens to `onClosed`.
  */
 export class Sessions {
   readonly #db: Kysely<Database>;
+  readonly #lifeMs: number;
   readonly #now: () => number;
   readonly #cache = new Map<string, Cached>();
   readonly #tokens = new Map<string, string>();
@@ -40,8 +40,9 @@ export class Sessions {
   #endings = 0;
   readonly #listeners = new Set<SessionClosed>();
 
-  constructor(db: Kysely<Database>, now: () => number) {
+  constructor(db: Kysely<Database>, lifeMs: number, now: () => number) {
     this.#db = db;
+    this.#lifeMs = lifeMs;
     this.#now = now;
   }
 
@@ -59,7 +60,7 @@ export class Sessions {
         address,
         created_at: now,
         last_seen_at: now,
-        expires_at: now + sessionLifeMs,
+        expires_at: now + this.#lifeMs,
       })
       .execute();
     return token;
@@ -135,7 +136,7 @@ export class Sessions {
   async #touch(id: string, now: number): Promise<void> {
     await this.#db
       .updateTable('people.session')
-      .set({ last_seen_at: now, expires_at: now + sessionLifeMs })
+      .set({ last_seen_at: now, expires_at: now + this.#lifeMs })
       .where('id', '=', id)
       .execute();
   }

@@ -96,7 +96,7 @@ export interface FaucetTable {
   customer: number;
   at: number;
   request_key: string;
-  worth_e6: number;
+  worth_e6: ColumnType<number, number | string, never>;
 }
 
 export interface PeopleTables {

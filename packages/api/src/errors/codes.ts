@@ -1,5 +1,5 @@
 /** The refusals of the edge: form, session, rights, limits, people, and the transport itself. */
-export const edgeCodes = [
+const edgeCodes = [
   'parameter_error',
   'login_required',
   'identity_required',
@@ -16,6 +16,7 @@ export const edgeCodes = [
   'password_too_long',
   'password_too_common',
   'password_unchanged',
+  'password_wrong',
   'account_format',
   'account_taken',
   'email_format',
@@ -30,7 +31,6 @@ export const edgeCodes = [
   'invitation_unknown',
   'login_failed',
   'login_locked',
-  'password_wrong',
   'session_unknown',
   'setting_unknown',
   'currency_unknown',
@@ -38,27 +38,77 @@ export const edgeCodes = [
   'faucet_limit',
 ] as const;
 
-/** The refusals of the exchange. */
-export const coreCodes = [
+/** The refusals of the exchange that a customer's call can meet. */
+const exchangeCodes = [
+  'request_id_reused',
+  'request_ids_exhausted',
+  'customer_not_found',
+  'account_frozen',
+  'security_hold',
+  'asset_not_found',
+  'amount_not_positive',
+  'amount_out_of_range',
+  'same_account',
+  'deposit_already_credited',
+  'withdrawal_not_found',
   'insufficient_balance',
   'market_not_found',
   'market_halted',
   'market_cancel_only',
+  'index_unavailable',
+  'quantity_invalid',
+  'quote_amount_invalid',
+  'quote_amount_not_allowed',
+  'price_invalid',
+  'price_not_allowed',
+  'trigger_price_invalid',
+  'trigger_price_not_allowed',
+  'trigger_price_wrong_side',
+  'trailing_delta_invalid',
+  'trailing_delta_not_allowed',
+  'post_only_not_allowed',
+  'post_only_would_take',
+  'time_in_force_not_allowed',
   'price_out_of_band',
+  'oco_price_wrong_side',
   'notional_too_small',
   'quantity_too_large',
   'too_many_open_orders',
   'price_moved',
-  'post_only_would_take',
-  'post_only_not_allowed',
-  'account_frozen',
-  'customer_not_found',
-  'same_account',
   'order_not_found',
-  'request_id_reused',
+  'order_not_amendable',
+  'order_is_quote',
+  'quantity_below_filled',
+  'nothing_to_amend',
 ] as const;
 
-export const errorCodes = [...edgeCodes, ...coreCodes] as const;
+/**
+ * The refusals of commands that only the house sends, or of forms that the edge never lets through. They have no
+ * text: a customer who met one would have found a fault of ours, which is an `internal_error`.
+ */
+export const houseCodes = [
+  'command_unknown',
+  'request_id_invalid',
+  'asset_invalid',
+  'asset_already_listed',
+  'customer_invalid',
+  'customer_exists',
+  'kind_invalid',
+  'fee_out_of_range',
+  'reference_invalid',
+  'standing_invalid',
+  'standing_outdated',
+  'index_invalid',
+  'history_invalid',
+  'history_already_seeded',
+  'market_invalid',
+  'market_already_listed',
+  'fee_schedule_invalid',
+  'order_form_invalid',
+  'quotes_invalid',
+] as const;
+
+export const errorCodes = [...edgeCodes, ...exchangeCodes] as const;
 export type ErrorCode = (typeof errorCodes)[number];
 
 const known: ReadonlySet<string> = new Set(errorCodes);

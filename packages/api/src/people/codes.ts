@@ -41,7 +41,7 @@ export const codeEndpoints = {
   'user/check_email': endpoint({
     methods: ['POST'],
     auth: 'guest',
-    allowance: 'credential',
+    allowance: 'write',
     section: 'people',
     summary: 'Tells whether a code that was sent to an email address is right; the code stays usable.',
     request: checkRequest,
@@ -50,7 +50,7 @@ export const codeEndpoints = {
   'user/check_mobile': endpoint({
     methods: ['POST'],
     auth: 'guest',
-    allowance: 'credential',
+    allowance: 'write',
     section: 'people',
     summary: 'Tells whether a code that was sent to a mobile number is right; the code stays usable.',
     request: checkRequest,

@@ -6,7 +6,7 @@ export const registrationEndpoints = {
   'user/register': endpoint({
     methods: ['POST'],
     auth: 'guest',
-    allowance: 'credential',
+    allowance: 'registration',
     section: 'people',
     summary: 'Opens an account by mobile, email or account name, and signs in: the answer is the token.',
     request: z

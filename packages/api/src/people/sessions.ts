@@ -29,7 +29,7 @@ export const sessionEndpoints = {
   'user/login': endpoint({
     methods: ['POST'],
     auth: 'guest',
-    allowance: 'credential',
+    allowance: 'write',
     section: 'people',
     summary: 'Signs in by account name, email or mobile number; the answer is the token.',
     request: z.object({
@@ -52,7 +52,7 @@ export const sessionEndpoints = {
   'user/forget': endpoint({
     methods: ['POST'],
     auth: 'guest',
-    allowance: 'credential',
+    allowance: 'write',
     section: 'people',
     summary: 'Sets a new password by a code that was sent for the scene `forget`, and ends every session.',
     request: z
@@ -69,7 +69,7 @@ export const sessionEndpoints = {
   'safe/update_password': endpoint({
     methods: ['POST'],
     auth: 'customer',
-    allowance: 'credential',
+    allowance: 'write',
     section: 'people',
     summary: 'Changes the password, ends every other session and holds withdrawals for 24 hours.',
     request: z

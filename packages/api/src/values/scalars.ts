@@ -21,7 +21,14 @@ const wholeText = z.string().check(z.regex(/^[0-9]{1,15}$/));
 
 /** A whole number from `least` to `most`, as a number or its digits. */
 export function whole(least: number, most: number) {
-  return z.pipe(z.pipe(z.union([wholeText, z.int()]), z.transform(Number)), z.int().check(z.gte(least), z.lte(most)));
+  return z.pipe(
+    z.pipe(
+      z.union([wholeText, z.int()]),
+      // Adding zero makes the JSON number -0 an ordinary 0.
+      z.transform((value) => Number(value) + 0),
+    ),
+    z.int().check(z.gte(least), z.lte(most)),
+  );
 }
 
 /** The id of an order, a market, an asset, an account … */

@@ -1,0 +1,71 @@
+import { type Endpoint, endpoints, type Language, type Path } from '@auric/api';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Logger } from 'pino';
+import { callerOf, type Gate, languageOf, payloadOf, readParameters } from './call.ts';
+import { okBody } from './envelope.ts';
+import type { Failures } from './failures.ts';
+import type { Caller, HandlersOf } from './handler.ts';
+import type { Metrics } from './metrics.ts';
+import { TransportError } from './transport-error.ts';
+
+/** A call that takes longer is worth a line in the log. */
+const slowMs = 1_000;
+
+export interface ApiParts {
+  readonly gate: Gate;
+  readonly failures: Failures;
+  readonly metrics: Metrics;
+  readonly logger: Logger;
+  readonly handlers: HandlersOf<Path>;
+  readonly sandbox: boolean;
+}
+
+/** A handler whose payload has been checked against its own endpoint, but whose type the table has forgotten. */
+type AnyHandler = (payload: unknown, caller: Caller) => unknown;
+
+/** Registers every call of the contract below `/api/`, and a clear 405 for its other methods. */
+export function registerApi(app: FastifyInstance, parts: ApiParts): void {
+  for (const [path, endpoint] of Object.entries(endpoints) as [Path, Endpoint][]) {
+    if (endpoint.sandboxOnly === true && !parts.sandbox) continue;
+    const handler = parts.handlers[path] as AnyHandler;
+    const url = `/api/${path}`;
+    app.route({ method: [...endpoint.methods], url, handler: callOf(path, endpoint, handler, parts) });
+    const others = (['GET', 'POST', 'PUT', 'DELETE', 'PATCH'] as const).filter(
+      (method) => !(endpoint.methods as readonly string[]).includes(method),
+    );
+    app.route({
+      method: others,
+      url,
+      handler: (_, reply) => {
+        reply.header('allow', endpoint.methods.join(', '));
+        throw new TransportError('method_not_allowed');
+      },
+    });
+  }
+}
+
+/** One call from its bytes to its envelope: session, form, allowance, handler. */
+function callOf(path: Path, endpoint: Endpoint, handler: AnyHandler, parts: ApiParts) {
+  const { gate, failures, logger } = parts;
+  const observe = parts.metrics.observerOf(path);
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const startedAt = performance.now();
+    let lang: Language = gate.defaultLanguage;
+    let outcome = 'ok';
+    try {
+      const parameters = readParameters(request);
+      lang = languageOf(parameters, lang);
+      const caller = await callerOf(gate, endpoint, request, lang);
+      const payload = payloadOf(endpoint, parameters);
+      const wait = gate.limits.takeCall(endpoint.allowance, caller.address, caller.customer);
+      if (wait > 0) throw new TransportError('too_many_requests', wait);
+      reply.send(okBody(await handler(payload, caller)));
+    } catch (error) {
+      outcome = failures.send(reply, request, lang, error);
+    }
+    const tookMs = performance.now() - startedAt;
+    observe(outcome, tookMs / 1000);
+    if (tookMs > slowMs) logger.warn({ path, outcome, tookMs: Math.round(tookMs) }, 'A request was slow.');
+    return reply;
+  };
+}

@@ -1,0 +1,158 @@
+import type { IncomingMessage } from 'node:http';
+import type { MarketDataPath } from '@auric/api';
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { Kysely } from 'kysely';
+import type { Logger } from 'pino';
+import type { Config } from '../config.ts';
+import type { Database } from '../db/database.ts';
+import type { ExchangePort } from '../engine/port.ts';
+import type { People } from '../people/people.ts';
+import { peopleRoutes } from '../people/routes.ts';
+import { Faucet } from '../products/account/faucet.ts';
+import { accountRoutes } from '../products/account/routes.ts';
+import { sandboxRoutes } from '../products/account/sandbox-routes.ts';
+import { spotRoutes } from '../products/spot/routes.ts';
+import { registerApi } from './api-routes.ts';
+import { Catalog } from './catalog.ts';
+import { Catalogues } from './catalogues.ts';
+import { registerDocs } from './docs.ts';
+import { ExchangeClient, type ReadModels } from './exchange-client.ts';
+import { Failures } from './failures.ts';
+import { readForm, readJson } from './form.ts';
+import type { HandlersOf } from './handler.ts';
+import { apiHeaders, transportSecurity } from './headers.ts';
+import { Limits } from './limits.ts';
+import { Metrics } from './metrics.ts';
+import { type Readiness, registerOperations } from './operations.ts';
+import { registerPages } from './pages.ts';
+import { siteRoutes } from './site-routes.ts';
+import { TransportError } from './transport-error.ts';
+
+/** How soon a client should try again when this server is stopping: another one is starting. */
+const drainRetrySeconds = 5;
+
+export interface HttpParts {
+  config: Config;
+  logger: Logger;
+  db: Kysely<Database>;
+  port: ExchangePort;
+  engine: ReadModels & Readiness;
+  people: People;
+  marketData: HandlersOf<MarketDataPath>;
+  /** The folder of the built web client. */
+  webRoot: string;
+  metrics?: Metrics;
+  now?: () => number;
+}
+
+/**
+ * Builds the HTTP side of the server: the calls of the contract, their reference, the pages, and what operators read.
+ * It is ready to listen; `close()` lets running requests end while new ones are told to come back.
+ */
+export async function buildHttp(parts: HttpParts): Promise<FastifyInstance> {
+  const { config, logger, db, port, engine, people, now = Date.now } = parts;
+  const metrics = parts.metrics ?? new Metrics();
+  const catalogues = await Catalogues.load();
+  const failures = new Failures(catalogues, logger);
+  const limits = new Limits(config.limits, now);
+  const catalog = await Catalog.open(port, now);
+  const client = new ExchangeClient(port, engine);
+  const faucet = new Faucet({ db, client, catalog, usdtPerMinute: config.sandbox.faucetUsdtPerMinute, now });
+  const app = newApp(config);
+  const drain = answerWhileDraining(app);
+  app.addHook('onClose', () => {
+    catalog.close();
+    metrics.close();
+  });
+
+  const lang = config.site.defaultLanguage;
+  app.setErrorHandler((error, request, reply) => {
+    reply.headers(apiHeaders);
+    failures.send(reply, request, lang, error);
+  });
+  app.setNotFoundHandler((request, reply) => {
+    reply.headers(apiHeaders);
+    failures.send(reply, request, lang, new TransportError('path_not_found'));
+  });
+  registerOperations(app, { engine, metrics, draining: drain.isDraining });
+
+  await app.register(async (api) => {
+    guard(api, limits, config);
+    registerApi(api, {
+      gate: { sessions: people.sessions, limits, defaultLanguage: lang },
+      failures,
+      metrics,
+      logger,
+      sandbox: config.site.mode === 'sandbox',
+      handlers: {
+        ...siteRoutes(config.site, db),
+        ...peopleRoutes(people, db),
+        ...accountRoutes(client, catalog, db),
+        ...sandboxRoutes(people, faucet),
+        ...spotRoutes(client, catalog, db),
+        ...parts.marketData,
+      },
+    });
+  });
+  await app.register(async (pages) => {
+    registerDocs(pages, { sandbox: config.site.mode === 'sandbox', siteName: config.site.name });
+    await registerPages(pages, { webRoot: parts.webRoot, origins: config.network.publicOrigins });
+  });
+  return app;
+}
+
+function newApp(config: Config): FastifyInstance {
+  const { trustedProxies } = config.network;
+  const app = Fastify({
+    logger: false,
+    bodyLimit: config.limits.bodyBytesMax,
+    trustProxy: trustedProxies === 0 ? false : (_, hop) => hop < trustedProxies,
+    return503OnClosing: false,
+    forceCloseConnections: 'idle',
+    requestTimeout: 60_000,
+    exposeHeadRoutes: false,
+    routerOptions: {
+      ignoreTrailingSlash: true,
+      // Parameters are values or a complaint about one; the calls know what to make of them.
+      querystringParser: (text) => readForm(text) as unknown as Record<string, unknown>,
+    },
+  });
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_, body, done) => {
+    done(null, readForm(String(body)));
+  });
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_, body, done) => {
+    done(null, readJson(String(body)));
+  });
+  return app;
+}
+
+/** What every request of the API passes before anything is read of it. */
+function guard(api: FastifyInstance, limits: Limits, config: Config): void {
+  const secure = config.network.publicOrigins.some((origin) => origin.startsWith('https:'));
+  const headers = secure ? { ...apiHeaders, ...transportSecurity } : apiHeaders;
+  api.addHook('onRequest', (request, reply, done) => {
+    reply.headers(headers);
+    const wait = limits.takeRequest(request.ip);
+    done(wait > 0 ? new TransportError('too_many_requests', wait) : undefined);
+  });
+}
+
+/** While the server stops, requests that still come on open connections are answered 503 and the connection ends. */
+function answerWhileDraining(app: FastifyInstance): { isDraining: () => boolean } {
+  let draining = false;
+  app.addHook('preClose', (done) => {
+    draining = true;
+    done();
+  });
+  app.addHook('onRequest', (request, reply, done) => {
+    if (!draining || isProbe(request.raw)) return done();
+    reply.header('connection', 'close');
+    done(new TransportError('unavailable', drainRetrySeconds));
+  });
+  return { isDraining: () => draining };
+}
+
+function isProbe(request: IncomingMessage): boolean {
+  return request.url === '/healthz' || request.url === '/readyz';
+}

@@ -1,0 +1,55 @@
+import type { Allowance } from '@auric/api';
+import type { Config } from '../config.ts';
+import { TokenBucket } from './token-bucket.ts';
+
+/** Limits per address and per customer. Each `take…` returns 0, or the seconds to wait. */
+export class Limits {
+  readonly #now: () => number;
+  readonly #addresses: TokenBucket;
+  readonly #customers: TokenBucket;
+  readonly #orders: TokenBucket;
+  readonly #registrations: TokenBucket;
+  readonly #codes: TokenBucket;
+
+  constructor(config: Config['limits'], now: () => number) {
+    this.#now = now;
+    this.#addresses = perMinute(config.requestsPerAddressPerMinute);
+    this.#customers = perMinute(config.requestsPerCustomerPerMinute);
+    this.#orders = new TokenBucket(config.ordersPerCustomerPerSecond, 2 * config.ordersPerCustomerPerSecond);
+    this.#registrations = perHour(config.registrationsPerAddressPerHour);
+    this.#codes = perHour(config.codesPerAddressPerHour);
+  }
+
+  /** For every request, before anything is read of it. */
+  takeRequest(address: string): number {
+    return this.#addresses.take(network(address), this.#now());
+  }
+
+  /** For a call that is well-formed and allowed. */
+  takeCall(allowance: Allowance, address: string, customer: number): number {
+    const now = this.#now();
+    if (allowance === 'registration') return this.#registrations.take(network(address), now);
+    if (allowance === 'code') return this.#codes.take(network(address), now);
+    if (customer === 0) return 0;
+    return allowance === 'order' ? this.#orders.take(customer, now) : this.#customers.take(customer, now);
+  }
+}
+
+/** A sixth of a minute's requests may come at once. */
+function perMinute(count: number): TokenBucket {
+  return new TokenBucket(count / 60, Math.max(20, count / 6));
+}
+
+function perHour(count: number): TokenBucket {
+  return new TokenBucket(count / 3600, count);
+}
+
+/** One household has a /64 of IPv6 addresses at the least: they share one allowance. */
+function network(address: string): string {
+  if (!address.includes(':') || address.startsWith('::ffff:')) return address;
+  const [head = '', tail] = address.split('::');
+  const groups = head === '' ? [] : head.split(':');
+  const last = tail === undefined || tail === '' ? [] : tail.split(':');
+  while (tail !== undefined && groups.length + last.length < 8) groups.push('0');
+  return groups.slice(0, 4).join(':');
+}

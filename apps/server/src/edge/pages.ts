@@ -1,0 +1,59 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import helmet from '@fastify/helmet';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+
+/**
+ * Scripts come from our own files only. Styles may be inline: the chart and the dialogs set theirs at run time.
+ * Sockets of the same origin are named too, because older Safari doesn't count them as 'self'.
+ */
+function contentSecurityPolicy(origins: readonly string[]) {
+  const sockets = origins.map((origin) => origin.replace(/^http/, 'ws'));
+  return {
+    useDefaults: false,
+    directives: {
+      defaultSrc: ["'self'"],
+      scriptSrc: ["'self'"],
+      styleSrc: ["'self'", "'unsafe-inline'"],
+      imgSrc: ["'self'", 'data:', 'blob:'],
+      fontSrc: ["'self'", 'data:'],
+      connectSrc: ["'self'", ...sockets],
+      workerSrc: ["'self'", 'blob:'],
+      manifestSrc: ["'self'"],
+      objectSrc: ["'none'"],
+      baseUri: ["'none'"],
+      formAction: ["'self'"],
+      frameAncestors: ["'none'"],
+    },
+  };
+}
+
+/** Serves the built web client. Files with a hash in their name never change; the page that names them always may. */
+export async function registerPages(
+  app: FastifyInstance,
+  { webRoot, origins }: { webRoot: string; origins: readonly string[] },
+): Promise<void> {
+  const secure = origins.some((origin) => origin.startsWith('https:'));
+  await app.register(helmet, {
+    contentSecurityPolicy: contentSecurityPolicy(origins),
+    strictTransportSecurity: secure,
+    crossOriginEmbedderPolicy: false,
+    referrerPolicy: { policy: 'same-origin' },
+  });
+  if (!existsSync(join(webRoot, 'index.html'))) {
+    app.get('/', (_, reply) =>
+      reply.code(503).type('text/plain; charset=utf-8').send('The web client has not been built: run npm start.\n'),
+    );
+    return;
+  }
+  await app.register(fastifyStatic, {
+    root: webRoot,
+    cacheControl: false,
+    preCompressed: true,
+    setHeaders: (reply, path) => {
+      const hashed = path.includes('/assets/') || path.includes('\\assets\\');
+      reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+    },
+  });
+}

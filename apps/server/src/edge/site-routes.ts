@@ -1,0 +1,38 @@
+import { languages, type SiteConfig } from '@auric/api';
+import type { Kysely } from 'kysely';
+import type { Config } from '../config.ts';
+import type { Database } from '../db/database.ts';
+import type { HandlersOf } from './handler.ts';
+import { Refusal } from './refusal.ts';
+
+/** The calls about the site itself. Settings of the operator come before what the configuration says. */
+export function siteRoutes(site: Config['site'], db: Kysely<Database>): HandlersOf<'getSiteConfig' | 'getSetting'> {
+  async function setting(keyword: string): Promise<string | null> {
+    const row = await db.selectFrom('people.setting').select('value').where('keyword', '=', keyword).executeTakeFirst();
+    return row?.value ?? null;
+  }
+
+  async function siteConfig(): Promise<SiteConfig> {
+    const [name, logo] = await Promise.all([setting('site_name'), setting('site_logo')]);
+    return {
+      site_name: name ?? site.name,
+      site_logo: logo ?? '',
+      sandbox: site.mode === 'sandbox',
+      languages: [...languages],
+      default_lang: site.defaultLanguage,
+    };
+  }
+
+  return {
+    getSiteConfig: siteConfig,
+
+    getSetting: async ({ keyword }) => {
+      const config = await siteConfig();
+      if (keyword === 'site_name' || keyword === 'site_logo' || keyword === 'default_lang') return config[keyword];
+      if (keyword === 'sandbox') return String(config.sandbox);
+      const value = await setting(keyword);
+      if (value === null) throw new Refusal('setting_unknown', 'keyword');
+      return value;
+    },
+  };
+}

@@ -1,0 +1,66 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../../db/database.ts';
+import type { OrderFacts } from './order-shape.ts';
+
+/** The states in which an order is over. */
+const complete = ['filled', 'canceled', 'rejected', 'expired'] as const;
+
+export interface OrderPage {
+  orders: OrderFacts[];
+  total: number;
+}
+
+/** A customer's orders that are over, newest first; `market` 0 means all markets. */
+export async function completeOrders(
+  db: Kysely<Database>,
+  { customer, market, page, limit }: { customer: number; market: number; page: number; limit: number },
+): Promise<OrderPage> {
+  let query = db.selectFrom('view.orders').where('customer', '=', customer).where('state', 'in', complete);
+  if (market !== 0) query = query.where('market', '=', market);
+  const [rows, counted] = await Promise.all([
+    query
+      .selectAll()
+      .orderBy('id', 'desc')
+      .limit(limit)
+      .offset((page - 1) * limit)
+      .execute(),
+    query.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+  ]);
+  const orders = rows.map((row) => ({
+    id: row.id,
+    market: row.market,
+    side: row.side,
+    orderType: row.order_type,
+    timeInForce: row.time_in_force,
+    postOnly: row.post_only,
+    price: row.price,
+    quantity: row.quantity,
+    quoteAmount: BigInt(row.quote_amount),
+    triggerPrice: row.trigger_price,
+    trailingBasisPoints: row.trailing_basis_points,
+    filled: row.filled,
+    filledQuote: BigInt(row.filled_quote),
+    fee: BigInt(row.fee),
+    state: row.state,
+    reason: row.reason,
+    oco: row.oco,
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+  }));
+  return { orders, total: Number(counted.total) };
+}
+
+/** The market of a customer's order that is over, or null. */
+export async function marketOfEndedOrder(
+  db: Kysely<Database>,
+  customer: number,
+  order: number,
+): Promise<number | null> {
+  const row = await db
+    .selectFrom('view.orders')
+    .select('market')
+    .where('id', '=', order)
+    .where('customer', '=', customer)
+    .executeTakeFirst();
+  return row?.market ?? null;
+}

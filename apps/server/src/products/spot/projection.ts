@@ -1,0 +1,177 @@
+import type { EventRecord } from '@auric/exchange';
+import type { BillLabels, Projection } from '../../engine/projector/projection.ts';
+import type { OrderRow, ViewBatch } from '../../engine/projector/view-batch.ts';
+
+type SpotEventType =
+  | 'MarketListed'
+  | 'OrderPlaced'
+  | 'OrdersTraded'
+  | 'OrderClosed'
+  | 'OrderAmended'
+  | 'OrderTriggered'
+  | 'OrderActivated';
+type SpotEvent = Extract<EventRecord, { type: SpotEventType }>;
+type Trade = Extract<SpotEvent, { type: 'OrdersTraded' }>;
+
+/** Orders, trades and candles. The levels of a mass quote appear when they are filled. */
+export const spotProjection: Projection<SpotEvent> = {
+  MarketListed(view, { market, base, quote, symbol, priceDecimals, quantityDecimals }) {
+    view.listMarket({
+      market,
+      base,
+      quote,
+      symbol,
+      price_decimals: priceDecimals,
+      quantity_decimals: quantityDecimals,
+    });
+  },
+
+  OrderPlaced(view, event, at) {
+    view.addOrder({
+      id: event.order,
+      customer: event.customer,
+      market: event.market,
+      side: event.side,
+      orderType: event.orderType,
+      timeInForce: event.timeInForce,
+      postOnly: event.postOnly,
+      price: event.price,
+      quantity: event.quantity,
+      quoteAmount: event.quoteAmount,
+      triggerPrice: event.triggerPrice,
+      trailingBasisPoints: event.trailingBasisPoints,
+      filled: 0,
+      filledQuote: 0n,
+      fee: 0n,
+      state: event.orderType === 'limit' || event.orderType === 'market' ? 'new' : 'pending',
+      reason: 'none',
+      oco: event.oco,
+      triggeredSeq: 0,
+      createdAt: at,
+      updatedAt: at,
+    });
+  },
+
+  OrdersTraded(view, event, at) {
+    const { trade, market, side, price, quantity, quoteAmount, taker, maker, takerCustomer, makerCustomer } = event;
+    const makerOrder = view.order(maker);
+    if (makerOrder === undefined) view.addOrder(quoteLevelOf(event, at));
+    else if (makerOrder.state === 'filled') makerOrder.quantity += quantity;
+    fill(view, maker, event, event.makerFee, at);
+    fill(view, taker, event, event.takerFee, at);
+    view.trades.push({
+      id: trade,
+      market,
+      side,
+      price,
+      quantity,
+      quoteAmount,
+      takerOrder: taker,
+      makerOrder: maker,
+      takerCustomer,
+      makerCustomer,
+      at,
+    });
+    view.addToCandles(market, 'trade', at, price, quantity, quoteAmount);
+  },
+
+  OrderClosed(view, event, at) {
+    const order = known(view, event.order);
+    order.state = event.state;
+    order.reason = event.reason;
+    order.filled = event.filled;
+    order.filledQuote = event.filledQuote;
+    order.fee = event.fee;
+    order.updatedAt = at;
+  },
+
+  OrderAmended(view, event, at) {
+    const order = known(view, event.order);
+    order.price = event.price;
+    order.quantity = event.quantity;
+    order.updatedAt = at;
+  },
+
+  OrderTriggered(view, event, at, seq) {
+    const order = known(view, event.order);
+    order.triggeredSeq = seq;
+    order.state = 'triggered';
+    order.updatedAt = at;
+  },
+
+  OrderActivated(view, event, at) {
+    const order = known(view, event.order);
+    order.state = 'new';
+    order.updatedAt = at;
+  },
+};
+
+/** The ids of the orders whose rows an event changes. */
+export function ordersChangedBy(event: EventRecord): readonly number[] {
+  switch (event.type) {
+    case 'OrdersTraded':
+      return [event.taker, event.maker];
+    case 'OrderClosed':
+    case 'OrderAmended':
+    case 'OrderTriggered':
+    case 'OrderActivated':
+      return [event.order];
+    default:
+      return [];
+  }
+}
+
+function known(view: ViewBatch, id: number): OrderRow {
+  const order = view.order(id);
+  if (order === undefined) throw new Error(`Order ${id} has no row.`);
+  return order;
+}
+
+function fill(view: ViewBatch, id: number, trade: Trade, fee: bigint, at: number): void {
+  const order = known(view, id);
+  order.filled += trade.quantity;
+  order.filledQuote += trade.quoteAmount;
+  order.fee += fee;
+  order.updatedAt = at;
+  const complete = order.filled === order.quantity;
+  order.state = complete ? 'filled' : 'partially_filled';
+  if (complete) order.reason = 'filled';
+}
+
+/**
+ * A liquidity provider's level, at the first time that somebody fills it. How much it would still take changes several
+ * times a second and is nobody's history, so its row says only what was filled and grows with every further fill.
+ */
+function quoteLevelOf(trade: Trade, at: number): OrderRow {
+  return {
+    id: trade.maker,
+    customer: trade.makerCustomer,
+    market: trade.market,
+    side: trade.side === 'buy' ? 'sell' : 'buy',
+    orderType: 'limit',
+    timeInForce: 'gtc',
+    postOnly: true,
+    price: trade.price,
+    quantity: trade.quantity,
+    quoteAmount: 0n,
+    triggerPrice: 0,
+    trailingBasisPoints: 0,
+    filled: 0,
+    filledQuote: 0n,
+    fee: 0n,
+    state: 'new',
+    reason: 'none',
+    oco: 0,
+    triggeredSeq: 0,
+    createdAt: at,
+    updatedAt: at,
+  };
+}
+
+/** Each side pays its fee out of what it receives; the bills show the whole and the fee. */
+export const spotBills: BillLabels<SpotEvent> = {
+  OrdersTraded({ trade, takerCustomer, takerFee, makerFee }, customer, amount) {
+    if (amount < 0n) return { type: 'trade', ref: trade };
+    return { type: 'trade', ref: trade, fee: customer === takerCustomer ? takerFee : makerFee, feeType: 'fee' };
+  },
+};
