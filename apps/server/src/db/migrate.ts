@@ -2,6 +2,8 @@ import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import { Migrator } from 'kysely/migration';
+import { journalMigration } from './migrations/0001-journal.ts';
+import { viewMigration } from './migrations/0002-view.ts';
 import { peopleMigration } from './migrations/0010-people.ts';
 import { StartRefused } from '../start-refused.ts';
 import type { Database } from './database.ts';
@@ -10,6 +12,8 @@ const migrationSchema = 'auric';
 
 /** Every migration, in the order in which they apply; a released one never changes. */
 const migrations: Record<string, Migration> = {
+  '0001-journal': journalMigration,
+  '0002-view': viewMigration,
   '0010-people': peopleMigration,
 };
 

@@ -36,9 +36,7 @@ export interface Answer {
 }
 
 /** `seq` is the frame's place in the journal; a refusal without a request id leaves no frame and has seq 0. */
-export type Reply =
-  | { ok: true; seq: number; answer: Answer }
-  | { ok: false; seq: number; rejection: Rejection };
+export type Reply = { ok: true; seq: number; answer: Answer } | { ok: false; seq: number; rejection: Rejection };
 
 export interface QueryTypes {
   assets: { query: { type: 'assets' }; value: AssetView[] };

@@ -1,0 +1,101 @@
+import { postingsOf } from '@auric/exchange';
+import type { AccountKind, EventRecord, Exchange, OrderView } from '@auric/exchange';
+import { Feed } from './feed.ts';
+import type { Update } from './port.ts';
+
+interface CustomerFeed {
+  feed: Feed;
+  orders: Map<number, OrderView>;
+  balances: Set<string>;
+}
+
+/** What changed for the customers that somebody watches; all others cost one look-up an event. */
+export class CustomerFeeds {
+  readonly #exchange: Exchange;
+  readonly #feeds = new Map<number, CustomerFeed>();
+  readonly #dirty = new Set<number>();
+
+  constructor(exchange: Exchange) {
+    this.#exchange = exchange;
+  }
+
+  of(customer: number): Feed {
+    this.#sweep();
+    let entry = this.#feeds.get(customer);
+    if (entry === undefined) {
+      entry = { feed: new Feed(), orders: new Map(), balances: new Set() };
+      this.#feeds.set(customer, entry);
+    }
+    return entry.feed;
+  }
+
+  stateOf(customer: number): Update {
+    const { seq, at } = this.#exchange;
+    const orders = this.#exchange.openOrders(customer);
+    return { type: 'customer', seq, at, customer, orders, balances: this.#exchange.balances(customer) };
+  }
+
+  /** Called after the event has been applied and before its frame ends: a closed order can still be read. */
+  observe(event: EventRecord): void {
+    if (this.#feeds.size === 0) return;
+    switch (event.type) {
+      case 'OrdersTraded':
+        this.#orderChanged(event.takerCustomer, event.taker);
+        this.#orderChanged(event.makerCustomer, event.maker);
+        break;
+      case 'OrderPlaced':
+      case 'OrderClosed':
+      case 'OrderAmended':
+        this.#orderChanged(event.customer, event.order);
+        break;
+      case 'OrderTriggered':
+      case 'OrderActivated': {
+        const order = this.#exchange.order(event.order);
+        if (order !== null) this.#orderChanged(order.customer, event.order);
+        break;
+      }
+      default:
+    }
+    postingsOf(event, this.#balanceChanged);
+  }
+
+  /** What changed since the last call, as it is now. */
+  capture(): { feed: Feed; update: Update }[] {
+    const captured: { feed: Feed; update: Update }[] = [];
+    const { seq, at } = this.#exchange;
+    for (const customer of this.#dirty) {
+      const entry = this.#feeds.get(customer);
+      if (entry === undefined) continue;
+      const balances = this.#exchange
+        .balances(customer)
+        .filter(({ kind, asset }) => entry.balances.has(`${kind} ${asset}`));
+      const orders = [...entry.orders.values()];
+      captured.push({ feed: entry.feed, update: { type: 'customer', seq, at, customer, orders, balances } });
+      entry.orders.clear();
+      entry.balances.clear();
+    }
+    this.#dirty.clear();
+    return captured;
+  }
+
+  readonly #balanceChanged = (customer: number, kind: AccountKind, asset: number): void => {
+    const entry = this.#feeds.get(customer);
+    if (entry === undefined) return;
+    entry.balances.add(`${kind} ${asset}`);
+    this.#dirty.add(customer);
+  };
+
+  #orderChanged(customer: number, id: number): void {
+    const entry = this.#feeds.get(customer);
+    if (entry === undefined) return;
+    const order = this.#exchange.order(id);
+    if (order === null) return;
+    entry.orders.set(id, order);
+    this.#dirty.add(customer);
+  }
+
+  /** Feeds that nobody listens to any more go when the next one comes. */
+  #sweep(): void {
+    for (const [customer, { feed }] of this.#feeds) if (feed.size === 0) this.#feeds.delete(customer);
+  }
+}

@@ -1,0 +1,177 @@
+import type { FailStop } from './fail-stop.ts';
+import type { Append } from './journal.ts';
+import type { Leadership } from './leadership.ts';
+
+/** Beyond this a batch closes to new orders; what still passes (cancels, timers) has the rest of the 4 MB of a row. */
+export const batchBytesSoftMax = 2 * 1024 * 1024;
+export const batchBytesHardMax = 3 * 1024 * 1024;
+
+const commitMaxMs = 5_000;
+const watchEveryMs = 250;
+
+/** Takes a captured value when everything that it depends on is durable, or the reason why nobody may ever know. */
+export type Release<T> = (error: Error | null, value: T) => void;
+
+/** What gathers while the commit before is on its way. */
+interface Batch {
+  commands: number;
+  releases: Release<unknown>[];
+  values: unknown[];
+}
+
+/** The end of the exchange that makes frames: those since the last call, in a buffer of their own. */
+export interface FrameSource {
+  readonly seq: number;
+  readonly at: number;
+  readonly frameBytes: number;
+  takeFrames(): Uint8Array<ArrayBuffer>;
+}
+
+export interface GroupCommitHooks {
+  /** Just before the gathered frames leave: the state hash for the chain, or null. */
+  sealed(): Buffer | null;
+  /** After the batch has become durable and its releases have run. */
+  durable(lastSeq: number): void;
+}
+
+interface Appender {
+  append(batch: Append, done: (error: Error | null) => void): void;
+}
+
+/**
+ * Group commit: one batch is on its way to the disk while the next gathers, so the durable journal is always a prefix of
+ * what was decided, and one fsync serves everything that came in meanwhile. When idle, a command commits at once.
+ */
+export class GroupCommit {
+  readonly #source: FrameSource;
+  readonly #journal: Appender;
+  readonly #leadership: Leadership;
+  readonly #hooks: GroupCommitHooks;
+  readonly #fail: FailStop;
+  readonly #watch: NodeJS.Timeout;
+  #open: Batch = emptyBatch();
+  #inFlight: Batch | null = null;
+  #scheduled = false;
+  #stopped: Error | null = null;
+  #sentAt = 0;
+  #idle: (() => void)[] = [];
+  durableSeq: number;
+  batches = 0;
+  readonly commitMs = new Float64Array(1024);
+
+  constructor(source: FrameSource, journal: Appender, leadership: Leadership, hooks: GroupCommitHooks, fail: FailStop) {
+    this.#source = source;
+    this.#journal = journal;
+    this.#leadership = leadership;
+    this.#hooks = hooks;
+    this.#fail = fail;
+    this.durableSeq = source.seq;
+    this.#watch = setInterval(() => this.#watchCommit(), watchEveryMs);
+  }
+
+  /** What waits: commands whose frames are not durable yet. */
+  get pendingCommands(): number {
+    return this.#open.commands + (this.#inFlight?.commands ?? 0);
+  }
+
+  /** What gathers for the next row. */
+  get openBytes(): number {
+    return this.#source.frameBytes;
+  }
+
+  /** A command has made frames: they leave with the next commit. */
+  gather(): void {
+    this.#open.commands++;
+    if (this.#scheduled || this.#inFlight !== null) return;
+    this.#scheduled = true;
+    setImmediate(this.#sendGathered);
+  }
+
+  /** Releases an answer, captured now, when all that the exchange has decided so far is durable. */
+  whenDurable<T>(value: T, release: Release<T>): void {
+    if (this.#stopped !== null) return release(this.#stopped, value);
+    const batch = this.#source.frameBytes > 0 ? this.#open : this.#inFlight;
+    if (batch === null) return release(null, value);
+    batch.releases.push(release as Release<unknown>);
+    batch.values.push(value);
+  }
+
+  /** The same for what was only read from memory: it also needs a leader that may still be believed. */
+  whenReadable<T>(value: T, release: Release<T>): void {
+    this.whenDurable(value, (error) => {
+      if (error !== null) return release(error, value);
+      this.#leadership.whenFresh((lost) => release(lost, value));
+    });
+  }
+
+  /** A value that waits to be released. */
+  findPending<T>(matches: (value: unknown) => value is T): T | undefined {
+    return this.#open.values.find(matches) ?? this.#inFlight?.values.find(matches);
+  }
+
+  /** Resolves when nothing is on its way or gathers. */
+  drained(): Promise<void> {
+    if (this.#inFlight === null && this.#source.frameBytes === 0) return Promise.resolve();
+    return new Promise((resolve) => this.#idle.push(resolve));
+  }
+
+  /** Nothing more is committed or released; whoever waits learns that the outcome is unknown. */
+  stop(error: Error): void {
+    if (this.#stopped !== null) return;
+    this.#stopped = error;
+    clearInterval(this.#watch);
+    if (this.#inFlight !== null) releaseAll(this.#inFlight, error);
+    releaseAll(this.#open, error);
+    for (const resolve of this.#idle) resolve();
+  }
+
+  readonly #sendGathered = (): void => {
+    this.#scheduled = false;
+    if (this.#stopped === null && this.#inFlight === null && this.#source.frameBytes > 0) this.#send();
+  };
+
+  #send(): void {
+    const batch = this.#open;
+    const firstSeq = this.durableSeq + 1;
+    const { seq: lastSeq, at } = this.#source;
+    const stateHash = this.#hooks.sealed();
+    const frames = this.#source.takeFrames();
+    const payload = Buffer.from(frames.buffer, frames.byteOffset, frames.byteLength);
+    this.#inFlight = batch;
+    this.#open = emptyBatch();
+    const monotonic = performance.now();
+    const wall = Date.now();
+    this.#sentAt = monotonic;
+    this.#journal.append({ firstSeq, lastSeq, at, payload, stateHash }, (error) => {
+      if (this.#stopped !== null) return;
+      if (error !== null) return this.#fail('the journal did not take a batch', error);
+      this.#leadership.confirm(monotonic, wall);
+      this.#committed(batch, lastSeq, performance.now() - monotonic);
+    });
+  }
+
+  /** The next batch leaves before the answers of this one do: the disk works while they are written. */
+  #committed(batch: Batch, lastSeq: number, tookMs: number): void {
+    this.commitMs[this.batches++ % this.commitMs.length] = tookMs;
+    this.durableSeq = lastSeq;
+    this.#inFlight = null;
+    this.#sendGathered();
+    releaseAll(batch, null);
+    this.#hooks.durable(lastSeq);
+    if (this.#inFlight === null && this.#source.frameBytes === 0) for (const resolve of this.#idle.splice(0)) resolve();
+  }
+
+  #watchCommit(): void {
+    if (this.#inFlight === null || performance.now() - this.#sentAt < commitMaxMs) return;
+    this.#fail(`a commit took more than ${commitMaxMs / 1000} seconds`);
+  }
+}
+
+function emptyBatch(): Batch {
+  return { commands: 0, releases: [], values: [] };
+}
+
+function releaseAll(batch: Batch, error: Error | null): void {
+  const { releases, values } = batch;
+  for (let i = 0; i < releases.length; i++) releases[i]!(error, values[i]);
+}

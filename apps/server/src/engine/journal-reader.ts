@@ -1,0 +1,81 @@
+import type pg from 'pg';
+import { batchHash } from './batch-hash.ts';
+import { JournalCorrupt } from './journal-errors.ts';
+import type { Tail } from './journal.ts';
+
+/** One row of the journal. */
+export interface StoredBatch {
+  firstSeq: number;
+  lastSeq: number;
+  epoch: number;
+  at: number;
+  payload: string;
+  prevHash: Buffer;
+  stateHash: Buffer | null;
+  hash: Buffer;
+}
+
+const rowsMax = 2048;
+const bytesMax = 8 * 1024 * 1024;
+
+// As many rows as fit into one answer, but always the first; the length of a payload is known without reading it.
+const pageSql = `
+  select first_seq as "firstSeq", last_seq as "lastSeq", epoch, at, payload, prev_hash as "prevHash",
+         state_hash as "stateHash", hash
+  from (select b.*, sum(octet_length(payload)) over (order by last_seq) as total, row_number() over (order by last_seq) as row
+        from (select * from journal.batch where last_seq > $1::bigint order by last_seq limit ${rowsMax}) b) page
+  where row = 1 or total <= ${bytesMax}
+  order by last_seq`;
+
+/** The durable batches after a position, a page of them; empty at the end. */
+export async function readPage(client: pg.ClientBase, afterSeq: number): Promise<StoredBatch[]> {
+  const result = await client.query<StoredBatch>({ name: 'page', text: pageSql, values: [afterSeq] });
+  return result.rows;
+}
+
+/** All batches after a position, page by page; the next page is on its way while this one is being worked on. */
+export async function* readPages(client: pg.ClientBase, afterSeq: number): AsyncGenerator<StoredBatch[]> {
+  let page = await readPage(client, afterSeq);
+  while (page.length > 0) {
+    const next = readPage(client, page.at(-1)!.lastSeq);
+    // Whoever consumes may stop at an error of its own; the page on its way must not become an unhandled one.
+    next.catch(() => undefined);
+    yield page;
+    page = await next;
+  }
+}
+
+/** The row that ends at `seq`, or null. */
+export async function readBatchEndingAt(client: pg.ClientBase, seq: number): Promise<StoredBatch | null> {
+  return first(await client.query<StoredBatch>(`${columns} where last_seq = $1::bigint`, [seq]));
+}
+
+/** The row that holds the frame `seq`, or null. */
+export async function readBatchHolding(client: pg.ClientBase, seq: number): Promise<StoredBatch | null> {
+  const batch = first(
+    await client.query<StoredBatch>(`${columns} where last_seq >= $1::bigint order by last_seq limit 1`, [seq]),
+  );
+  return batch !== null && batch.firstSeq <= seq ? batch : null;
+}
+
+const columns = `
+  select first_seq as "firstSeq", last_seq as "lastSeq", epoch, at, payload, prev_hash as "prevHash",
+         state_hash as "stateHash", hash
+  from journal.batch`;
+
+function first(result: pg.QueryResult<StoredBatch>): StoredBatch | null {
+  return result.rows[0] ?? null;
+}
+
+/** Checks that a batch follows the tail (D35: no gap, no repetition) and is what was sealed; returns the new tail. */
+export function follow(tail: Tail, batch: StoredBatch): Tail {
+  if (batch.firstSeq !== tail.seq + 1) {
+    const finding = batch.firstSeq > tail.seq + 1 ? 'a batch is missing' : 'a batch is there twice';
+    throw new JournalCorrupt(tail.seq + 1, `${finding}: after ${tail.seq} comes ${batch.firstSeq}`);
+  }
+  if (!batch.prevHash.equals(tail.hash)) throw new JournalCorrupt(batch.firstSeq, 'the chain of hashes is broken');
+  if (!batchHash(batch, batch.payload).equals(batch.hash)) {
+    throw new JournalCorrupt(batch.firstSeq, 'the batch is not what was sealed');
+  }
+  return { seq: batch.lastSeq, hash: batch.hash };
+}

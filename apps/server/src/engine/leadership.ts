@@ -1,0 +1,87 @@
+import type { FailStop } from './fail-stop.ts';
+
+/** How long memory may be read after the start of the last successful look at the epoch. */
+const trustMs = 1_000;
+/** How often an idle leader looks. */
+const checkEveryMs = 500;
+
+type Check = (done: (error: Error | null) => void) => void;
+
+/** Reads memory, or learns why nobody may any more. */
+type Read = (error: Error | null) => void;
+
+/**
+ * Knows whether memory may still be read (D37). A leader that was paused, or cut off from the store, doesn't know that
+ * another has taken over; so whatever is read from memory leaves only within a second of a look at the epoch, and a new
+ * leader waits for two.
+ */
+export class Leadership {
+  readonly #check: Check;
+  readonly #fail: FailStop;
+  readonly #timer: NodeJS.Timeout;
+  #waiting: Read[] = [];
+  #checking = false;
+  #ended: Error | null = null;
+  #confirmedAt = Number.NEGATIVE_INFINITY;
+  #confirmedAtWall = 0;
+
+  constructor(check: Check, fail: FailStop) {
+    this.#check = check;
+    this.#fail = fail;
+    this.#timer = setInterval(() => this.#look(), checkEveryMs);
+  }
+
+  /** The store has accepted this leader; `monotonic` and `wall` were read before it was asked. */
+  confirm(monotonic: number, wall: number): void {
+    this.#confirmedAt = monotonic;
+    this.#confirmedAtWall = wall;
+  }
+
+  /** Two clocks: the monotonic one stands still while the machine sleeps, the other one can be set back. */
+  get fresh(): boolean {
+    return performance.now() - this.#confirmedAt < trustMs && Date.now() - this.#confirmedAtWall < trustMs;
+  }
+
+  /** Calls back while memory may be read: at once, or after the next look at the epoch. */
+  whenFresh(read: Read): void {
+    if (this.#ended !== null) return read(this.#ended);
+    if (this.fresh) return read(null);
+    this.#waiting.push(read);
+    this.#askStore();
+  }
+
+  /** Nothing is read any more; whoever waits is told. */
+  end(error: Error): void {
+    if (this.#ended !== null) return;
+    this.#ended = error;
+    clearInterval(this.#timer);
+    this.#release(error);
+  }
+
+  /** A leader that commits all the time has no need to ask. */
+  #look(): void {
+    if (performance.now() - this.#confirmedAt >= checkEveryMs / 2) this.#askStore();
+  }
+
+  #askStore(): void {
+    if (this.#checking) return;
+    this.#checking = true;
+    const monotonic = performance.now();
+    const wall = Date.now();
+    this.#check((error) => {
+      this.#checking = false;
+      if (this.#ended !== null) return;
+      if (error !== null) return this.#fail('it may lead no longer', error);
+      this.confirm(monotonic, wall);
+      // The answer itself may have taken longer than it is good for.
+      if (this.fresh) this.#release(null);
+      else if (this.#waiting.length > 0) this.#askStore();
+    });
+  }
+
+  #release(error: Error | null): void {
+    const waiting = this.#waiting;
+    this.#waiting = [];
+    for (const read of waiting) read(error);
+  }
+}

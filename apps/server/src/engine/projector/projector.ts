@@ -1,0 +1,86 @@
+import { decodeFrames } from '@auric/exchange';
+import type pg from 'pg';
+import { createClient } from '../../db/connection.ts';
+import { JournalCorrupt } from '../journal-errors.ts';
+import { readPage } from '../journal-reader.ts';
+import type { StoredBatch } from '../journal-reader.ts';
+import { foldFrames, needsOf } from './fold.ts';
+import { ViewBatch } from './view-batch.ts';
+import { ViewCache } from './view-cache.ts';
+import { writeView } from './view-writer.ts';
+
+/**
+ * Follows the durable journal by position and keeps the read models: rows and position change in one transaction, so a
+ * crash at any moment neither loses nor repeats an event. It holds no state of the exchange.
+ */
+export class Projector {
+  readonly #client: pg.Client;
+  #cache = new ViewCache();
+  #seq = 0;
+  #bills = 0;
+
+  private constructor(client: pg.Client) {
+    this.#client = client;
+  }
+
+  static async open(url: string): Promise<Projector> {
+    const client = createClient(url, 'auric projector');
+    await client.connect();
+    // Losing the last transactions in a crash loses nothing: the position goes back with them.
+    await client.query('set synchronous_commit = off');
+    const projector = new Projector(client);
+    const { rows } = await client.query<{ seq: number; bills: number }>('select seq, bills from view.position');
+    if (rows[0] === undefined) throw new Error('The read models have no position.');
+    projector.#seq = rows[0].seq;
+    projector.#bills = rows[0].bills;
+    await projector.#cache.loadMarkets(client);
+    return projector;
+  }
+
+  /** The last frame that the read models contain. */
+  get seq(): number {
+    return this.#seq;
+  }
+
+  /** Projects what is durable by now, a page of it; returns the number of frames, 0 when there is nothing new. */
+  async step(): Promise<number> {
+    const page = await readPage(this.#client, this.#seq);
+    if (page.length === 0) return 0;
+    this.#checkDense(page);
+    const frames = page.flatMap((batch) => decodeFrames(batch.payload));
+    const view = new ViewBatch(this.#cache, this.#bills);
+    await this.#cache.load(this.#client, needsOf(frames));
+    foldFrames(view, frames);
+    await this.#write(view, page.at(-1)!.lastSeq);
+    return frames.length;
+  }
+
+  async close(): Promise<void> {
+    await this.#client.end();
+  }
+
+  /** A gap would be events that no read model ever sees (D35). */
+  #checkDense(page: readonly StoredBatch[]): void {
+    let seq = this.#seq;
+    for (const batch of page) {
+      if (batch.firstSeq !== seq + 1) throw new JournalCorrupt(seq + 1, `the next batch starts at ${batch.firstSeq}`);
+      seq = batch.lastSeq;
+    }
+  }
+
+  async #write(view: ViewBatch, seq: number): Promise<void> {
+    const client = this.#client;
+    await client.query('begin');
+    await writeView(client, view);
+    const moved = await client.query({
+      name: 'move',
+      text: 'update view.position set seq = $1, bills = $2 where one and seq = $3',
+      values: [seq, view.billCount, this.#seq],
+    });
+    // Somebody else has projected the same frames: nothing of this may be written.
+    if (moved.rowCount !== 1) throw new Error('Another projector moved the position.');
+    await client.query('commit');
+    this.#seq = seq;
+    this.#bills = view.billCount;
+  }
+}

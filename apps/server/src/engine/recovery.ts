@@ -1,0 +1,65 @@
+import { Exchange } from '@auric/exchange';
+import type pg from 'pg';
+import { stateHashBytes } from './batch-hash.ts';
+import { JournalCorrupt } from './journal-errors.ts';
+import { readBatchEndingAt, readPages } from './journal-reader.ts';
+import { Replay } from './replay.ts';
+import type { SnapshotFiles } from './snapshot-files.ts';
+
+export interface RecoveryOptions {
+  client: pg.ClientBase;
+  snapshots: SnapshotFiles;
+  log: (line: string) => void;
+  exchange?: ConstructorParameters<typeof Exchange>[0];
+  /** Stop after this sequence, which must be the end of a batch. */
+  until?: number;
+}
+
+/** The newest snapshot that the journal confirms, and everything after it. */
+export async function recover(options: RecoveryOptions): Promise<Replay> {
+  const until = options.until ?? Number.POSITIVE_INFINITY;
+  const replay = await startingPoint(options, until);
+  for await (const page of readPages(options.client, replay.tail.seq)) {
+    for (const batch of page) {
+      if (batch.lastSeq > until) return replay;
+      replay.apply(batch);
+    }
+    // The process answers signals and the watchdog between pages.
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  return replay;
+}
+
+async function startingPoint(options: RecoveryOptions, until: number): Promise<Replay> {
+  for (const seq of options.snapshots.sequences()) {
+    if (seq > until) continue;
+    try {
+      return await fromSnapshot(options, seq);
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      options.log(`The snapshot at ${seq} is passed over: ${reason}.`);
+    }
+  }
+  return fromGenesis(options);
+}
+
+/** A snapshot counts only when the journal has its batch, sealed with the hash of the very state that loads (D38). */
+async function fromSnapshot(options: RecoveryOptions, seq: number): Promise<Replay> {
+  const snapshot = await options.snapshots.read(seq);
+  if (snapshot.seq !== seq) throw new Error(`it holds the state at ${snapshot.seq}`);
+  const batch = await readBatchEndingAt(options.client, seq);
+  if (batch === null || !batch.hash.equals(snapshot.batchHash)) throw new Error('the journal has no such batch');
+  if (batch.stateHash === null || !batch.stateHash.equals(snapshot.stateHash)) {
+    throw new Error('the journal recorded another state');
+  }
+  const exchange = Exchange.load(snapshot.state, options.exchange);
+  if (exchange.seq !== seq) throw new Error(`its state is the one at ${exchange.seq}`);
+  if (!stateHashBytes(exchange.hash()).equals(snapshot.stateHash)) throw new Error('its state has another hash');
+  return new Replay(exchange, { seq, hash: batch.hash });
+}
+
+async function fromGenesis(options: RecoveryOptions): Promise<Replay> {
+  const genesis = await readBatchEndingAt(options.client, 0);
+  if (genesis === null) throw new JournalCorrupt(0, 'it has lost its beginning and no snapshot replaces it');
+  return new Replay(new Exchange(options.exchange), { seq: 0, hash: genesis.hash });
+}

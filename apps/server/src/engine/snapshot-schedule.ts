@@ -1,0 +1,84 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { setPriority } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import type { FailStop } from './fail-stop.ts';
+
+const lookEveryMs = 5_000;
+const lowPriority = 15;
+const divergedExitCode = 3;
+
+export interface SnapshotScheduleOptions {
+  url: string;
+  folder: string;
+  /** A snapshot at least this often while something happens, … */
+  everyMs: number;
+  /** … and after this many frames, so that a restart stays short. */
+  everyFrames: number;
+  durableSeq: () => number;
+  log: (line: string) => void;
+  fail: FailStop;
+}
+
+/** Starts the snapshotter when it is time. Only one runs at once; one that fails is tried again at the next time. */
+export class SnapshotSchedule {
+  readonly #options: SnapshotScheduleOptions;
+  readonly #timer: NodeJS.Timeout;
+  #child: ChildProcess | null = null;
+  #lastSeq: number;
+  #lastAt = performance.now();
+
+  constructor(options: SnapshotScheduleOptions, newestSeq: number) {
+    this.#options = options;
+    this.#lastSeq = newestSeq;
+    this.#timer = setInterval(() => this.#look(), Math.min(lookEveryMs, options.everyMs));
+  }
+
+  /** Starts no more and ends the one that runs: an unfinished snapshot is none. */
+  async close(): Promise<void> {
+    clearInterval(this.#timer);
+    const child = this.#child;
+    if (child === null) return;
+    const ended = new Promise((resolve) => child.once('close', resolve));
+    child.kill('SIGKILL');
+    await ended;
+  }
+
+  #look(): void {
+    const seq = this.#options.durableSeq();
+    if (this.#child !== null || seq === this.#lastSeq) return;
+    const due = performance.now() - this.#lastAt >= this.#options.everyMs;
+    if (due || seq - this.#lastSeq >= this.#options.everyFrames) this.#start(seq);
+  }
+
+  #start(seq: number): void {
+    const { url, folder, log, fail } = this.#options;
+    this.#lastSeq = seq;
+    this.#lastAt = performance.now();
+    const child = spawn(process.execPath, [fileURLToPath(new URL('./snapshotter.ts', import.meta.url))], {
+      // Not as arguments: those are for everybody on the machine to read.
+      env: { ...process.env, AURIC_SNAPSHOT_URL: url, AURIC_SNAPSHOT_FOLDER: folder },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    this.#child = child;
+    let said = '';
+    child.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()));
+    child.once('error', (error) => log(`The snapshotter could not be started: ${error.message}.`));
+    child.once('close', (code) => {
+      this.#child = null;
+      if (code === 0) return;
+      const reason = said.trim().split('\n').at(-1) ?? '';
+      if (code === divergedExitCode) fail(`its state can't be made again from the journal: ${reason}`);
+      else log(`No snapshot this time: ${reason === '' ? `the snapshotter ended with ${code}` : reason}`);
+    });
+    if (child.pid !== undefined) lowerPriority(child.pid);
+  }
+}
+
+function lowerPriority(pid: number): void {
+  try {
+    setPriority(pid, lowPriority);
+  } catch {
+    // It may have ended already.
+  }
+}

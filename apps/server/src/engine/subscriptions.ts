@@ -1,0 +1,203 @@
+import type { DepthView, EventRecord, Exchange, TradeView } from '@auric/exchange';
+import { CustomerFeeds } from './customer-feeds.ts';
+import { changedLevels } from './depth-diff.ts';
+import { Feed } from './feed.ts';
+import type { Channel, Subscription, Update } from './port.ts';
+
+/** Levels a side that are followed; nobody looks further into a book. */
+const depthLevels = 500;
+/** Books and tickers are captured at most this often; the realtime edge sends them less often still. */
+const coalesceMs = 50;
+
+interface DepthFeed {
+  feed: Feed;
+  last: DepthView;
+  dirty: boolean;
+}
+
+/** An update, captured as a value, and whom it is for. */
+type Captured = { feed: Feed; update: Update }[];
+
+/** Hands a captured value on when all that it shows is durable, or when it may also be believed to be current. */
+export interface Releases {
+  whenDurable<T>(value: T, release: (error: Error | null, value: T) => void): void;
+  whenReadable<T>(value: T, release: (error: Error | null, value: T) => void): void;
+}
+
+/**
+ * What others watch. Changes are noted while events are applied, read from memory as values when a batch is sealed, and
+ * delivered when that batch is durable: nobody sees what a crash could undo (D36).
+ */
+export class Subscriptions {
+  readonly #exchange: Exchange;
+  readonly #releases: Releases;
+  readonly #customers: CustomerFeeds;
+  readonly #depths = new Map<number, DepthFeed>();
+  readonly #tradeFeed = new Feed();
+  readonly #marketFeed = new Feed();
+  readonly #dirtyMarkets = new Set<number>();
+  #trades: TradeView[] = [];
+  #capturedAt = 0;
+  #timer: NodeJS.Timeout | undefined;
+
+  constructor(exchange: Exchange, releases: Releases) {
+    this.#exchange = exchange;
+    this.#releases = releases;
+    this.#customers = new CustomerFeeds(exchange);
+  }
+
+  subscribe(channel: Channel, listener: (update: Update) => void): Promise<Subscription> {
+    // What the others have not been told yet is captured first: a later update then counts from this very state.
+    this.#release(this.#captureCoalesced());
+    const feed = this.#feedOf(channel);
+    const { subscription, released } = feed.add(this.#stateOf(channel), listener);
+    return new Promise((resolve, reject) => {
+      this.#releases.whenReadable(subscription, (error) => {
+        if (error === null) {
+          resolve(subscription);
+          released();
+        } else {
+          subscription.close();
+          reject(error);
+        }
+      });
+    });
+  }
+
+  /** The exchange calls this for every event of the live path. */
+  readonly observe = (event: EventRecord, at: number): void => {
+    this.#customers.observe(event);
+    switch (event.type) {
+      case 'OrdersTraded':
+        this.#bookChanged(event.market);
+        this.#dirtyMarkets.add(event.market);
+        if (this.#tradeFeed.size > 0) this.#trades.push(tradeView(event, at));
+        break;
+      case 'OrderPlaced':
+      case 'OrderClosed':
+      case 'OrderAmended':
+      case 'OrderTriggered':
+      case 'OrderActivated':
+      case 'QuotesReplaced':
+        this.#bookChanged(event.market);
+        break;
+      case 'MarketListed':
+      case 'MarketStateSet':
+        this.#dirtyMarkets.add(event.market);
+        break;
+      case 'IndexPublished':
+        for (const { market } of this.#marketFeed.size > 0 ? this.#exchange.markets() : [])
+          this.#dirtyMarkets.add(market);
+        break;
+      default:
+    }
+  };
+
+  /** The frames so far leave for the disk: what they changed is read now. */
+  sealed(): void {
+    const captured = this.#customers.capture();
+    const { seq, at } = this.#exchange;
+    if (this.#trades.length > 0) {
+      captured.push({ feed: this.#tradeFeed, update: { type: 'trades', seq, at, trades: this.#trades } });
+      this.#trades = [];
+    }
+    const waitMs = this.#capturedAt + coalesceMs - performance.now();
+    if (waitMs <= 0) captured.push(...this.#captureCoalesced());
+    else this.#timer ??= setTimeout(this.#captureLate, waitMs);
+    this.#release(captured);
+  }
+
+  close(): void {
+    clearTimeout(this.#timer);
+  }
+
+  readonly #captureLate = (): void => {
+    this.#timer = undefined;
+    this.#release(this.#captureCoalesced());
+  };
+
+  #captureCoalesced(): Captured {
+    this.#capturedAt = performance.now();
+    const captured = [...this.#captureDepths()];
+    if (this.#dirtyMarkets.size > 0 && this.#marketFeed.size > 0) {
+      const { seq, at } = this.#exchange;
+      const markets = this.#exchange.markets().filter(({ market }) => this.#dirtyMarkets.has(market));
+      captured.push({ feed: this.#marketFeed, update: { type: 'markets', seq, at, markets } });
+    }
+    this.#dirtyMarkets.clear();
+    return captured;
+  }
+
+  *#captureDepths(): Generator<Captured[number]> {
+    const { seq, at } = this.#exchange;
+    for (const [market, entry] of this.#depths) {
+      if (entry.feed.size === 0) {
+        this.#depths.delete(market);
+        continue;
+      }
+      if (!entry.dirty) continue;
+      entry.dirty = false;
+      const now = this.#depthOf(market);
+      const bids = changedLevels(entry.last.bids, now.bids, true);
+      const asks = changedLevels(entry.last.asks, now.asks, false);
+      entry.last = now;
+      if (bids.length + asks.length > 0)
+        yield { feed: entry.feed, update: { type: 'depth', seq, at, market, bids, asks } };
+    }
+  }
+
+  #release(captured: Captured): void {
+    if (captured.length === 0) return;
+    this.#releases.whenDurable(captured, (error) => {
+      if (error !== null) return;
+      for (const { feed, update } of captured) feed.deliver(update);
+    });
+  }
+
+  #bookChanged(market: number): void {
+    const entry = this.#depths.get(market);
+    if (entry !== undefined) entry.dirty = true;
+  }
+
+  #feedOf(channel: Channel): Feed {
+    switch (channel.type) {
+      case 'trades':
+        return this.#tradeFeed;
+      case 'markets':
+        return this.#marketFeed;
+      case 'customer':
+        return this.#customers.of(channel.customer);
+      case 'depth': {
+        let entry = this.#depths.get(channel.market);
+        if (entry === undefined) {
+          entry = { feed: new Feed(), last: this.#depthOf(channel.market), dirty: false };
+          this.#depths.set(channel.market, entry);
+        }
+        return entry.feed;
+      }
+    }
+  }
+
+  #stateOf(channel: Channel): Update {
+    const { seq, at } = this.#exchange;
+    switch (channel.type) {
+      case 'trades':
+        return { type: 'trades', seq, at, trades: [] };
+      case 'markets':
+        return { type: 'markets', seq, at, markets: this.#exchange.markets() };
+      case 'customer':
+        return this.#customers.stateOf(channel.customer);
+      case 'depth':
+        return { type: 'depth', seq, at, ...this.#depthOf(channel.market) };
+    }
+  }
+
+  #depthOf(market: number): DepthView {
+    return this.#exchange.depth(market, depthLevels) ?? { market, bids: [], asks: [] };
+  }
+}
+
+function tradeView(event: Extract<EventRecord, { type: 'OrdersTraded' }>, at: number): TradeView {
+  const { trade: id, market, side, price, quantity, quoteAmount } = event;
+  return { id, market, side, price, quantity, quoteAmount, at };
+}
