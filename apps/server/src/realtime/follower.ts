@@ -1,0 +1,47 @@
+import type { Socket } from 'socket.io';
+import type { ChannelName, ClientToServerEvents, Language, ServerToClientEvents } from '@auric/api';
+import { backlogBytes } from './connection.ts';
+
+export type RealtimeSocket = Socket<ClientToServerEvents, ServerToClientEvents>;
+
+/** What a follower has with one channel; all three are idempotent. */
+export interface Following {
+  /** Sends nothing from now on, but keeps the place. */
+  pause(): void;
+  /** Sends the state as a snapshot, and changes from then on. */
+  resume(): void;
+  end(): void;
+}
+
+/** One connected socket: who it is, what it follows, and how far behind it is. */
+export class Follower {
+  readonly socket: RealtimeSocket;
+  /** Empty for a guest. */
+  readonly token: string;
+  readonly lang: Language;
+  readonly followings = new Map<ChannelName, Following>();
+  /** When it fell behind (ms of a clock that never goes back); null while it keeps up. */
+  laggingSince: number | null = null;
+
+  constructor(socket: RealtimeSocket, token: string, lang: Language) {
+    this.socket = socket;
+    this.token = token;
+    this.lang = lang;
+  }
+
+  get backlog(): number {
+    return backlogBytes(this.socket.conn);
+  }
+
+  /** Ends a channel; true when it was followed. */
+  end(channel: ChannelName): boolean {
+    const following = this.followings.get(channel);
+    this.followings.delete(channel);
+    following?.end();
+    return following !== undefined;
+  }
+
+  endAll(): void {
+    for (const channel of this.followings.keys()) this.end(channel);
+  }
+}

@@ -1,0 +1,108 @@
+import type { AccountBalance, ChannelStates, WireOrder } from '@auric/api';
+import type { BalanceView, OrderView } from '@auric/exchange';
+import type { ExchangePort, Subscription, Update } from '../engine/port.ts';
+import { cutConnection } from './connection.ts';
+import type { Follower, Following } from './follower.ts';
+import type { SlowFollowers } from './slow-followers.ts';
+
+/** How orders and balances look on the wire: the same as the calls answer them. */
+export interface CustomerWire {
+  order: (order: OrderView) => WireOrder;
+  balance: (balance: BalanceView) => AccountBalance;
+}
+
+type CustomerUpdate = Extract<Update, { type: 'customer' }>;
+type Deliver = (seq: number, state: ChannelStates['me']) => void;
+
+/**
+ * What concerns one customer, for one socket. It has an own subscription, whose state belongs to the very moment of
+ * subscribing, and sends each update at once.
+ */
+export class MeFeed implements Following {
+  readonly #port: ExchangePort;
+  readonly #follower: Follower;
+  readonly #customer: number;
+  readonly #wire: CustomerWire;
+  readonly #slow: SlowFollowers;
+  #subscription: Subscription | undefined;
+  /** Counts the subscriptions, so that what an older one still delivers is left out. */
+  #turn = 0;
+  #seq = 0;
+  #early: CustomerUpdate[] | null = null;
+  #ended = false;
+
+  constructor(options: {
+    port: ExchangePort;
+    follower: Follower;
+    customer: number;
+    wire: CustomerWire;
+    slow: SlowFollowers;
+  }) {
+    this.#port = options.port;
+    this.#follower = options.follower;
+    this.#customer = options.customer;
+    this.#wire = options.wire;
+    this.#slow = options.slow;
+  }
+
+  /** Delivers the state, then whatever changes after it. */
+  async open(deliver: Deliver): Promise<void> {
+    this.#turn += 1;
+    const turn = this.#turn;
+    this.#early = [];
+    const channel = { type: 'customer', customer: this.#customer } as const;
+    const subscription = await this.#port.subscribe(channel, (update) => {
+      if (turn === this.#turn) this.#take(update);
+    });
+    if (this.#ended || turn !== this.#turn) {
+      subscription.close();
+      return;
+    }
+    this.#subscription = subscription;
+    this.#seq = subscription.seq;
+    if (subscription.state.type === 'customer') deliver(subscription.seq, this.#toWire(subscription.state));
+    const early = this.#early;
+    this.#early = null;
+    for (const update of early) if (update.seq > subscription.seq) this.#take(update);
+  }
+
+  pause(): void {
+    this.#turn += 1;
+    this.#subscription?.close();
+    this.#subscription = undefined;
+  }
+
+  resume(): void {
+    if (this.#ended) return;
+    const reopened = this.open((seq, state) => {
+      this.#follower.socket.emit('me', { seq, snapshot: true, ...state });
+    });
+    // Without a fresh state the socket would go on with a gap that nobody sees.
+    reopened.catch(() => cutConnection(this.#follower.socket.conn));
+  }
+
+  end(): void {
+    this.#ended = true;
+    this.pause();
+  }
+
+  #take(update: Update): void {
+    if (update.type !== 'customer' || update.customer !== this.#customer) return;
+    if (this.#early !== null) {
+      this.#early.push(update);
+      return;
+    }
+    if (!this.#slow.keepsUp(this.#follower)) return;
+    const prev = this.#seq;
+    this.#seq = update.seq;
+    this.#follower.socket.emit('me', { seq: update.seq, prev, ...this.#toWire(update) });
+  }
+
+  #toWire(update: CustomerUpdate): ChannelStates['me'] {
+    return {
+      orders: update.orders.map((order) => this.#wire.order(order)),
+      positions: [],
+      balances: update.balances.map((balance) => this.#wire.balance(balance)),
+    };
+  }
+}
