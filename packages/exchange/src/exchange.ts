@@ -22,8 +22,8 @@ export interface Outcome {
   /** The sequence of the frame that answered the same request before; 0 for a new request. */
   repeats: number;
   rejection: Rejection | null;
-  /** The orders that the command touched, as they are after it. */
-  orders: OrderView[];
+  /** The orders that the command touched; `order(id)` tells what they are after it, until the next frame. */
+  orders: readonly number[];
   /** The id of what the command made (withdrawal, transfer, deposit), 0 for none. */
   id: number;
 }
@@ -158,6 +158,7 @@ export class Exchange {
     if (frame.seq !== this.#seq + 1) throw new Error(`Frame ${frame.seq} doesn't follow ${this.#seq}.`);
     if (frame.at < this.#at) throw new Error(`Frame ${frame.seq} goes back in time.`);
     this.#context.at = frame.at;
+    this.#sweep();
     for (const event of frame.events) {
       const handler = this.#handlers.get(event.type);
       if (!handler) throw new Error(`Frame ${frame.seq} has an unknown event ${event.type}.`);
@@ -166,11 +167,11 @@ export class Exchange {
     this.#seq = frame.seq;
     this.#at = frame.at;
     if (frame.request !== '') this.#remember(frame.request);
-    this.#endFrame();
   }
 
   /** The 64-bit hash of the whole state; only what changed since the last call is hashed again. */
   hash(): bigint {
+    this.#sweep();
     let sum = this.#ledger.hash() + this.#timers.hash() + this.#requests.hash();
     for (const product of this.#products) sum += product.hash();
     return BigInt.asUintN(64, sum + BigInt(this.#seq) * 0x9e37_79b9_7f4a_7c15n + BigInt(this.#at));
@@ -206,6 +207,7 @@ export class Exchange {
 
   /** The first broken invariant in words, or null. */
   checkInvariants(): string | null {
+    this.#sweep();
     const holds: Holds = new Map();
     for (const product of this.#products) product.addHolds(holds);
     return (
@@ -241,7 +243,7 @@ export class Exchange {
     return this.#spot.levelQuantity(market, side, price);
   }
 
-  /** An open order; null for any other. */
+  /** An open order, or one that the last frame closed; null for any other. */
   order(id: number): OrderView | null {
     return this.#spot.order(id);
   }
@@ -334,7 +336,7 @@ export class Exchange {
 
   #startFrame(customer: number, request: string, command: string): void {
     const frame = this.#frame;
-    frame.customer = customer;
+    frame.customer = Number.isSafeInteger(customer) && customer > 0 ? customer : 0;
     frame.request = request;
     frame.command = command;
     frame.events = 0;
@@ -347,7 +349,6 @@ export class Exchange {
     this.#seq++;
     this.#at = this.#context.at;
     if (this.#frame.request !== '') this.#remember(this.#frame.request);
-    this.#endFrame();
     return this.#seq;
   }
 
@@ -387,8 +388,8 @@ export class Exchange {
     this.#requests.remember(this.#requestKey, this.#seq, this.#at);
   }
 
-  #endFrame(): void {
-    for (const product of this.#products) product.endFrame();
+  #sweep(): void {
+    for (const product of this.#products) product.startFrame();
   }
 }
 

@@ -22,14 +22,14 @@ export class IntMap {
     return this.#size;
   }
 
-  /** The value of a key, or -1. */
+  /** The value of a key, or -1. Zero marks an empty place, so it is looked for first: nothing is ever known as 0. */
   get(key: number): number {
     const keys = this.#keys;
     let at = placeOf(key) & this.#mask;
     for (;;) {
       const found = keys[at];
-      if (found === key) return this.#values[at]!;
       if (found === empty) return -1;
+      if (found === key) return this.#values[at]!;
       at = (at + 1) & this.#mask;
     }
   }
