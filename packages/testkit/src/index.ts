@@ -1,1 +1,3 @@
-export * from './boot-database.ts';
+export { bootDatabase, makeDataFolder, type TestDatabase } from './boot-database.ts';
+export { bootServerProcess, type ProcessOptions, type ServerProcess } from './boot-process.ts';
+export { CallFailed, TestClient, testPassword } from './test-client.ts';

@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { errorCode, refuseFolder, StartRefused } from '../../start-refused.ts';
 import { processIdentity } from './process-identity.ts';
 
+const lockName = 'auric.lock';
+
 export interface FolderLock {
   release(): void;
 }
@@ -12,7 +14,7 @@ export interface FolderLock {
  * is taken over. This makes the refusal quick and clear; Postgres's own lock is what keeps two apart in the end.
  */
 export function lockFolder(folder: string): FolderLock {
-  const file = join(folder, 'auric.lock');
+  const file = join(folder, lockName);
   const own = processIdentity(process.pid);
   const draft = `${file}.${process.pid}`;
   try {
@@ -24,6 +26,11 @@ export function lockFolder(folder: string): FolderLock {
   } finally {
     rmSync(draft, { force: true });
   }
+}
+
+/** Refuses a folder that another process has, without touching anything. */
+export function refuseBusyFolder(folder: string): void {
+  refuseLiveHolder(folder, join(folder, lockName), '');
 }
 
 function takeLock(folder: string, file: string, draft: string, own: string): FolderLock {

@@ -43,8 +43,8 @@ exit "$code"
 `;
 
 const logBytesMax = 10 * 1024 * 1024;
-const fastStopMs = 5_000;
-const immediateStopMs = 3_000;
+const fastStopMs = 2_500;
+const immediateStopMs = 500;
 
 /** Starts Postgres on the cluster and waits until it takes connections, however long its recovery needs. */
 export async function startPostmaster(

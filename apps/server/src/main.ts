@@ -1,0 +1,57 @@
+import { readConfig } from './config.ts';
+import { startServer, type RunningServer } from './server.ts';
+import { StartRefused } from './start-refused.ts';
+
+const exitCodes = { stopped: 0, refused: 1, failed: 70, interrupted: 130 } as const;
+
+/** A drain is over long before; whatever hangs must not keep the process. */
+const stopPatienceMs = 9_500;
+
+const stopping = new AbortController();
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+function complain(line: string): void {
+  process.stderr.write(`${line}\n`);
+}
+
+/**
+ * The first signal asks for an orderly end, the second one ends the process as it stands: the guard of the database
+ * stops that all the same, and nothing that was answered is lost.
+ */
+function listenForSignals(): void {
+  const onSignal = (): void => {
+    if (stopping.signal.aborted) process.exit(exitCodes.interrupted);
+    say('Stopping');
+    stopping.abort();
+    setTimeout(() => process.exit(exitCodes.failed), stopPatienceMs).unref();
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, onSignal);
+}
+
+function fail(reason: string): void {
+  complain(`Auric stops: ${reason}`);
+  process.exit(exitCodes.failed);
+}
+
+async function run(): Promise<number> {
+  let server: RunningServer;
+  try {
+    server = await startServer({ config: readConfig(process.env), report: say, fail, signal: stopping.signal });
+  } catch (error) {
+    if (stopping.signal.aborted) return exitCodes.stopped;
+    if (!(error instanceof StartRefused)) throw error;
+    complain(error.message);
+    return exitCodes.refused;
+  }
+  say(`Ready: ${server.url}  (Ctrl-C stops it)`);
+  if (!stopping.signal.aborted) await new Promise((resolve) => stopping.signal.addEventListener('abort', resolve));
+  await server.close();
+  say('Stopped');
+  return exitCodes.stopped;
+}
+
+listenForSignals();
+process.exit(await run());

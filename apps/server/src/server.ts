@@ -1,0 +1,172 @@
+import type { AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import type { FastifyInstance } from 'fastify';
+import type { Kysely } from 'kysely';
+import { pino, type Logger } from 'pino';
+import type { Config } from './config.ts';
+import { refuseLiveMode } from './config.ts';
+import { type Database, openDatabase } from './db/database.ts';
+import { startDatabaseServer } from './db/database-server.ts';
+import { refuseBusyFolder } from './db/embedded/folder-lock.ts';
+import { migrateToLatest } from './db/migrate.ts';
+import { Catalogues } from './edge/catalogues.ts';
+import { buildHttp } from './edge/http.ts';
+import { type Engine, startEngine } from './engine/engine.ts';
+import type { FailStop } from './engine/fail-stop.ts';
+import { JournalCorrupt, LeaderAlive } from './engine/journal-errors.ts';
+import type { ExchangePort } from './engine/port.ts';
+import { simulatedFeed } from './feeds/simulator/simulator.ts';
+import { quoteAsset } from './feeds/simulator/universe.ts';
+import { addressOf, probeAddress, refuseListening } from './listening.ts';
+import { MarketData } from './market-data/market-data.ts';
+import { marketDataHandlers } from './market-data/routes.ts';
+import { buildPeople } from './people/people.ts';
+import { attachRealtime, type Realtime } from './realtime/attach-realtime.ts';
+import { startSandbox } from './sandbox/sandbox.ts';
+import { seedSandbox } from './sandbox/seed.ts';
+import { Shutdown } from './shutdown.ts';
+import { StartRefused } from './start-refused.ts';
+
+export interface ServerOptions {
+  config: Config;
+  /** Told what is being done, in lines for a person. */
+  report?: (line: string) => void;
+  /** Told once when only a restart can help; the process must end. */
+  fail: (reason: string) => void;
+  /** Ends a start that is under way. */
+  signal?: AbortSignal;
+  /** False leaves the markets without prices, providers and customers; tests bring their own. */
+  simulateMarket?: boolean;
+}
+
+export interface RunningServer {
+  url: string;
+  /** The exchange itself, for tests and tools in the same process. */
+  exchange: ExchangePort;
+  /** Drains and stops everything, the database last; nothing is left running. Called again, it is the same ending. */
+  close(): Promise<void>;
+}
+
+const webRoot = fileURLToPath(new URL('../../web/dist', import.meta.url));
+
+/** How long each part may take to end; together they stay below the ten seconds of a drain. */
+const patience = { edgeMs: 2_500, sandboxMs: 1_000, engineMs: 2_000, poolMs: 500, databaseMs: 3_500 };
+
+/** The composition root: builds every part, in the order in which each needs the ones before, and ends them in reverse. */
+export async function startServer(options: ServerOptions): Promise<RunningServer> {
+  const { config, report = () => undefined, signal } = options;
+  refuseLiveMode(config);
+  if (config.storage.databaseUrl === '') refuseBusyFolder(config.storage.dataFolder);
+  if (config.network.port !== 0) await probeAddress(config.network.host, config.network.port);
+  const logger = pino({ level: config.operation.logLevel }, pino.destination(2));
+  const shutdown = new Shutdown(report);
+  try {
+    return await startParts({ ...options, report, logger, shutdown });
+  } catch (error) {
+    await shutdown.close();
+    signal?.throwIfAborted();
+    throw error;
+  }
+}
+
+interface Start extends ServerOptions {
+  report: (line: string) => void;
+  logger: Logger;
+  shutdown: Shutdown;
+}
+
+async function startParts(start: Start): Promise<RunningServer> {
+  const { config, shutdown, signal } = start;
+  const { url, db } = await startStorage(start);
+  signal?.throwIfAborted();
+  const engine = await startExchange(start, url);
+  signal?.throwIfAborted();
+  await startMarket(start, engine.port);
+  signal?.throwIfAborted();
+  const http = await startEdge(start, db, engine);
+  signal?.throwIfAborted();
+  const address = await listen(http, config.network);
+  return { url: address, exchange: engine.port, close: () => shutdown.close() };
+}
+
+async function startStorage({ config, report, fail, shutdown }: Start): Promise<{ url: string; db: Kysely<Database> }> {
+  const server = await startDatabaseServer(config.storage, report);
+  shutdown.add('database', patience.databaseMs, () => server.stop());
+  void server.ended.then((reason) => {
+    if (!shutdown.begun) fail(`the database ended (${reason})`);
+  });
+  const db = openDatabase(server.url, { connections: config.storage.connections });
+  shutdown.add('connections', patience.poolMs, () => db.destroy());
+  await migrateToLatest(db);
+  return { url: server.url, db };
+}
+
+async function startExchange(start: Start, databaseUrl: string): Promise<Engine> {
+  const { config, report, shutdown } = start;
+  report('Reading the journal');
+  const fail: FailStop = (reason, cause) => {
+    start.fail(`the exchange can't go on, ${reason}${cause instanceof Error ? ` (${cause.message})` : ''}`);
+  };
+  try {
+    const engine = await startEngine({ databaseUrl, dataFolder: config.storage.dataFolder, log: report, fail });
+    shutdown.add('exchange', patience.engineMs, () => engine.close());
+    return engine;
+  } catch (error) {
+    if (error instanceof LeaderAlive || error instanceof JournalCorrupt) throw new StartRefused(error.message, error);
+    throw error;
+  }
+}
+
+/** The world outside: in the sandbox a simulated one, which goes on from the prices where it stopped. */
+async function startMarket(
+  { config, report, logger, shutdown, simulateMarket }: Start,
+  port: ExchangePort,
+): Promise<void> {
+  const now = Date.now;
+  await seedSandbox({ port, config, now });
+  if (simulateMarket === false) return;
+  report('Opening the simulated market');
+  const markets = await port.query({ type: 'markets' });
+  const priced = markets.value.filter((market) => market.indexE8 > 0);
+  const lastPricesE8 = new Map(priced.map((market) => [market.base, market.indexE8]));
+  const feed = simulatedFeed({ seed: config.sandbox.seed, lastPricesE8 });
+  const failed = (error: unknown): void => logger.error({ err: error }, 'The simulated market stumbled.');
+  const sandbox = await startSandbox({ port, feed, config, now, failed });
+  shutdown.add('simulated market', patience.sandboxMs, () => sandbox.close());
+}
+
+/** Everything that customers reach, not listening yet. */
+async function startEdge(start: Start, db: Kysely<Database>, engine: Engine): Promise<FastifyInstance> {
+  const { config, logger, shutdown } = start;
+  const { port } = engine;
+  const now = Date.now;
+  const marketData = await MarketData.start({ port, db, waitForProjected: (seq) => engine.waitForProjected(seq) });
+  shutdown.add('market data', patience.poolMs, () => marketData.close());
+  const welcome = { asset: quoteAsset.asset, amount: config.sandbox.startingUsdt * 10n ** BigInt(quoteAsset.scale) };
+  const people = buildPeople({ db, port, config, welcome, outbox: null, now });
+  shutdown.add('register of people', patience.poolMs, () => people.close());
+  const handlers = marketDataHandlers({ marketData, db, now });
+  const http = await buildHttp({ config, logger, db, port, engine, people, marketData: handlers, webRoot, now });
+  const catalogues = await Catalogues.load();
+  const { sessions } = people;
+  const realtime = attachRealtime({ http: http.server, port, sessions, marketData, catalogues, config, logger });
+  shutdown.add('edge', patience.edgeMs, () => closeEdge(http, realtime));
+  return http;
+}
+
+/** New calls are refused at once and running ones may end; whatever is still open after a while is cut. */
+async function closeEdge(http: FastifyInstance, realtime: Realtime): Promise<void> {
+  const cut = setTimeout(() => http.server.closeAllConnections(), patience.edgeMs / 2);
+  await Promise.all([http.close(), realtime.close()]);
+  clearTimeout(cut);
+}
+
+async function listen(http: FastifyInstance, { host, port }: Config['network']): Promise<string> {
+  try {
+    await http.listen({ host, port });
+  } catch (error) {
+    throw refuseListening(host, port, error);
+  }
+  const bound = http.server.address() as AddressInfo;
+  return addressOf(host, bound.port);
+}

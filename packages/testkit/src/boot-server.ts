@@ -1,0 +1,41 @@
+import { readConfig } from '@auric/server/config';
+import { startServer, type RunningServer } from '@auric/server';
+import { makeDataFolder } from './boot-database.ts';
+import { TestClient } from './test-client.ts';
+
+export interface TestServer extends RunningServer {
+  client(): TestClient;
+}
+
+export interface BootOptions {
+  /** The environment variables of the configuration. */
+  settings?: Record<string, string>;
+  /** With prices, providers and background customers; without, the markets are listed and still. */
+  simulateMarket?: boolean;
+}
+
+/** The whole server in this process, on a free port and an own data folder, of which `close` leaves nothing behind. */
+export async function bootServer({ settings = {}, simulateMarket = false }: BootOptions = {}): Promise<TestServer> {
+  const folder = makeDataFolder();
+  const config = readConfig({
+    PORT: '0',
+    AURIC_DATA: folder.path,
+    LOG_LEVEL: 'error',
+    SANDBOX_HISTORY_DAYS: '1',
+    ...settings,
+  });
+  const fail = (reason: string): void => {
+    throw new Error(`The server under test failed: ${reason}`);
+  };
+  try {
+    const server = await startServer({ config, fail, simulateMarket });
+    const close = async (): Promise<void> => {
+      await server.close();
+      folder.remove();
+    };
+    return { ...server, close, client: () => new TestClient(server.url) };
+  } catch (error) {
+    folder.remove();
+    throw error;
+  }
+}
