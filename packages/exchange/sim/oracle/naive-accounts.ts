@@ -1,0 +1,122 @@
+import type { Command } from '../../src/index.ts';
+import { accountKinds, freezeReasons } from '../../src/kernel/vocabulary.ts';
+import type { NaiveWorld } from './naive-world.ts';
+import { isWithin, maxAmount, require } from './naive-world.ts';
+
+type Of<T extends Command['type']> = Extract<Command, { type: T }>;
+
+const world = 1;
+const fees = 2;
+
+export function listAsset(w: NaiveWorld, c: Of<'ListAsset'>): void {
+  require(isWithin(c.asset, 1, 1023) && /^[A-Z0-9]{2,12}$/.test(c.code) && isWithin(c.scale, 0, 12), 'asset_invalid');
+  require(!w.assets.has(c.asset), 'asset_already_listed');
+  w.assets.set(c.asset, { code: c.code, scale: c.scale });
+  w.emit({ type: 'AssetListed', asset: c.asset, code: c.code, scale: c.scale });
+}
+
+export function openCustomer(w: NaiveWorld, c: Of<'OpenCustomer'>): void {
+  const isHouse = isWithin(c.customer, 1, 5);
+  require(isHouse || isWithin(c.customer, 1000, 2 ** 38), 'customer_invalid');
+  require(!w.customers.has(c.customer), 'customer_exists');
+  w.customers.set(c.customer, {
+    version: 0,
+    identityLevel: 0,
+    tradingFreeze: 'none',
+    withdrawalFreeze: 'none',
+    holdUntil: 0,
+  });
+  w.emit({ type: 'CustomerOpened', customer: c.customer });
+}
+
+function requireAmount(amount: bigint): void {
+  require(amount > 0n, 'amount_not_positive');
+  require(amount <= maxAmount, 'amount_out_of_range');
+}
+
+export function deposit(w: NaiveWorld, c: Of<'Deposit'>): void {
+  require(accountKinds.includes(c.kind), 'kind_invalid');
+  requireAmount(c.amount);
+  require(/^[0-9a-f]{32}$/.test(c.reference), 'reference_invalid');
+  require(w.assets.has(c.asset), 'asset_not_found');
+  require(w.customers.has(c.customer), 'customer_not_found');
+  require(!w.references.has(c.reference), 'deposit_already_credited');
+  require(w.ledger.available(c.customer, c.kind, c.asset) + c.amount <= maxAmount, 'amount_out_of_range');
+  require(c.amount - w.ledger.available(world, 'funding', c.asset) < maxAmount, 'amount_out_of_range');
+  w.references.add(c.reference);
+  w.ledger.post(world, 'funding', c.asset, -c.amount, 0n);
+  w.ledger.post(c.customer, c.kind, c.asset, c.amount, 0n);
+  const { customer, kind, asset, amount, reference } = c;
+  w.emit({ type: 'Deposited', deposit: ++w.lastDeposit, customer, kind, asset, amount, reference });
+}
+
+export function holdWithdrawal(w: NaiveWorld, c: Of<'HoldWithdrawal'>): void {
+  require(accountKinds.includes(c.kind), 'kind_invalid');
+  requireAmount(c.amount);
+  require(c.fee >= 0n && c.fee < c.amount, 'fee_out_of_range');
+  require(w.assets.has(c.asset), 'asset_not_found');
+  const customer = w.customers.get(c.customer);
+  require(customer !== undefined, 'customer_not_found');
+  require(customer.withdrawalFreeze === 'none', 'account_frozen');
+  require(customer.holdUntil <= w.at, 'security_hold');
+  require(w.ledger.available(c.customer, c.kind, c.asset) >= c.amount, 'insufficient_balance');
+  w.ledger.hold(c.customer, c.kind, c.asset, c.amount);
+  const { kind, asset, amount, fee } = c;
+  const withdrawal = ++w.lastWithdrawal;
+  w.withdrawals.set(withdrawal, { customer: c.customer, kind, asset, amount, fee });
+  w.emit({ type: 'WithdrawalHeld', withdrawal, customer: c.customer, kind, asset, amount, fee });
+}
+
+export function settleWithdrawal(w: NaiveWorld, c: Of<'SettleWithdrawal'>): void {
+  const held = w.withdrawals.get(c.withdrawal);
+  require(held !== undefined && held.customer === c.customer, 'withdrawal_not_found');
+  w.withdrawals.delete(c.withdrawal);
+  w.ledger.post(c.customer, held.kind, held.asset, 0n, -held.amount);
+  w.ledger.post(world, 'funding', held.asset, held.amount - held.fee, 0n);
+  w.ledger.post(fees, 'funding', held.asset, held.fee, 0n);
+  const { customer, kind, asset, amount, fee } = held;
+  w.emit({ type: 'WithdrawalSettled', withdrawal: c.withdrawal, customer, kind, asset, amount, fee });
+}
+
+export function releaseWithdrawal(w: NaiveWorld, c: Of<'ReleaseWithdrawal'>): void {
+  const held = w.withdrawals.get(c.withdrawal);
+  require(held !== undefined && held.customer === c.customer, 'withdrawal_not_found');
+  w.withdrawals.delete(c.withdrawal);
+  w.ledger.release(c.customer, held.kind, held.asset, held.amount);
+  const { customer, kind, asset, amount } = held;
+  w.emit({ type: 'WithdrawalReleased', withdrawal: c.withdrawal, customer, kind, asset, amount });
+}
+
+export function transfer(w: NaiveWorld, c: Of<'Transfer'>): void {
+  require(accountKinds.includes(c.from) && accountKinds.includes(c.to), 'kind_invalid');
+  requireAmount(c.amount);
+  require(c.from !== c.to, 'same_account');
+  require(w.assets.has(c.asset), 'asset_not_found');
+  require(w.customers.has(c.customer), 'customer_not_found');
+  require(w.ledger.available(c.customer, c.from, c.asset) >= c.amount, 'insufficient_balance');
+  const { customer, from, to, asset, amount } = c;
+  w.ledger.post(customer, from, asset, -amount, 0n);
+  w.ledger.post(customer, to, asset, amount, 0n);
+  w.emit({ type: 'Transferred', transfer: ++w.lastTransfer, customer, from, to, asset, amount });
+}
+
+export function setStanding(w: NaiveWorld, c: Of<'SetCustomerStanding'>): void {
+  const sound = isWithin(c.version, 1, Number.MAX_SAFE_INTEGER) && isWithin(c.identityLevel, 0, 2);
+  require(sound && isWithin(c.holdUntil, 0, Number.MAX_SAFE_INTEGER), 'standing_invalid');
+  const known = freezeReasons.includes(c.tradingFreeze) && freezeReasons.includes(c.withdrawalFreeze);
+  require(known, 'standing_invalid');
+  const customer = w.customers.get(c.customer);
+  require(customer !== undefined, 'customer_not_found');
+  require(c.version > customer.version, 'standing_outdated');
+  const { version, identityLevel, tradingFreeze, withdrawalFreeze, holdUntil } = c;
+  Object.assign(customer, { version, identityLevel, tradingFreeze, withdrawalFreeze, holdUntil });
+  w.emit({
+    type: 'StandingSet',
+    customer: c.customer,
+    version,
+    identityLevel,
+    tradingFreeze,
+    withdrawalFreeze,
+    holdUntil,
+  });
+}

@@ -1,0 +1,122 @@
+import type { Command } from '../../src/index.ts';
+import { insideBand } from './naive-bounds.ts';
+import { otherSide } from './naive-book.ts';
+import { take } from './naive-matching.ts';
+import { cancelPartner, partnerOf } from './naive-pairs.ts';
+import { settleTriggers } from './naive-triggers.ts';
+import type { NaiveMarket, NaiveOrder, NaiveWorld } from './naive-world.ts';
+import { baseAmountOf, isWithin, maxOrderAmount, maxPrice, maxQuantity, notionalOf, require } from './naive-world.ts';
+
+type Of<T extends Command['type']> = Extract<Command, { type: T }>;
+
+/** An open order of this customer; another's is as if it didn't exist (D26). */
+function openOrder(w: NaiveWorld, customer: number, id: number): NaiveOrder {
+  const order = w.orders.get(id);
+  require(order !== undefined && order.customer === customer, 'order_not_found');
+  require(!order.isQuote, 'order_is_quote');
+  return order;
+}
+
+function cancelWithPartner(w: NaiveWorld, order: NaiveOrder): void {
+  const partner = partnerOf(w, order);
+  w.close(order, 'canceled', 'customer');
+  if (partner !== undefined) cancelPartner(w, order);
+}
+
+export function cancelOrder(w: NaiveWorld, c: Of<'CancelOrder'>): void {
+  const order = openOrder(w, c.customer, c.order);
+  require(w.markets.get(order.market)!.state !== 'halted', 'market_halted');
+  cancelWithPartner(w, order);
+}
+
+export function cancelAllOrders(w: NaiveWorld, c: Of<'CancelAllOrders'>): void {
+  const only = w.markets.get(c.market);
+  require(c.market === 0 || only !== undefined, 'market_not_found');
+  require(only?.state !== 'halted', 'market_halted');
+  require(w.customers.has(c.customer), 'customer_not_found');
+  const orders = w.openOrdersOf(c.customer, c.market).sort((a, b) => a.market - b.market || a.id - b.id);
+  for (const order of orders) {
+    const halted = w.markets.get(order.market)!.state === 'halted';
+    if (order.stage !== 'closed' && !halted) cancelWithPartner(w, order);
+  }
+}
+
+/** What an amended order is to become. */
+interface Amendment {
+  price: bigint;
+  quantity: bigint;
+  cap: bigint;
+  more: bigint;
+}
+
+/** "Only a decrease in quantity at the same price keeps priority"; `quantity` is the new total. */
+export function amendOrder(w: NaiveWorld, c: Of<'AmendOrder'>): void {
+  const order = openOrder(w, c.customer, c.order);
+  require(order.oco === 0 && order.orderType !== 'trailing_stop', 'order_not_amendable');
+  require(isWithin(c.quantity, 0, maxQuantity), 'quantity_invalid');
+  require(isWithin(c.price, 0, maxPrice), 'price_invalid');
+  require(c.price === 0 || order.price > 0n, 'price_not_allowed');
+  const price = c.price === 0 ? order.price : BigInt(c.price);
+  const quantity = c.quantity === 0 ? order.quantity : BigInt(c.quantity);
+  require(quantity > order.filled, 'quantity_below_filled');
+  require(price !== order.price || quantity !== order.quantity, 'nothing_to_amend');
+  const market = w.markets.get(order.market)!;
+  const rests = order.stage === 'book';
+  const cap = order.side === 'sell' ? 0n : price > 0n ? price : order.cap;
+  const rest = quantity - order.filled;
+  const needed = order.side === 'buy' ? notionalOf(market, cap, rest) : baseAmountOf(market, rest);
+  const notional = notionalOf(market, price > 0n ? price : order.trigger, quantity);
+  for (const amount of [notional, needed, baseAmountOf(market, quantity)]) {
+    require(amount <= maxOrderAmount, 'amount_out_of_range');
+  }
+  require(market.state !== 'halted', 'market_halted');
+  require(market.state !== 'cancel_only', 'market_cancel_only');
+  require(w.indexTicks(market) > 0n, 'index_unavailable');
+  if (rests && price !== order.price) require(insideBand(w, market, price), 'price_out_of_band');
+  require(notional >= market.minNotional, 'notional_too_small');
+  const best = market.book.best(otherSide(order.side))?.price;
+  const takes = best !== undefined && (order.side === 'buy' ? best <= price : best >= price);
+  require(!(rests && order.postOnly && takes), 'post_only_would_take');
+  require(w.customers.get(c.customer)!.tradingFreeze === 'none', 'account_frozen');
+  const more = needed - order.held;
+  const asset = w.heldAsset(order);
+  require(more <= 0n || w.ledger.available(c.customer, 'spot', asset) >= more, 'insufficient_balance');
+  require(notional <= market.maxNotional, 'quantity_too_large');
+  change(w, market, order, { price, quantity, cap, more });
+}
+
+function change(w: NaiveWorld, market: NaiveMarket, order: NaiveOrder, amendment: Amendment): void {
+  const { price, quantity, cap, more } = amendment;
+  const keepsPriority = price === order.price && quantity < order.quantity;
+  const asset = w.heldAsset(order);
+  const rests = order.stage === 'book';
+  w.ledger.hold(order.customer, 'spot', asset, more);
+  order.held += more;
+  if (rests && !keepsPriority) market.book.remove(order);
+  order.price = price;
+  order.cap = cap;
+  order.quantity = quantity;
+  order.remaining = quantity - order.filled;
+  w.emit({
+    type: 'OrderAmended',
+    order: order.id,
+    customer: order.customer,
+    market: order.market,
+    price: Number(price),
+    quantity: Number(quantity),
+    cap: Number(cap),
+    keepsPriority,
+    asset,
+    held: more,
+    filled: Number(order.filled),
+    filledQuote: order.filledQuote,
+    fee: order.fee,
+  });
+  if (!rests || keepsPriority) return;
+  order.stage = 'taking';
+  const tradesBefore = w.lastTrade;
+  const crossed = market.book.best(otherSide(order.side))?.price;
+  take(w, market, order, price);
+  const took = crossed !== undefined && (order.side === 'buy' ? crossed <= price : crossed >= price);
+  if (took) settleTriggers(w, market, tradesBefore);
+}

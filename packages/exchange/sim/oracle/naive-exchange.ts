@@ -1,0 +1,144 @@
+import type { Command, EventRecord } from '../../src/index.ts';
+import * as accounts from './naive-accounts.ts';
+import * as changes from './naive-changes.ts';
+import * as markets from './naive-markets.ts';
+import { placeOco, placeOrder } from './naive-orders.ts';
+import { massQuote } from './naive-quotes.ts';
+import { activateQueue } from './naive-triggers.ts';
+import { NaiveWorld, Refusal } from './naive-world.ts';
+
+export interface NaiveOutcome {
+  events: EventRecord[];
+  /** The code of the refusal, or null. */
+  rejection: string | null;
+  /** The command was answered before under the same request id. */
+  repeats: boolean;
+}
+
+interface RememberedRequest {
+  body: string;
+  at: number;
+}
+
+const requestLifeMs = 24 * 3_600_000;
+const timersPerCall = 64;
+
+/** Decides commands as the rules say, slowly and plainly: the oracle beside the real exchange. */
+export class NaiveExchange {
+  readonly world = new NaiveWorld();
+  readonly #requests = new Map<string, RememberedRequest>();
+  readonly #requestCapacity: number;
+  /** The day whose requests are counted against the capacity. */
+  #day = { startsAt: 0, requests: 0 };
+  #lastFrameAt = 0;
+
+  constructor(requestCapacity: number) {
+    this.#requestCapacity = requestCapacity;
+  }
+
+  execute(command: Command, at: number, requestKey = ''): NaiveOutcome {
+    const w = this.world;
+    w.events = [];
+    w.at = Math.max(this.#lastFrameAt, at);
+    this.#fireTimers();
+    if (w.events.length > 0) this.#lastFrameAt = w.at;
+    const id = requestKey.slice(0, 32);
+    const body = requestKey.slice(32);
+    if (id !== '') {
+      if (!/^[0-9a-f]{48}$/.test(requestKey)) return this.#outcome('request_id_invalid');
+      const known = this.#requests.get(id);
+      if (known !== undefined && w.at - known.at < requestLifeMs) {
+        return known.body === body ? this.#outcome(null, true) : this.#outcome('request_id_reused');
+      }
+      const sameDay = w.at - this.#day.startsAt < requestLifeMs;
+      if (sameDay && this.#day.requests >= this.#requestCapacity) return this.#outcome('request_ids_exhausted');
+    }
+    const before = w.events.length;
+    const rejection = this.#decide(command);
+    if (id !== '') {
+      if (rejection !== null) w.emit({ type: 'CommandRejected', code: rejection, field: '', detail: '' });
+      else if (w.events.length === before) w.emit({ type: 'NothingChanged' });
+      this.#remember(id, body);
+    }
+    if (w.events.length > before) this.#lastFrameAt = w.at;
+    return this.#outcome(rejection);
+  }
+
+  #outcome(rejection: string | null, repeats = false): NaiveOutcome {
+    return { events: this.world.events, rejection, repeats };
+  }
+
+  #remember(id: string, body: string): void {
+    const { at } = this.world;
+    if (at - this.#day.startsAt >= requestLifeMs) this.#day = { startsAt: at - (at % requestLifeMs), requests: 0 };
+    this.#day.requests++;
+    this.#requests.set(id, { body, at });
+  }
+
+  #decide(command: Command): string | null {
+    try {
+      this.#dispatch(command);
+      return null;
+    } catch (error) {
+      if (error instanceof Refusal) return error.code;
+      throw error;
+    }
+  }
+
+  #dispatch(c: Command): void {
+    const w = this.world;
+    switch (c.type) {
+      case 'ListAsset':
+        return accounts.listAsset(w, c);
+      case 'OpenCustomer':
+        return accounts.openCustomer(w, c);
+      case 'Deposit':
+        return accounts.deposit(w, c);
+      case 'HoldWithdrawal':
+        return accounts.holdWithdrawal(w, c);
+      case 'SettleWithdrawal':
+        return accounts.settleWithdrawal(w, c);
+      case 'ReleaseWithdrawal':
+        return accounts.releaseWithdrawal(w, c);
+      case 'Transfer':
+        return accounts.transfer(w, c);
+      case 'SetCustomerStanding':
+        return accounts.setStanding(w, c);
+      case 'PublishIndex':
+        return markets.publishIndex(w, c);
+      case 'SeedHistory':
+        return markets.seedHistory(w, c);
+      case 'AdvanceTime':
+        return undefined;
+      case 'ListMarket':
+        return markets.listMarket(w, c);
+      case 'SetMarketState':
+        return markets.setMarketState(w, c);
+      case 'SetFeeSchedule':
+        return markets.setFeeSchedule(w, c);
+      case 'PlaceOrder':
+        return placeOrder(w, c);
+      case 'PlaceOco':
+        return placeOco(w, c);
+      case 'CancelOrder':
+        return changes.cancelOrder(w, c);
+      case 'CancelAllOrders':
+        return changes.cancelAllOrders(w, c);
+      case 'AmendOrder':
+        return changes.amendOrder(w, c);
+      case 'MassQuote':
+        return massQuote(w, c);
+    }
+  }
+
+  /** Triggered orders that an earlier command left behind come to the book first, in the order of their timers. */
+  #fireTimers(): void {
+    for (let fired = 0; fired < timersPerCall; fired++) {
+      const due = [...this.world.markets.values()].filter((market) => market.drain !== null);
+      due.sort((a, b) => a.drain!.due - b.drain!.due || a.drain!.id - b.drain!.id);
+      const market = due[0];
+      if (market === undefined) return;
+      activateQueue(this.world, market);
+    }
+  }
+}

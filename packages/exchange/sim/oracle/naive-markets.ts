@@ -1,0 +1,95 @@
+import type { Command } from '../../src/index.ts';
+import { marketStates } from '../../src/kernel/vocabulary.ts';
+import { NaiveBook } from './naive-book.ts';
+import type { NaiveWorld } from './naive-world.ts';
+import { isWithin, maxOrderAmount, require } from './naive-world.ts';
+
+type Of<T extends Command['type']> = Extract<Command, { type: T }>;
+
+const largest = Number.MAX_SAFE_INTEGER;
+
+export function listMarket(w: NaiveWorld, c: Of<'ListMarket'>): void {
+  require(isWithin(c.market, 1, 4095), 'market_invalid');
+  require(/^[A-Z0-9]{2,12}\/[A-Z0-9]{2,12}$/.test(c.symbol), 'market_invalid');
+  require(isWithin(c.priceDecimals, 0, 8) && isWithin(c.quantityDecimals, 0, 12), 'market_invalid');
+  const notionals = c.minNotional >= 0n && c.maxNotional >= c.minNotional && c.maxNotional <= maxOrderAmount / 16n;
+  require(notionals, 'market_invalid');
+  for (const ppm of [c.priceBandPpm, c.collarPpm, c.referenceClampPpm, c.priceMovedPpm]) {
+    require(isWithin(ppm, 0, 999_999), 'market_invalid');
+  }
+  require(isWithin(c.maxOpenOrders, 1, 10_000), 'market_invalid');
+  require(!w.markets.has(c.market), 'market_already_listed');
+  const base = w.assets.get(c.base);
+  const quote = w.assets.get(c.quote);
+  require(base !== undefined && quote !== undefined && c.base !== c.quote, 'asset_not_found');
+  require(c.priceDecimals + c.quantityDecimals <= quote.scale, 'market_invalid');
+  require(c.quantityDecimals <= base.scale, 'market_invalid');
+  w.markets.set(c.market, {
+    id: c.market,
+    base: c.base,
+    quote: c.quote,
+    baseScale: base.scale,
+    quoteScale: quote.scale,
+    priceDecimals: c.priceDecimals,
+    quantityDecimals: c.quantityDecimals,
+    minNotional: c.minNotional,
+    maxNotional: c.maxNotional,
+    priceBandPpm: BigInt(c.priceBandPpm),
+    collarPpm: BigInt(c.collarPpm),
+    referenceClampPpm: BigInt(c.referenceClampPpm),
+    priceMovedPpm: BigInt(c.priceMovedPpm),
+    maxOpenOrders: c.maxOpenOrders,
+    state: 'open',
+    lastPrice: 0n,
+    book: new NaiveBook(),
+    pending: [],
+    queue: [],
+    drain: null,
+  });
+  const unit = 10 ** (quote.scale - c.priceDecimals - c.quantityDecimals);
+  w.emit({ ...c, type: 'MarketListed', unit, lot: 10 ** (base.scale - c.quantityDecimals) });
+}
+
+export function setMarketState(w: NaiveWorld, c: Of<'SetMarketState'>): void {
+  const market = w.markets.get(c.market);
+  require(market !== undefined, 'market_not_found');
+  require(marketStates.includes(c.state), 'market_invalid');
+  if (market.state === c.state) return;
+  market.state = c.state;
+  w.scheduleDrain(market);
+  w.emit({ type: 'MarketStateSet', market: c.market, state: c.state });
+}
+
+export function setFeeSchedule(w: NaiveWorld, c: Of<'SetFeeSchedule'>): void {
+  const tiers: { volume: bigint; makerPpm: bigint; takerPpm: bigint }[] = [];
+  require(c.tiers.length > 0 && c.tiers.length % 3 === 0 && c.tiers.length <= 60, 'fee_schedule_invalid');
+  for (let at = 0; at < c.tiers.length; at += 3) {
+    const [volume, makerPpm, takerPpm] = c.tiers.slice(at, at + 3) as [number, number, number];
+    require(isWithin(volume, 0, largest), 'fee_schedule_invalid');
+    require(isWithin(makerPpm, 0, 10_000) && isWithin(takerPpm, 0, 10_000), 'fee_schedule_invalid');
+    tiers.push({ volume: BigInt(volume), makerPpm: BigInt(makerPpm), takerPpm: BigInt(takerPpm) });
+  }
+  const rising = tiers.every((tier, at) => (at === 0 ? tier.volume === 0n : tier.volume > tiers[at - 1]!.volume));
+  require(rising, 'fee_schedule_invalid');
+  w.tiers = tiers;
+  w.emit({ type: 'FeeScheduleSet', tiers: [...c.tiers] });
+}
+
+export function publishIndex(w: NaiveWorld, c: Of<'PublishIndex'>): void {
+  require(c.source.length > 0 && c.source.length <= 64 && isWithin(c.sources, 0, 64), 'index_invalid');
+  require(c.prices.length > 0 && c.prices.length % 2 === 0 && c.prices.length <= 2046, 'index_invalid');
+  for (let at = 0; at < c.prices.length; at += 2) {
+    require(isWithin(c.prices[at]!, 1, 1023) && isWithin(c.prices[at + 1]!, 1, 1e15), 'index_invalid');
+  }
+  for (let at = 0; at < c.prices.length; at += 2) w.index.set(c.prices[at]!, BigInt(c.prices[at + 1]!));
+  w.emit({ type: 'IndexPublished', source: c.source, sources: c.sources, prices: [...c.prices] });
+}
+
+export function seedHistory(w: NaiveWorld, c: Of<'SeedHistory'>): void {
+  const { seed, generatorVersion, from, to } = c;
+  const sound = [seed, generatorVersion, from, to].every((value) => isWithin(value, 0, largest)) && to > from;
+  require(sound, 'history_invalid');
+  require(!w.historySeeded, 'history_already_seeded');
+  w.historySeeded = true;
+  w.emit({ type: 'HistorySeeded', seed, generatorVersion, from, to });
+}

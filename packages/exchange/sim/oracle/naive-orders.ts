@@ -1,0 +1,249 @@
+import type { Command } from '../../src/index.ts';
+import { orderTypes, sides, timesInForce } from '../../src/kernel/vocabulary.ts';
+import { collarOf, insideBand, referenceOf, watchedPrice } from './naive-bounds.ts';
+import { otherSide } from './naive-book.ts';
+import { take } from './naive-matching.ts';
+import { cancelPartner } from './naive-pairs.ts';
+import { isRising, settleTriggers, trailingTrigger } from './naive-triggers.ts';
+import type { NaiveMarket, NaiveOrder, NaiveWorld } from './naive-world.ts';
+import { baseAmountOf, isWithin, maxOrderAmount, maxPrice, maxQuantity, notionalOf, require } from './naive-world.ts';
+
+type Of<T extends Command['type']> = Extract<Command, { type: T }>;
+
+const stops = new Set<string>(['stop_limit', 'stop_market', 'take_profit']);
+
+/** Guards of form: what no state of the world could make right. */
+function requireForm(c: Of<'PlaceOrder'>): void {
+  require(orderTypes.includes(c.orderType), 'order_form_invalid');
+  require(sides.includes(c.side) && timesInForce.includes(c.timeInForce), 'order_form_invalid');
+  const byQuote = c.quoteAmount !== 0n;
+  if (byQuote) {
+    const marketBuy = c.orderType === 'market' && c.side === 'buy';
+    require(marketBuy && c.quantity === 0, 'quote_amount_not_allowed');
+    require(c.quoteAmount > 0n && c.quoteAmount <= maxOrderAmount, 'quote_amount_invalid');
+  } else {
+    require(isWithin(c.quantity, 1, maxQuantity), 'quantity_invalid');
+  }
+  const needsPrice = c.orderType === 'limit' || c.orderType === 'stop_limit';
+  require(needsPrice || c.orderType === 'take_profit' || c.price === 0, 'price_not_allowed');
+  require(isWithin(c.price, needsPrice ? 1 : 0, maxPrice), 'price_invalid');
+  require(stops.has(c.orderType) || c.triggerPrice === 0, 'trigger_price_not_allowed');
+  require(!stops.has(c.orderType) || isWithin(c.triggerPrice, 1, maxPrice), 'trigger_price_invalid');
+  const trails = c.orderType === 'trailing_stop';
+  require(trails || c.trailingBasisPoints === 0, 'trailing_delta_not_allowed');
+  require(!trails || isWithin(c.trailingBasisPoints, 10, 2000), 'trailing_delta_invalid');
+  require(!c.postOnly || (c.price > 0 && c.timeInForce === 'gtc'), 'post_only_not_allowed');
+  require(!byQuote || c.timeInForce !== 'fok', 'time_in_force_not_allowed');
+  require(isWithin(c.quotedPrice, 0, maxPrice), 'price_invalid');
+}
+
+function requireOpenMarket(market: NaiveMarket): void {
+  require(market.state !== 'halted', 'market_halted');
+  require(market.state !== 'cancel_only', 'market_cancel_only');
+}
+
+function crosses(market: NaiveMarket, side: 'buy' | 'sell', price: bigint): boolean {
+  const best = market.book.best(otherSide(side))?.price;
+  if (best === undefined) return false;
+  return side === 'buy' ? best <= price : best >= price;
+}
+
+/** Rules, section 3: "stop-market buy trigger × 1.05". */
+function stopCap(trigger: bigint): bigint {
+  return (trigger * 105n) / 100n;
+}
+
+type Wish = Omit<Of<'PlaceOrder'>, 'type' | 'quotedPrice'>;
+
+function newOrder(market: NaiveMarket, c: Wish): NaiveOrder {
+  return {
+    id: 0,
+    customer: c.customer,
+    market: market.id,
+    side: c.side,
+    orderType: c.orderType,
+    timeInForce: c.price === 0 && c.timeInForce === 'gtc' ? 'ioc' : c.timeInForce,
+    postOnly: c.postOnly,
+    price: BigInt(c.price),
+    quantity: BigInt(c.quantity),
+    quoteAmount: c.quoteAmount,
+    trigger: BigInt(c.triggerPrice),
+    trailing: BigInt(c.trailingBasisPoints),
+    cap: 0n,
+    filled: 0n,
+    filledQuote: 0n,
+    fee: 0n,
+    held: 0n,
+    oco: 0,
+    rank: 0,
+    extreme: 0n,
+    isQuote: false,
+    stage: 'taking',
+    remaining: BigInt(c.quantity),
+  };
+}
+
+function holdOf(market: NaiveMarket, order: NaiveOrder): bigint {
+  if (order.side === 'sell') return baseAmountOf(market, order.quantity);
+  if (order.quoteAmount > 0n) return order.quoteAmount;
+  return notionalOf(market, order.cap, order.quantity);
+}
+
+function requireTrader(w: NaiveWorld, customer: number): void {
+  const standing = w.customers.get(customer);
+  require(standing !== undefined, 'customer_not_found');
+  require(standing.tradingFreeze === 'none', 'account_frozen');
+}
+
+function announce(w: NaiveWorld, order: NaiveOrder): void {
+  order.id = ++w.lastOrder;
+  order.rank = ++w.lastRank;
+  w.orders.set(order.id, order);
+  w.ledger.hold(order.customer, 'spot', w.heldAsset(order), order.held);
+  w.emit({
+    type: 'OrderPlaced',
+    order: order.id,
+    customer: order.customer,
+    market: order.market,
+    side: order.side,
+    orderType: order.orderType,
+    timeInForce: order.timeInForce,
+    postOnly: order.postOnly,
+    price: Number(order.price),
+    quantity: Number(order.quantity),
+    quoteAmount: order.quoteAmount,
+    triggerPrice: Number(order.trigger),
+    trailingBasisPoints: Number(order.trailing),
+    extreme: Number(order.extreme),
+    cap: Number(order.cap),
+    oco: order.oco,
+    asset: w.heldAsset(order),
+    held: order.held,
+  });
+}
+
+/** Where a waiting order triggers when it is placed: its trigger price, or for a trailing stop what follows from now. */
+function firstTrigger(w: NaiveWorld, market: NaiveMarket, order: NaiveOrder): bigint {
+  if (order.orderType !== 'trailing_stop') return order.trigger;
+  return trailingTrigger(order.side, watchedPrice(w, market), order.trailing);
+}
+
+export function placeOrder(w: NaiveWorld, c: Of<'PlaceOrder'>): void {
+  const market = w.markets.get(c.market);
+  require(market !== undefined, 'market_not_found');
+  requireForm(c);
+  requireOpenMarket(market);
+  require(w.indexTicks(market) > 0n, 'index_unavailable');
+  const order = newOrder(market, c);
+  const isMarket = order.price === 0n;
+  const waits = c.orderType !== 'limit' && c.orderType !== 'market';
+  if (c.orderType === 'trailing_stop') order.extreme = watchedPrice(w, market);
+  const collar = collarOf(w, market, c.side);
+  const trigger = firstTrigger(w, market, order);
+  if (order.side === 'buy' && order.quoteAmount === 0n) {
+    order.cap = !isMarket ? order.price : waits ? stopCap(trigger) : collar;
+  }
+  const valuation = !isMarket ? order.price : waits ? trigger : referenceOf(w, market);
+  const notional = order.quoteAmount > 0n ? order.quoteAmount : notionalOf(market, valuation, order.quantity);
+  const hold = holdOf(market, order);
+  for (const amount of [notional, hold, baseAmountOf(market, order.quantity)]) {
+    require(amount <= maxOrderAmount, 'amount_out_of_range');
+  }
+  if (c.orderType === 'limit') require(insideBand(w, market, order.price), 'price_out_of_band');
+  if (stops.has(c.orderType)) {
+    const last = watchedPrice(w, market);
+    require(isRising(order) ? order.trigger > last : order.trigger < last, 'trigger_price_wrong_side');
+  }
+  require(notional >= market.minNotional, 'notional_too_small');
+  require(w.openOrdersOf(c.customer, c.market).length < market.maxOpenOrders, 'too_many_open_orders');
+  if (c.quotedPrice > 0) requireQuoted(market, c);
+  if (order.postOnly && !waits) require(!crosses(market, order.side, order.price), 'post_only_would_take');
+  requireTrader(w, c.customer);
+  require(w.ledger.available(c.customer, 'spot', w.heldAsset(order)) >= hold, 'insufficient_balance');
+  require(notional <= market.maxNotional, 'quantity_too_large');
+  order.held = hold;
+  announce(w, order);
+  if (waits) {
+    order.stage = 'pending';
+    market.pending.push(order);
+    return;
+  }
+  const tradesBefore = w.lastTrade;
+  take(w, market, order, isMarket ? collar : order.price);
+  settleTriggers(w, market, tradesBefore);
+}
+
+/** "When the market has moved against them by more than the tolerance it is refused as `price_moved`." */
+function requireQuoted(market: NaiveMarket, c: Of<'PlaceOrder'>): void {
+  const best = market.book.best(otherSide(c.side))?.price;
+  if (best === undefined) return;
+  const quoted = BigInt(c.quotedPrice);
+  const now = best * 1_000_000n;
+  const moved =
+    c.side === 'buy'
+      ? now > quoted * (1_000_000n + market.priceMovedPpm)
+      : now < quoted * (1_000_000n - market.priceMovedPpm);
+  require(!moved, 'price_moved');
+}
+
+export function placeOco(w: NaiveWorld, c: Of<'PlaceOco'>): void {
+  const market = w.markets.get(c.market);
+  require(market !== undefined, 'market_not_found');
+  require(sides.includes(c.side), 'order_form_invalid');
+  require(isWithin(c.quantity, 1, maxQuantity), 'quantity_invalid');
+  require(isWithin(c.price, 1, maxPrice) && isWithin(c.stopPrice, 0, maxPrice), 'price_invalid');
+  require(isWithin(c.triggerPrice, 1, maxPrice), 'trigger_price_invalid');
+  const { limit, stop } = legsOf(market, c);
+  const stopNeeds = holdOf(market, stop);
+  limit.held = holdOf(market, limit);
+  stop.held = stopNeeds > limit.held ? stopNeeds - limit.held : 0n;
+  const limitNotional = notionalOf(market, limit.price, limit.quantity);
+  const stopNotional = notionalOf(market, stop.price > 0n ? stop.price : stop.trigger, stop.quantity);
+  const capNotional = notionalOf(market, stop.price > 0n ? stop.price : stopCap(stop.trigger), stop.quantity);
+  for (const amount of [baseAmountOf(market, limit.quantity), limitNotional + capNotional, stopNotional]) {
+    require(amount <= maxOrderAmount, 'amount_out_of_range');
+  }
+  requireOpenMarket(market);
+  require(w.indexTicks(market) > 0n, 'index_unavailable');
+  require(insideBand(w, market, limit.price), 'price_out_of_band');
+  const last = watchedPrice(w, market);
+  require(c.side === 'buy' ? stop.trigger > last : stop.trigger < last, 'trigger_price_wrong_side');
+  require(c.side === 'buy' ? limit.price < last : limit.price > last, 'oco_price_wrong_side');
+  for (const notional of [limitNotional, stopNotional]) require(notional >= market.minNotional, 'notional_too_small');
+  require(w.openOrdersOf(c.customer, c.market).length + 2 <= market.maxOpenOrders, 'too_many_open_orders');
+  requireTrader(w, c.customer);
+  const needed = limit.held + stop.held;
+  require(w.ledger.available(c.customer, 'spot', w.heldAsset(limit)) >= needed, 'insufficient_balance');
+  for (const notional of [limitNotional, stopNotional]) require(notional <= market.maxNotional, 'quantity_too_large');
+  limit.oco = w.lastOrder + 1;
+  stop.oco = limit.oco;
+  announce(w, limit);
+  announce(w, stop);
+  stop.stage = 'pending';
+  market.pending.push(stop);
+  const tradesBefore = w.lastTrade;
+  take(w, market, limit, limit.price);
+  if (limit.stage === 'closed') cancelPartner(w, limit);
+  settleTriggers(w, market, tradesBefore);
+}
+
+function legsOf(market: NaiveMarket, c: Of<'PlaceOco'>): { limit: NaiveOrder; stop: NaiveOrder } {
+  const common = {
+    customer: c.customer,
+    market: c.market,
+    side: c.side,
+    timeInForce: 'gtc',
+    postOnly: false,
+    quantity: c.quantity,
+    quoteAmount: 0n,
+    trailingBasisPoints: 0,
+  } as const;
+  const limit = newOrder(market, { ...common, orderType: 'limit', price: c.price, triggerPrice: 0 });
+  const orderType = c.stopPrice > 0 ? 'stop_limit' : 'stop_market';
+  const stop = newOrder(market, { ...common, orderType, price: c.stopPrice, triggerPrice: c.triggerPrice });
+  if (c.side === 'buy') {
+    limit.cap = limit.price;
+    stop.cap = stop.price > 0n ? stop.price : stopCap(stop.trigger);
+  }
+  return { limit, stop };
+}

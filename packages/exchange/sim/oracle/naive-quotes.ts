@@ -1,0 +1,162 @@
+import type { Command } from '../../src/index.ts';
+import { insideBand } from './naive-bounds.ts';
+import { otherSide } from './naive-book.ts';
+import type { NaiveMarket, NaiveOrder, NaiveWorld } from './naive-world.ts';
+import { baseAmountOf, isWithin, maxOrderAmount, maxPrice, maxQuantity, notionalOf, require } from './naive-world.ts';
+
+type MassQuote = Extract<Command, { type: 'MassQuote' }>;
+
+const maxLevels = 50;
+
+interface Level {
+  price: bigint;
+  quantity: bigint;
+}
+
+/** Levels as pairs, the best first, each price once. */
+function parseLevels(pairs: readonly number[], side: 'buy' | 'sell'): Level[] {
+  require(pairs.length % 2 === 0 && pairs.length <= 2 * maxLevels, 'quotes_invalid');
+  const levels: Level[] = [];
+  for (let at = 0; at < pairs.length; at += 2) {
+    const sound = isWithin(pairs[at]!, 1, maxPrice) && isWithin(pairs[at + 1]!, 1, maxQuantity);
+    require(sound, 'quotes_invalid');
+    const level = { price: BigInt(pairs[at]!), quantity: BigInt(pairs[at + 1]!) };
+    const before = levels.at(-1)?.price;
+    const outward = before === undefined || (side === 'buy' ? level.price < before : level.price > before);
+    require(outward, 'quotes_invalid');
+    levels.push(level);
+  }
+  return levels;
+}
+
+function quotesOf(market: NaiveMarket, customer: number, side: 'buy' | 'sell'): NaiveOrder[] {
+  return [...market.book.orders(side)].filter((order) => order.isQuote && order.customer === customer);
+}
+
+function holdOf(market: NaiveMarket, side: 'buy' | 'sell', level: Level): bigint {
+  return side === 'buy' ? notionalOf(market, level.price, level.quantity) : baseAmountOf(market, level.quantity);
+}
+
+/** "It never takes": a level that would take is dropped, also one outside of the price band. */
+function acceptable(w: NaiveWorld, market: NaiveMarket, c: MassQuote, side: 'buy' | 'sell', levels: Level[]): Level[] {
+  const opposite = [...market.book.orders(otherSide(side))];
+  const others = opposite.find((order) => !(order.isQuote && order.customer === c.customer))?.price;
+  return levels.filter((level) => {
+    const takes = others !== undefined && (side === 'buy' ? level.price >= others : level.price <= others);
+    return !takes && insideBand(w, market, level.price);
+  });
+}
+
+/** Puts one side in place of the one before and gives the changed levels as triples. */
+function replaceSide(
+  w: NaiveWorld,
+  market: NaiveMarket,
+  c: MassQuote,
+  side: 'buy' | 'sell',
+  levels: Level[],
+): number[] {
+  const changed: number[] = [];
+  const old = quotesOf(market, c.customer, side).sort((a, b) => a.id - b.id);
+  for (const level of levels) {
+    const order = old.find((candidate) => candidate.price === level.price);
+    if (order === undefined) {
+      const id = addLevel(w, market, c.customer, side, level);
+      changed.push(Number(level.price), Number(level.quantity), id);
+      continue;
+    }
+    if (order.remaining === level.quantity) continue;
+    const grows = level.quantity > order.remaining;
+    if (grows) market.book.remove(order);
+    order.remaining = level.quantity;
+    order.quantity = order.filled + level.quantity;
+    order.held = holdOf(market, side, level);
+    if (grows) market.book.add(order);
+    changed.push(Number(level.price), Number(level.quantity), order.id);
+  }
+  for (const order of old) {
+    if (levels.some((level) => level.price === order.price)) continue;
+    w.drop(order);
+    changed.push(Number(order.price), 0, order.id);
+  }
+  return changed;
+}
+
+function addLevel(w: NaiveWorld, market: NaiveMarket, customer: number, side: 'buy' | 'sell', level: Level): number {
+  const order: NaiveOrder = {
+    id: ++w.lastOrder,
+    customer,
+    market: market.id,
+    side,
+    orderType: 'limit',
+    timeInForce: 'gtc',
+    postOnly: true,
+    price: level.price,
+    quantity: level.quantity,
+    quoteAmount: 0n,
+    trigger: 0n,
+    trailing: 0n,
+    cap: side === 'buy' ? level.price : 0n,
+    filled: 0n,
+    filledQuote: 0n,
+    fee: 0n,
+    held: holdOf(market, side, level),
+    oco: 0,
+    rank: ++w.lastRank,
+    extreme: 0n,
+    isQuote: true,
+    stage: 'book',
+    remaining: level.quantity,
+  };
+  market.book.add(order);
+  w.orders.set(order.id, order);
+  return order.id;
+}
+
+/** A provider may always take its quotes back, unless the market is halted. */
+function requireMayQuote(w: NaiveWorld, market: NaiveMarket, c: MassQuote): void {
+  const clears = c.bids.length === 0 && c.asks.length === 0;
+  require(market.state !== 'halted', 'market_halted');
+  require(clears || market.state === 'open', 'market_cancel_only');
+  require(clears || w.indexTicks(market) > 0n, 'index_unavailable');
+  const customer = w.customers.get(c.customer);
+  require(customer !== undefined, 'customer_not_found');
+  require(clears || customer.tradingFreeze === 'none', 'account_frozen');
+}
+
+export function massQuote(w: NaiveWorld, c: MassQuote): void {
+  const market = w.markets.get(c.market);
+  require(market !== undefined, 'market_not_found');
+  const bidLevels = parseLevels(c.bids, 'buy');
+  const askLevels = parseLevels(c.asks, 'sell');
+  const bestBid = bidLevels[0]?.price;
+  const bestAsk = askLevels[0]?.price;
+  require(bestBid === undefined || bestAsk === undefined || bestBid < bestAsk, 'quotes_invalid');
+  requireMayQuote(w, market, c);
+  const bids = acceptable(w, market, c, 'buy', bidLevels);
+  const asks = acceptable(w, market, c, 'sell', askLevels);
+  const need = (side: 'buy' | 'sell', levels: Level[]): bigint =>
+    levels.reduce((sum, level) => sum + holdOf(market, side, level), 0n);
+  const heldBefore = (side: 'buy' | 'sell'): bigint =>
+    quotesOf(market, c.customer, side).reduce((sum, order) => sum + order.held, 0n);
+  require(need('buy', bids) <= maxOrderAmount && need('sell', asks) <= maxOrderAmount, 'amount_out_of_range');
+  const bidHeld = need('buy', bids) - heldBefore('buy');
+  const askHeld = need('sell', asks) - heldBefore('sell');
+  require(w.ledger.available(c.customer, 'spot', market.quote) >= bidHeld, 'insufficient_balance');
+  require(w.ledger.available(c.customer, 'spot', market.base) >= askHeld, 'insufficient_balance');
+  w.ledger.hold(c.customer, 'spot', market.quote, bidHeld);
+  w.ledger.hold(c.customer, 'spot', market.base, askHeld);
+  const bidTriples = replaceSide(w, market, c, 'buy', bids);
+  const askTriples = replaceSide(w, market, c, 'sell', asks);
+  if (bidTriples.length === 0 && askTriples.length === 0) return;
+  w.emit({
+    type: 'QuotesReplaced',
+    customer: c.customer,
+    market: market.id,
+    base: market.base,
+    quote: market.quote,
+    bids: bidTriples,
+    asks: askTriples,
+    bidHeld,
+    askHeld,
+  });
+}

@@ -1,0 +1,117 @@
+import { collarOf, insideBand, roundedUp } from './naive-bounds.ts';
+import { otherSide } from './naive-book.ts';
+import { take } from './naive-matching.ts';
+import { partnerOf } from './naive-pairs.ts';
+import type { NaiveMarket, NaiveOrder, NaiveWorld } from './naive-world.ts';
+import { baseAmountOf, notionalOf } from './naive-world.ts';
+
+const activationsPerFrame = 16;
+
+/** Whether the trigger waits for a rising price: stops of buyers and take-profits of sellers. */
+export function isRising(order: { side: 'buy' | 'sell'; orderType: string }): boolean {
+  return (order.orderType === 'take_profit') !== (order.side === 'buy');
+}
+
+/** Where a trailing stop triggers, given the best last price since it was placed; rounded towards that price. */
+export function trailingTrigger(side: 'buy' | 'sell', extreme: bigint, basisPoints: bigint): bigint {
+  return side === 'sell'
+    ? roundedUp(extreme * (10_000n - basisPoints), 10_000n)
+    : (extreme * (10_000n + basisPoints)) / 10_000n;
+}
+
+/** Trailing stops follow every trade. */
+export function followTrade(market: NaiveMarket): void {
+  for (const order of market.pending) {
+    if (order.orderType !== 'trailing_stop') continue;
+    const better = order.side === 'sell' ? market.lastPrice > order.extreme : market.lastPrice < order.extreme;
+    if (better) order.extreme = market.lastPrice;
+  }
+}
+
+/** After an order has taken: what its trades reach is triggered, and the first of the queue go to the book. */
+export function settleTriggers(w: NaiveWorld, market: NaiveMarket, tradesBefore: number): void {
+  if (w.lastTrade !== tradesBefore) watchTriggers(w, market);
+  activateQueue(w, market);
+}
+
+/** Moves every order whose trigger the last price has reached into the queue: rising, falling, then trailing ones. */
+function watchTriggers(w: NaiveWorld, market: NaiveMarket): void {
+  const last = market.lastPrice;
+  const fixed = market.pending.filter((order) => order.orderType !== 'trailing_stop');
+  const rising = fixed.filter((order) => isRising(order) && order.trigger <= last);
+  const falling = fixed.filter((order) => !isRising(order) && order.trigger >= last);
+  const trailing = market.pending.filter((order) => {
+    if (order.orderType !== 'trailing_stop') return false;
+    const trigger = trailingTrigger(order.side, order.extreme, order.trailing);
+    return order.side === 'buy' ? last >= trigger : last <= trigger;
+  });
+  const age = (a: NaiveOrder, b: NaiveOrder): number => a.rank - b.rank;
+  rising.sort((a, b) => Number(a.trigger - b.trigger) || age(a, b));
+  falling.sort((a, b) => Number(b.trigger - a.trigger) || age(a, b));
+  trailing.sort(age);
+  for (const order of [...rising, ...falling, ...trailing]) trigger(w, market, order);
+}
+
+function trigger(w: NaiveWorld, market: NaiveMarket, order: NaiveOrder): void {
+  const partner = partnerOf(w, order);
+  if (partner !== undefined) handOver(w, market, order, partner);
+  market.pending.splice(market.pending.indexOf(order), 1);
+  order.stage = 'queue';
+  market.queue.push(order);
+  w.scheduleDrain(market);
+  w.emit({ type: 'OrderTriggered', order: order.id, market: market.id, lastPrice: Number(market.lastPrice) });
+}
+
+/** The limit leg of a pair ends and leaves the stop what the stop needs. */
+function handOver(w: NaiveWorld, market: NaiveMarket, stop: NaiveOrder, limit: NaiveOrder): void {
+  const needs = stop.side === 'buy' ? notionalOf(market, stop.cap, stop.quantity) : baseAmountOf(market, stop.quantity);
+  const moved = needs - stop.held;
+  w.close(limit, 'canceled', 'oco', moved);
+  stop.held += moved;
+}
+
+/** Brings triggered orders to the book, first come first served, a bounded number at once (D9). */
+export function activateQueue(w: NaiveWorld, market: NaiveMarket): void {
+  for (let count = 0; count < activationsPerFrame; count++) {
+    const order = market.queue[0];
+    if (order === undefined || market.state !== 'open') return;
+    const tradesBefore = w.lastTrade;
+    activate(w, market, order);
+    if (w.lastTrade !== tradesBefore) watchTriggers(w, market);
+  }
+}
+
+type Reason =
+  | 'index_unavailable'
+  | 'price_out_of_band'
+  | 'notional_too_small'
+  | 'post_only_would_take'
+  | 'account_frozen';
+
+/** What a limit order meets at the door it meets again when it is triggered. */
+function refusedNow(w: NaiveWorld, market: NaiveMarket, order: NaiveOrder): Reason | null {
+  if (w.indexTicks(market) === 0n) return 'index_unavailable';
+  if (order.price > 0n) {
+    if (!insideBand(w, market, order.price)) return 'price_out_of_band';
+    if (notionalOf(market, order.price, order.quantity) < market.minNotional) return 'notional_too_small';
+    const best = market.book.best(otherSide(order.side))?.price;
+    const takes = best !== undefined && (order.side === 'buy' ? best <= order.price : best >= order.price);
+    if (order.postOnly && takes) return 'post_only_would_take';
+  }
+  return w.customers.get(order.customer)!.tradingFreeze === 'none' ? null : 'account_frozen';
+}
+
+function activate(w: NaiveWorld, market: NaiveMarket, order: NaiveOrder): void {
+  const refused = refusedNow(w, market, order);
+  if (refused !== null) return w.close(order, 'rejected', refused);
+  market.queue.shift();
+  w.scheduleDrain(market);
+  order.stage = 'taking';
+  let worst = order.price;
+  if (worst === 0n) {
+    worst = collarOf(w, market, order.side);
+    if (order.side === 'buy' && order.cap < worst) worst = order.cap;
+  }
+  w.emit({ type: 'OrderActivated', order: order.id, market: market.id, limit: Number(worst) });
+  take(w, market, order, worst);
+}

@@ -1,0 +1,224 @@
+import type { EventRecord } from '../../src/index.ts';
+import type {
+  AccountKind,
+  CloseReason,
+  FreezeReason,
+  MarketState,
+  OrderType,
+  Side,
+  TimeInForce,
+} from '../../src/kernel/vocabulary.ts';
+import { NaiveBook } from './naive-book.ts';
+import { NaiveLedger } from './naive-ledger.ts';
+
+/** Everything the naive exchange knows, in maps and bigints; prices in ticks, quantities in lots. */
+
+export interface NaiveOrder {
+  id: number;
+  customer: number;
+  market: number;
+  side: Side;
+  orderType: OrderType;
+  timeInForce: TimeInForce;
+  postOnly: boolean;
+  price: bigint;
+  quantity: bigint;
+  quoteAmount: bigint;
+  trigger: bigint;
+  trailing: bigint;
+  cap: bigint;
+  filled: bigint;
+  filledQuote: bigint;
+  fee: bigint;
+  /** What is on hold for this order now: base for a sell, quote for a buy. */
+  held: bigint;
+  oco: number;
+  rank: number;
+  /** The best last price since a trailing stop was placed. */
+  extreme: bigint;
+  /** A level of a liquidity provider's mass quote. */
+  isQuote: boolean;
+  stage: 'taking' | 'book' | 'pending' | 'queue' | 'closed';
+  remaining: bigint;
+}
+
+export interface NaiveMarket {
+  id: number;
+  base: number;
+  quote: number;
+  baseScale: number;
+  quoteScale: number;
+  priceDecimals: number;
+  quantityDecimals: number;
+  minNotional: bigint;
+  maxNotional: bigint;
+  priceBandPpm: bigint;
+  collarPpm: bigint;
+  referenceClampPpm: bigint;
+  priceMovedPpm: bigint;
+  maxOpenOrders: number;
+  state: MarketState;
+  lastPrice: bigint;
+  book: NaiveBook<NaiveOrder>;
+  pending: NaiveOrder[];
+  queue: NaiveOrder[];
+  /** The timer that brings what waits in the queue to the book. */
+  drain: { id: number; due: number } | null;
+}
+
+export interface NaiveCustomer {
+  version: number;
+  identityLevel: number;
+  tradingFreeze: FreezeReason;
+  withdrawalFreeze: FreezeReason;
+  holdUntil: number;
+}
+
+export interface NaiveWithdrawal {
+  customer: number;
+  kind: AccountKind;
+  asset: number;
+  amount: bigint;
+  fee: bigint;
+}
+
+/** A refusal: the world is as it was. */
+export class Refusal extends Error {
+  readonly code: string;
+
+  constructor(code: string) {
+    super(code);
+    this.code = code;
+  }
+}
+
+/** The first guard that doesn't hold gives the refusal its name. */
+export function require(holds: boolean, code: string): asserts holds {
+  if (!holds) throw new Refusal(code);
+}
+
+/** The bound of any balance and of a deposit: a quarter of what 64 bits hold. */
+export const maxAmount = 2n ** 61n;
+/** Any amount of one order. */
+export const maxOrderAmount = 2n ** 53n - 1n;
+/** Ticks and lots. */
+export const maxPrice = 2 ** 31 - 1;
+export const maxQuantity = 2 ** 45;
+
+export function isWithin(value: number, least: number, most: number): boolean {
+  return Number.isSafeInteger(value) && value >= least && value <= most;
+}
+
+/** What one tick times one lot is worth in the quote asset's smallest unit. */
+export function notionalOf(market: NaiveMarket, price: bigint, quantity: bigint): bigint {
+  return price * quantity * 10n ** BigInt(market.quoteScale - market.priceDecimals - market.quantityDecimals);
+}
+
+export function baseAmountOf(market: NaiveMarket, quantity: bigint): bigint {
+  return quantity * 10n ** BigInt(market.baseScale - market.quantityDecimals);
+}
+
+export function ceilDivide(dividend: bigint, divisor: bigint): bigint {
+  return (dividend + divisor - 1n) / divisor;
+}
+
+/** Rules, section 2: "fees up". */
+export function feeOf(amount: bigint, ppm: bigint): bigint {
+  return ceilDivide(amount * ppm, 1_000_000n);
+}
+
+export class NaiveWorld {
+  readonly ledger = new NaiveLedger();
+  readonly assets = new Map<number, { code: string; scale: number }>();
+  readonly customers = new Map<number, NaiveCustomer>();
+  readonly markets = new Map<number, NaiveMarket>();
+  /** Orders that are still open, and the levels of mass quotes. */
+  readonly orders = new Map<number, NaiveOrder>();
+  readonly withdrawals = new Map<number, NaiveWithdrawal>();
+  readonly references = new Set<string>();
+  readonly index = new Map<number, bigint>();
+  /** Traded quote per customer and day of Unix time. */
+  readonly volumes = new Map<number, Map<number, bigint>>();
+  tiers: { volume: bigint; makerPpm: bigint; takerPpm: bigint }[] = [];
+  events: EventRecord[] = [];
+  at = 0;
+  lastOrder = 0;
+  lastTrade = 0;
+  lastDeposit = 0;
+  lastWithdrawal = 0;
+  lastTransfer = 0;
+  lastRank = 0;
+  lastTimer = 0;
+  historySeeded = false;
+
+  emit(event: EventRecord): void {
+    this.events.push(event);
+  }
+
+  /** The account that is held against for an order, and in which asset. */
+  heldAsset(order: NaiveOrder): number {
+    const market = this.markets.get(order.market)!;
+    return order.side === 'buy' ? market.quote : market.base;
+  }
+
+  openOrdersOf(customer: number, market: number): NaiveOrder[] {
+    return [...this.orders.values()].filter(
+      (order) => order.customer === customer && !order.isQuote && (market === 0 || order.market === market),
+    );
+  }
+
+  /** The index in ticks, rounded half up; 0 while there is none. */
+  indexTicks(market: NaiveMarket): bigint {
+    const priceE8 = this.index.get(market.base) ?? 0n;
+    const divisor = 10n ** BigInt(8 - market.priceDecimals);
+    return (priceE8 + divisor / 2n) / divisor;
+  }
+
+  /** Ends an order; its hold goes back, or over to the other leg of its pair. */
+  close(
+    order: NaiveOrder,
+    state: 'filled' | 'canceled' | 'expired' | 'rejected',
+    reason: CloseReason,
+    moved = 0n,
+  ): void {
+    const released = order.held - moved;
+    const asset = this.heldAsset(order);
+    this.ledger.release(order.customer, 'spot', asset, released);
+    order.held = 0n;
+    this.drop(order);
+    this.emit({
+      type: 'OrderClosed',
+      order: order.id,
+      customer: order.customer,
+      market: order.market,
+      state,
+      reason,
+      asset,
+      released,
+      moved,
+      filled: Number(order.filled),
+      filledQuote: order.filledQuote,
+      fee: order.fee,
+    });
+  }
+
+  /** A market with triggered orders in its queue has a timer that is due at once, unless it is closed. */
+  scheduleDrain(market: NaiveMarket): void {
+    const wanted = market.queue.length > 0 && market.state === 'open';
+    if (!wanted) market.drain = null;
+    else market.drain ??= { id: ++this.lastTimer, due: this.at };
+  }
+
+  /** Takes an order out of wherever it waits. */
+  drop(order: NaiveOrder): void {
+    const market = this.markets.get(order.market)!;
+    if (order.stage === 'book') market.book.remove(order);
+    if (order.stage === 'pending') market.pending.splice(market.pending.indexOf(order), 1);
+    if (order.stage === 'queue') {
+      market.queue.splice(market.queue.indexOf(order), 1);
+      this.scheduleDrain(market);
+    }
+    order.stage = 'closed';
+    this.orders.delete(order.id);
+  }
+}

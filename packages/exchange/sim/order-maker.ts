@@ -1,0 +1,200 @@
+import type { Command } from '../src/index.ts';
+import type { OrderType, Side } from '../src/kernel/vocabulary.ts';
+import type { NaiveMarket, NaiveOrder, NaiveWorld } from './oracle/naive-world.ts';
+import type { Random } from './random.ts';
+
+type PlaceOrder = Extract<Command, { type: 'PlaceOrder' }>;
+
+const blank = {
+  type: 'PlaceOrder',
+  timeInForce: 'gtc',
+  postOnly: false,
+  price: 0,
+  quantity: 0,
+  quoteAmount: 0n,
+  triggerPrice: 0,
+  trailingBasisPoints: 0,
+  quotedPrice: 0,
+} as const;
+
+/** Makes orders, amends, cancels and quotes as customers near the market would, and as fools beside it. */
+export class OrderMaker {
+  readonly #random: Random;
+  readonly #world: NaiveWorld;
+
+  constructor(random: Random, world: NaiveWorld) {
+    this.#random = random;
+    this.#world = world;
+  }
+
+  /** Where the market is: the last price, or the index before the first trade. */
+  #here(market: NaiveMarket): number {
+    const index = Number(this.#world.indexTicks(market));
+    const last = Number(market.lastPrice);
+    const near = last > 0 && last > index * 0.85 && last < index * 1.15;
+    return Math.max(1, near ? last : index || 10_000);
+  }
+
+  /** `price` moved by up to so many ppm, at random. */
+  #around(price: number, lowPpm: number, highPpm: number): number {
+    return Math.max(1, Math.round((price * (1_000_000 + this.#random.between(lowPpm, highPpm))) / 1_000_000));
+  }
+
+  /** Lots worth some 5 to 3,000 USDT, sometimes dust, sometimes far too much. */
+  #lots(market: NaiveMarket): number {
+    const random = this.#random;
+    const lotsForUsdt = (usdt: number): number => {
+      const units = 10 ** (market.quoteScale - market.priceDecimals - market.quantityDecimals);
+      return Math.max(1, Math.round((usdt * 1e6) / (this.#here(market) * units)));
+    };
+    if (random.chance(3)) return lotsForUsdt(random.between(1, 6));
+    if (random.chance(2)) return lotsForUsdt(random.between(900_000, 2_000_000));
+    if (random.chance(10)) return lotsForUsdt(random.between(3000, 40_000));
+    return lotsForUsdt(random.between(10, 3000));
+  }
+
+  order(customer: number, market: NaiveMarket): Command {
+    const random = this.#random;
+    const side = random.pick(['buy', 'sell'] as const);
+    const orderType = random.weighted<OrderType>([
+      [55, 'limit'],
+      [15, 'market'],
+      [7, 'stop_limit'],
+      [7, 'stop_market'],
+      [8, 'take_profit'],
+      [8, 'trailing_stop'],
+    ]);
+    const order: PlaceOrder = { ...blank, customer, market: market.id, side, orderType, quantity: this.#lots(market) };
+    const here = this.#here(market);
+    if (random.chance(5)) order.quotedPrice = this.#around(here, -10_000, 10_000);
+    switch (orderType) {
+      case 'limit':
+        return this.#limit(order, here);
+      case 'market':
+        return this.#marketOrder(order);
+      case 'trailing_stop':
+        order.trailingBasisPoints = random.between(1, random.chance(80) ? 200 : 2000);
+        return order;
+      default:
+        return this.#conditional(order, here);
+    }
+  }
+
+  #limit(order: PlaceOrder, here: number): Command {
+    const random = this.#random;
+    order.price = random.chance(4) ? this.#around(here, -300_000, 300_000) : this.#around(here, -8000, 8000);
+    if (random.chance(15)) order.timeInForce = random.pick(['ioc', 'fok'] as const);
+    if (random.chance(15)) order.postOnly = true;
+    return order;
+  }
+
+  #marketOrder(order: PlaceOrder): Command {
+    const random = this.#random;
+    if (order.side === 'buy' && random.chance(50)) {
+      order.quantity = 0;
+      order.quoteAmount = BigInt(random.between(4_000_000, 4_000_000_000));
+    }
+    if (random.chance(20)) order.timeInForce = random.pick(['ioc', 'fok'] as const);
+    return order;
+  }
+
+  #conditional(order: PlaceOrder, here: number): Command {
+    const random = this.#random;
+    const rising = (order.orderType === 'take_profit') !== (order.side === 'buy');
+    const wrong = random.chance(5);
+    order.triggerPrice = rising !== wrong ? this.#around(here, 1, 12_000) : this.#around(here, -12_000, -1);
+    const limited = order.orderType === 'stop_limit' || (order.orderType === 'take_profit' && random.chance(50));
+    if (limited) order.price = this.#around(order.triggerPrice, -4000, 4000);
+    if (limited && random.chance(10)) order.postOnly = true;
+    if (random.chance(10)) order.timeInForce = random.pick(['ioc', 'fok'] as const);
+    return order;
+  }
+
+  /** A stop whose trigger lies where the next sweep will pass. */
+  nearStop(customer: number, market: NaiveMarket, side: Side): Command {
+    const random = this.#random;
+    const here = this.#here(market);
+    const triggerPrice = side === 'buy' ? this.#around(here, 1, 1500) : this.#around(here, -1500, -1);
+    const price = random.chance(30) ? this.#around(triggerPrice, -2000, 2000) : 0;
+    const orderType = price > 0 ? 'stop_limit' : 'stop_market';
+    const quantity = this.#lots(market);
+    return { ...blank, customer, market: market.id, side, orderType, triggerPrice, price, quantity };
+  }
+
+  sweep(customer: number, market: NaiveMarket, side: Side): Command {
+    const quantity = this.#lots(market) * 10;
+    return { ...blank, customer, market: market.id, side, orderType: 'market', quantity };
+  }
+
+  oco(customer: number, market: NaiveMarket): Command {
+    const random = this.#random;
+    const side = random.pick(['buy', 'sell'] as const);
+    const here = this.#here(market);
+    const above = this.#around(here, random.chance(95) ? 1 : -5000, 8000);
+    const below = this.#around(here, -8000, random.chance(95) ? -1 : 5000);
+    const [price, triggerPrice] = side === 'buy' ? [below, above] : [above, below];
+    const stopPrice = random.chance(50) ? this.#around(triggerPrice, -3000, 3000) : 0;
+    return {
+      type: 'PlaceOco',
+      customer,
+      market: market.id,
+      side,
+      quantity: this.#lots(market),
+      price,
+      triggerPrice,
+      stopPrice,
+    };
+  }
+
+  #someOrder(): NaiveOrder | undefined {
+    const orders = [...this.#world.orders.values()];
+    return orders.length === 0 ? undefined : this.#random.pick(orders);
+  }
+
+  cancel(stranger: number): Command {
+    const random = this.#random;
+    const order = this.#someOrder();
+    if (order === undefined || random.chance(5)) {
+      return { type: 'CancelOrder', customer: stranger, order: random.between(0, this.#world.lastOrder + 3) };
+    }
+    return { type: 'CancelOrder', customer: random.chance(97) ? order.customer : stranger, order: order.id };
+  }
+
+  /** Also to what is filled already, to the same values, over the other side and for somebody else's order. */
+  amend(stranger: number): Command {
+    const random = this.#random;
+    const order = this.#someOrder();
+    if (order === undefined) return { type: 'AmendOrder', customer: stranger, order: 1, price: 1, quantity: 1 };
+    const market = this.#world.markets.get(order.market)!;
+    const customer = random.chance(97) ? order.customer : stranger;
+    const price = random.weighted<number>([
+      [40, 0],
+      [10, Number(order.price)],
+      [48, this.#around(this.#here(market), -8000, 8000)],
+      [2, this.#around(this.#here(market), -300_000, 300_000)],
+    ]);
+    const quantity = random.weighted<number>([
+      [30, 0],
+      [10, Number(order.quantity)],
+      [10, Number(order.filled)],
+      [10, Math.max(1, Number(order.filled) - 1)],
+      [20, Math.ceil(Number(order.quantity) * 0.7)],
+      [20, this.#lots(market)],
+    ]);
+    return { type: 'AmendOrder', customer, order: order.id, price, quantity };
+  }
+
+  massQuote(customer: number, market: NaiveMarket): Command {
+    const random = this.#random;
+    const here = this.#around(this.#here(market), -1500, 1500);
+    const step = Math.max(1, Math.round(here / 5000));
+    const bids: number[] = [];
+    const asks: number[] = [];
+    const depth = random.chance(4) ? 0 : random.between(1, 8);
+    for (let level = 1; level <= depth; level++) {
+      bids.push(Math.max(1, here - level * step), random.chance(40) ? 500 * level : this.#lots(market));
+      asks.push(here + level * step, random.chance(40) ? 500 * level : this.#lots(market));
+    }
+    return { type: 'MassQuote', customer, market: market.id, bids, asks };
+  }
+}

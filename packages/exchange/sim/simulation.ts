@@ -1,0 +1,153 @@
+import { type Command, decodeFrames, Exchange, type Frame, type Outcome } from '../src/index.ts';
+import { brokenOracle, canonical, difference, unbalanced } from './checks.ts';
+import { Coverage, productOf } from './coverage.ts';
+import { NaiveExchange, type NaiveOutcome } from './oracle/naive-exchange.ts';
+import { Random } from './random.ts';
+import { Scenario, type Step } from './scenario.ts';
+
+/** Few enough that a busy simulated day runs out of them. */
+const requestCapacity = 60;
+const checkEvery = 25;
+const snapshotEvery = 400;
+const recentCount = 30;
+
+/** A step at which the exchange and what it is held against came apart. */
+export class Divergence extends Error {
+  readonly step: number;
+
+  constructor(step: number, message: string) {
+    super(message);
+    this.step = step;
+  }
+}
+
+/**
+ * One world: the exchange under test, the naive one beside it, a replica that replays every frame, and one that was
+ * restored from a snapshot and follows the tail. All must agree.
+ */
+export class Simulation {
+  readonly coverage: Coverage;
+  frames = 0;
+  step = 0;
+  readonly #naive = new NaiveExchange(requestCapacity);
+  readonly #scenario: Scenario;
+  readonly #random: Random;
+  readonly #answeredBy = new Map<string, number>();
+  readonly #recent: string[] = [];
+  readonly #decoder = new TextDecoder();
+  #live = new Exchange({ requestCapacity });
+  readonly #replica = new Exchange({ requestCapacity });
+  #restored: Exchange | null = null;
+
+  constructor(seed: number, coverage: Coverage) {
+    this.coverage = coverage;
+    this.#random = new Random(seed + 1);
+    this.#scenario = new Scenario(new Random(seed), this.#naive.world);
+  }
+
+  /** Takes one step and checks it. Throws a `Divergence`. */
+  next(): void {
+    this.step++;
+    const step = this.#scenario.next();
+    const { command, at, requestKey } = step;
+    this.#recent.push(`at ${at} ${requestKey} ${text(command)}`);
+    if (this.#recent.length > recentCount) this.#recent.shift();
+    let naive: NaiveOutcome;
+    let outcome: Outcome;
+    try {
+      naive = this.#naive.execute(command, at, requestKey);
+      outcome = this.#live.execute(command, at, requestKey);
+    } catch (error) {
+      throw this.#failure(error instanceof Error ? (error.stack ?? error.message) : String(error));
+    }
+    this.#compare(step, outcome, naive, this.#takeFrames());
+    if (this.step % checkEvery === 0) this.#check();
+    if (this.step % snapshotEvery === 0) this.#restore();
+  }
+
+  #takeFrames(): Frame[] {
+    const journal = this.#decoder.decode(this.#live.takeFrames());
+    try {
+      return decodeFrames(journal);
+    } catch (error) {
+      throw this.#failure(`${String(error)}\n${journal}`);
+    }
+  }
+
+  #compare(step: Step, outcome: Outcome, naive: NaiveOutcome, frames: readonly Frame[]): void {
+    const events = frames.flatMap((frame) => frame.events);
+    const real = events.map(canonical);
+    const expected = naive.events.map(canonical);
+    const at = real.findIndex((event, index) => event !== expected[index]);
+    if (at >= 0 || real.length !== expected.length) {
+      const place = at >= 0 ? at : real.length;
+      throw this.#failure(`Event ${place} differs.\n  exchange: ${real[place]}\n  naive:    ${expected[place]}`);
+    }
+    const code = outcome.rejection?.code ?? null;
+    if (code !== naive.rejection) throw this.#failure(`Refused as ${code}, by the naive one as ${naive.rejection}.`);
+    this.#compareRequest(step, outcome, naive);
+    for (const event of events) {
+      const imbalance = unbalanced(event);
+      if (imbalance !== null) throw this.#failure(imbalance);
+      this.coverage.sawEvent(event);
+    }
+    if (code !== null) this.coverage.sawRejection(productOf(step.command.type), code);
+    for (const market of this.#naive.world.markets.values()) {
+      this.coverage.triggersInQueueMax = Math.max(this.coverage.triggersInQueueMax, market.queue.length);
+    }
+    this.#follow(frames);
+  }
+
+  /** The same request gets the frame of its first answer (D24). */
+  #compareRequest({ requestKey }: Step, outcome: Outcome, naive: NaiveOutcome): void {
+    const id = requestKey.slice(0, 32);
+    const first = naive.repeats ? (this.#answeredBy.get(id) ?? -1) : 0;
+    if (outcome.repeats !== first)
+      throw this.#failure(`The request repeats frame ${first}, the exchange says ${outcome.repeats}.`);
+    if (naive.repeats) this.coverage.repeats++;
+    else if (id !== '' && outcome.seq > 0) this.#answeredBy.set(id, outcome.seq);
+  }
+
+  #follow(frames: readonly Frame[]): void {
+    for (const frame of frames) {
+      this.frames++;
+      this.#replica.apply(frame);
+      this.#restored?.apply(frame);
+    }
+  }
+
+  #check(): void {
+    const broken = this.#live.checkInvariants() ?? brokenOracle(this.#naive.world) ?? this.#difference();
+    if (broken !== null) throw this.#failure(broken);
+    const hash = this.#live.hash();
+    if (this.#replica.hash() !== hash) throw this.#failure('The replay of the journal has another hash.');
+    if (this.#restored !== null && this.#restored.hash() !== hash) {
+      throw this.#failure('Snapshot and tail have another hash.');
+    }
+  }
+
+  #difference(): string | null {
+    return difference(this.#live, this.#naive.world);
+  }
+
+  /** Snapshot and back. In half of the cases the world goes on with the restored one, so that nothing may hide outside. */
+  #restore(): void {
+    const restored = Exchange.load(this.#live.save(), { requestCapacity });
+    if (restored.hash() !== this.#live.hash())
+      throw this.#failure('A snapshot has another hash than what it was taken of.');
+    if (this.#random.chance(50)) {
+      this.#restored = this.#live;
+      this.#live = restored;
+    } else {
+      this.#restored = restored;
+    }
+  }
+
+  #failure(message: string): Divergence {
+    return new Divergence(this.step, `${message}\nThe last steps:\n  ${this.#recent.join('\n  ')}`);
+  }
+}
+
+function text(command: Command): string {
+  return JSON.stringify(command, (_name, value: unknown) => (typeof value === 'bigint' ? `${value}n` : value));
+}
