@@ -45,8 +45,9 @@ export interface ChannelChanges {
 }
 
 /**
- * `seq` is the position of the journal that the channel has reached; `prev` is the `seq` of the message or state before
- * this one. A client whose last `seq` is another one has missed something and subscribes again.
+ * `seq` grows with every message of a channel and is at least the position of the journal that the channel has reached;
+ * `prev` is the `seq` of the message or state before this one. A client whose last `seq` is another one has missed
+ * something and subscribes again.
  */
 export type ChangeMessage<Type extends Channel['type']> = { seq: number; prev: number } & ChannelChanges[Type];
 
