@@ -18,14 +18,16 @@ import type { AssetView, BalanceView, DepthView, FeeTierView, MarketView, OrderV
 /** What `execute` came to. */
 export interface Outcome {
   /** The frame's sequence; 0 when nothing was journaled. */
-  seq: number;
+  readonly seq: number;
   /** The sequence of the frame that answered the same request before; 0 for a new request. */
-  repeats: number;
-  rejection: Rejection | null;
-  /** The orders that the command touched; `order(id)` tells what they are after it, until the next frame. */
-  orders: readonly number[];
+  readonly repeats: number;
+  readonly rejection: Rejection | null;
+  /** The ids of the orders that the command touched. */
+  readonly orderIds: readonly number[];
   /** The id of what the command made (withdrawal, transfer, deposit), 0 for none. */
-  id: number;
+  readonly id: number;
+  /** The orders that the command touched, as they are after it; made when read, so read it before the next command. */
+  readonly orders: OrderView[];
 }
 
 export interface ExchangeOptions {
@@ -61,6 +63,7 @@ const frameEvents = ascii('","events":[');
 const frameEnd = ascii(']}\n');
 const commandUnknown: Rejection = { code: 'command_unknown' };
 const keyReused: Rejection = { code: 'request_id_reused', field: 'request_id' };
+const none: readonly number[] = [];
 const exhausted: Rejection = { code: 'request_ids_exhausted' };
 const keyInvalid: Rejection = { code: 'request_id_invalid', field: 'request_id' };
 
@@ -166,7 +169,9 @@ export class Exchange {
     }
     this.#seq = frame.seq;
     this.#at = frame.at;
-    if (frame.request !== '') this.#remember(frame.request);
+    if (frame.request === '') return;
+    if (!readRequestKey(frame.request, this.#requestKey)) throw new Error('A frame has a malformed request key.');
+    this.#requests.remember(this.#requestKey, this.#seq, this.#at);
   }
 
   /** The 64-bit hash of the whole state; only what changed since the last call is hashed again. */
@@ -285,16 +290,20 @@ export class Exchange {
 
   /** What an earlier request with the same id came to, or null when this one is new and can be taken. */
   #earlier(requestKey: string): Outcome | null {
-    if (!readRequestKey(requestKey, this.#requestKey)) return refusal(keyInvalid);
+    if (!readRequestKey(requestKey, this.#requestKey)) return this.#refusal(keyInvalid);
     const found = this.#requests.find(this.#requestKey, this.#context.at);
-    if (found && !found.sameBody) return refusal(keyReused);
-    if (found) return { seq: 0, repeats: found.seq, rejection: null, orders: [], id: 0 };
-    return this.#requests.hasRoom(this.#context.at) ? null : refusal(exhausted);
+    if (found && !found.sameBody) return this.#refusal(keyReused);
+    if (found) return new Result(this, 0, found.seq, null, none, 0);
+    return this.#requests.hasRoom(this.#context.at) ? null : this.#refusal(exhausted);
+  }
+
+  #refusal(rejection: Rejection): Outcome {
+    return new Result(this, 0, 0, rejection, none, 0);
   }
 
   #decide(command: Command, requestKey: string): Outcome {
     const decide = this.#deciders.get(command.type);
-    if (!decide) return refusal(commandUnknown);
+    if (!decide) return this.#refusal(commandUnknown);
     const answer = this.#answer;
     answer.orders = [];
     answer.id = 0;
@@ -309,7 +318,7 @@ export class Exchange {
     if (rejection && requestKey !== '') this.#emit(rejectedEvent(rejection));
     else if (requestKey !== '' && this.#frame.events === 0) this.#emit({ type: 'NothingChanged' });
     const seq = this.#closeFrame();
-    return { seq, repeats: 0, rejection, orders: answer.orders, id: answer.id };
+    return new Result(this, seq, 0, rejection, answer.orders, answer.id);
   }
 
   /** Fires what is due, each timer in a frame of its own. */
@@ -335,6 +344,7 @@ export class Exchange {
   }
 
   #startFrame(customer: number, request: string, command: string): void {
+    this.#sweep();
     const frame = this.#frame;
     frame.customer = Number.isSafeInteger(customer) && customer > 0 ? customer : 0;
     frame.request = request;
@@ -348,7 +358,7 @@ export class Exchange {
     this.#writer.raw(frameEnd);
     this.#seq++;
     this.#at = this.#context.at;
-    if (this.#frame.request !== '') this.#remember(this.#frame.request);
+    if (this.#frame.request !== '') this.#requests.remember(this.#requestKey, this.#seq, this.#at);
     return this.#seq;
   }
 
@@ -383,18 +393,39 @@ export class Exchange {
     writer.raw(frameEvents);
   }
 
-  #remember(request: string): void {
-    if (!readRequestKey(request, this.#requestKey)) throw new Error('A frame has a malformed request key.');
-    this.#requests.remember(this.#requestKey, this.#seq, this.#at);
-  }
-
   #sweep(): void {
     for (const product of this.#products) product.startFrame();
   }
 }
 
-function refusal(rejection: Rejection): Outcome {
-  return { seq: 0, repeats: 0, rejection, orders: [], id: 0 };
+/** Most callers need no more than the ids: the orders are read when asked for. */
+class Result implements Outcome {
+  readonly seq: number;
+  readonly repeats: number;
+  readonly rejection: Rejection | null;
+  readonly orderIds: readonly number[];
+  readonly id: number;
+  readonly #exchange: Exchange;
+
+  constructor(
+    exchange: Exchange,
+    seq: number,
+    repeats: number,
+    rejection: Rejection | null,
+    orderIds: readonly number[],
+    id: number,
+  ) {
+    this.#exchange = exchange;
+    this.seq = seq;
+    this.repeats = repeats;
+    this.rejection = rejection;
+    this.orderIds = orderIds;
+    this.id = id;
+  }
+
+  get orders(): OrderView[] {
+    return this.orderIds.map((id) => this.#exchange.order(id)!);
+  }
 }
 
 function rejectedEvent({ code, field, detail }: Rejection): EventRecord {

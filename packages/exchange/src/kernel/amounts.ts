@@ -21,6 +21,11 @@ export function exactProduct(left: number, right: number): number {
   return Number.isSafeInteger(product) ? product : Number.NaN;
 }
 
+/** Whether none of three products has left its bounds. */
+export function areExact(first: number, second: number, third: number): boolean {
+  return Number.isSafeInteger(first) && Number.isSafeInteger(second) && Number.isSafeInteger(third);
+}
+
 /**
  * `amount` × `ppm` / 1,000,000 rounded up, in the unit of `amount`: what a fee takes. Splitting an amount never
  * lowers the sum of its fees. `amount` is a non-negative safe integer, `ppm` at most a million.

@@ -2,47 +2,43 @@ import { encodeText } from './text-bytes.ts';
 
 const digitPairs = Uint8Array.from({ length: 200 }, (_, i) => 48 + (i % 2 === 0 ? Math.floor(i / 20) : (i >> 1) % 10));
 const billion = 1_000_000_000;
-const minus = 45;
-const quote = 34;
+const [minus, comma, open, close] = [45, 44, 91, 93];
 
 /** ASCII bytes of a constant, prepared once. */
-export function ascii(text: string): Uint8Array {
+export function ascii(text: string): Uint8Array<ArrayBuffer> {
   return encodeText(text);
 }
 
-/** A growing byte buffer that writes JSON without making strings. */
+/**
+ * A growing byte buffer that writes JSON without making strings. The `…At` methods write at a position that was
+ * reserved and give the position after it, so that a caller keeps its place in a register.
+ */
 export class ByteWriter {
   bytes: Uint8Array<ArrayBuffer>;
+  view: DataView;
   length = 0;
 
   constructor(capacity = 1 << 16) {
     this.bytes = new Uint8Array(capacity);
+    this.view = new DataView(this.bytes.buffer);
   }
 
-  /** Makes sure that `count` more bytes fit, so that the writes after it need no check. */
-  reserve(count: number): void {
-    if (this.length + count <= this.bytes.length) return;
-    const larger = new Uint8Array(Math.max(this.bytes.length * 2, this.length + count));
-    larger.set(this.bytes.subarray(0, this.length));
+  /** Makes sure that `count` more bytes fit, and gives the position where they go. */
+  reserve(count: number): number {
+    this.reserveAt(this.length, count);
+    return this.length;
+  }
+
+  reserveAt(at: number, count: number): void {
+    if (at + count <= this.bytes.length) return;
+    const larger = new Uint8Array(Math.max(this.bytes.length * 2, at + count));
+    larger.set(this.bytes.subarray(0, at));
     this.bytes = larger;
+    this.view = new DataView(larger.buffer);
   }
 
   raw(bytes: Uint8Array): void {
-    const count = bytes.length;
-    this.reserve(count + 40);
-    const target = this.bytes;
-    let at = this.length;
-    for (let i = 0; i < count; i++) target[at++] = bytes[i]!;
-    this.length = at;
-  }
-
-  /** A string that is known to be ASCII. */
-  ascii(value: string): void {
-    this.reserve(value.length);
-    const target = this.bytes;
-    let at = this.length;
-    for (let i = 0; i < value.length; i++) target[at++] = value.charCodeAt(i);
-    this.length = at;
+    this.length = this.rawAt(this.reserve(bytes.length), bytes);
   }
 
   byte(value: number): void {
@@ -50,64 +46,89 @@ export class ByteWriter {
     this.bytes[this.length++] = value;
   }
 
-  /** A safe integer in decimal digits. */
+  /** A string that is known to be ASCII. */
+  ascii(value: string): void {
+    let at = this.reserve(value.length);
+    const target = this.bytes;
+    for (let i = 0; i < value.length; i++) target[at++] = value.charCodeAt(i);
+    this.length = at;
+  }
+
   int(value: number): void {
-    this.reserve(20);
+    this.length = this.intAt(this.reserve(20), value);
+  }
+
+  rawAt(at: number, bytes: Uint8Array): number {
+    const target = this.bytes;
+    const count = bytes.length;
+    for (let i = 0; i < count; i++) target[at + i] = bytes[i]!;
+    return at + count;
+  }
+
+  /** A safe integer in decimal digits; needs 20 bytes. */
+  intAt(at: number, value: number): number {
+    if (value >= 0 && value < 10) {
+      this.bytes[at] = 48 + value;
+      return at + 1;
+    }
     let rest = value;
+    let start = at;
     if (rest < 0) {
-      this.bytes[this.length++] = minus;
+      this.bytes[start++] = minus;
       rest = -rest;
     }
-    if (rest < billion) {
-      this.#digits(rest | 0, digitCount(rest));
-      return;
-    }
+    if (rest < billion) return this.#digits(start, rest | 0, digitCount(rest));
     const high = Math.floor(rest / billion);
-    this.#digits(high | 0, digitCount(high));
-    this.#digits((rest - high * billion) | 0, 9);
+    return this.#digits(this.#digits(start, high | 0, digitCount(high)), (rest - high * billion) | 0, 9);
   }
 
-  #digits(value: number, count: number): void {
+  /** A bigint in decimal digits; needs 20 bytes, which hold every 64-bit number. */
+  amountAt(at: number, value: bigint): number {
+    const short = Number(value);
+    if (short <= Number.MAX_SAFE_INTEGER && short >= -Number.MAX_SAFE_INTEGER) return this.intAt(at, short);
+    return this.rawAt(at, encodeText(value.toString()));
+  }
+
+  /** A JSON string. Reserves what it needs. */
+  textAt(at: number, value: string): number {
+    const bytes = encodeText(JSON.stringify(value));
+    this.reserveAt(at, bytes.length);
+    return this.rawAt(at, bytes);
+  }
+
+  /** A JSON list of safe integers. Reserves what it needs. */
+  intsAt(at: number, values: readonly number[]): number {
+    this.reserveAt(at, values.length * 21 + 2);
+    let end = at;
+    this.bytes[end++] = open;
+    for (let i = 0; i < values.length; i++) {
+      if (i > 0) this.bytes[end++] = comma;
+      end = this.intAt(end, values[i]!);
+    }
+    this.bytes[end++] = close;
+    return end;
+  }
+
+  #digits(at: number, value: number, count: number): number {
     const bytes = this.bytes;
+    const end = at + count;
     let rest = value;
-    let at = this.length + count;
-    this.length = at;
-    while (count >= 2) {
+    let place = end;
+    let left = count;
+    while (left >= 2) {
       const high = (rest / 100) | 0;
       const pair = (rest - high * 100) * 2;
-      bytes[--at] = digitPairs[pair + 1]!;
-      bytes[--at] = digitPairs[pair]!;
+      bytes[--place] = digitPairs[pair + 1]!;
+      bytes[--place] = digitPairs[pair]!;
       rest = high;
-      count -= 2;
+      left -= 2;
     }
-    if (count === 1) bytes[--at] = 48 + rest;
-  }
-
-  /** A bigint as a JSON string of digits. */
-  amount(value: bigint): void {
-    const short = Number(value);
-    this.byte(quote);
-    if (short <= Number.MAX_SAFE_INTEGER && short >= -Number.MAX_SAFE_INTEGER) this.int(short);
-    else this.raw(encodeText(value.toString()));
-    this.byte(quote);
-  }
-
-  /** A JSON string. */
-  text(value: string): void {
-    this.raw(encodeText(JSON.stringify(value)));
-  }
-
-  ints(values: readonly number[]): void {
-    this.byte(91);
-    for (let i = 0; i < values.length; i++) {
-      if (i > 0) this.byte(44);
-      this.int(values[i]!);
-    }
-    this.byte(93);
+    if (left === 1) bytes[--place] = 48 + rest;
+    return end;
   }
 }
 
-/** The number of decimal digits of a safe integer below 2^53 / 10^9 or 10^9, whichever is larger. */
+/** The number of decimal digits of a whole number below 10^9. */
 function digitCount(value: number): number {
   if (value < 10) return 1;
   if (value < 100) return 2;

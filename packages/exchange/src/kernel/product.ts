@@ -1,13 +1,12 @@
 import type { Holds } from '../ledger/invariants.ts';
 import type { Post } from '../ledger/ledger.ts';
-import type { OrderView } from '../views.ts';
 import type { EventTable } from './fields.ts';
 import type { Rejection } from './rejection.ts';
 import type { SnapshotReader, SnapshotWriter } from './snapshot-bytes.ts';
 
-/** What a command answers beside its events. */
+/** What a command answers beside its events: the orders that it touched and the id of what it made, 0 for none. */
 export interface Answer {
-  orders: OrderView[];
+  orders: number[];
   id: number;
 }
 
@@ -52,8 +51,8 @@ export interface Product<C extends Typed, E extends Typed> {
   readonly evolve: Evolvers<E>;
   readonly postings: Postings<E>;
   readonly timers: TimerDeciders<E>;
-  /** Called after every frame, live and in replay. */
-  endFrame(): void;
+  /** Called before every frame, live and in replay: forgets what the last one closed. */
+  startFrame(): void;
   /** Adds what this product's records hold. */
   addHolds(holds: Holds): void;
   /** The first broken invariant in words, or null. */

@@ -20,7 +20,7 @@ class Generation {
   seqs: Float64Array<ArrayBuffer>;
   times: Float64Array<ArrayBuffer>;
 
-  constructor(startsAt: number, slots = 1024) {
+  constructor(startsAt: number, slots = 1 << 16) {
     this.startsAt = startsAt;
     this.words = new Uint32Array(slots * wordsPerKey);
     this.seqs = new Float64Array(slots);

@@ -44,7 +44,7 @@ const none = -1;
 
 /**
  * The open orders of one product: the records, the way from an id to its slot, and per customer and market a list in
- * the order of their ids. Closed orders stay until the end of the frame, so that answers can still read them.
+ * the order of their ids. Closed orders stay until the next frame, so that answers can still read them.
  */
 export class Orders {
   readonly table = new Table('order', orderFields);
@@ -63,7 +63,7 @@ export class Orders {
     return this.table.size;
   }
 
-  /** The slot of an order, or -1. Within the frame that closes it an order is still found. */
+  /** The slot of an order, or -1. Until the next frame a closed order is still found. */
   slotOf(id: number): number {
     return this.#slots.get(id);
   }
@@ -91,7 +91,7 @@ export class Orders {
     this.#listCount[list]!++;
   }
 
-  /** Takes an order off its customer's list and lets its record go at the end of the frame. */
+  /** Takes an order off its customer's list and lets its record go with the next frame. */
   close(slot: number): void {
     const key = this.#listKey(slot);
     const list = this.#lists.get(key);
@@ -108,7 +108,7 @@ export class Orders {
     this.#closed.push(slot);
   }
 
-  /** The frame is over: the records of closed orders go. */
+  /** A new frame begins: the records of closed orders go. */
   sweep(): void {
     if (this.#closed.length === 0) return;
     for (const slot of this.#closed) {

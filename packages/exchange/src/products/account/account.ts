@@ -36,7 +36,7 @@ export function createAccount(ledger: Ledger): Account {
     evolve: evolversOf(state),
     postings: accountPostings,
     timers: {},
-    endFrame() {},
+    startFrame() {},
     addHolds: (holds) => addHoldsOf(state, holds),
     broken: () => brokenOf(state),
     hash: () => tables.reduce((sum, table) => sum + table.hash(), hashOfNumbers(state.counters)),

@@ -25,7 +25,7 @@ export function createIndexPrice(): IndexPrice {
     evolve: evolversOf(state),
     postings: {},
     timers: {},
-    endFrame() {},
+    startFrame() {},
     addHolds() {},
     broken: () => brokenOf(state),
     hash: () => state.prices.hash() + hashOfNumbers(state.flags),

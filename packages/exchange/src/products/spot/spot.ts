@@ -28,7 +28,7 @@ export interface Spot extends Product<SpotCommand, SpotEvent> {
   depth(market: number, limit: number): DepthView | null;
   /** The lots that rest at a price, 0 for none. */
   levelQuantity(market: number, side: 'buy' | 'sell', price: number): number;
-  /** An open order (or one closed in the current frame); null for any other. */
+  /** An open order, or one that the last frame closed; null for any other. */
   order(id: number): OrderView | null;
   /** A customer's open orders, oldest first; `market` 0 for all. */
   openOrders(customer: number, market?: number): OrderView[];
@@ -49,7 +49,7 @@ export function createSpot(ledger: Ledger, timers: Timers, ports: SpotPorts): Sp
     evolve: evolversOf(state, timers),
     postings: spotPostings,
     timers: timersOf(desk),
-    endFrame: () => state.orders.sweep(),
+    startFrame: () => state.orders.sweep(),
     addHolds: (holds) => addHoldsOf(state, holds),
     broken: () => brokenOf(state),
     hash() {

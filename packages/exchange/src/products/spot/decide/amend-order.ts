@@ -1,11 +1,10 @@
-import { exactProduct, priceMax, quantityMax } from '../../../kernel/amounts.ts';
+import { areExact, exactProduct, priceMax, quantityMax } from '../../../kernel/amounts.ts';
 import type { Rejection } from '../../../kernel/rejection.ts';
 import { sides } from '../../../kernel/vocabulary.ts';
 import type { AmendOrder } from '../commands.ts';
 import { isInBand, notionalOf } from '../formulas.ts';
 import { spotRejections as refuse } from '../rejections.ts';
 import { buy, isResting } from '../state/order-codes.ts';
-import { viewOf } from '../state/view.ts';
 import { slotOfOwn } from './cancel.ts';
 import {
   type Desk,
@@ -47,8 +46,7 @@ export function amendOrder(desk: Desk, context: SpotContext, command: AmendOrder
   const notional = notionalOf(valuedAt, quantity, market.unit);
   const remaining = quantity - filled;
   const needed = buys ? notionalOf(cap, remaining, market.unit) : exactProduct(remaining, market.lot);
-  if (![notional, needed, exactProduct(quantity, market.lot)].every(Number.isSafeInteger))
-    return refuse.amountOutOfRange;
+  if (!areExact(notional, needed, exactProduct(quantity, market.lot))) return refuse.amountOutOfRange;
   const closed = notOpen(desk, market);
   if (closed) return closed;
   const filtered = filters(desk, market, slot, price, notional);
@@ -83,7 +81,7 @@ export function amendOrder(desk: Desk, context: SpotContext, command: AmendOrder
     execute(desk, context, market, slot, price);
     settleTriggers(desk, context, market, tradeBefore);
   }
-  context.answer.orders.push(viewOf(desk.state, slot));
+  context.answer.orders.push(command.order);
   return null;
 }
 

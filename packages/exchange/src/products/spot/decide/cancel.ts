@@ -1,7 +1,6 @@
 import type { Rejection } from '../../../kernel/rejection.ts';
 import type { CancelAllOrders, CancelOrder } from '../commands.ts';
 import { spotRejections as refuse } from '../rejections.ts';
-import { viewOf } from '../state/view.ts';
 import { type Desk, isId, type Market, marketOf, type SpotContext } from './desk.ts';
 import { close, isOpen, openPartnerOf } from './trade.ts';
 
@@ -43,10 +42,10 @@ export function slotOfOwn(desk: Desk, customer: number, order: number): number {
 function cancelWithPartner(desk: Desk, context: SpotContext, market: Market, slot: number): void {
   const partner = openPartnerOf(desk, slot);
   close(desk, context, market, slot, 'canceled', 'customer');
-  context.answer.orders.push(viewOf(desk.state, slot));
+  context.answer.orders.push(desk.state.orders.table.columns.id[slot]!);
   if (partner < 0) return;
   close(desk, context, market, partner, 'canceled', 'oco');
-  context.answer.orders.push(viewOf(desk.state, partner));
+  context.answer.orders.push(desk.state.orders.table.columns.id[partner]!);
 }
 
 function isHalted(desk: Desk, market: Market): boolean {

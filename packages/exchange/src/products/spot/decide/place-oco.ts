@@ -4,7 +4,6 @@ import { sides } from '../../../kernel/vocabulary.ts';
 import type { PlaceOco } from '../commands.ts';
 import { isInBand, notionalOf } from '../formulas.ts';
 import { spotRejections as refuse } from '../rejections.ts';
-import { viewOf } from '../state/view.ts';
 import {
   type Desk,
   indexOf,
@@ -91,7 +90,7 @@ export function placeOco(desk: Desk, context: SpotContext, command: PlaceOco): R
   execute(desk, context, market, limitLeg, price);
   if (!isOpen(orders.table.columns.state[limitLeg]!)) closePartner(desk, context, market, limitLeg);
   settleTriggers(desk, context, market, tradeBefore);
-  context.answer.orders.push(viewOf(desk.state, limitLeg), viewOf(desk.state, orders.slotOf(oco + 1)));
+  context.answer.orders.push(oco, oco + 1);
   return null;
 }
 

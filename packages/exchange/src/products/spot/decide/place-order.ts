@@ -1,10 +1,9 @@
-import { amountMax, exactProduct, priceMax, quantityMax, scaledDown } from '../../../kernel/amounts.ts';
+import { amountMax, areExact, exactProduct, priceMax, quantityMax, scaledDown } from '../../../kernel/amounts.ts';
 import type { Rejection } from '../../../kernel/rejection.ts';
 import { orderTypes, sides, timesInForce } from '../../../kernel/vocabulary.ts';
 import type { PlaceOrder } from '../commands.ts';
 import { hasMovedAgainst, isInBand, notionalOf, trailingTrigger } from '../formulas.ts';
 import { spotRejections as refuse } from '../rejections.ts';
-import { viewOf } from '../state/view.ts';
 import {
   type Desk,
   indexOf,
@@ -80,7 +79,7 @@ export function placeOrder(desk: Desk, context: SpotContext, command: PlaceOrder
     execute(desk, context, market, slot, size.limit);
     settleTriggers(desk, context, market, tradeBefore);
   }
-  context.answer.orders.push(viewOf(desk.state, slot));
+  context.answer.orders.push(order);
   return null;
 }
 
@@ -136,7 +135,7 @@ function sizeOf(desk: Desk, market: Market, command: PlaceOrder): Size | null {
   const notional = notionalOf(valuedAt, quantity, market.unit);
   const held = side === 'buy' ? notionalOf(limit, quantity, market.unit) : exactProduct(quantity, market.lot);
   const base = exactProduct(quantity, market.lot);
-  if (!Number.isSafeInteger(notional) || !Number.isSafeInteger(held) || !Number.isSafeInteger(base)) return null;
+  if (!areExact(notional, held, base)) return null;
   return { asset: side === 'buy' ? market.quote : market.base, held, cap: side === 'buy' ? limit : 0, limit, notional };
 }
 
