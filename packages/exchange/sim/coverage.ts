@@ -1,10 +1,24 @@
-import { eventTables, productRejections, type EventRecord } from '../src/index.ts';
+import { type EventRecord, eventTables, orderTypes, productRejections } from '../src/index.ts';
 
 /** Refusals that the kernel itself gives, beside those of the products. */
 const kernelRejections = ['request_id_invalid', 'request_id_reused', 'request_ids_exhausted'];
 
 /** A timer is parked only when its decision throws, which is a defect: the simulation fails on it instead. */
 const neverInHealth = new Set(['TimerParked']);
+
+/** Ways for an order to end that every run has to see; the index never goes away and minima never rise here. */
+const endings = [
+  'canceled customer',
+  'canceled oco',
+  'expired expired_collar',
+  'expired expired_self_trade',
+  'expired expired_unfilled',
+  'expired expired_would_not_fill',
+  'filled filled',
+  'rejected account_frozen',
+  'rejected post_only_would_take',
+  'rejected price_out_of_band',
+];
 
 /** Counts how often each event, each refusal and each reason of a closed order occurred; never is a failure. */
 export class Coverage {
@@ -18,13 +32,15 @@ export class Coverage {
     for (const [product, rejections] of Object.entries(productRejections)) {
       for (const { code } of Object.values(rejections)) this.#rejections.set(`${product}.${code}`, 0);
     }
+    for (const ending of endings) this.#events.set(`OrderClosed ${ending}`, 0);
+    for (const type of orderTypes) this.#events.set(`OrderPlaced ${type}`, 0);
     for (const code of kernelRejections) this.#rejections.set(`kernel.${code}`, 0);
   }
 
   sawEvent(event: EventRecord): void {
     this.#count(this.#events, event.type);
     if (event.type === 'OrderClosed') this.#count(this.#events, `OrderClosed ${event.state} ${event.reason}`);
-    if (event.type === 'OrderPlaced') this.#count(this.#events, `OrderPlaced ${event.orderType} ${event.timeInForce}`);
+    if (event.type === 'OrderPlaced') this.#count(this.#events, `OrderPlaced ${event.orderType}`);
   }
 
   sawRejection(product: string, code: string): void {

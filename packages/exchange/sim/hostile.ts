@@ -36,7 +36,18 @@ const amounts = [
   2n ** 63n,
   2n ** 64n + 5n,
 ] as const;
-const words = ['', 'x', '__proto__', 'constructor', 'toString', 'BUY', 'none', '０', 'a'.repeat(200)] as const;
+const words = [
+  '',
+  'x',
+  '__proto__',
+  'constructor',
+  'toString',
+  'BUY',
+  'none',
+  '０',
+  '"\\\n€😀',
+  'a'.repeat(200),
+] as const;
 
 function hostileList(random: Random, list: readonly number[]): number[] {
   const result = [...list];

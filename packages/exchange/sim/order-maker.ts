@@ -1,6 +1,6 @@
 import type { Command } from '../src/index.ts';
 import type { OrderType, Side } from '../src/kernel/vocabulary.ts';
-import type { NaiveMarket, NaiveOrder, NaiveWorld } from './oracle/naive-world.ts';
+import { type NaiveMarket, type NaiveOrder, type NaiveWorld, notionalOf } from './oracle/naive-world.ts';
 import type { Random } from './random.ts';
 
 type PlaceOrder = Extract<Command, { type: 'PlaceOrder' }>;
@@ -71,7 +71,7 @@ export class OrderMaker {
       case 'limit':
         return this.#limit(order, here);
       case 'market':
-        return this.#marketOrder(order);
+        return this.#marketOrder(order, market);
       case 'trailing_stop':
         order.trailingBasisPoints = random.between(1, random.chance(80) ? 200 : 2000);
         return order;
@@ -88,11 +88,15 @@ export class OrderMaker {
     return order;
   }
 
-  #marketOrder(order: PlaceOrder): Command {
+  /** By quote amount often to the unit what the best order costs. */
+  #marketOrder(order: PlaceOrder, market: NaiveMarket): Command {
     const random = this.#random;
     if (order.side === 'buy' && random.chance(50)) {
       order.quantity = 0;
       order.quoteAmount = BigInt(random.between(4_000_000, 4_000_000_000));
+      const best = market.book.best('sell');
+      if (best !== undefined && random.chance(40)) order.quoteAmount = notionalOf(market, best.price, best.remaining);
+      if (random.chance(3)) order.quoteAmount = random.pick([-1n, 2n ** 53n, 2n ** 64n]);
     }
     if (random.chance(20)) order.timeInForce = random.pick(['ioc', 'fok'] as const);
     return order;

@@ -16,8 +16,10 @@ export class RequestKeys {
     this.#random = random;
   }
 
-  /** A new key: 32 digits for customer and id, 16 for the body. */
+  /** A new key: 32 digits for customer and id, 16 for the body; now and then a malformed one. */
   mint(command: Command, at: number): string {
+    if (this.#random.chance(1))
+      return this.#random.pick(['x', 'F'.repeat(48), this.#random.hex(47), this.#random.hex(49)]);
     const requestKey = this.#random.hex(48);
     this.#sent.push({ command, requestKey, at });
     if (this.#sent.length > 400) this.#sent.splice(0, 200);

@@ -62,7 +62,7 @@ export class Scenario {
     const repeated = this.#keys.repeat(this.#at);
     if (repeated !== null) return { ...repeated, at: this.#at };
     let command = this.#anything();
-    if (random.chance(8)) command = hostile(random, command);
+    if (random.chance(10)) command = hostile(random, command);
     const requestKey = random.chance(30) ? this.#keys.mint(command, this.#at) : '';
     return { command, at: this.#at, requestKey };
   }
@@ -99,7 +99,7 @@ export class Scenario {
         collarPpm: 50_000,
         referenceClampPpm: 20_000,
         priceMovedPpm: 5000,
-        maxOpenOrders: 24,
+        maxOpenOrders: market === 14 ? 5 : 24,
       });
     }
     for (let count = 0; count < customerCount; count++) commands.push(...this.#firstDeposits(firstCustomer + count));
@@ -139,14 +139,14 @@ export class Scenario {
       [1, 'cancelAll'],
       [10, 'amend'],
       [9, 'quote'],
-      [2, 'cascade'],
+      [1, 'cascade'],
       [6, 'index'],
       [4, 'funds'],
       [3, 'withdrawal'],
       [2, 'rights'],
       [2, 'state'],
       [2, 'time'],
-      [1, 'administration'],
+      [2, 'administration'],
     ] as const);
     switch (kind) {
       case 'order':
@@ -277,15 +277,19 @@ export class Scenario {
   #administration(): Command {
     const random = this.#random;
     const seeds = { seed: random.below(1000), generatorVersion: 1, from: 0, to: startAt };
-    if (random.chance(20)) return { type: 'SeedHistory', ...seeds };
-    if (random.chance(20)) return { type: 'OpenCustomer', customer: this.#customer() };
-    if (random.chance(20)) {
-      const [asset, code, scale] = random.pick(assets);
-      return { type: 'ListAsset', asset, code, scale };
-    }
-    if (random.chance(20)) return this.#opening().find((command) => command.type === 'ListMarket')!;
+    const [asset, code, scale] = random.pick(assets);
+    const listing = this.#opening().find((command) => command.type === 'ListMarket')!;
     const tiers = [0, random.between(500, 2000), random.between(500, 2000)];
     if (random.chance(70)) tiers.push(random.between(1, 100) * 1_000_000_000, 500, 800);
-    return { type: 'SetFeeSchedule', tiers };
+    const command = random.pick<Command>([
+      { type: 'SeedHistory', ...seeds },
+      { type: 'OpenCustomer', customer: this.#customer() },
+      { type: 'ListAsset', asset, code, scale },
+      listing,
+      { ...listing, market: 900, base: random.pick([0, 3, 700, asset]) },
+      { type: 'SetFeeSchedule', tiers },
+      { type: 'SetFeeSchedule', tiers },
+    ]);
+    return random.chance(50) ? hostile(random, command) : command;
   }
 }

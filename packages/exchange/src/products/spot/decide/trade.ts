@@ -51,6 +51,7 @@ function take(desk: Desk, context: SpotContext, market: Market, slot: number, li
       Math.min(wanted, columns.quantity[maker]! - columns.filled[maker]!),
     );
     if (columns.state[slot] === stateIndex.filled) return 'filled';
+    if (columns.quoteAmount[slot] !== 0 && columns.filledQuote[slot] === columns.quoteAmount[slot]) return 'spent';
   }
 }
 
