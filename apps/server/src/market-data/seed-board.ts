@@ -74,7 +74,8 @@ async function seedDays(board: TickerBoard, snapshot: Transaction<Database>): Pr
 
 async function seedRunningCandles(board: TickerBoard, snapshot: Transaction<Database>): Promise<void> {
   const now = Math.floor(board.at / 1_000);
-  for (const { market, period, candle } of await readRunningCandles(snapshot, now)) {
+  const markets = [...board.markets()].map(({ view }) => view.market);
+  for (const { market, period, candle } of await readRunningCandles(snapshot, markets, now)) {
     board.market(market)?.candles.seed(period, candle);
   }
   for (const { day, candles } of board.markets()) {
