@@ -31,6 +31,11 @@ function listenForSignals(): void {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, onSignal);
 }
 
+/** Whoever read our lines may be gone, as a closed terminal is; that must not end a drain in the middle. */
+function outliveReaders(): void {
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
+}
+
 function fail(reason: string): void {
   complain(`Auric stops: ${reason}`);
   process.exit(exitCodes.failed);
@@ -53,5 +58,6 @@ async function run(): Promise<number> {
   return exitCodes.stopped;
 }
 
+outliveReaders();
 listenForSignals();
 process.exit(await run());
