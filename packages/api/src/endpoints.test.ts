@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import type { Endpoint } from './endpoint.ts';
+import { endpoints } from './endpoints.ts';
+import { openApiDocument } from './open-api.ts';
+
+const all = Object.entries(endpoints) as [string, Endpoint][];
+
+describe('the table of calls', () => {
+  it('has the calls of the specification that this release serves, to the letter', () => {
+    const named =
+      `getSetting getSiteConfig sms_mail sms_send user/check_email user/register user/login user/logout user/info
+      user/forget safe/update_password currency/list currency/quotation_new currency/new_timeshar
+      currency/user_currency_list optional/add optional/del optional/list wallet/list wallet/detail wallet/legal_log
+      wallet/change coin/trade coin/list`.split(/\s+/);
+    for (const path of named) expect(Object.keys(endpoints)).toContain(path);
+  });
+
+  it('lets a GET change nothing, but for the logout of older clients', () => {
+    const changing = all.filter(([, { methods, allowance }]) => methods.includes('GET') && allowance !== 'read');
+    expect(changing.map(([path]) => path)).toEqual(['user/logout']);
+  });
+
+  it('asks for a session wherever something is anybody’s own', () => {
+    const open = all.filter(([, { auth }]) => auth === 'guest').map(([path]) => path);
+    for (const path of open) expect(path).not.toMatch(/^(wallet|coin|safe|optional)\//);
+  });
+
+  it.each(all)('%s takes no parameter that could name another customer', (_, { request }) => {
+    const json = JSON.stringify(openApiDocument({ siteName: 'x', sandbox: true }));
+    expect(json).not.toContain('customer_id');
+    expect(request.safeParse(null).success).toBe(false);
+    expect(request.safeParse([]).success).toBe(false);
+    expect(request.safeParse('text').success).toBe(false);
+  });
+});
+
+describe('the OpenAPI document', () => {
+  it('describes every call with its parameters and both kinds of answer', () => {
+    const document = openApiDocument({ siteName: 'Auric', sandbox: true });
+    expect(document['openapi']).toBe('3.1.0');
+    const paths = document['paths'] as Record<string, Record<string, Record<string, unknown>>>;
+    expect(Object.keys(paths).sort()).toEqual(all.map(([path]) => `/${path}`).sort());
+    const trade = JSON.stringify(paths['/coin/trade']?.['post']);
+    for (const word of ['target_price', 'request_id', 'average_price', '"security"', 'x-www-form-urlencoded'])
+      expect(trade).toContain(word);
+    const list = paths['/coin/list']?.['get']?.['parameters'] as { name: string; required: boolean }[];
+    expect(list.map(({ name }) => name)).toContain('page');
+    expect(list.every(({ required }) => !required)).toBe(true);
+  });
+
+  it('leaves the sandbox out of live mode', () => {
+    const live = openApiDocument({ siteName: 'Auric', sandbox: false });
+    expect(Object.keys(live['paths'] as object).filter((path) => path.startsWith('/sandbox'))).toEqual([]);
+  });
+});
