@@ -23,10 +23,10 @@ export class DirectPort implements ExchangePort {
       // What was taken may still happen: whoever gives up asks again with the same request id.
       if (deadlineMs !== undefined)
         timer = setTimeout(() => reject(new Unavailable('the deadline passed')), deadlineMs);
-      this.#desk.submit(command, requestKey, (error, outcome) => {
+      this.#desk.submit(command, requestKey, replyOf, (error, reply) => {
         clearTimeout(timer);
-        if (error === null) resolve(replyOf(outcome));
-        else reject(error);
+        if (reply !== null && error === null) resolve(reply);
+        else reject(error ?? new Unavailable('it stops'));
       });
     });
   }
@@ -40,6 +40,7 @@ export class DirectPort implements ExchangePort {
   }
 }
 
+/** Read before the next command: an outcome shows its orders only until then. */
 function replyOf({ seq, rejection, orders, id }: Outcome): Reply {
   if (rejection !== null) return { ok: false, seq, rejection };
   return { ok: true, seq, answer: { ...(orders.length > 0 && { orders }), ...(id !== 0 && { id }) } };

@@ -123,7 +123,7 @@ function lead(journal: Journal, replay: Replay, snapshots: SnapshotFiles, option
   const db = openDatabase(options.databaseUrl, { connections: 2, name: 'auric engine' });
   const projector = options.project === false ? null : new ProjectorThread(options.databaseUrl, log);
   const waitForProjected = (seq = commit.durableSeq): Promise<void> => projector?.waitFor(seq) ?? Promise.resolve();
-  const timer = new ExchangeTimer(now, () => desk.submit({ type: 'AdvanceTime' }, undefined, () => undefined));
+  const timer = new ExchangeTimer(now, () => desk.submit({ type: 'AdvanceTime' }, undefined, ignore, ignore));
   let hashedAt = Number.NEGATIVE_INFINITY;
 
   const commit = new GroupCommit(
@@ -188,7 +188,7 @@ function lead(journal: Journal, replay: Replay, snapshots: SnapshotFiles, option
   const reads = new MemoryReads(exchange, commit, db, waitForProjected);
   const engine: Engine = {
     port: new DirectPort(desk, reads, subscriptions),
-    submit: (command, requestKey, done) => desk.submit(command, requestKey, done),
+    submit: (command, requestKey, capture, done) => desk.submit(command, requestKey, capture, done),
     ready() {
       const reason = desk.busy();
       return reason === null ? { ok: true } : { ok: false, reason };
@@ -216,6 +216,8 @@ async function recoverFrom(
     await client.end();
   }
 }
+
+function ignore(): void {}
 
 function sleep(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, Math.max(0, ms)));

@@ -25,7 +25,8 @@ export class FirstAnswers {
   async outcomeOf(seq: number): Promise<Outcome> {
     const frame = await this.#readFrame(seq);
     const earlier = await this.#earlierOrders(frame);
-    return { seq, repeats: seq, ...answerOf(frame, (id) => earlier.get(id) ?? null) };
+    const answered = answerOf(frame, (id) => earlier.get(id) ?? null);
+    return { seq, repeats: seq, ...answered, orderIds: answered.orders.map((order) => order.id) };
   }
 
   async #readFrame(seq: number): Promise<Frame> {

@@ -104,11 +104,6 @@ export class GroupCommit {
     });
   }
 
-  /** A value that waits to be released. */
-  findPending<T>(matches: (value: unknown) => value is T): T | undefined {
-    return this.#open.values.find(matches) ?? this.#inFlight?.values.find(matches);
-  }
-
   /** Resolves when nothing is on its way or gathers. */
   drained(): Promise<void> {
     if (this.#inFlight === null && this.#source.frameBytes === 0) return Promise.resolve();

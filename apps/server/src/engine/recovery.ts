@@ -37,7 +37,7 @@ async function startingPoint(options: RecoveryOptions, until: number): Promise<R
       return await fromSnapshot(options, seq);
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
-      options.log(`The snapshot at ${seq} is passed over: ${reason}.`);
+      options.log(`The snapshot at ${seq} is passed over: ${reason.replace(/\.$/, '')}.`);
     }
   }
   return fromGenesis(options);

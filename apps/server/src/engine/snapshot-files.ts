@@ -34,7 +34,7 @@ interface Head {
 const version = 1;
 const kept = 3;
 const name = /^snapshot-(\d{16})\.zst$/;
-const unfinished = /^snapshot-\d{16}\.zst\.part$/;
+const unfinished = /^snapshot-\d{16}\.zst\.\d+\.part$/;
 
 /** The folder of snapshots: each file is one line of JSON and the state, compressed; the newest three are kept. */
 export class SnapshotFiles {
@@ -65,8 +65,10 @@ export class SnapshotFiles {
       sha256: sha256(compressed),
     };
     const path = this.path(snapshot.seq);
-    writeDurably(`${path}.part`, [Buffer.from(`${JSON.stringify(head)}\n`), compressed]);
-    renameSync(`${path}.part`, path);
+    // A writer whose leader was killed may still be at it: each has a file of its own.
+    const part = `${path}.${process.pid}.part`;
+    writeDurably(part, [Buffer.from(`${JSON.stringify(head)}\n`), compressed]);
+    renameSync(part, path);
     syncFolder(this.folder);
     this.#prune();
     return path;
@@ -102,8 +104,13 @@ export async function readSnapshot(path: string): Promise<Snapshot> {
     seq: head.seq,
     batchHash: Buffer.from(head.batchHash, 'hex'),
     stateHash: Buffer.from(head.stateHash, 'hex'),
-    state: await promisify(zstdDecompress)(compressed),
+    state: plainBytes(await promisify(zstdDecompress)(compressed)),
   };
+}
+
+/** A Buffer's `slice` shares memory where a Uint8Array's copies: who reads the state counts on the copy. */
+function plainBytes(buffer: Buffer): Uint8Array {
+  return new Uint8Array(buffer.buffer, buffer.byteOffset, buffer.byteLength);
 }
 
 function sha256(bytes: Uint8Array): string {

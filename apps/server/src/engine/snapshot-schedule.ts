@@ -25,6 +25,7 @@ export class SnapshotSchedule {
   readonly #options: SnapshotScheduleOptions;
   readonly #timer: NodeJS.Timeout;
   #child: ChildProcess | null = null;
+  #closing = false;
   #lastSeq: number;
   #lastAt = performance.now();
 
@@ -37,6 +38,7 @@ export class SnapshotSchedule {
   /** Starts no more and ends the one that runs: an unfinished snapshot is none. */
   async close(): Promise<void> {
     clearInterval(this.#timer);
+    this.#closing = true;
     const child = this.#child;
     if (child === null) return;
     const ended = new Promise((resolve) => child.once('close', resolve));
@@ -58,7 +60,7 @@ export class SnapshotSchedule {
     const child = spawn(process.execPath, [fileURLToPath(new URL('./snapshotter.ts', import.meta.url))], {
       // Not as arguments: those are for everybody on the machine to read.
       env: { ...process.env, AURIC_SNAPSHOT_URL: url, AURIC_SNAPSHOT_FOLDER: folder },
-      stdio: ['ignore', 'pipe', 'inherit'],
+      stdio: ['pipe', 'pipe', 'inherit'],
     });
     this.#child = child;
     let said = '';
@@ -66,7 +68,7 @@ export class SnapshotSchedule {
     child.once('error', (error) => log(`The snapshotter could not be started: ${error.message}.`));
     child.once('close', (code) => {
       this.#child = null;
-      if (code === 0) return;
+      if (code === 0 || this.#closing) return;
       const reason = said.trim().split('\n').at(-1) ?? '';
       if (code === divergedExitCode) fail(`its state can't be made again from the journal: ${reason}`);
       else log(`No snapshot this time: ${reason === '' ? `the snapshotter ended with ${code}` : reason}`);

@@ -34,6 +34,10 @@ function say(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
+// When the leader is gone, so is the reader of this process's output, and the wish for a snapshot.
+process.stdin.on('end', () => process.exit(1)).resume();
+process.stdout.on('error', () => process.exit(1));
+
 /** Tells the leader that its state can't be made again, as opposed to a full disk or a lost connection. */
 const divergedExitCode = 3;
 
@@ -43,3 +47,4 @@ try {
   say(error instanceof Error ? error.message : String(error));
   process.exitCode = error instanceof JournalCorrupt ? divergedExitCode : 1;
 }
+process.stdin.destroy();

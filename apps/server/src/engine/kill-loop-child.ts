@@ -1,0 +1,32 @@
+import type { Command } from '@auric/exchange';
+import { startEngine } from './engine.ts';
+import type { Reply } from './port.ts';
+
+/** What the parent of the kill loop asks of the leader that it will kill, and what it gets. */
+export interface KillRequest {
+  id: number;
+  command: Command;
+  requestKey: string;
+}
+export type KillAnswer = { type: 'ready' } | { type: 'reply'; id: number; reply: Reply } | { type: 'failed'; id: number };
+
+const engine = await startEngine({
+  databaseUrl: process.env.AURIC_KILL_URL ?? '',
+  dataFolder: process.env.AURIC_KILL_FOLDER ?? '',
+  // Often, so that a kill also meets the writing of a snapshot.
+  hashEveryMs: 50,
+  snapshotEveryMs: 100,
+});
+
+function tell(answer: KillAnswer): void {
+  process.send?.(answer);
+}
+
+process.on('message', ({ id, command, requestKey }: KillRequest) => {
+  engine.port.execute({ command, ...(requestKey !== '' && { requestKey }) }).then(
+    (reply) => tell({ type: 'reply', id, reply }),
+    () => tell({ type: 'failed', id }),
+  );
+});
+process.on('disconnect', () => void engine.close().then(() => process.exit(0)));
+tell({ type: 'ready' });
