@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { exclusively } from './exclusive.mjs';
 import { failureOf } from './failure.mjs';
+import { requireFreeSpace } from './free-space.mjs';
 import { cacheFolder, inRoot, ownEnvironment, ownNode, root } from './paths.mjs';
 import { withProgress } from './progress.mjs';
 import { runCommand } from './run-command.mjs';
@@ -18,6 +19,7 @@ export async function buildWebClient() {
   await exclusively(async (helpedBy) => {
     const digest = digestOfSources();
     if (isBuiltFrom(digest)) return;
+    requireFreeSpace('Building the web client', 50);
     await withProgress('Building the web client', () => build(helpedBy));
     fs.writeFileSync(marker, digest);
   });

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import { exclusively } from './exclusive.mjs';
 import { Failure, failureOf } from './failure.mjs';
+import { requireFreeSpace } from './free-space.mjs';
 import { packageCount, packagesAreInstalled } from './installed-packages.mjs';
 import { inRoot } from './paths.mjs';
 import { withProgress } from './progress.mjs';
@@ -11,6 +12,7 @@ export async function installPackages() {
   if (packagesAreInstalled()) return;
   await exclusively(async (helpedBy) => {
     if (packagesAreInstalled()) return;
+    requireFreeSpace('Installing the packages', 800);
     const total = packageCount();
     await withProgress(
       'Installing the packages',

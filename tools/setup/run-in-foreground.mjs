@@ -1,25 +1,42 @@
 import { spawn } from 'node:child_process';
 import os from 'node:os';
-import { ownEnvironment, ownNode, root } from './paths.mjs';
+import { pathToFileURL } from 'node:url';
+import { inRoot, ownEnvironment, ownNode, root } from './paths.mjs';
+
+/** On a terminal one Ctrl-C arrives from the terminal and from npm. */
+const sameSignalMs = 250;
 
 /**
- * Runs a file under Node 24 until it ends and hands on what asks it to stop. On a terminal Ctrl-C reaches it twice,
- * directly and from here; the server takes a repeated signal for one.
+ * Runs a file under Node 24 until it ends. It leads a process group of its own, so that every signal reaches it once,
+ * from here; and it is told when this process or the npm that started it is gone, however that happened, so that nothing
+ * is left running.
  *
  * @param {string[]} args the file, relative to the root, and its arguments
  * @returns {Promise<number>} the exit code
  */
 export function runInForeground(args) {
   return new Promise((resolve, reject) => {
-    const child = spawn(ownNode, args, {
+    const endWithLauncher = pathToFileURL(inRoot('tools/setup/end-with-launcher.mjs')).href;
+    const child = spawn(ownNode, ['--import', endWithLauncher, ...args], {
       cwd: root,
-      env: ownEnvironment(),
-      stdio: 'inherit',
+      env: { ...ownEnvironment(), AURIC_LAUNCHER: String(process.pid) },
+      stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+      detached: true,
     });
+    let lastSignalAt = 0;
     for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
-      process.on(signal, () => child.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal));
+      process.on(signal, () => {
+        if (Date.now() - lastSignalAt > sameSignalMs) child.kill(signal);
+        lastSignalAt = Date.now();
+      });
     }
-    process.on('exit', () => child.kill('SIGTERM'));
+    const launchedBy = process.ppid;
+    const watch = setInterval(() => {
+      if (!process.env.npm_lifecycle_event || process.ppid === launchedBy) return;
+      clearInterval(watch);
+      child.kill('SIGTERM');
+    }, 1_000);
+    watch.unref();
     child.on('error', reject);
     child.on('exit', (code, signal) => resolve(code ?? 128 + (signal ? os.constants.signals[signal] : 1)));
   });

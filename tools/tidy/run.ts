@@ -5,6 +5,7 @@ import { exchangePurity } from './rules/exchange-purity.ts';
 import { fileNames } from './rules/file-names.ts';
 import { fileSize } from './rules/file-size.ts';
 import { leftovers } from './rules/leftovers.ts';
+import { localeKeys } from './rules/locale-keys.ts';
 import { lockfile } from './rules/lockfile.ts';
 import { machineTraces } from './rules/machine-traces.ts';
 import { productShape } from './rules/product-shape.ts';
@@ -16,6 +17,7 @@ const rules: Rule[] = [
   fileNames,
   fileSize,
   leftovers,
+  localeKeys,
   lockfile,
   machineTraces,
   productShape,

@@ -6,6 +6,7 @@ import { exchangePurity } from './exchange-purity.ts';
 import { fileNames } from './file-names.ts';
 import { fileSize } from './file-size.ts';
 import { leftovers } from './leftovers.ts';
+import { localeKeys } from './locale-keys.ts';
 import { lockfile } from './lockfile.ts';
 import { machineTraces } from './machine-traces.ts';
 import { productShape } from './product-shape.ts';
@@ -128,6 +129,24 @@ describe('machine-traces', () => {
       'a.md:1 /home/alice: an absolute path of one machine',
       'package-lock.json:1 "resolved": "https:: the address of a registry',
     ]);
+  });
+});
+
+describe('locale-keys', () => {
+  test('a text that no screen shows is found', () => {
+    const catalogue = `const en = {
+  tabs: { home: 'Home', gone: 'Gone: {{x}}' },
+  errors: { a_b: 'A', c: "C" },
+  rows_one: 'one row',
+  rows_other: 'rows',
+};`;
+    const screen = 'say(t(($) => $.tabs.home), t(($) => $.errors[code]), t(($) => $.rows, { count }));';
+    expect(
+      messages(localeKeys, {
+        'apps/web/src/locales/en/catalogue.ts': catalogue,
+        'apps/web/src/ui/tab-bar.tsx': screen,
+      }),
+    ).toEqual(['apps/web/src/locales/en/catalogue.ts:2 tabs.gone: no screen shows it']);
   });
 });
 
