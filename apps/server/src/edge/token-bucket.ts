@@ -19,6 +19,11 @@ export class TokenBucket {
     this.#burst = burst;
   }
 
+  /** How many keys are remembered. */
+  get size(): number {
+    return this.#buckets.size;
+  }
+
   /** Takes one token of `key`. Returns 0, or the whole seconds until there is one again. */
   take(key: string | number, now: number): number {
     let bucket = this.#buckets.get(key);

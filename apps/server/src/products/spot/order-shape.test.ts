@@ -1,0 +1,97 @@
+import type { OrderView } from '@auric/exchange';
+import { describe, expect, it } from 'vitest';
+import { orderShape } from './order-shape.ts';
+import { rejectionDetail } from './rejection-detail.ts';
+
+const market = { symbol: 'BTC/USDT', priceDecimals: 1, quantityDecimals: 5, base: 1, quote: 3 };
+const scales = { market, base: { scale: 8 }, quote: { scale: 6 } };
+
+const order: OrderView = {
+  id: 7,
+  customer: 10_000,
+  market: 1,
+  side: 'buy',
+  orderType: 'limit',
+  timeInForce: 'gtc',
+  postOnly: false,
+  price: 640_005,
+  quantity: 1_000,
+  quoteAmount: 0n,
+  triggerPrice: 0,
+  trailingBasisPoints: 0,
+  filled: 300,
+  filledQuote: 192_001_400n,
+  fee: 300n,
+  held: 448_003_500n,
+  state: 'partially_filled',
+  reason: 'none',
+  oco: 0,
+  createdAt: 1,
+  updatedAt: 2,
+};
+
+describe('an order on the wire', () => {
+  it('has decimals for ticks, lots and smallest units', () => {
+    expect(orderShape(order, scales)).toEqual({
+      id: 7,
+      match_id: 1,
+      symbol: 'BTC/USDT',
+      type: 'buy',
+      order_type: 'limit',
+      time_in_force: 'gtc',
+      post_only: false,
+      price: '64000.5',
+      trigger_price: '0',
+      trailing_delta: 0,
+      amount: '0.01',
+      quote_amount: '0',
+      filled: '0.003',
+      filled_quote: '192.0014',
+      average_price: '64000.46666',
+      fee: '0.000003',
+      fee_currency: 1,
+      state: 'partially_filled',
+      status: 'doing',
+      reason: 'none',
+      oco_id: 0,
+      created_at: 1,
+      updated_at: 2,
+    });
+  });
+
+  it.each([
+    ['new', 'doing'],
+    ['pending', 'doing'],
+    ['triggered', 'doing'],
+    ['filled', 'complete'],
+    ['canceled', 'complete'],
+    ['rejected', 'complete'],
+    ['expired', 'complete'],
+  ] as const)('state %s reads as %s to older clients', (state, status) => {
+    expect(orderShape({ ...order, state }, scales).status).toBe(status);
+  });
+
+  it('takes the fee of a sell from the quote asset', () => {
+    const sold = orderShape({ ...order, side: 'sell', fee: 192_002n }, scales);
+    expect([sold.fee, sold.fee_currency]).toEqual(['0.192002', 3]);
+  });
+
+  it('carries no field of the customer or of what is held', () => {
+    expect(Object.keys(orderShape(order, scales))).not.toContain('customer');
+    expect(Object.keys(orderShape(order, scales))).not.toContain('held');
+  });
+});
+
+describe('the numbers of a refusal', () => {
+  it('are in the units of the wire', () => {
+    const detail = { minNotional: 5_000_000, price: 640_005, filled: 300, reason: 'compliance' };
+    expect(rejectionDetail({ code: 'x', detail }, scales, 'USDT')).toEqual({
+      min_notional: '5',
+      currency: 'USDT',
+      price: '64000.5',
+      filled: '0.003',
+      reason: 'compliance',
+    });
+    expect(rejectionDetail({ code: 'x' }, scales, 'USDT')).toBeUndefined();
+  });
+});
