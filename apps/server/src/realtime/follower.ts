@@ -40,8 +40,4 @@ export class Follower {
     following?.end();
     return following !== undefined;
   }
-
-  endAll(): void {
-    for (const channel of this.followings.keys()) this.end(channel);
-  }
 }

@@ -94,8 +94,9 @@ export class MeFeed implements Following {
     }
     if (!this.#slow.keepsUp(this.#follower)) return;
     const prev = this.#seq;
-    this.#seq = update.seq;
-    this.#follower.socket.emit('me', { seq: update.seq, prev, ...this.#toWire(update) });
+    const seq = Math.max(update.seq, prev + 1);
+    this.#seq = seq;
+    this.#follower.socket.emit('me', { seq, prev, ...this.#toWire(update) });
   }
 
   #toWire(update: CustomerUpdate): ChannelStates['me'] {

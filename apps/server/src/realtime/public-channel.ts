@@ -76,8 +76,10 @@ export class PublicChannel<Type extends PublicType = PublicType> {
     void follower.socket.leave(this.name);
   }
 
-  #publish(seq: number, changes: object): void {
+  #publish(position: number, changes: object): void {
     const prev = this.#seq;
+    // Index and trades of one position can come one after the other: a client would take the second for an old one.
+    const seq = Math.max(position, prev + 1);
     this.#seq = seq;
     for (const follower of this.#present) this.#slow.keepsUp(follower);
     if (this.#present.size > 0) this.#io.to(this.name).emit(this.name, { seq, prev, ...changes });
