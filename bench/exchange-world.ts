@@ -99,7 +99,8 @@ export function verify(exchange: Exchange, stream: Stream, trades: number): void
   if (depth?.bids.join() !== bids.join() || depth.asks.join() !== asks.join()) {
     throw new Error("The book differs from the naive book's.");
   }
-  if (trades !== stream.expected.trades) throw new Error(`${trades} trades, by the naive book ${stream.expected.trades}.`);
+  if (trades !== stream.expected.trades)
+    throw new Error(`${trades} trades, by the naive book ${stream.expected.trades}.`);
   const broken = exchange.checkInvariants();
   if (broken !== null) throw new Error(broken);
 }

@@ -57,7 +57,9 @@ function measure(part: Part, stream: Stream): number {
     if (run.refused > 0) throw new Error(`${run.refused} commands were refused.`);
     verify(exchange, stream, counted);
     const perCommand = Math.round(run.bytes / commands.length);
-    part.say(`run ${round}: ${grouped(run.perSecond)} commands/s, ${perCommand} bytes of journal a command, book as the naive one`);
+    part.say(
+      `run ${round}: ${grouped(run.perSecond)} commands/s, ${perCommand} bytes of journal a command, book as the naive one`,
+    );
     best = Math.max(best, run.perSecond);
   }
   part.say(`single commands: ${slowest(filledExchange(stream), commands)}`);
