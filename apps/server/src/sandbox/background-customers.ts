@@ -11,7 +11,7 @@ const orderUsdt = { smallest: 20, largest: 2_000 };
 const meanOrderUsdt = 300;
 
 /** A third of those who come place an order that waits. */
-const comersPerTaker = 1.5;
+const comersPerTaker = 1.4;
 
 /** How long a resting order waits on average before its owner takes it back. */
 const patienceMs = 40_000;
@@ -20,6 +20,9 @@ const patienceMs = 40_000;
 const momentumPpm = 250;
 
 interface RestingOrder {
+  readonly market: number;
+  readonly price: number;
+  readonly quantity: number;
   readonly customer: number;
   readonly order: number;
   readonly cancelAt: number;
@@ -55,15 +58,28 @@ export class BackgroundCustomers {
 
   /** Does what is due at this moment. */
   async beat(scenes: readonly MarketScene[], now: number): Promise<void> {
-    const cancels = this.#cancelsDue(now).map((command) => this.#desk.execute(command));
+    const cancels = this.#impatient(now).map((resting) => this.#takeBack(resting));
     const comers = scenes.filter((scene) => this.#isDue(scene, now)).map((scene) => this.#come(scene, now));
     await Promise.all([...cancels, ...comers]);
   }
 
-  #cancelsDue(now: number): Command[] {
+  /** What they have in the book of a market, as far as nobody has taken it: lots by price. */
+  restingIn(market: number): ReadonlyMap<number, number> {
+    const lots = new Map<number, number>();
+    for (const resting of this.#resting) {
+      if (resting.market === market) lots.set(resting.price, (lots.get(resting.price) ?? 0) + resting.quantity);
+    }
+    return lots;
+  }
+
+  #impatient(now: number): RestingOrder[] {
     const due = this.#resting.filter((resting) => resting.cancelAt <= now);
     if (due.length > 0) this.#resting = this.#resting.filter((resting) => resting.cancelAt > now);
-    return due.map(({ customer, order }) => ({ type: 'CancelOrder', customer, order }));
+    return due;
+  }
+
+  async #takeBack({ customer, order }: RestingOrder): Promise<void> {
+    if (await this.#desk.isOpen(customer, order)) await this.#desk.execute({ type: 'CancelOrder', customer, order });
   }
 
   /** A Poisson process for each market, its rate from the turnover that the market is meant to have. */
@@ -105,7 +121,8 @@ export class BackgroundCustomers {
     const order = reply?.answer.orders?.[0];
     if (order === undefined || (order.state !== 'new' && order.state !== 'partially_filled')) return;
     const cancelAt = now - Math.log(1 - this.#draw()) * patienceMs;
-    this.#resting.push({ customer: trader.customer, order: order.id, cancelAt });
+    const { id, customer, market, price, quantity } = order;
+    this.#resting.push({ order: id, customer, market, price, quantity, cancelAt });
   }
 
   #sideOf(trader: Trader, { asset, index, average }: MarketScene, balances: readonly BalanceView[]): Side {

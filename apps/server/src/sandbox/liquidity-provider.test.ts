@@ -38,19 +38,18 @@ describe('a liquidity provider', () => {
     provider.learnBalances(fundsOf(1));
   });
 
-  test('quotes both sides around the index, and knows its touch', () => {
+  test('quotes both sides around the index, and knows what it quoted', () => {
     const quote = quoteOf(provider.quotesDue([sceneAt(640_000)], now));
     expect(quote.customer).toBe(nearProvider.customer);
     expect(quote.bids[0]).toBeLessThan(640_000);
     expect(quote.asks[0]).toBeGreaterThan(640_000);
-    const [bid, bidLots] = quote.bids;
-    const [ask, askLots] = quote.asks;
-    expect(provider.touch(quote.market)).toEqual({ bid, bidLots, ask, askLots });
+    const quoted = provider.quotedIn(quote.market)!;
+    expect([[...quoted.bids].flat(), [...quoted.asks].flat()]).toEqual([quote.bids, quote.asks]);
   });
 
   test('waits for an index', () => {
     expect(provider.quotesDue([sceneAt(0)], now)).toEqual([]);
-    expect(provider.touch(1)).toBeNull();
+    expect(provider.quotedIn(1)).toBeNull();
   });
 
   test('lets its quote stand while the price stands, for a while', () => {

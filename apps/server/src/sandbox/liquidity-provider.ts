@@ -6,11 +6,12 @@ import { type MarketScene, usdtFor } from './market-scene.ts';
 import { type Person, startingBase } from './people.ts';
 import { ladder, type LadderShape, type Levels, pairsOf, withinFunds } from './quote-ladder.ts';
 
-/** How a provider quotes. Distances are multiples of the market's own half spread. */
+/** How a provider quotes; its distances grow with the market's own half spread. */
 export interface ProviderStyle {
   readonly shape: (asset: SimulatedAsset, halfSpreadPpm: number) => LadderShape;
-  /** Quotes again when the fair price has moved this far. */
+  /** Quotes again when the fair price has moved this far: the greater of the two. */
   readonly movedHalfSpreads: number;
+  readonly movedPpm: number;
   /** Also quotes again after about this time, to fill up what was taken. */
   readonly paceMs: number;
 }
@@ -23,8 +24,9 @@ export const nearStyle: ProviderStyle = {
       { levels: 5, stepPpm: half * 3, usdt: Math.max(600, turnover / 2.5), growth: 1.1 },
     ],
   }),
-  movedHalfSpreads: 1.6,
-  paceMs: 5_000,
+  movedHalfSpreads: 1.4,
+  movedPpm: 80,
+  paceMs: 4_000,
 };
 
 export const deepStyle: ProviderStyle = {
@@ -36,12 +38,13 @@ export const deepStyle: ProviderStyle = {
     ],
   }),
   movedHalfSpreads: 8,
+  movedPpm: 500,
   paceMs: 45_000,
 };
 
 /** The calmer an asset, the tighter its market. */
 export function halfSpreadPpm({ ownVolatility }: SimulatedAsset): number {
-  return 40 + 2_000 * ownVolatility;
+  return 25 + 2_000 * ownVolatility;
 }
 
 /** After so long without an index nobody knows a fair price, and quotes are withdrawn. */
@@ -52,14 +55,6 @@ interface Quoted {
   bids: Levels;
   asks: Levels;
   nextAt: number;
-}
-
-/** The best levels that a provider stands for in one market. */
-export interface Touch {
-  readonly bid: number;
-  readonly bidLots: number;
-  readonly ask: number;
-  readonly askLots: number;
 }
 
 /**
@@ -100,12 +95,9 @@ export class LiquidityProvider {
     this.#quoted.delete(market);
   }
 
-  touch(market: number): Touch | null {
-    const quoted = this.#quoted.get(market);
-    const [bid, bidLots] = quoted?.bids.entries().next().value ?? [];
-    const [ask, askLots] = quoted?.asks.entries().next().value ?? [];
-    if (bid === undefined || bidLots === undefined || ask === undefined || askLots === undefined) return null;
-    return { bid, bidLots, ask, askLots };
+  /** What it stands for in a market, or null. */
+  quotedIn(market: number): { readonly bids: Levels; readonly asks: Levels } | null {
+    return this.#quoted.get(market) ?? null;
   }
 
   #quote(scene: MarketScene, now: number): Command | null {
@@ -139,7 +131,8 @@ export class LiquidityProvider {
   }
 
   #moved(from: number, to: number, half: number): boolean {
-    return Math.abs(to / from - 1) * 1_000_000 >= half * this.#style.movedHalfSpreads;
+    const { movedHalfSpreads, movedPpm } = this.#style;
+    return Math.abs(to / from - 1) * 1_000_000 >= Math.max(movedPpm, half * movedHalfSpreads);
   }
 
   /** Each quote thinks one of its near levels over, so that a quiet book still breathes. */

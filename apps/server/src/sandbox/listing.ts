@@ -28,8 +28,8 @@ export function marketListings(rules: Config['spot']): Command[] {
     maxNotional: rules.maxNotionalUsdt * BigInt(usdt),
     priceBandPpm: rules.priceBandPpm,
     collarPpm: rules.collarPpm,
-    referenceClampPpm: 20_000,
-    priceMovedPpm: 5_000,
+    referenceClampPpm: rules.referenceClampPpm,
+    priceMovedPpm: rules.priceMovedPpm,
     maxOpenOrders: rules.openOrdersMax,
   }));
 }

@@ -35,7 +35,7 @@ export const deepProvider: Person = provider(1);
 /** Hunters look after orders that stand better than the providers quote. */
 export const hunters: readonly Person[] = [0, 1, 2].map((i) => ({
   customer: firstHunter + i,
-  funds: { quote: 8_000_000, base: 1_000_000 },
+  funds: { quote: 20_000_000, base: 2_000_000 },
   assets: simulatedAssets,
 }));
 
@@ -43,7 +43,7 @@ export const hunters: readonly Person[] = [0, 1, 2].map((i) => ({
 export function traders(count: number): Trader[] {
   return Array.from({ length: count }, (_, i) => ({
     customer: firstTrader + i,
-    funds: { quote: 2_000_000, base: 400_000 },
+    funds: { quote: 5_000_000, base: 1_000_000 },
     assets: simulatedAssets.filter((_asset, place) => place % 3 === i % 3),
     style: traderStyles[Math.floor(i / 3) % 3] ?? 'taker',
   }));

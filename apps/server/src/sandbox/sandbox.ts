@@ -3,7 +3,7 @@ import type { ExchangePort } from '../engine/port.ts';
 import type { MarketFeed } from '../feeds/feed.ts';
 import { drawsOf, streamOf } from '../feeds/simulator/random.ts';
 import { BackgroundCustomers } from './background-customers.ts';
-import { BargainHunters } from './bargain-hunters.ts';
+import { BargainHunters, type Known } from './bargain-hunters.ts';
 import { deepStyle, LiquidityProvider, nearStyle } from './liquidity-provider.ts';
 import { type MarketScene, marketScenes, observe } from './market-scene.ts';
 import { deepProvider, hunters, nearProvider, traders } from './people.ts';
@@ -82,6 +82,11 @@ export function createCrowd({ port, feed, config, now }: Omit<SandboxOptions, 'f
     }
   }
 
+  function knownIn(market: number): Known | null {
+    const quoted = near.quotedIn(market);
+    return quoted === null ? null : { ...quoted, resting: customers.restingIn(market) };
+  }
+
   return {
     stats: () => desk.stats(),
     async open(at) {
@@ -94,8 +99,7 @@ export function createCrowd({ port, feed, config, now }: Omit<SandboxOptions, 'f
       const onTheSecond = at % 1000 < beatMs;
       const work = [customers.beat(scenes, at)];
       if (onTheSecond) work.push(tick(at));
-      else if (at % 1000 < 2 * beatMs && backgroundCustomers > 0)
-        work.push(hunting.look(scenes, (market) => near.touch(market)));
+      else if (at % 1000 < 2 * beatMs && backgroundCustomers > 0) work.push(hunting.look(scenes, knownIn));
       if (at % stocktakingMs < beatMs) work.push(takeStock());
       await Promise.all(work);
     },

@@ -1,4 +1,4 @@
-import type { BalanceView, Command, OrderView, Side } from '@auric/exchange';
+import type { BalanceView, Command, DepthView, OrderView, Side } from '@auric/exchange';
 import { type ExchangePort, type Reply, Unavailable } from '../engine/port.ts';
 
 /** What came of the sandbox's own commands, for the metrics. */
@@ -47,10 +47,20 @@ export class TradingDesk {
     return answer?.value ?? null;
   }
 
+  async isOpen(customer: number, order: number): Promise<boolean> {
+    const answer = await this.#unlessUnavailable(this.#port.query({ type: 'order', customer, order }));
+    return answer?.value != null;
+  }
+
+  async depth(market: number, limit: number): Promise<DepthView | null> {
+    const answer = await this.#unlessUnavailable(this.#port.query({ type: 'depth', market, limit }));
+    return answer?.value ?? null;
+  }
+
   async bestLevels(market: number): Promise<BestLevels | null> {
-    const answer = await this.#unlessUnavailable(this.#port.query({ type: 'depth', market, limit: 1 }));
-    if (answer?.value == null) return null;
-    const { bids, asks } = answer.value;
+    const depth = await this.depth(market, 1);
+    if (depth === null) return null;
+    const { bids, asks } = depth;
     return { bid: bids[0] ?? 0, bidLots: bids[1] ?? 0, ask: asks[0] ?? 0, askLots: asks[1] ?? 0 };
   }
 
