@@ -9,6 +9,7 @@ import { localeKeys } from './rules/locale-keys.ts';
 import { lockfile } from './rules/lockfile.ts';
 import { machineTraces } from './rules/machine-traces.ts';
 import { productShape } from './rules/product-shape.ts';
+import { routePages } from './rules/route-pages.ts';
 import { repositoryTree } from './source-tree.ts';
 
 const rules: Rule[] = [
@@ -21,6 +22,7 @@ const rules: Rule[] = [
   lockfile,
   machineTraces,
   productShape,
+  routePages,
 ];
 
 const tree = repositoryTree(path.resolve(import.meta.dirname, '../..'));

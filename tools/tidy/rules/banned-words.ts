@@ -2,14 +2,24 @@ import { codeOnly } from '../code-only.ts';
 import { type Finding, matchingLines, type Rule } from '../finding.ts';
 import { isCode } from '../source-tree.ts';
 
-/** The customer's words and the field's (docs/STYLE.md). The first group of a pattern is the word. */
-const legacy: readonly { word: RegExp; instead: string }[] = [
+interface LegacyWord {
+  readonly word: RegExp;
+  readonly instead: string;
+  /** A parameter of the wire, which the web client sends as the contract's types name it. */
+  readonly parameter?: true;
+}
+
+/** The customer's words and the field's (docs/STYLE.md). */
+const legacy: readonly LegacyWord[] = [
   { word: /(?<![a-zA-Z])[lL]ever(?![a-z])|(?<=[a-z])Lever(?![a-z])/, instead: 'perpetual' },
   { word: /micro_?trade/i, instead: 'binaryOption' },
   { word: /caution_?money/i, instead: 'margin' },
-  { word: /\b(legal_id|legalId)\b/, instead: 'quote asset' },
-  { word: /\b(currency_id|currencyId)\b/, instead: 'base asset, or asset' },
-  { word: /\b(match_id|matchId)\b/, instead: 'market' },
+  { word: /\blegalId\b/, instead: 'quote asset' },
+  { word: /\blegal_id\b/, instead: 'quote asset', parameter: true },
+  { word: /\bcurrencyId\b/, instead: 'base asset, or asset' },
+  { word: /\bcurrency_id\b/, instead: 'base asset, or asset', parameter: true },
+  { word: /\bmatchId\b/, instead: 'market' },
+  { word: /\bmatch_id\b/, instead: 'market', parameter: true },
   { word: /\b(lh|lock_?mining)\b/i, instead: 'savings' },
   { word: /bind_?box/i, instead: 'nft' },
   { word: /\bovernight_?money\b/i, instead: 'funding' },
@@ -20,31 +30,31 @@ const edges = [
   /^packages\/api\//,
   /^apps\/server\/src\/(edge|realtime|market-data)\//,
   /^apps\/server\/src\/.*\/?(routes|wire)(-[a-z-]+)?(\.[a-z.]+|\/.*)$/,
+  /^apps\/server\/src\/products\/[^/]+\/(?!projection|queries)/,
   /^apps\/server\/src\/.*\.int\.test\.ts$/,
+  /^packages\/testkit\//,
   /^apps\/web\/src\/(routes\.ts$|pages\/|data\/|locales\/)/,
   /^(e2e|bench)\//,
-  /^tools\/tidy\/rules\//,
 ];
+
+const british = /cancel(?=led|ling)l/i;
 
 /** The field's terms inside, the customer's only at the edges; and American spelling, as the field has it. */
 export const bannedWords: Rule = {
   name: 'banned-words',
   check: (tree) =>
-    tree.paths.filter(isCode).flatMap((file): Finding[] => {
-      const spelling = matchingLines(
-        file,
-        tree.read(file),
-        /cancel(?=led|ling)l/i,
-        () => 'spelled canceled, canceling',
-      );
-      const own = file.startsWith('tools/tidy/rules/banned-words') ? [] : spelling;
-      if (edges.some((edge) => edge.test(file))) return own;
-      const code = codeOnly(tree.read(file), { keepStrings: true });
-      return [
-        ...own,
-        ...legacy.flatMap(({ word, instead }) =>
-          matchingLines(file, code, word, (found) => `${found}: say ${instead}`),
-        ),
-      ];
-    }),
+    tree.paths
+      .filter((file) => isCode(file) && !file.startsWith('tools/tidy/rules/'))
+      .flatMap((file) => [
+        ...matchingLines(file, tree.read(file), british, () => 'spelled canceled, canceling'),
+        ...legacyWordsIn(file, tree.read(file)),
+      ]),
 };
+
+function legacyWordsIn(file: string, text: string): Finding[] {
+  if (edges.some((edge) => edge.test(file))) return [];
+  const code = codeOnly(text, { keepStrings: true });
+  return legacy
+    .filter(({ parameter }) => !(parameter && file.startsWith('apps/web/')))
+    .flatMap(({ word, instead }) => matchingLines(file, code, word, (found) => `${found}: say ${instead}`));
+}

@@ -13,6 +13,7 @@ import { productShape } from './product-shape.ts';
 
 const messages = (rule: Rule, files: Record<string, string>) =>
   rule.check(treeOf(files)).map(({ file, line, message }) => `${file}:${line} ${message}`);
+import { routePages } from './route-pages.ts';
 
 describe('exchange-purity (D34)', () => {
   const file = 'packages/exchange/src/kernel/x.ts';
@@ -181,6 +182,21 @@ describe('product-shape', () => {
     expect(messages(productShape, { ...product, [`${folder}spot/engine.ts`]: '' })).toEqual([
       `${folder}spot/:0 decide.ts is missing`,
       `${folder}spot/engine:0 not one of spot, commands, events, rejections, state, decide, formulas, invariants`,
+    ]);
+  });
+});
+
+describe('route-pages', () => {
+  test('a row without a page and a page without a row are found', () => {
+    const rows = "[{ path: '/pages/index/index', tab: null },\n{ path: '/pages/fund/assets' }]";
+    const files = {
+      'apps/web/src/routes.ts': rows,
+      'apps/web/src/pages/index/index.tsx': '',
+      'apps/web/src/pages/x.tsx': '',
+    };
+    expect(messages(routePages, files)).toEqual([
+      'apps/web/src/routes.ts:2 /pages/fund/assets has no page; it would be apps/web/src/pages/fund/assets.tsx',
+      'apps/web/src/pages/x.tsx:0 no row of routes.ts leads here',
     ]);
   });
 });

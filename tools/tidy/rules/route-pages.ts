@@ -1,0 +1,22 @@
+import { type Finding, type Rule, matchingLines } from '../finding.ts';
+
+const routes = 'apps/web/src/routes.ts';
+const pages = 'apps/web/src/pages/';
+
+/** Every row of routes.ts has its page, the file of its path; and every file among the pages is such a page. */
+export const routePages: Rule = {
+  name: 'route-pages',
+  check(tree) {
+    const rows = matchingLines(routes, tree.read(routes), /(?<=\bpath:\s*')\/pages\/[^']+/, (path) => path);
+    const fileOf = (path: string) => `${pages}${path.slice('/pages/'.length)}.tsx`;
+    const expected = new Set(rows.map(({ message }) => fileOf(message)));
+    return [
+      ...rows
+        .filter(({ message }) => !tree.paths.includes(fileOf(message)))
+        .map((row): Finding => ({ ...row, message: `${row.message} has no page; it would be ${fileOf(row.message)}` })),
+      ...tree.paths
+        .filter((file) => file.startsWith(pages) && !/\.test\.tsx?$/.test(file) && !expected.has(file))
+        .map((file): Finding => ({ file, line: 0, message: 'no row of routes.ts leads here' })),
+    ];
+  },
+};
