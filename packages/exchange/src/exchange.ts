@@ -37,7 +37,6 @@ export interface ExchangeOptions {
   observe?: (event: EventRecord, at: number, seq: number) => void;
 }
 
-type AnyEvent = Readonly<Record<string, unknown>> & { type: string };
 type AnyProduct = Product<{ type: string }, { type: string }>;
 
 interface EventHandler {
@@ -97,9 +96,9 @@ export class Exchange {
     const account = createAccount(this.#ledger);
     const indexPrice = createIndexPrice();
     const spot = createSpot(this.#ledger, this.#timers, {
-      tradingFreeze: account.tradingFreeze,
-      priceE8: indexPrice.priceE8,
-      scaleOf: account.scaleOf,
+      tradingFreeze: (customer) => account.tradingFreeze(customer),
+      priceE8: (asset) => indexPrice.priceE8(asset),
+      scaleOf: (asset) => account.scaleOf(asset),
     });
     this.#account = account;
     this.#spot = spot;
@@ -281,7 +280,7 @@ export class Exchange {
     add('NothingChanged', () => {});
     add('TimerParked', (event: { timer: number }) => this.#timers.cancel(event.timer));
     for (const product of this.#products) {
-      for (const [type, evolve] of Object.entries(product.evolve)) add(type, evolve as EventHandler['evolve']);
+      for (const [type, evolve] of Object.entries(product.evolve)) add(type, evolve);
       for (const [type, decide] of Object.entries(product.decide)) this.#deciders.set(type, decide as Decider);
       for (const [kind, decide] of Object.entries(product.timers))
         this.#timerDeciders.set(kind, decide as TimerDecider);
@@ -367,7 +366,7 @@ export class Exchange {
     const writer = this.#writer;
     if (this.#frame.events++ === 0) this.#writeHeader();
     else writer.byte(44);
-    handler.codec.encode(writer, event as unknown as AnyEvent);
+    handler.codec.encode(writer, event);
     this.#evolve(handler, event);
   }
 

@@ -59,8 +59,9 @@ export class Orders {
   #previous = new Int32Array(16);
   #closed: number[] = [];
 
+  /** How many orders and quote levels are open. */
   get size(): number {
-    return this.table.size;
+    return this.table.size - this.#closed.length;
   }
 
   /** The slot of an order, or -1. Until the next frame a closed order is still found. */

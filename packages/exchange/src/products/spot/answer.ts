@@ -70,6 +70,8 @@ function fold(orders: Map<number, OrderView>, event: SpotEvent, at: number): voi
       return;
     case 'OrderActivated':
       setState(orders.get(event.order), 'new', at);
+      return;
+    default:
   }
 }
 

@@ -31,7 +31,7 @@ function trigger(desk: Desk, context: SpotContext, market: Market): void {
   triggerLevels(desk, context, market, market.book.falling, lastPrice);
   if (market.book.trailing.length === 0) return;
   const { columns } = desk.state.orders.table;
-  for (const slot of [...market.book.trailing]) {
+  for (const slot of market.book.trailing.slice()) {
     const side = sides[columns.side[slot]!]!;
     const at = trailingTrigger(side, columns.extreme[slot]!, columns.trailingBasisPoints[slot]!);
     if (side === 'buy' ? lastPrice >= at : lastPrice <= at) triggerOne(desk, context, market, slot, lastPrice);

@@ -79,7 +79,7 @@ export function evolversOf(state: SpotState, timers: Timers): Evolvers<SpotEvent
       columns.filled[slot] = 0;
       columns.filledQuote[slot] = 0;
       columns.fee[slot] = 0;
-      columns.state[slot] = waits(columns.orderType[slot]!) ? stateIndex.pending : stateIndex.new;
+      columns.state[slot] = waits(columns.orderType[slot]) ? stateIndex.pending : stateIndex.new;
       columns.reason[slot] = 0;
       columns.priority[slot] = ++state.counters.lastPriority;
       columns.createdAt[slot] = at;

@@ -1,0 +1,154 @@
+import { describe, expect, test } from 'vitest';
+import { alice, bob, btc, carol, market, usdt, World } from '../../../exchange-world.test-support.ts';
+
+const amend = { type: 'AmendOrder', customer: alice, price: 0, quantity: 0 } as const;
+
+describe('amend', () => {
+  test.each([
+    ['order_not_found', { order: 999, quantity: 0.5 }, undefined],
+    ['order_not_found', { customer: bob, quantity: 0.5 }, undefined],
+    ['order_not_found', { order: Number.NaN, quantity: 0.5 }, undefined],
+    ['quantity_invalid', { quantity: 0.5, price: -1 }, undefined],
+    ['price_invalid', { price: 2 ** 31, quantity: 400 }, undefined],
+    ['quantity_below_filled', { quantity: 500, price: 1 }, undefined],
+    ['nothing_to_amend', {}, 'halted'],
+    ['nothing_to_amend', { price: 99_000, quantity: 1000 }, 'halted'],
+    ['amount_out_of_range', { quantity: 2 ** 45 }, 'halted'],
+    ['market_halted', { price: 1 }, 'halted'],
+    ['market_cancel_only', { price: 1 }, 'cancel_only'],
+    ['price_out_of_band', { price: 79_999, quantity: 20_000_000 }, undefined],
+    ['insufficient_balance', { quantity: 20_000_000 }, undefined],
+  ] as const)('refuses by precedence: %s %o', (code, fields, state) => {
+    const world = new World();
+    const order = world.place(alice, 'buy', 99_000, { quantity: 1000 });
+    world.place(bob, 'sell', 99_000, { quantity: 500 });
+    if (state) world.do({ type: 'SetMarketState', market, state });
+    expect(world.codeOf({ ...amend, order, ...fields })).toBe(code);
+  });
+
+  test('D18 only less at the same price keeps the turn', () => {
+    const world = new World();
+    const first = world.place(alice, 'sell', 100_000, { quantity: 1000 });
+    world.place(carol, 'sell', 100_000, { quantity: 1000 });
+    world.do({ ...amend, order: first, quantity: 900 });
+    world.place(bob, 'buy', 100_000, { quantity: 100 });
+    expect(world.exchange.order(first)?.filled).toBe(100);
+    world.do({ ...amend, order: first, quantity: 950 });
+    world.place(bob, 'buy', 100_000, { quantity: 100 });
+    expect(world.exchange.order(first)?.filled).toBe(100);
+  });
+
+  test('the hold follows the new total and price', () => {
+    const world = new World();
+    const order = world.place(alice, 'buy', 99_000, { quantity: 1000 });
+    world.place(bob, 'sell', 99_000, { quantity: 400 });
+    world.do({ ...amend, order, price: 98_000, quantity: 1500 });
+    expect(world.balance(alice, usdt).held).toBe(98_000n * 1100n);
+  });
+
+  test('an amend that crosses takes; with post-only it is refused', () => {
+    const world = new World();
+    world.place(bob, 'sell', 100_000, { quantity: 1000 });
+    const plain = world.place(alice, 'buy', 99_000, { quantity: 500 });
+    const postOnly = world.place(alice, 'buy', 99_000, { quantity: 500, postOnly: true });
+    expect(world.codeOf({ ...amend, order: postOnly, price: 100_000 })).toBe('post_only_would_take');
+    expect(world.do({ ...amend, order: plain, price: 100_000 }).orders[0]).toMatchObject({ state: 'filled', held: 0n });
+  });
+
+  test('the price of a stop that places a market order can not be set', () => {
+    const world = new World();
+    const order = world.place(alice, 'buy', 0, { orderType: 'stop_market', triggerPrice: 101_000 });
+    expect(world.codeOf({ ...amend, order, price: 100_000 })).toBe('price_not_allowed');
+    expect(world.codeOf({ ...amend, order, quantity: 90_000 })).toBe('ok');
+    expect(world.balance(alice, usdt).held).toBe(106_050n * 90_000n);
+  });
+});
+
+describe('cancel', () => {
+  test('D18 an order is released once: the second cancel finds nothing', () => {
+    const world = new World();
+    const order = world.place(alice, 'buy', 99_000);
+    world.do({ type: 'CancelOrder', customer: alice, order });
+    expect(world.codeOf({ type: 'CancelOrder', customer: alice, order })).toBe('order_not_found');
+    expect(world.balance(alice, usdt)).toEqual({ available: 1_000_000_000_000n, held: 0n });
+  });
+
+  test('D26 another customer’s order is as if it did not exist', () => {
+    const world = new World();
+    const order = world.place(alice, 'buy', 99_000);
+    expect(world.codeOf({ type: 'CancelOrder', customer: bob, order })).toBe('order_not_found');
+  });
+
+  test('cancel all ends every order of the market and answers each as it is after', () => {
+    const world = new World();
+    for (let i = 0; i < 5; i++) world.place(alice, i % 2 ? 'buy' : 'sell', i % 2 ? 99_000 : 101_000);
+    const { orders } = world.do({ type: 'CancelAllOrders', customer: alice, market });
+    expect(orders.map((order) => order.state)).toEqual(Array.from({ length: 5 }, () => 'canceled'));
+    expect(world.balance(alice, btc).held).toBe(0n);
+    expect(world.exchange.openOrderCount).toBe(0);
+  });
+
+  test('cancels pass while a market is cancel-only and are refused while it is halted', () => {
+    const world = new World();
+    const order = world.place(alice, 'buy', 99_000);
+    world.do({ type: 'SetMarketState', market, state: 'halted' });
+    expect(world.codeOf({ type: 'CancelOrder', customer: alice, order })).toBe('market_halted');
+    expect(world.codeOf({ type: 'CancelAllOrders', customer: alice, market })).toBe('market_halted');
+    world.do({ type: 'SetMarketState', market, state: 'cancel_only' });
+    expect(world.codeOf({ type: 'CancelOrder', customer: alice, order })).toBe('ok');
+  });
+});
+
+describe('mass quote', () => {
+  const quote = { type: 'MassQuote', customer: carol, market } as const;
+
+  test('holds one amount a side, changes only what changed and never takes', () => {
+    const world = new World();
+    world.place(alice, 'sell', 100_000, { quantity: 1000 });
+    world.do({ ...quote, bids: [100_000, 5, 99_000, 10, 98_000, 20], asks: [101_000, 30] });
+    expect(world.exchange.depth(market, 9)?.bids).toEqual([99_000, 10, 98_000, 20]);
+    expect(world.balance(carol, usdt).held).toBe(99_000n * 10n + 98_000n * 20n);
+    world.takeFrames();
+    world.do({ ...quote, bids: [99_000, 10, 98_000, 25], asks: [101_000, 30] });
+    expect(world.takeFrames()[0]?.events).toMatchObject([{ type: 'QuotesReplaced', bids: [98_000, 25, 3], asks: [] }]);
+  });
+
+  test('a fill uses the hold of its side', () => {
+    const world = new World();
+    world.do({ ...quote, bids: [99_000, 1000], asks: [101_000, 1000] });
+    world.place(alice, 'sell', 99_000, { quantity: 400 });
+    expect(world.balance(carol, usdt).held).toBe(99_000n * 600n);
+    world.do({ ...quote, bids: [], asks: [] });
+    expect(world.balance(carol, usdt).held).toBe(0n);
+    expect(world.exchange.openOrderCount).toBe(0);
+  });
+
+  test('a level may move to where the own level of the other side was', () => {
+    const world = new World();
+    world.do({ ...quote, bids: [99_900, 10], asks: [100_000, 10] });
+    world.do({ ...quote, bids: [100_000, 10], asks: [100_100, 10] });
+    expect(world.exchange.depth(market, 5)).toMatchObject({ bids: [100_000, 10], asks: [100_100, 10] });
+  });
+
+  test.each([
+    ['market_not_found', { market: 9, bids: [1] }],
+    ['quotes_invalid', { bids: [99_000] }],
+    ['quotes_invalid', { bids: [99_000, 1, 99_000, 1] }],
+    ['quotes_invalid', { asks: [101_000, 1, 100_900, 1] }],
+    ['quotes_invalid', { bids: [100_000, 1], asks: [100_000, 1] }],
+    ['quotes_invalid', { bids: Array.from({ length: 102 }, (_, i) => (i % 2 ? 1 : 99_000 - i)) }],
+    ['customer_not_found', { customer: 9_999 }],
+    ['insufficient_balance', { bids: [99_000, 100_000_000] }],
+  ])('refuses by precedence: %s %o', (code, fields) => {
+    const world = new World();
+    expect(world.codeOf({ ...quote, bids: [99_000, 10], asks: [101_000, 10], ...fields })).toBe(code);
+  });
+
+  test('its levels can be neither canceled nor amended as orders', () => {
+    const world = new World();
+    world.do({ ...quote, bids: [99_000, 10], asks: [] });
+    expect(world.codeOf({ type: 'CancelOrder', customer: carol, order: 1 })).toBe('order_is_quote');
+    expect(world.codeOf({ ...amend, customer: carol, order: 1, quantity: 5 })).toBe('order_is_quote');
+    expect(world.exchange.openOrders(carol)).toEqual([]);
+  });
+});
