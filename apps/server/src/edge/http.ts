@@ -58,7 +58,7 @@ export async function buildHttp(parts: HttpParts): Promise<FastifyInstance> {
   const catalog = await Catalog.open(port, now);
   const client = new ExchangeClient(port, engine);
   const faucet = new Faucet({ db, client, catalog, usdtPerMinute: config.sandbox.faucetUsdtPerMinute, now });
-  const app = newApp(config);
+  const app = newApp(config, failures);
   const drain = answerWhileDraining(app);
   app.addHook('onClose', () => {
     catalog.close();
@@ -101,7 +101,7 @@ export async function buildHttp(parts: HttpParts): Promise<FastifyInstance> {
   return app;
 }
 
-function newApp(config: Config): FastifyInstance {
+function newApp(config: Config, failures: Failures): FastifyInstance {
   const { trustedProxies } = config.network;
   const app = Fastify({
     logger: false,
@@ -111,6 +111,11 @@ function newApp(config: Config): FastifyInstance {
     forceCloseConnections: 'idle',
     requestTimeout: 60_000,
     exposeHeadRoutes: false,
+    // An address that can't be read never gets as far as the handler of errors.
+    frameworkErrors: (error, request, reply) => {
+      reply.headers(apiHeaders);
+      failures.send(reply, request, config.site.defaultLanguage, error);
+    },
     routerOptions: {
       ignoreTrailingSlash: true,
       // Parameters are values or a complaint about one; the calls know what to make of them.
