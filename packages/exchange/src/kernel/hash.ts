@@ -5,6 +5,8 @@
 export class Hasher {
   low = 0;
   high = 0;
+  readonly #double = new Float64Array(1);
+  readonly #doubleWords = new Uint32Array(this.#double.buffer);
 
   start(seed: number): void {
     this.low = Math.imul(seed ^ 0x2545f491, 0x9e3779b1);
@@ -25,9 +27,10 @@ export class Hasher {
     for (let i = 0; i < value.length; i++) this.words(value.charCodeAt(i), i);
   }
 
-  /** A safe integer. */
+  /** A number by the bits of its double, so that nothing of it escapes; −0 counts as 0. */
   int(value: number): void {
-    this.words(value | 0, Math.floor(value / 4294967296) | 0);
+    this.#double[0] = value + 0;
+    this.words(this.#doubleWords[0]! | 0, this.#doubleWords[1]! | 0);
   }
 
   finish(): void {

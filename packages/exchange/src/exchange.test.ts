@@ -1,0 +1,188 @@
+import { describe, expect, test } from 'vitest';
+import { answerOf } from './answer.ts';
+import { alice, bob, btc, market, usdt, World } from './exchange-world.test-support.ts';
+import { Exchange } from './exchange.ts';
+import { decodeFrames, postingsOf } from './frame.ts';
+import { decodeText } from './kernel/text-bytes.ts';
+
+const keyA = 'a'.repeat(48);
+const keyB = 'a'.repeat(32) + 'b'.repeat(16);
+
+describe('request ids', () => {
+  test('the same id with the same body names the frame that answered; nothing happens twice', () => {
+    const world = new World();
+    const first = world.do(world.order(alice, 'buy', 99_000), keyA);
+    const again = world.do(world.order(alice, 'buy', 99_000), keyA);
+    expect(again).toMatchObject({ seq: 0, repeats: first.seq });
+    expect(world.exchange.openOrders(alice)).toHaveLength(1);
+  });
+
+  test('D24 with another body it is refused', () => {
+    const world = new World();
+    world.do(world.order(alice, 'buy', 99_000), keyA);
+    expect(world.try(world.order(alice, 'buy', 98_000), keyB).rejection?.code).toBe('request_id_reused');
+  });
+
+  test('a refusal is remembered too, and so is a command that found nothing to do', () => {
+    const world = new World();
+    const refused = world.try(world.order(alice, 'buy', 10), keyA);
+    expect(refused.rejection?.code).toBe('price_out_of_band');
+    expect(world.try(world.order(alice, 'buy', 10), keyA).repeats).toBe(refused.seq);
+    const nothing = world.do({ type: 'CancelAllOrders', customer: alice, market }, 'c'.repeat(48));
+    world.place(alice, 'buy', 99_000);
+    expect(world.do({ type: 'CancelAllOrders', customer: alice, market }, 'c'.repeat(48)).repeats).toBe(nothing.seq);
+    expect(world.exchange.openOrders(alice)).toHaveLength(1);
+  });
+
+  test('D24 after 24 hours of exchange time an id is free again', () => {
+    const world = new World();
+    world.do(world.order(alice, 'buy', 99_000), keyA);
+    world.now += 24 * 3_600_000 - 2;
+    expect(world.do(world.order(alice, 'buy', 99_000), keyA).repeats).not.toBe(0);
+    world.now += 2;
+    expect(world.do(world.order(alice, 'buy', 98_000), keyB).repeats).toBe(0);
+  });
+
+  test('a full table refuses new ids and still knows the old ones', () => {
+    const exchange = new Exchange({ requestCapacity: 2 });
+    const ids = [1, 2, 3].map((i) => `${i}`.padEnd(48, '0'));
+    const outcomes = ids.map((id, i) => exchange.execute({ type: 'OpenCustomer', customer: 1000 + i }, 1, id));
+    expect(outcomes[2]?.rejection?.code).toBe('request_ids_exhausted');
+    expect(exchange.execute({ type: 'OpenCustomer', customer: 1000 }, 1, ids[0]).repeats).toBe(1);
+  });
+
+  test.each(['x'.repeat(48), 'A'.repeat(48), 'a'.repeat(47), ' '])('a malformed key is refused: %s', (key) => {
+    expect(new World().try({ type: 'AdvanceTime' }, key).rejection?.code).toBe('request_id_invalid');
+  });
+});
+
+describe('the journal', () => {
+  /** A world in which most things have happened, and all its frames. */
+  function busyWorld(): { world: World; text: string } {
+    const world = new World();
+    const exchange = world.exchange;
+    world.place(bob, 'sell', 100_000, { quantity: 3000 });
+    world.do(world.order(alice, 'buy', 100_000, { quantity: 1000 }), keyA);
+    world.do({
+      type: 'PlaceOco',
+      customer: alice,
+      market,
+      side: 'sell',
+      quantity: 500,
+      price: 101_000,
+      triggerPrice: 99_000,
+      stopPrice: 0,
+    });
+    world.place(alice, 'sell', 0, { orderType: 'trailing_stop', trailingBasisPoints: 50, quantity: 500 });
+    world.do({ type: 'MassQuote', customer: bob, market, bids: [98_000, 5000], asks: [103_000, 50] });
+    world.place(alice, 'sell', 98_000, { quantity: 700 });
+    world.do({ type: 'HoldWithdrawal', customer: alice, kind: 'spot', asset: btc, amount: 1000n, fee: 1n });
+    world.try(world.order(alice, 'buy', 1), 'd'.repeat(48));
+    return { world, text: decodeText(exchange.takeFrames()) };
+  }
+
+  test('D34 live = replay = snapshot + tail, by the hash of the whole state', () => {
+    const { world, text } = busyWorld();
+    const frames = decodeFrames(text);
+    const replayed = new World().exchange;
+    const half = Math.floor(frames.length / 2);
+    for (const frame of frames.slice(0, half)) replayed.apply(frame);
+    const restored = Exchange.load(replayed.save());
+    for (const frame of frames.slice(half)) {
+      replayed.apply(frame);
+      restored.apply(frame);
+    }
+    expect(replayed.hash()).toBe(world.exchange.hash());
+    expect(restored.hash()).toBe(world.exchange.hash());
+    expect(restored.checkInvariants()).toBeNull();
+    expect(restored.depth(market, 50)).toEqual(world.exchange.depth(market, 50));
+    expect(restored.openOrders(alice)).toEqual(world.exchange.openOrders(alice));
+  });
+
+  test('a restored exchange decides as the original does', () => {
+    const { world } = busyWorld();
+    const restored = Exchange.load(world.exchange.save());
+    world.now += 5;
+    for (const exchange of [world.exchange, restored]) {
+      exchange.execute(world.order(bob, 'sell', 98_000, { quantity: 4000 }), world.now);
+      exchange.execute({ type: 'CancelAllOrders', customer: alice, market: 0 }, world.now);
+    }
+    expect(decodeText(restored.takeFrames())).toBe(decodeText(world.exchange.takeFrames()));
+    expect(restored.hash()).toBe(world.exchange.hash());
+  });
+
+  test('every event encodes to what JSON.parse and its table give back', () => {
+    const { text } = busyWorld();
+    for (const line of text.trimEnd().split('\n')) {
+      const parsed: unknown = JSON.parse(line);
+      expect(JSON.stringify(parsed)).toBe(line);
+    }
+  });
+
+  test('the double entries of every event sum to zero per asset', () => {
+    for (const frame of decodeFrames(busyWorld().text)) {
+      for (const event of frame.events) {
+        const sums = new Map<number, bigint>();
+        postingsOf(event, (_customer, _kind, asset, available, held) =>
+          sums.set(asset, (sums.get(asset) ?? 0n) + available + held),
+        );
+        expect([...sums.values()].every((sum) => sum === 0n)).toBe(true);
+      }
+    }
+  });
+
+  test('D38 a frame that does not follow is refused; so is a snapshot that is cut or changed', () => {
+    const { world, text } = busyWorld();
+    const frames = decodeFrames(text);
+    expect(() => new World().exchange.apply(frames[1]!)).toThrow("doesn't follow");
+    const bytes = world.exchange.save();
+    expect(() => Exchange.load(bytes.subarray(0, bytes.length - 1))).toThrow();
+    const flipped = bytes.slice();
+    flipped[flipped.length - 40]! ^= 1;
+    expect(() => Exchange.load(flipped)).toThrow();
+  });
+
+  test('the answer rendered from a frame is the answer that was given', () => {
+    const world = new World();
+    world.place(bob, 'sell', 100_000, { quantity: 600 });
+    const given = world.do(world.order(alice, 'buy', 100_000, { quantity: 1000 })).orders;
+    const id = given[0]!.id;
+    const amended = world.do({ type: 'AmendOrder', customer: alice, order: id, price: 99_000, quantity: 0 }).orders;
+    const canceled = world.do({ type: 'CancelOrder', customer: alice, order: id }).orders;
+    const frames = world.takeFrames().slice(-3);
+    expect(answerOf(frames[0]!, () => null).orders).toEqual(given);
+    expect(answerOf(frames[1]!, () => given[0]!).orders).toEqual(amended);
+    expect(answerOf(frames[2]!, () => amended[0]!).orders).toEqual(canceled);
+  });
+
+  test('D16 a clock that goes back does not take time back', () => {
+    const world = new World();
+    const { at } = world.exchange;
+    world.exchange.execute(world.order(alice, 'buy', 99_000), at - 50_000);
+    expect(world.exchange.at).toBe(at);
+  });
+
+  test('an unknown command is refused and leaves no trace', () => {
+    const world = new World();
+    const { seq } = world.exchange;
+    expect(world.codeOf({ type: 'PrintMoney', customer: alice } as never)).toBe('command_unknown');
+    expect(world.exchange.seq).toBe(seq);
+    expect(world.balance(alice, usdt).available).toBe(1_000_000_000_000n);
+  });
+});
+
+describe('fee tiers', () => {
+  test('the volume of the last 30 days chooses the tier, and old days fall out', () => {
+    const world = new World();
+    world.do({ type: 'SetFeeSchedule', tiers: [0, 1000, 1000, 5_000_000_000, 500, 700] });
+    world.place(bob, 'sell', 100_000);
+    world.place(alice, 'buy', 100_000);
+    expect(world.exchange.feeTier(alice)).toMatchObject({ volume: 10_000_000_000n, takerPpm: 700, makerPpm: 500 });
+    world.now += 29 * 86_400_000;
+    world.do({ type: 'SetFeeSchedule', tiers: [0, 1000, 1000, 5_000_000_000, 500, 700] });
+    expect(world.exchange.feeTier(alice).takerPpm).toBe(700);
+    world.now += 86_400_000;
+    world.do({ type: 'SetFeeSchedule', tiers: [0, 1000, 1000, 5_000_000_000, 500, 700] });
+    expect(world.exchange.feeTier(alice)).toMatchObject({ volume: 0n, takerPpm: 1000 });
+  });
+});

@@ -1,0 +1,173 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { feeOf, scaledDown, scaledUp } from './amounts.ts';
+import { ByteWriter } from './byte-writer.ts';
+import { IntMap } from './int-map.ts';
+import { SnapshotReader, SnapshotWriter } from './snapshot-bytes.ts';
+import { Table } from './table.ts';
+import { decodeText } from './text-bytes.ts';
+import { Timers } from './timers.ts';
+
+describe('amounts', () => {
+  const amount = fc.integer({ min: 0, max: Number.MAX_SAFE_INTEGER });
+  const ppm = fc.integer({ min: 0, max: 1_000_000 });
+
+  test('D13 a fee is the exact product rounded up, and splitting never lowers it', () => {
+    fc.assert(
+      fc.property(amount, amount, ppm, (left, right, rate) => {
+        const exact = (value: number): bigint => (BigInt(value) * BigInt(rate) + 999_999n) / 1_000_000n;
+        expect(BigInt(feeOf(left, rate))).toBe(exact(left));
+        if (Number.isSafeInteger(left + right))
+          expect(feeOf(left, rate) + feeOf(right, rate)).toBeGreaterThanOrEqual(feeOf(left + right, rate));
+      }),
+    );
+  });
+
+  test('scaling rounds to the side that its name says, exactly', () => {
+    const ticks = fc.integer({ min: 1, max: 2 ** 31 - 1 });
+    fc.assert(
+      fc.property(ticks, fc.integer({ min: -999_999, max: 999_999 }), (value, rate) => {
+        const product = BigInt(value) * BigInt(1_000_000 + rate);
+        expect(BigInt(scaledDown(value, rate))).toBe(product / 1_000_000n);
+        expect(BigInt(scaledUp(value, rate))).toBe((product + 999_999n) / 1_000_000n);
+      }),
+    );
+  });
+});
+
+describe('byte writer', () => {
+  test('D16 every safe integer and every bigint is written in plain digits', () => {
+    fc.assert(
+      fc.property(fc.maxSafeInteger(), fc.bigInt({ min: -(1n << 63n), max: (1n << 63n) - 1n }), (int, big) => {
+        const writer = new ByteWriter(8);
+        writer.int(int);
+        writer.byte(32);
+        writer.length = writer.amountAt(writer.reserve(20), big);
+        expect(decodeText(writer.bytes.subarray(0, writer.length))).toBe(`${Object.is(int, -0) ? 0 : int} ${big}`);
+      }),
+    );
+  });
+
+  test('a text is JSON, whatever it holds', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        const writer = new ByteWriter(4);
+        writer.length = writer.textAt(0, text);
+        expect(JSON.parse(decodeText(writer.bytes.subarray(0, writer.length)))).toBe(JSON.parse(JSON.stringify(text)));
+      }),
+    );
+  });
+});
+
+describe('int map', () => {
+  test('is a Map, whatever comes and goes', () => {
+    const key = fc.oneof(fc.integer({ min: 1, max: 40 }), fc.integer({ min: 1, max: Number.MAX_SAFE_INTEGER }));
+    const step = fc.record({ key, set: fc.boolean(), value: fc.integer({ min: 0, max: 2 ** 31 - 1 }) });
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 300 }), (steps) => {
+        const [ours, plain] = [new IntMap(2), new Map<number, number>()];
+        for (const { key: at, set, value } of steps) {
+          if (set) {
+            ours.set(at, value);
+            plain.set(at, value);
+          } else {
+            ours.delete(at);
+            plain.delete(at);
+          }
+        }
+        expect(ours.size).toBe(plain.size);
+        for (const { key: at } of steps) expect(ours.get(at)).toBe(plain.get(at) ?? -1);
+      }),
+    );
+  });
+});
+
+describe('table', () => {
+  const fields = { id: 'int', amount: 'amount', word: ['a', 'b'], name: 'text', list: 'ints' } as const;
+  interface Row {
+    id: number;
+    amount: bigint;
+    name: string;
+  }
+
+  function filled(rows: readonly Row[]): Table<typeof fields> {
+    const table = new Table('test', fields);
+    for (const row of rows) {
+      const slot = table.add();
+      table.columns.id[slot] = row.id;
+      table.columns.amount[slot] = row.amount;
+      table.columns.word[slot] = row.id % 2 === 0 ? 0 : 1;
+      table.columns.name[slot] = row.name;
+      table.columns.list[slot] = [row.id, 2];
+    }
+    return table;
+  }
+
+  const row = fc.record({
+    id: fc.integer({ min: 1 }),
+    amount: fc.bigInt({ min: -(1n << 60n), max: 1n << 60n }),
+    name: fc.string(),
+  });
+
+  test('the hash does not depend on slots, and survives a snapshot', () => {
+    fc.assert(
+      fc.property(fc.array(row, { maxLength: 40 }), (rows) => {
+        const table = filled(rows);
+        const reversed = filled(rows.toReversed());
+        expect(reversed.hash()).toBe(table.hash());
+        const writer = new SnapshotWriter();
+        table.save(writer);
+        const loaded = new Table('test', fields);
+        loaded.load(new SnapshotReader(writer.finish()));
+        expect(loaded.hash()).toBe(table.hash());
+      }),
+    );
+  });
+
+  test('a change and its reverse give the old hash, every single field counts', () => {
+    const table = filled([{ id: 1, amount: 5n, name: 'x' }]);
+    const before = table.hash();
+    const changes: [() => void, () => void][] = [
+      [() => (table.columns.id[0] = 2), () => (table.columns.id[0] = 1)],
+      [() => (table.columns.amount[0] = -5n), () => (table.columns.amount[0] = 5n)],
+      [() => (table.columns.word[0] = 0), () => (table.columns.word[0] = 1)],
+      [() => (table.columns.name[0] = 'y'), () => (table.columns.name[0] = 'x')],
+      [() => (table.columns.list[0] = [1, 2, 3]), () => (table.columns.list[0] = [1, 2])],
+    ];
+    for (const [change, reverse] of changes) {
+      change();
+      table.touch(0);
+      expect(table.hash()).not.toBe(before);
+      reverse();
+      table.touch(0);
+      expect(table.hash()).toBe(before);
+    }
+    const slot = table.add();
+    table.remove(slot);
+    expect(table.hash()).toBe(before);
+  });
+});
+
+describe('timers', () => {
+  test('come in the order of due time and id, and a canceled one never comes', () => {
+    const step = fc.record({ due: fc.integer({ min: 0, max: 20 }), cancel: fc.boolean() });
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 60 }), (steps) => {
+        const timers = new Timers();
+        const made = steps.map(({ due, cancel }) => ({ due, cancel, timer: timers.set('test', 1, due) }));
+        for (const { cancel, timer } of made) if (cancel) timers.cancel(timer);
+        const wanted = made
+          .filter(({ cancel }) => !cancel)
+          .toSorted((left, right) => left.due - right.due || left.timer - right.timer)
+          .map(({ timer }) => timer);
+        const fired: number[] = [];
+        for (let next = timers.next(); next; next = timers.next()) {
+          fired.push(next.timer);
+          timers.cancel(next.timer);
+        }
+        expect(fired).toEqual(wanted);
+        expect(timers.nextAt()).toBe(Number.POSITIVE_INFINITY);
+      }),
+    );
+  });
+});

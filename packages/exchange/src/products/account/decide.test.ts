@@ -1,0 +1,135 @@
+import { describe, expect, test } from 'vitest';
+import { alice, bob, btc, usdt, World } from '../../exchange-world.test-support.ts';
+import type { Command } from '../index.ts';
+
+const reference = 'f'.repeat(32);
+const deposit = { type: 'Deposit', customer: alice, kind: 'spot', asset: usdt, amount: 5n, reference } as const;
+const hold = { type: 'HoldWithdrawal', customer: alice, kind: 'spot', asset: usdt, amount: 100n, fee: 1n } as const;
+const transfer = { type: 'Transfer', customer: alice, from: 'spot', to: 'funding', asset: usdt, amount: 5n } as const;
+const standing = {
+  type: 'SetCustomerStanding',
+  customer: alice,
+  version: 1,
+  identityLevel: 1,
+  tradingFreeze: 'none',
+  withdrawalFreeze: 'none',
+  holdUntil: 0,
+} as const;
+const rich = 2_000_000_000_000n;
+
+/** One row a refusal; the rows of a command are in the order of its guards and break those below too. */
+const rows: readonly [string, Command][] = [
+  ['asset_invalid', { type: 'ListAsset', asset: 0, code: 'USDT', scale: 6 }],
+  ['asset_invalid', { type: 'ListAsset', asset: 1024, code: 'USDT', scale: 6 }],
+  ['asset_invalid', { type: 'ListAsset', asset: usdt, code: 'usdt', scale: 6 }],
+  ['asset_invalid', { type: 'ListAsset', asset: usdt, code: 'USDT', scale: 13 }],
+  ['asset_already_listed', { type: 'ListAsset', asset: usdt, code: 'USDT', scale: 6 }],
+  ['customer_invalid', { type: 'OpenCustomer', customer: 999 }],
+  ['customer_invalid', { type: 'OpenCustomer', customer: 1.5 }],
+  ['customer_invalid', { type: 'OpenCustomer', customer: 2 ** 39 }],
+  ['customer_exists', { type: 'OpenCustomer', customer: alice }],
+  ['kind_invalid', { ...deposit, kind: 'piggy' as never, amount: 0n }],
+  ['amount_not_positive', { ...deposit, amount: 0n, reference: '' }],
+  ['amount_not_positive', { ...deposit, amount: -1n, reference: '' }],
+  ['amount_out_of_range', { ...deposit, amount: 1n << 62n, reference: '' }],
+  ['reference_invalid', { ...deposit, reference: 'F'.repeat(32), asset: 99 }],
+  ['asset_not_found', { ...deposit, asset: 99, customer: 5000 }],
+  ['customer_not_found', { ...deposit, customer: 5000 }],
+  ['deposit_already_credited', { ...deposit, reference: '1'.padStart(32, '0'), customer: bob }],
+  ['kind_invalid', { ...hold, kind: 'x' as never, amount: 0n }],
+  ['amount_not_positive', { ...hold, amount: 0n, fee: 5n }],
+  ['amount_out_of_range', { ...hold, amount: 1n << 62n, fee: -1n }],
+  ['fee_out_of_range', { ...hold, fee: 100n, asset: 99 }],
+  ['fee_out_of_range', { ...hold, fee: -1n, asset: 99 }],
+  ['asset_not_found', { ...hold, asset: 99, customer: 5000 }],
+  ['customer_not_found', { ...hold, customer: 5000, amount: rich }],
+  ['insufficient_balance', { ...hold, amount: rich }],
+  ['withdrawal_not_found', { type: 'SettleWithdrawal', customer: alice, withdrawal: 1 }],
+  ['withdrawal_not_found', { type: 'ReleaseWithdrawal', customer: alice, withdrawal: Number.NaN }],
+  ['kind_invalid', { ...transfer, to: 'x' as never, amount: 0n }],
+  ['amount_not_positive', { ...transfer, amount: 0n, to: 'spot' }],
+  ['amount_out_of_range', { ...transfer, amount: 1n << 62n, to: 'spot' }],
+  ['same_account', { ...transfer, to: 'spot', asset: 99 }],
+  ['asset_not_found', { ...transfer, asset: 99, customer: 5000 }],
+  ['customer_not_found', { ...transfer, customer: 5000 }],
+  ['insufficient_balance', { ...transfer, amount: rich }],
+  ['standing_invalid', { ...standing, version: 0, customer: 5000 }],
+  ['standing_invalid', { ...standing, identityLevel: 3, customer: 5000 }],
+  ['standing_invalid', { ...standing, holdUntil: -1, customer: 5000 }],
+  ['standing_invalid', { ...standing, tradingFreeze: 'bored' as never, customer: 5000 }],
+  ['customer_not_found', { ...standing, customer: 5000 }],
+];
+
+describe('refusals of accounts, by descending precedence', () => {
+  test.each(rows)('%s %o', (code, command) => {
+    const world = new World();
+    const hash = world.exchange.hash();
+    expect(world.codeOf(command)).toBe(code);
+    expect(world.exchange.hash()).toBe(hash);
+  });
+});
+
+describe('withdrawals', () => {
+  test('D1 D2 of 1,000 at once exactly floor(balance / amount) succeed, and no part is negative', () => {
+    const world = new World();
+    let succeeded = 0;
+    const amount = 3_000_000_007n;
+    for (let i = 0; i < 1000; i++) if (world.codeOf({ ...hold, amount }) === 'ok') succeeded++;
+    expect(succeeded).toBe(Number(1_000_000_000_000n / amount));
+    const { available, held } = world.balance(alice, usdt);
+    expect(available >= 0n && held === BigInt(succeeded) * amount).toBe(true);
+  });
+
+  test('a settled withdrawal pays the world and the fee account; it is settled once', () => {
+    const world = new World();
+    const withdrawal = world.do(hold).id;
+    expect(world.codeOf({ type: 'SettleWithdrawal', customer: bob, withdrawal })).toBe('withdrawal_not_found');
+    world.do({ type: 'SettleWithdrawal', customer: alice, withdrawal });
+    expect(world.codeOf({ type: 'SettleWithdrawal', customer: alice, withdrawal })).toBe('withdrawal_not_found');
+    expect(world.codeOf({ type: 'ReleaseWithdrawal', customer: alice, withdrawal })).toBe('withdrawal_not_found');
+    expect(world.balance(alice, usdt)).toEqual({ available: 999_999_999_900n, held: 0n });
+    expect(world.exchange.checkInvariants()).toBeNull();
+  });
+
+  test('a released withdrawal is available again', () => {
+    const world = new World();
+    const withdrawal = world.do(hold).id;
+    world.do({ type: 'ReleaseWithdrawal', customer: alice, withdrawal });
+    expect(world.balance(alice, usdt)).toEqual({ available: 1_000_000_000_000n, held: 0n });
+  });
+
+  test('a freeze and a security hold bar the exit and say why', () => {
+    const world = new World();
+    world.do({ ...standing, withdrawalFreeze: 'compliance' });
+    expect(world.try(hold).rejection).toMatchObject({ code: 'account_frozen', detail: { reason: 'compliance' } });
+    world.do({ ...standing, version: 2, holdUntil: world.now + 1000 });
+    expect(world.try(hold).rejection).toMatchObject({ code: 'security_hold' });
+    world.now += 1000;
+    expect(world.codeOf(hold)).toBe('ok');
+  });
+
+  test('an older standing never overwrites a newer one', () => {
+    const world = new World();
+    world.do({ ...standing, version: 5 });
+    expect(world.codeOf({ ...standing, version: 5 })).toBe('standing_outdated');
+  });
+});
+
+describe('transfers', () => {
+  test('D3 in a loop nothing is made', () => {
+    const world = new World();
+    for (let i = 0; i < 10; i++) {
+      world.do({ ...transfer, amount: 100n });
+      world.do({ ...transfer, from: 'funding', to: 'spot', amount: 100n });
+    }
+    expect(world.balance(alice, usdt).available).toBe(1_000_000_000_000n);
+    expect(world.exchange.checkInvariants()).toBeNull();
+  });
+
+  test('D19 one arrival is credited once, whoever asks', () => {
+    const world = new World();
+    world.do({ ...deposit, asset: btc });
+    expect(world.codeOf({ ...deposit, asset: btc })).toBe('deposit_already_credited');
+    expect(world.codeOf({ ...deposit, customer: bob })).toBe('deposit_already_credited');
+  });
+});
