@@ -1,3 +1,4 @@
 export { bootDatabase, makeDataFolder, type TestDatabase } from './boot-database.ts';
 export { bootServerProcess, type ProcessOptions, type ServerProcess } from './boot-process.ts';
+export { publishStillIndex, testMarkets } from './still-market.ts';
 export { CallFailed, TestClient, testPassword } from './test-client.ts';

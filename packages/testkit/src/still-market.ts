@@ -1,0 +1,25 @@
+import type { ExchangePort } from '@auric/server/port';
+
+/** The ids of markets that every sandbox lists; a market has the id of its base asset. */
+export const testMarkets = { btc: 1, eth: 2, sol: 10 } as const;
+
+const unitE8 = 100_000_000;
+
+/**
+ * Gives markets an index that stands still, so that orders are taken and nothing moves but what the test does.
+ * `prices`: whole USDT for one unit of each base asset.
+ */
+export async function publishStillIndex(
+  exchange: ExchangePort,
+  prices: ReadonlyMap<number, number> = new Map([
+    [testMarkets.btc, 60_000],
+    [testMarkets.eth, 3_000],
+    [testMarkets.sol, 150],
+  ]),
+): Promise<void> {
+  const pairs = [...prices].flatMap(([asset, price]) => [asset, price * unitE8]);
+  const reply = await exchange.execute({
+    command: { type: 'PublishIndex', source: 'testkit', sources: 3, prices: pairs },
+  });
+  if (!reply.ok) throw new Error(`The index was refused: ${reply.rejection.code}.`);
+}
