@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { languages } from '@auric/api';
-import type { Values } from './config-fields.ts';
+import type { Field, Values } from './config-fields.ts';
 import { oneOf, origins, readFields, seconds, text, whole, wholeUsdt } from './config-fields.ts';
 import { StartRefused } from './start-refused.ts';
 
@@ -86,7 +86,10 @@ export type Config = { readonly [A in keyof typeof areas]: Readonly<Values<(type
 
 /** Every environment variable that is understood, by area. */
 export const configVariables: Record<string, string[]> = Object.fromEntries(
-  Object.entries(areas).map(([area, fields]) => [area, Object.values(fields).map((field) => field.env)]),
+  Object.entries(areas).map(([area, fields]) => [
+    area,
+    Object.values<Field<unknown>>(fields).map((field) => field.env),
+  ]),
 );
 
 /** Reads the configuration; refuses with everything that is wrong in one sentence. Paths become absolute. */

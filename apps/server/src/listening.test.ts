@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
@@ -5,12 +6,14 @@ import { addressOf, probeAddress } from './listening.ts';
 
 test('a busy port is refused in one sentence, and a free one is left free', async () => {
   const other = createServer();
-  await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+  other.listen(0, '127.0.0.1');
+  await once(other, 'listening');
   const { port } = other.address() as AddressInfo;
   await expect(probeAddress('127.0.0.1', port)).rejects.toThrow(
     `The address 127.0.0.1:${port} can't be used: another program listens there; stop it, or set PORT to another one.`,
   );
-  await new Promise((resolve) => other.close(resolve));
+  other.close();
+  await once(other, 'close');
   await probeAddress('127.0.0.1', port);
   await probeAddress('127.0.0.1', port);
 });

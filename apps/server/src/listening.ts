@@ -10,7 +10,7 @@ const listenFailures: Record<string, string> = {
 };
 
 /** Words a failed `listen` as a refusal to start. */
-export function refuseListening(host: string, port: number, error: unknown): unknown {
+export function refuseListening(host: string, port: number, error: Error): Error {
   const reason = listenFailures[errorCode(error)];
   if (reason === undefined) return error;
   return new StartRefused(`The address ${host}:${port} can't be used: ${reason}.`, error);

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -80,7 +81,8 @@ test('a second start on the same data is refused, and the first one goes on', as
 
 test('a busy port is refused before anything is touched', async () => {
   const other = createServer();
-  await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+  other.listen(0, '127.0.0.1');
+  await once(other, 'listening');
   const { port } = other.address() as AddressInfo;
   const folder = dataFolder();
   const server = await boot({ PORT: String(port) }, folder);
@@ -88,7 +90,8 @@ test('a busy port is refused before anything is touched', async () => {
     `The address 127.0.0.1:${port} can't be used: another program listens there`,
   );
   expect(readdirSync(folder)).toEqual([]);
-  await new Promise((resolve) => other.close(resolve));
+  other.close();
+  await once(other, 'close');
 });
 
 test.each([

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { readConfig } from './config.ts';
 import { startServer, type RunningServer } from './server.ts';
 import { StartRefused } from './start-refused.ts';
@@ -52,7 +53,7 @@ async function run(): Promise<number> {
     return exitCodes.refused;
   }
   say(`Ready: ${server.url}  (Ctrl-C stops it)`);
-  if (!stopping.signal.aborted) await new Promise((resolve) => stopping.signal.addEventListener('abort', resolve));
+  if (!stopping.signal.aborted) await once(stopping.signal, 'abort');
   await server.close();
   say('Stopped');
   return exitCodes.stopped;

@@ -165,7 +165,7 @@ async function listen(http: FastifyInstance, { host, port }: Config['network']):
   try {
     await http.listen({ host, port });
   } catch (error) {
-    throw refuseListening(host, port, error);
+    throw error instanceof Error ? refuseListening(host, port, error) : error;
   }
   const bound = http.server.address() as AddressInfo;
   return addressOf(host, bound.port);

@@ -6,7 +6,7 @@ test('parts end in the opposite order, once, and neither a failing nor a hanging
   const ended: string[] = [];
   const shutdown = new Shutdown((line) => lines.push(line));
   shutdown.add('database', 1000, () => ended.push('database'));
-  shutdown.add('engine', 20, () => new Promise(() => undefined));
+  shutdown.add('engine', 20, () => Promise.withResolvers<void>().promise);
   shutdown.add('edge', 1000, () => Promise.reject(new Error('socket gone')));
   shutdown.add('sandbox', 1000, async () => ended.push('sandbox'));
   expect(shutdown.begun).toBe(false);

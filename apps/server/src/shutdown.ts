@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 interface Step {
   name: string;
   patienceMs: number;
-  close: () => Promise<unknown> | unknown;
+  close: () => unknown;
 }
 
 /**
@@ -24,7 +24,7 @@ export class Shutdown {
   }
 
   /** `close` runs before the ones of everything that was added earlier. */
-  add(name: string, patienceMs: number, close: () => Promise<unknown> | unknown): void {
+  add(name: string, patienceMs: number, close: () => unknown): void {
     this.#steps.push({ name, patienceMs, close });
   }
 

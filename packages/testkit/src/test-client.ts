@@ -68,7 +68,7 @@ export const testPassword = 'Correct-Horse-9';
 
 function formOf(params: unknown): URLSearchParams {
   const form = new URLSearchParams();
-  for (const [name, value] of Object.entries((params ?? {}) as Record<string, unknown>)) {
+  for (const [name, value] of Object.entries((params ?? {}) as Record<string, string | number | boolean | undefined>)) {
     if (value !== undefined) form.set(name, String(value));
   }
   return form;

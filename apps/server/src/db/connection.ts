@@ -3,9 +3,10 @@ import pg from 'pg';
 const int8 = 20;
 
 /** Our own reading of values, without touching the process-wide defaults of `pg`. */
-const types: pg.CustomTypesConfig = {
-  getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
-    oid === int8 && format !== 'binary' ? parseInt8 : pg.types.getTypeParser(oid, format)) as never,
+const types = {
+  getTypeParser(oid: number, format?: 'text' | 'binary'): unknown {
+    return oid === int8 && format !== 'binary' ? parseInt8 : (pg.types.getTypeParser(oid, format) as unknown);
+  },
 };
 
 /** A pool whose connections read values as `openDatabase` says. A lost idle connection is replaced at its next use. */

@@ -28,7 +28,7 @@ export async function migrateToLatest(db: Kysely<Database>): Promise<void> {
   const { error, results } = await migrator.migrateToLatest();
   if (error === undefined) return;
   const failed = results?.find((result) => result.status === 'Error')?.migrationName;
-  const reason = error instanceof Error ? error.message : String(error);
+  const reason = error instanceof Error ? error.message : 'no reason was given';
   const step = failed === undefined ? '' : ` at ${failed}`;
   throw new StartRefused(`The database schema couldn't be brought up to date${step}: ${reason}.`, error);
 }
