@@ -8,7 +8,14 @@ import { cacheFolder, inRoot, ownEnvironment, ownNode, root } from './paths.mjs'
 import { withProgress } from './progress.mjs';
 import { runCommand } from './run-command.mjs';
 
-const sources = ['apps/web', 'packages/api', 'packages/exchange', 'package-lock.json', 'tsconfig.base.json'];
+const sources = [
+  'apps/web',
+  'packages/api',
+  'packages/exchange',
+  'package-lock.json',
+  'tsconfig.base.json',
+  'tools/setup/build-web-client.mjs',
+];
 const notSources = new Set(['node_modules', 'dist', 'sim']);
 const built = inRoot('apps/web/dist');
 const marker = path.join(cacheFolder, 'web-client-built-from');
@@ -34,6 +41,7 @@ async function build(onStart) {
     '--outDir',
     next,
     '--emptyOutDir',
+    '--manifest',
     '--logLevel',
     'warn',
   ];

@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+
+const folder = 'apps/web/dist/';
+
+/** @typedef {{ file: string, imports?: string[] }} Chunk */
+/** @type {Record<string, Chunk>} */
+const manifest = JSON.parse(readFileSync(`${folder}.vite/manifest.json`, 'utf8'));
+
+/** What the browser needs before the first screen stands: the entry, the home page, one catalogue, and their imports. */
+const firstScreen = new Set();
+
+/** @param {string} name */
+function add(name) {
+  const chunk = manifest[name];
+  if (!chunk) throw new Error(`The build has no chunk ${name}.`);
+  if (firstScreen.has(chunk.file)) return;
+  firstScreen.add(chunk.file);
+  chunk.imports?.forEach(add);
+}
+
+for (const name of ['index.html', 'src/pages/index/index.tsx', 'src/locales/en/catalogue.ts']) add(name);
+
+/** Paths are read relative to the folder of this file. */
+export default [
+  {
+    name: 'JavaScript of the first screen, gzipped',
+    path: [...firstScreen].filter((file) => file.endsWith('.js')).map((file) => folder + file),
+    limit: '200 kB',
+    gzip: true,
+  },
+];
