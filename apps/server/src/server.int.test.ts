@@ -47,3 +47,11 @@ test('a stranger may look, but not trade', async () => {
   const depth = await server.client().call('currency/depth', { ...btc, limit: 5 });
   expect(depth.asks).toEqual([['60000', '0.05']]);
 });
+
+test('the operator sees the exchange, its read models and the sockets in the metrics', async () => {
+  const text = await (await fetch(`${server.url}/metrics`)).text();
+  const value = (name: string): number => Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1]);
+  expect(value('auric_exchange_open_orders')).toBe(1);
+  expect(value('auric_exchange_durable_seq')).toBe(value('auric_exchange_seq'));
+  expect(value('auric_realtime_connections')).toBe(0);
+});

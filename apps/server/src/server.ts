@@ -11,6 +11,7 @@ import { refuseBusyFolder } from './db/embedded/folder-lock.ts';
 import { migrateToLatest } from './db/migrate.ts';
 import { Catalogues } from './edge/catalogues.ts';
 import { buildHttp } from './edge/http.ts';
+import { Metrics } from './edge/metrics.ts';
 import { type Engine, startEngine } from './engine/engine.ts';
 import type { FailStop } from './engine/fail-stop.ts';
 import { JournalCorrupt, LeaderAlive } from './engine/journal-errors.ts';
@@ -20,9 +21,10 @@ import { quoteAsset } from './feeds/simulator/universe.ts';
 import { addressOf, probeAddress, refuseListening } from './listening.ts';
 import { MarketData } from './market-data/market-data.ts';
 import { marketDataHandlers } from './market-data/routes.ts';
+import { observeParts } from './part-metrics.ts';
 import { buildPeople } from './people/people.ts';
 import { attachRealtime, type Realtime } from './realtime/attach-realtime.ts';
-import { startSandbox } from './sandbox/sandbox.ts';
+import { type Sandbox, startSandbox } from './sandbox/sandbox.ts';
 import { seedSandbox } from './sandbox/seed.ts';
 import { Shutdown } from './shutdown.ts';
 import { StartRefused } from './start-refused.ts';
@@ -81,9 +83,9 @@ async function startParts(start: Start): Promise<RunningServer> {
   signal?.throwIfAborted();
   const engine = await startExchange(start, url);
   signal?.throwIfAborted();
-  await startMarket(start, engine.port);
+  const sandbox = await startMarket(start, engine.port);
   signal?.throwIfAborted();
-  const http = await startEdge(start, db, engine);
+  const http = await startEdge(start, db, engine, sandbox);
   signal?.throwIfAborted();
   const address = await listen(http, config.network);
   return { url: address, exchange: engine.port, close: () => shutdown.close() };
@@ -121,10 +123,10 @@ async function startExchange(start: Start, databaseUrl: string): Promise<Engine>
 async function startMarket(
   { config, report, logger, shutdown, simulateMarket }: Start,
   port: ExchangePort,
-): Promise<void> {
+): Promise<Sandbox | null> {
   const now = Date.now;
   await seedSandbox({ port, config, now });
-  if (simulateMarket === false) return;
+  if (simulateMarket === false) return null;
   report('Opening the simulated market');
   const markets = await port.query({ type: 'markets' });
   const priced = markets.value.filter((market) => market.indexE8 > 0);
@@ -133,10 +135,16 @@ async function startMarket(
   const failed = (error: unknown): void => logger.error({ err: error }, 'The simulated market stumbled.');
   const sandbox = await startSandbox({ port, feed, config, now, failed });
   shutdown.add('simulated market', patience.sandboxMs, () => sandbox.close());
+  return sandbox;
 }
 
 /** Everything that customers reach, not listening yet. */
-async function startEdge(start: Start, db: Kysely<Database>, engine: Engine): Promise<FastifyInstance> {
+async function startEdge(
+  start: Start,
+  db: Kysely<Database>,
+  engine: Engine,
+  sandbox: Sandbox | null,
+): Promise<FastifyInstance> {
   const { config, logger, shutdown } = start;
   const { port } = engine;
   const now = Date.now;
@@ -146,10 +154,13 @@ async function startEdge(start: Start, db: Kysely<Database>, engine: Engine): Pr
   const people = buildPeople({ db, port, config, welcome, outbox: null, now });
   shutdown.add('register of people', patience.poolMs, () => people.close());
   const handlers = marketDataHandlers({ marketData, db, now });
-  const http = await buildHttp({ config, logger, db, port, engine, people, marketData: handlers, webRoot, now });
+  const metrics = new Metrics();
+  const parts = { config, logger, db, port, engine, people, marketData: handlers, webRoot, metrics, now };
+  const http = await buildHttp(parts);
   const catalogues = await Catalogues.load();
   const { sessions } = people;
   const realtime = attachRealtime({ http: http.server, port, sessions, marketData, catalogues, config, logger });
+  observeParts(metrics.registry, { engine, realtime, sandbox });
   shutdown.add('edge', patience.edgeMs, () => closeEdge(http, realtime));
   return http;
 }
