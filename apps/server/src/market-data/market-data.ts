@@ -5,14 +5,15 @@ import type { AssetView, DepthView, MarketView, TradeView } from '@auric/exchang
 import type { Database } from '../db/database.ts';
 import { Unavailable, type ExchangePort, type Subscription, type Update } from '../engine/port.ts';
 import { fillFlat, periodSeconds, periodStart, type Candle } from './candle.ts';
-import { readCandles, readCloseBefore } from './candle-store.ts';
-import { historyIsComplete, seedBoard } from './seed-board.ts';
+import { readCloseBefore } from './candle-store.ts';
+import { ClosedCandles } from './closed-candles.ts';
+import { seedBoard } from './seed-board.ts';
 import { TickerBoard, type BoardMarket } from './ticker-board.ts';
 import type { MarketAssets } from './wire.ts';
 
 export const candlesMost = 1_500;
 const candlesByDefault = 300;
-/** How often it is looked whether a generated history that was still being written is there. */
+/** How long after one look at a generated history that is still being written the next one comes. */
 const historyRetryMs = 1_000;
 /** A first start writes read models for months of history; a server that shows no prices is of no use before. */
 const seedPatienceMs = 120_000;
@@ -31,6 +32,7 @@ export type MarketChange =
 /** What is public about the markets: answered from memory, but for candles that have closed. */
 export class MarketData {
   readonly #options: MarketDataOptions;
+  readonly #closedCandles: ClosedCandles;
   readonly #listeners = new Set<(change: MarketChange) => void>();
   readonly #assets = new Map<number, AssetView>();
   #board = new TickerBoard(0);
@@ -43,6 +45,7 @@ export class MarketData {
 
   private constructor(options: MarketDataOptions) {
     this.#options = options;
+    this.#closedCandles = new ClosedCandles(options.db);
   }
 
   /** Reads the markets and their last 24 hours, and follows them from then on. */
@@ -106,8 +109,8 @@ export class MarketData {
     const first = Math.max(asked, last - (candlesMost - 1) * width);
     if (first > last) return [];
     const running = market.candles.current(period, now);
-    const closedUntil = running === null ? last : Math.min(last, running.time - width);
-    const closed = first > closedUntil ? [] : await this.#closedCandles(market, period, first, closedUntil);
+    const closedUntil = periodStart(period, now) - width;
+    const closed = await this.#readClosed(market.view.market, period, first, Math.min(last, closedUntil), closedUntil);
     const candles = running === null || running.time > last ? closed : [...closed, running];
     return fillFlat(candles, period, first, last, null);
   }
@@ -120,11 +123,18 @@ export class MarketData {
     this.#listeners.clear();
   }
 
-  async #closedCandles(market: BoardMarket, period: KlinePeriod, first: number, last: number): Promise<Candle[]> {
+  async #readClosed(
+    market: number,
+    period: KlinePeriod,
+    first: number,
+    last: number,
+    closedUntil: number,
+  ): Promise<Candle[]> {
+    if (first > last) return [];
     const { db, waitForProjected } = this.#options;
     await waitForProjected(this.#seq);
-    const stored = await readCandles(db, market.view.market, period, first, last);
-    const before = stored[0]?.time === first ? null : await readCloseBefore(db, market.view.market, period, first);
+    const stored = await this.#closedCandles.read({ market, period, first, last, closedUntil });
+    const before = stored[0]?.time === first ? null : await readCloseBefore(db, market, period, first);
     return fillFlat(stored, period, first, last, before);
   }
 
@@ -162,14 +172,11 @@ export class MarketData {
     if (!complete) this.#watchHistory();
   }
 
-  /** Fills the board again when the generated history is complete: until then days before today may be missing. */
+  /** Fills the board again, and again, until the generated history that it looks back on is complete. */
   #watchHistory(): void {
     if (this.#closed) return;
-    const look = async (): Promise<void> => {
-      if (await historyIsComplete(this.#options.db)) await this.#fillBoard();
-      else this.#watchHistory();
-    };
-    this.#historyTimer = setTimeout(() => void look().catch(() => this.#watchHistory()), historyRetryMs);
+    const fill = (): void => void this.#fillBoard().catch(() => this.#watchHistory());
+    this.#historyTimer = setTimeout(fill, historyRetryMs);
     this.#historyTimer.unref();
   }
 

@@ -28,8 +28,8 @@ export async function seedBoard(board: TickerBoard, db: Kysely<Database>): Promi
 }
 
 /** A generated history is written the newest day first, while the exchange already trades. */
-export async function historyIsComplete(db: Kysely<Database>): Promise<boolean> {
-  const missing = await db
+async function historyIsComplete(snapshot: Transaction<Database>): Promise<boolean> {
+  const missing = await snapshot
     .selectFrom('view.history')
     .select('seq')
     .where('loaded_from', '>', sql<number>`greatest(from_at, to_at - ${lookBackMs}::bigint)`)

@@ -22,14 +22,14 @@ beforeEach(async () => {
 
 afterEach(async () => {
   await server.close();
-  expect(server.exchange.subscriptions).toEqual([]);
+  await expect.poll(() => server.exchange.subscriptions).toEqual([]);
   expect(server.logged).toEqual([]);
 });
 
 /** Serves anew with other limits. */
 async function serveWith(limits: Partial<RealtimeLimits>, publicOrigins: string[] = []): Promise<void> {
   await server.close();
-  server = await RealtimeServer.start(database, limits, publicOrigins);
+  server = await RealtimeServer.start(database, { limits, publicOrigins });
 }
 
 test('D28 a page of another site opens no socket, over neither transport', async () => {

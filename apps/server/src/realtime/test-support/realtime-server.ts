@@ -6,6 +6,7 @@ import type { Channel, ChannelMessage, ChannelName, Envelope, Failure, Subscribe
 import type { TestDatabase } from '@auric/testkit';
 import { io, type ManagerOptions, type Socket, type SocketOptions } from 'socket.io-client';
 import { Catalogues } from '../../edge/catalogues.ts';
+import type { ExchangePort } from '../../engine/port.ts';
 import { MarketData } from '../../market-data/market-data.ts';
 import { ScriptedExchange } from '../../market-data/test-support/scripted-exchange.ts';
 import { attachRealtime, type Realtime } from '../attach-realtime.ts';
@@ -14,6 +15,13 @@ import { ScriptedSessions } from './scripted-sessions.ts';
 
 /** The time of every scripted exchange: a Monday noon. */
 export const noon = Date.UTC(2026, 10, 16, 12);
+
+export interface ServerChoices {
+  limits?: Partial<RealtimeLimits>;
+  publicOrigins?: string[];
+  /** How the server reaches the exchange; directly, where a test doesn't say otherwise. */
+  portOf?: (exchange: ExchangePort) => ExchangePort;
+}
 
 /** The realtime channels of a scripted exchange on a real HTTP server, and clients that go with it. */
 export class RealtimeServer {
@@ -40,17 +48,17 @@ export class RealtimeServer {
 
   static async start(
     { db }: TestDatabase,
-    limits: Partial<RealtimeLimits> = {},
-    publicOrigins: string[] = [],
+    { limits = {}, publicOrigins = [], portOf = (exchange) => exchange }: ServerChoices = {},
   ): Promise<RealtimeServer> {
     const exchange = new ScriptedExchange(noon);
+    const port = portOf(exchange);
     const sessions = new ScriptedSessions();
-    const marketData = await MarketData.start({ port: exchange, db, waitForProjected: () => Promise.resolve() });
+    const marketData = await MarketData.start({ port, db, waitForProjected: () => Promise.resolve() });
     const http = createServer((_request, response) => response.writeHead(404).end());
     const logged: unknown[] = [];
     const realtime = attachRealtime({
       http,
-      port: exchange,
+      port,
       sessions,
       marketData,
       catalogues: await Catalogues.load(),
@@ -60,8 +68,8 @@ export class RealtimeServer {
     });
     http.listen(0, '127.0.0.1');
     await once(http, 'listening');
-    const { port } = http.address() as AddressInfo;
-    return new RealtimeServer({ exchange, sessions, realtime, port, logged }, async () => {
+    const { port: httpPort } = http.address() as AddressInfo;
+    return new RealtimeServer({ exchange, sessions, realtime, port: httpPort, logged }, async () => {
       await realtime.close();
       marketData.close();
       http.closeAllConnections();
