@@ -52,6 +52,8 @@ const requestCapacityDefault = 4_000_000;
 /** How many due timers one call fires before its command: the rest fire with the next call. */
 const timersPerCall = 64;
 const snapshotVersion = 1;
+/** The names, three numbers, a request key and the name of a command. */
+const headerBytesMax = 256;
 
 const frameStart = ascii('{"seq":');
 const frameAt = ascii(',"at":');
@@ -143,11 +145,12 @@ export class Exchange {
     return this.#decide(command, requestKey);
   }
 
-  /** The frames since the last call as JSON lines, in a buffer of their own. */
-  takeFrames(): Uint8Array<ArrayBuffer> {
-    const frames = this.#writer.bytes.slice(0, this.#writer.length);
-    this.#writer.length = 0;
-    return frames;
+  /**
+   * The frames since the last call as JSON lines; the buffer is the caller's from now on. `spare`: a buffer that the
+   * caller got here before and no longer needs, to write the next frames into.
+   */
+  takeFrames(spare?: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
+    return this.#writer.take(spare);
   }
 
   /** How many bytes of frames wait to be taken. */
@@ -379,17 +382,14 @@ export class Exchange {
 
   #writeHeader(): void {
     const writer = this.#writer;
-    writer.raw(frameStart);
-    writer.int(this.#seq + 1);
-    writer.raw(frameAt);
-    writer.int(this.#context.at);
-    writer.raw(frameCustomer);
-    writer.int(this.#frame.customer);
-    writer.raw(frameRequest);
-    writer.ascii(this.#frame.request);
-    writer.raw(frameCommand);
-    writer.ascii(this.#frame.command);
-    writer.raw(frameEvents);
+    const { customer, request, command } = this.#frame;
+    let at = writer.reserve(headerBytesMax);
+    at = writer.intAt(writer.rawAt(at, frameStart), this.#seq + 1);
+    at = writer.intAt(writer.rawAt(at, frameAt), this.#context.at);
+    at = writer.intAt(writer.rawAt(at, frameCustomer), customer);
+    at = writer.asciiAt(writer.rawAt(at, frameRequest), request);
+    at = writer.asciiAt(writer.rawAt(at, frameCommand), command);
+    writer.length = writer.rawAt(at, frameEvents);
   }
 
   #sweep(): void {

@@ -37,6 +37,22 @@ export class ByteWriter {
     this.view = new DataView(larger.buffer);
   }
 
+  /**
+   * Gives what was written away: a copy where it is little, else the buffer itself, and goes on in `spare` or in a new
+   * one of the same size.
+   */
+  take(spare?: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
+    const isLittle = this.length * 8 < this.bytes.length;
+    const written = isLittle ? this.bytes.slice(0, this.length) : this.bytes.subarray(0, this.length);
+    this.length = 0;
+    if (isLittle) return written;
+    const isUsable = spare !== undefined && spare.buffer.byteLength === this.bytes.length;
+    const next = isUsable ? spare.buffer : new ArrayBuffer(this.bytes.length);
+    this.bytes = new Uint8Array(next);
+    this.view = new DataView(next);
+    return written;
+  }
+
   raw(bytes: Uint8Array): void {
     this.length = this.rawAt(this.reserve(bytes.length), bytes);
   }
@@ -46,16 +62,16 @@ export class ByteWriter {
     this.bytes[this.length++] = value;
   }
 
-  /** A string that is known to be ASCII. */
-  ascii(value: string): void {
-    let at = this.reserve(value.length);
-    const target = this.bytes;
-    for (let i = 0; i < value.length; i++) target[at++] = value.charCodeAt(i);
-    this.length = at;
-  }
-
   int(value: number): void {
     this.length = this.intAt(this.reserve(20), value);
+  }
+
+  /** A string that is known to be ASCII; needs its length. */
+  asciiAt(at: number, value: string): number {
+    const target = this.bytes;
+    const count = value.length;
+    for (let i = 0; i < count; i++) target[at + i] = value.charCodeAt(i);
+    return at + count;
   }
 
   rawAt(at: number, bytes: Uint8Array): number {
