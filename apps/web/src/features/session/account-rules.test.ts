@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { identifierProblem, registrationProblems, type Registration } from './account-rules.ts';
+
+const good: Registration = {
+  type: 'email',
+  user_string: 'alice@example.com',
+  area_code: '86',
+  code: '123456',
+  password: 'longer1',
+  re_password: 'longer1',
+  extension_code: '',
+};
+
+describe('the rules of registration', () => {
+  it('lets a good one pass', () => {
+    expect(registrationProblems(good)).toEqual({});
+    expect(registrationProblems({ ...good, type: 'account', user_string: 'alice7', code: '' })).toEqual({});
+  });
+
+  it.each([
+    ['account', 'alice', 'accountFormat'],
+    ['account', '123456', 'accountFormat'],
+    ['account', 'a'.repeat(19), 'accountFormat'],
+    ['account', 'ali_ce7', 'accountFormat'],
+    ['email', 'alice@', 'emailFormat'],
+    ['mobile', '12ab5', 'mobileFormat'],
+    ['mobile', '', 'required'],
+  ] as const)('refuses the %s %s', (type, value, problem) => {
+    expect(identifierProblem(type, value)).toBe(problem);
+  });
+
+  it('wants more than six characters, the same twice, and six digits', () => {
+    expect(registrationProblems({ ...good, password: 'six666', re_password: 'other', code: '12345' })).toEqual({
+      password: 'passwordShort',
+      re_password: 'passwordsDiffer',
+      code: 'codeFormat',
+    });
+  });
+});

@@ -1,0 +1,19 @@
+import type { WireOrder } from '@auric/api';
+
+/** The catalogue's key for an order type. */
+export const orderTypeTexts = {
+  limit: 'limit',
+  market: 'market',
+  stop_limit: 'stopLimit',
+  stop_market: 'stopMarket',
+  take_profit: 'takeProfit',
+  trailing_stop: 'trailingStop',
+} as const satisfies Record<WireOrder['order_type'], string>;
+
+/** How much of an order is filled, in whole percent. A bar is drawn from it: a double is enough. */
+export function filledPercent(order: Pick<WireOrder, 'amount' | 'quote_amount' | 'filled' | 'filled_quote'>): number {
+  const byQuote = order.amount === '0';
+  const whole = Number(byQuote ? order.quote_amount : order.amount);
+  const part = Number(byQuote ? order.filled_quote : order.filled);
+  return whole === 0 ? 0 : Math.min(100, Math.floor((part / whole) * 100 + 1e-9));
+}

@@ -1,0 +1,202 @@
+import { describe, expect, it } from 'vitest';
+import type { Market } from '../../../data/market/market.ts';
+import { estimateFill, orderParameters, quoteTicket, type QuoteInput } from './ticket-quote.ts';
+import { emptyTicket, ticketReducer, type Ticket, type TicketAction } from './ticket-state.ts';
+
+const market: Market = {
+  id: 1,
+  kind: 'spot',
+  symbol: 'BTC/USDT',
+  base: { id: 1, code: 'BTC', scale: 8 },
+  quote: { id: 3, code: 'USDT', scale: 6 },
+  priceDecimals: 1,
+  quantityDecimals: 5,
+  notionalFactor: 1n,
+  minNotional: 5_000_000n,
+  priceBandPpm: 200_000,
+  feePpm: 1000,
+  state: 'open',
+  sparkline: [],
+};
+
+const input: QuoteInput = {
+  market,
+  availableBase: 50_000_000n,
+  availableQuote: 10_000_000_000n,
+  bestBid: 641_822,
+  bestAsk: 641_824,
+  signedIn: true,
+  connection: 'online',
+  marketState: 'open',
+  opposite: [
+    { price: 641_824, quantity: 10_000, total: 10_000 },
+    { price: 642_000, quantity: 100_000, total: 110_000 },
+  ],
+  lastTicks: 641_823n,
+  indexTicks: 641_823n,
+};
+
+function after(...actions: TicketAction[]): Ticket {
+  return actions.reduce(ticketReducer, emptyTicket);
+}
+
+const type = (field: 'price' | 'amount' | 'total' | 'trigger' | 'trailing', text: string): TicketAction => ({
+  type: 'typed',
+  field,
+  text,
+  market,
+});
+
+describe('the ticket', () => {
+  it('cuts decimals to the tick and the lot while typing and never rewrites', () => {
+    const ticket = after(type('price', '064180.'), type('amount', '0.048001'));
+    expect(ticket.price).toBe('064180.');
+    expect(ticket.amount).toBe('0.04800');
+    expect(after(type('price', '64180.19')).price).toBe('64180.1');
+    expect(after(type('price', '5'), type('price', '5x')).price).toBe('5');
+    expect(after(type('price', '1,5')).price).toBe('1.5');
+  });
+
+  it('keeps its request id over repeats and drops it with the first change', () => {
+    const sent = after(type('price', '64180'), { type: 'submit', requestId: 'first-id' });
+    const repeated = ticketReducer(ticketReducer(sent, { type: 'unanswered' }), { type: 'submit', requestId: 'other' });
+    expect(repeated.requestId).toBe('first-id');
+    const changed = ticketReducer(ticketReducer(sent, { type: 'unanswered' }), type('price', '64181'));
+    expect(changed).toMatchObject({ requestId: null, phase: 'editing' });
+    expect(ticketReducer(sent, { type: 'answered' }).requestId).toBeNull();
+    expect(ticketReducer(sent, { type: 'refused' })).toMatchObject({ requestId: null, price: '64180' });
+  });
+
+  it('is locked while its order is on the way', () => {
+    const sent = after(type('amount', '1'), { type: 'submit', requestId: 'first-id' });
+    expect(ticketReducer(sent, type('amount', '2'))).toBe(sent);
+    expect(ticketReducer(sent, { type: 'side', side: 'sell' })).toBe(sent);
+  });
+
+  it('steps by one tick and one lot, never below zero', () => {
+    expect(after(type('price', '64180'), { type: 'stepped', field: 'price', by: 1, market }).price).toBe('64180.1');
+    expect(after({ type: 'stepped', field: 'amount', by: -1, market }).amount).toBe('0');
+  });
+
+  it('takes post-only and an immediate order for a contradiction', () => {
+    const ioc = after({ type: 'postOnly', postOnly: true }, { type: 'timeInForce', timeInForce: 'ioc' });
+    expect(ioc).toMatchObject({ postOnly: false, timeInForce: 'ioc' });
+    expect(ticketReducer(ioc, { type: 'postOnly', postOnly: true })).toMatchObject({
+      postOnly: true,
+      timeInForce: 'gtc',
+    });
+  });
+
+  it('turns a share of the balance into whole lots that the balance covers', () => {
+    const bought = after(type('price', '64180'), { type: 'percent', percent: 100, context: input });
+    expect(bought.amount).toBe('0.15581');
+    expect(quoteTicket(bought, input).reason).toBeNull();
+    const sold = after({ type: 'side', side: 'sell' }, type('price', '64180'), {
+      type: 'percent',
+      percent: 25,
+      context: input,
+    });
+    expect(sold.amount).toBe('0.125');
+    const market25 = after(
+      { type: 'orderType', orderType: 'market' },
+      { type: 'percent', percent: 25, context: input },
+    );
+    expect(market25).toMatchObject({ total: '2500', lead: 'total', amount: '' });
+  });
+
+  it('prefills a price only while there is none', () => {
+    expect(after({ type: 'prefill', price: '1' }, { type: 'prefill', price: '2' }).price).toBe('1');
+    expect(after({ type: 'prefill', price: '1' }, { type: 'level', price: '2' }).price).toBe('2');
+  });
+});
+
+describe('the quote of a ticket', () => {
+  it('shows value, fee on what is received, and what is left', () => {
+    const quote = quoteTicket(after(type('price', '64180'), type('amount', '0.048')), input);
+    expect(quote).toMatchObject({ notional: 3_080_640_000n, fee: 4800n, receive: 4_795_200n, reason: null });
+    const sell = quoteTicket(
+      after({ type: 'side', side: 'sell' }, type('price', '64180'), type('amount', '0.048')),
+      input,
+    );
+    expect(sell).toMatchObject({ fee: 3_080_640n, receive: 3_077_559_360n });
+  });
+
+  it('D13 rounds a fee up: it is never zero', () => {
+    const tiny = { ...input, market: { ...market, minNotional: 0n } };
+    const ticket = after({ type: 'side', side: 'sell' }, type('price', '64180'), type('amount', '0.00001'));
+    expect(quoteTicket(ticket, tiny).fee).toBe(642n);
+  });
+
+  it('works out the amount of a limit order that was given by its total', () => {
+    const quote = quoteTicket(after(type('price', '64180'), type('total', '100')), input);
+    expect(quote).toMatchObject({ lots: 155n, notional: 99_479_000n });
+  });
+
+  it('walks the book for a market order and tells its impact', () => {
+    expect(estimateFill(market, input.opposite, { lots: 20_000n })).toEqual({
+      lots: 20_000n,
+      notional: 641_824n * 10_000n + 642_000n * 10_000n,
+      worst: 642_000n,
+    });
+    const ticket = after({ type: 'orderType', orderType: 'market' }, type('total', '9000'));
+    expect(quoteTicket(ticket, input).impactPpm).toBe(274);
+    expect(quoteTicket(ticket, input).receive).toBeLessThan(9000n * 10n ** 8n);
+  });
+
+  const ready = after(type('price', '64180'), type('amount', '0.048'));
+  it.each<[string, Ticket, Partial<QuoteInput>]>([
+    ['submitting', ticketReducer(ready, { type: 'submit', requestId: 'x' }), { connection: 'offline' }],
+    ['offline', emptyTicket, { connection: 'offline', signedIn: false }],
+    ['connecting', emptyTicket, { connection: 'connecting', signedIn: false }],
+    ['login', emptyTicket, { signedIn: false, marketState: 'halted' }],
+    ['closed', emptyTicket, { marketState: 'cancel_only' }],
+    ['enterPrice', emptyTicket, {}],
+    ['priceTooHigh', after(type('price', '99999')), {}],
+    ['priceTooLow', after(type('price', '1')), {}],
+    ['wouldTake', after(type('price', '64182.4'), { type: 'postOnly', postOnly: true }), {}],
+    ['enterTrigger', after({ type: 'orderType', orderType: 'stop_limit' }, type('price', '64180')), {}],
+    ['triggerAbove', after({ type: 'orderType', orderType: 'stop_market' }, type('trigger', '64000')), {}],
+    ['triggerBelow', after({ type: 'orderType', orderType: 'take_profit' }, type('trigger', '65000')), {}],
+    ['enterTrailing', after({ type: 'orderType', orderType: 'trailing_stop' }), {}],
+    ['noLiquidity', after({ type: 'orderType', orderType: 'market' }), { opposite: [] }],
+    ['enterAmount', after(type('price', '64180')), {}],
+    ['minimum', after(type('price', '64180'), type('amount', '0.00001')), {}],
+    ['insufficient', after(type('price', '64180'), type('amount', '1')), {}],
+    ['insufficient', after({ type: 'side', side: 'sell' }, type('price', '64180'), type('amount', '1')), {}],
+  ])('says %s before anything that comes later', (code, ticket, change) => {
+    expect(quoteTicket(ticket, { ...input, ...change }).reason?.code).toBe(code);
+  });
+
+  it('asks once more about a price far from the best one', () => {
+    expect(quoteTicket(after(type('price', '71000'), type('amount', '0.01')), input).farPpm).toBeGreaterThan(100_000);
+    expect(quoteTicket(ready, input).farPpm).toBe(0);
+  });
+});
+
+describe('the order on the wire', () => {
+  const send = (ticket: Ticket) => orderParameters(ticket, quoteTicket(ticket, input), market);
+
+  it('carries what its type knows and nothing else', () => {
+    expect(
+      send(after(type('price', '64180.'), type('amount', '.048'), { type: 'submit', requestId: 'id-000001' })),
+    ).toEqual({
+      match_id: 1,
+      type: 'buy',
+      order_type: 'limit',
+      amount: '0.048',
+      target_price: '64180',
+      time_in_force: 'gtc',
+      post_only: false,
+      request_id: 'id-000001',
+    });
+    expect(send(after({ type: 'orderType', orderType: 'market' }, type('total', '100')))).toEqual({
+      match_id: 1,
+      type: 'buy',
+      order_type: 'market',
+      quote_amount: '100',
+    });
+    expect(
+      send(after({ type: 'orderType', orderType: 'trailing_stop' }, type('trailing', '1.5'), type('amount', '0.1'))),
+    ).toMatchObject({ order_type: 'trailing_stop', trailing_delta: 150, amount: '0.1' });
+  });
+});

@@ -1,0 +1,107 @@
+import { formatDecimal, parseDecimal, type WireOrder } from '@auric/api';
+import { useEffect, useReducer, type Dispatch } from 'react';
+import { useTranslation } from 'react-i18next';
+import { api } from '../../../data/client.ts';
+import { ApiError } from '../../../data/http/envelope.ts';
+import type { Market } from '../../../data/market/market.ts';
+import { useOrderBook, useTick } from '../../../data/market/use-market-data.ts';
+import { applyOrders } from '../../../data/me/me-feed.ts';
+import { useSignedIn, useWallet } from '../../../data/me/use-own-data.ts';
+import { randomId } from '../../../data/random-id.ts';
+import { useConnection } from '../../../data/use-connection.ts';
+import { toast } from '../../../ui/toast-store.ts';
+import { readDraft, writeDraft } from './ticket-draft.ts';
+import { orderParameters, quoteTicket, type QuoteInput, type TicketQuote } from './ticket-quote.ts';
+import { ticketReducer, type Ticket, type TicketAction } from './ticket-state.ts';
+
+/** Levels that an estimate walks through; an order that takes more is refused by the collar anyway. */
+const estimatedLevels = 100;
+const cutToTick = (price: string, decimals: number): bigint | null => {
+  const [whole = '0', fraction = ''] = price.split('.');
+  return parseDecimal(
+    decimals === 0 ? whole : `${whole}.${fraction.padEnd(decimals, '0').slice(0, decimals)}`,
+    decimals,
+  );
+};
+
+export interface TicketDesk {
+  ticket: Ticket;
+  dispatch: Dispatch<TicketAction>;
+}
+
+/** The ticket of a market, kept as a draft over reloads and logins. */
+export function useTicketDesk(market: Market): TicketDesk {
+  const [ticket, dispatch] = useReducer(ticketReducer, market.id, (id) => readDraft(id, Date.now()));
+  const tick = useTick(market.id);
+  const last = tick?.price;
+  useEffect(() => writeDraft(market.id, ticket, Date.now()), [market.id, ticket]);
+  useEffect(() => {
+    if (last !== undefined && last !== '0') dispatch({ type: 'prefill', price: last });
+  }, [last]);
+  return { ticket, dispatch };
+}
+
+/** Everything that the receipt is worked out from, live. */
+export function useQuoteInput(market: Market, ticket: Ticket): QuoteInput {
+  const signedIn = useSignedIn();
+  const connection = useConnection();
+  const { data: wallet } = useWallet();
+  const tick = useTick(market.id);
+  const book = useOrderBook(market);
+  const view = book.view(estimatedLevels);
+  const spot = wallet?.accounts.find((account) => account.kind === 'spot');
+  const available = (asset: Market['base']): bigint => {
+    const balance = spot?.balances.find((each) => each.currency === asset.id);
+    return parseDecimal(balance?.available ?? '0', asset.scale) ?? 0n;
+  };
+  return {
+    market,
+    availableBase: available(market.base),
+    availableQuote: available(market.quote),
+    bestBid: view.bestBid,
+    bestAsk: view.bestAsk,
+    signedIn,
+    connection,
+    marketState: tick?.state ?? market.state,
+    opposite: ticket.side === 'buy' ? view.asks : view.bids,
+    lastTicks: tick === undefined ? null : cutToTick(tick.price, market.priceDecimals),
+    indexTicks: tick === undefined ? null : cutToTick(tick.index, market.priceDecimals),
+  };
+}
+
+/** Quotes the ticket and sends it: locked at once, told what became of it, and repeated under the same name. */
+export function useTicketOrder({ ticket, dispatch }: TicketDesk, input: QuoteInput) {
+  const { t } = useTranslation();
+  const quote = quoteTicket(ticket, input);
+  const told = (order: WireOrder): string =>
+    order.state === 'filled' || order.state === 'expired' || order.state === 'rejected'
+      ? t(($) => $.orderNews[order.state as 'filled'], { symbol: order.symbol })
+      : t(($) => $.trade.submitted);
+
+  async function send(quoted: TicketQuote): Promise<void> {
+    const requestId = ticket.requestId ?? randomId();
+    dispatch({ type: 'submit', requestId });
+    try {
+      const order = await api.act('coin/trade', orderParameters({ ...ticket, requestId }, quoted, input.market));
+      applyOrders([order]);
+      dispatch({ type: 'answered' });
+      toast(told(order));
+    } catch (error) {
+      const unknown = !(error instanceof ApiError) || error.unknownOutcome;
+      dispatch({ type: unknown ? 'unanswered' : 'refused' });
+      toast(unknown ? t(($) => $.trade.outcomeUnknown) : error.message);
+    }
+  }
+
+  const submit = (): void => {
+    if (quote.reason !== null) return;
+    if (quote.farPpm > 0 && !ticket.confirmedFar) dispatch({ type: 'confirmFar' });
+    else void send(quote);
+  };
+  return { quote, submit };
+}
+
+/** A share in ppm as a percentage with one decimal, as text. */
+export function ppmPercent(ppm: number): string {
+  return formatDecimal(Math.floor(ppm / 100), 2);
+}

@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next';
+import { useApp } from '../../data/app-store.ts';
+import type { Market } from '../../data/market/market.ts';
+import { useTrades } from '../../data/market/use-market-data.ts';
+import { useNumbers } from '../../locales/number-format.ts';
+import { formatClock } from '../../locales/time-format.ts';
+
+const shownTrades = 30;
+
+/** The latest trades of everybody, newest first. */
+export function TradesPanel({ market }: { market: Market }) {
+  const { t } = useTranslation();
+  const numbers = useNumbers();
+  const lang = useApp((state) => state.lang);
+  const trades = useTrades(market.id);
+  if (trades?.length === 0) return <p className="py-6 text-center text-xs text-text-3">{t(($) => $.trade.noTrades)}</p>;
+  return (
+    <table className="w-full table-fixed border-collapse text-xs">
+      <caption className="sr-only">{t(($) => $.trade.trades)}</caption>
+      <thead>
+        <tr className="h-6 text-2xs text-text-3">
+          <th scope="col" className="text-left font-normal">
+            {t(($) => $.trade.price)}
+          </th>
+          <th scope="col" className="text-right font-normal">
+            {t(($) => $.trade.amount)}
+          </th>
+          <th scope="col" className="text-right font-normal">
+            {t(($) => $.trade.time)}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {(trades ?? []).slice(0, shownTrades).map((trade) => (
+          <tr key={trade.id} className="h-5">
+            <td data-price className={`font-medium ${trade.side === 'buy' ? 'text-up' : 'text-down'}`}>
+              <span className="sr-only">{trade.side === 'buy' ? t(($) => $.trade.buy) : t(($) => $.trade.sell)} </span>
+              {numbers.fixed(trade.price, market.priceDecimals)}
+            </td>
+            <td className="text-right text-text-2">
+              {numbers.fixed(trade.quantity, Math.min(market.quantityDecimals, 4))}
+            </td>
+            <td className="text-right text-text-3">{formatClock(trade.time, lang)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,41 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import i18next from 'i18next';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { RouterProvider } from 'react-router/dom';
+import { useApp } from './data/app-store.ts';
+import { prefetchMarkets } from './data/market/use-market-data.ts';
+import type { OrderNewsItem } from './data/me/me-feed.ts';
+import { queryClient } from './data/query-client.ts';
+import { startRealtime } from './data/start-realtime.ts';
+import { showLanguage } from './locales/i18n.ts';
+import { router } from './router.tsx';
+import { followAppearance } from './shell/apply-appearance.ts';
+import { toast } from './ui/toast-store.ts';
+import './ui/styles/app.css';
+
+/** An order that was just accepted is told by its form; all else comes unasked and is told here. */
+function tellOrderNews({ order, news }: OrderNewsItem): void {
+  if (news !== 'accepted') toast(i18next.t(($) => $.orderNews[news], { symbol: order.symbol }));
+}
+
+async function start(): Promise<void> {
+  followAppearance();
+  prefetchMarkets();
+  await showLanguage(useApp.getState().lang);
+  useApp.subscribe((now, before) => {
+    if (now.lang !== before.lang) void showLanguage(now.lang);
+  });
+  startRealtime(tellOrderNews);
+  const root = document.getElementById('root');
+  if (root === null) throw new Error('no root element');
+  createRoot(root).render(
+    <StrictMode>
+      <QueryClientProvider client={queryClient}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </StrictMode>,
+  );
+}
+
+void start();

@@ -1,0 +1,13 @@
+import { useTranslation } from 'react-i18next';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Page } from '../../ui/page.tsx';
+
+export default function FinancialPage() {
+  const { t } = useTranslation();
+  return (
+    <Page>
+      <h1 className="flex min-h-13 items-center text-lg font-semibold">{t(($) => $.tabs.finance)}</h1>
+      <EmptyState text={t(($) => $.common.development)} />
+    </Page>
+  );
+}

@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useMarkets } from '../../data/market/use-market-data.ts';
+import { MarketPicker } from '../../features/spot/market-picker.tsx';
+import { SpotDesk } from '../../features/spot/spot-desk.tsx';
+import { useChosenMarket } from '../../features/spot/use-chosen-market.ts';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Page } from '../../ui/page.tsx';
+import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+
+export default function TransactionPage() {
+  const { t } = useTranslation();
+  const { data: markets, error, refetch } = useMarkets();
+  const [market, choose] = useChosenMarket(markets);
+  const [picking, setPicking] = useState(false);
+  if (market === undefined || markets === undefined) {
+    return (
+      <Page>
+        <h1 className="sr-only">{t(($) => $.tabs.trade)}</h1>
+        {error === null ? (
+          <SkeletonRows rows={8} />
+        ) : (
+          <ErrorState text={error.message} onRetry={() => void refetch()} />
+        )}
+      </Page>
+    );
+  }
+  return (
+    <>
+      {/* The key makes another market another desk: nothing of one ticket may leak into the next. */}
+      <SpotDesk key={market.id} market={market} onChoose={() => setPicking(true)} />
+      <MarketPicker markets={markets} chosen={market.id} open={picking} onOpenChange={setPicking} onPick={choose} />
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import type { Catalogue } from './locales/catalogue.ts';
+
+export type Tab = 'home' | 'markets' | 'trade' | 'finance' | 'assets';
+
+/**
+ * One row a screen. The page is the file of its path: `/pages/market/market` is `pages/market/market.tsx`. `auth` says
+ * who may see it; `tab` marks the five that the tab bar leads to.
+ */
+export interface RouteRow {
+  path: `/pages/${string}`;
+  auth: 'guest' | 'customer';
+  tab: Tab | null;
+  title: (texts: Catalogue) => string;
+}
+
+export const routes: readonly RouteRow[] = [
+  { path: '/pages/index/index', auth: 'guest', tab: 'home', title: (texts) => texts.tabs.home },
+  { path: '/pages/market/market', auth: 'guest', tab: 'markets', title: (texts) => texts.markets.title },
+  { path: '/pages/market/search', auth: 'guest', tab: null, title: (texts) => texts.common.search },
+  { path: '/pages/transaction/index', auth: 'guest', tab: 'trade', title: (texts) => texts.tabs.trade },
+  { path: '/pages/financial/index', auth: 'guest', tab: 'finance', title: (texts) => texts.tabs.finance },
+  { path: '/pages/fund/assets', auth: 'customer', tab: 'assets', title: (texts) => texts.assets.title },
+  { path: '/pages/fund/transfer', auth: 'customer', tab: null, title: (texts) => texts.transfer.title },
+  { path: '/pages/fund/assets_record', auth: 'customer', tab: null, title: (texts) => texts.bills.title },
+  { path: '/pages/common/login', auth: 'guest', tab: null, title: (texts) => texts.session.login },
+  { path: '/pages/common/register', auth: 'guest', tab: null, title: (texts) => texts.session.register },
+  { path: '/pages/setting/setting', auth: 'guest', tab: null, title: (texts) => texts.settings.title },
+  { path: '/pages/sandbox/outbox', auth: 'guest', tab: null, title: (texts) => texts.outbox.title },
+];
+
+/** The home page has a second address. */
+export const homeAlias = '/';
+export const loginPath = '/pages/common/login';
+
+/** The five of the tab bar, in its order. */
+export const tabRows: readonly (RouteRow & { tab: Tab })[] = routes.filter(
+  (row): row is RouteRow & { tab: Tab } => row.tab !== null,
+);
+
+export function rowOf(path: string): RouteRow | undefined {
+  return routes.find((row) => row.path === path) ?? (path === homeAlias ? routes[0] : undefined);
+}
+
+/** Login, and from there back to where one was going. */
+export function loginWayBackTo(path: string): string {
+  return `${loginPath}?from=${encodeURIComponent(path)}`;
+}
+
+/** Where login leads: the way back of the address, as far as it is a page of this app. */
+export function wayBack(from: string | null): string {
+  return from !== null && rowOf(from.split('?')[0] ?? '') !== undefined && !from.startsWith(loginPath)
+    ? from
+    : homeAlias;
+}

@@ -1,0 +1,38 @@
+import { useEffect, type ComponentType } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router';
+import { useSignedIn } from '../data/me/use-own-data.ts';
+import { loginWayBackTo } from '../routes.ts';
+import { ButtonLink } from '../ui/button.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { toast } from '../ui/toast-store.ts';
+import { redirectDelayMs } from './use-detours.ts';
+
+function LoginFirst() {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const login = loginWayBackTo(pathname + search);
+  useEffect(() => {
+    toast(t(($) => $.errors.loginFirst));
+    const timer = setTimeout(() => void navigate(login, { replace: true }), redirectDelayMs);
+    return () => clearTimeout(timer);
+  }, [login, navigate, t]);
+  return (
+    <EmptyState
+      text={t(($) => $.errors.loginFirst)}
+      action={
+        <ButtonLink to={login} look="primary">
+          {t(($) => $.session.login)}
+        </ButtonLink>
+      }
+    />
+  );
+}
+
+/** A page for customers: without a session it says so and leads to login after 1200 ms, and back afterwards. */
+export function guarded(Page: ComponentType): ComponentType {
+  return function Guarded() {
+    return useSignedIn() ? <Page /> : <LoginFirst />;
+  };
+}

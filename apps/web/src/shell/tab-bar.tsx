@@ -1,0 +1,56 @@
+import { ArrowLeftRight, ChartColumn, CircleDollarSign, House, Wallet, type LucideIcon } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router';
+import { homeAlias, tabRows, type Tab } from '../routes.ts';
+import { useApp } from '../data/app-store.ts';
+import { Logo } from './logo.tsx';
+
+const icons: Readonly<Record<Tab, LucideIcon>> = {
+  home: House,
+  markets: ChartColumn,
+  trade: ArrowLeftRight,
+  finance: CircleDollarSign,
+  assets: Wallet,
+};
+
+/** Five real links: at the bottom under a thumb, at the top of a wide window. */
+export function TabBar() {
+  const { t } = useTranslation();
+  const { pathname } = useLocation();
+  const siteName = useApp((state) => state.site_name);
+  return (
+    <nav
+      aria-label={t(($) => $.tabs.label)}
+      className="safe-bottom shrink-0 border-t border-line bg-surface-1 lg:order-first lg:flex lg:items-center lg:gap-8 lg:border-t-0 lg:border-b lg:px-6"
+    >
+      <Link to={homeAlias} aria-hidden tabIndex={-1} className="hidden items-center gap-2 text-base font-bold lg:flex">
+        <Logo size={24} /> {siteName}
+      </Link>
+      <ul className="grid grid-cols-5 lg:flex lg:gap-2">
+        {tabRows.map((row) => {
+          const current = pathname === row.path || (row.tab === 'home' && pathname === homeAlias);
+          const Icon = icons[row.tab];
+          return (
+            <li key={row.tab}>
+              <Link
+                to={row.path}
+                aria-current={current ? 'page' : undefined}
+                className={`flex min-h-14 flex-col items-center justify-center gap-0.5 px-1 text-center text-2xs leading-tight font-medium lg:min-h-12 lg:flex-row lg:gap-2 lg:px-3 lg:text-sm ${
+                  current ? 'text-text-1' : 'text-text-3'
+                }`}
+              >
+                <Icon
+                  aria-hidden
+                  size={22}
+                  strokeWidth={1.7}
+                  className={`shrink-0 lg:size-[18px] ${current ? 'text-gold-text' : ''}`}
+                />
+                <span>{t(($) => $.tabs[row.tab])}</span>
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}

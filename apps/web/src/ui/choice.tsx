@@ -1,0 +1,66 @@
+import { useId, type ReactNode } from 'react';
+
+export interface ChoiceOption<Value extends string> {
+  value: Value;
+  label: ReactNode;
+}
+
+interface ChoiceProps<Value extends string> {
+  /** What the options are about, for screen readers. */
+  label: string;
+  value: Value;
+  options: readonly ChoiceOption<Value>[];
+  onChange: (value: Value) => void;
+  look?: 'segmented' | 'underline' | 'chips';
+  /** Colours of the chosen option where it means something, as buy and sell do. */
+  chosenClass?: string;
+  className?: string;
+}
+
+const group = {
+  segmented: 'grid auto-cols-fr grid-flow-col gap-0 rounded-control bg-surface-2 p-[3px]',
+  underline: 'hairline-b scroll-quiet flex gap-5 overflow-x-auto',
+  chips: 'scroll-quiet flex gap-1 overflow-x-auto',
+} as const;
+
+const option = {
+  segmented:
+    'grid min-h-9 place-items-center rounded-[6px] px-2 py-1 text-center text-sm leading-tight font-semibold text-text-2',
+  underline:
+    '-mb-px grid min-h-11 shrink-0 place-items-center border-b-2 border-transparent text-sm font-semibold text-text-2',
+  chips: 'grid min-h-8 shrink-0 place-items-center rounded-control px-2.5 text-xs font-semibold text-text-2',
+} as const;
+
+const chosen = {
+  segmented: 'bg-surface-3 text-text-1',
+  underline: 'border-gold text-text-1',
+  chips: 'bg-surface-3 text-text-1',
+} as const;
+
+/** One of a few, as native radio buttons: arrow keys, focus and screen readers come with them. */
+export function Choice<Value extends string>(props: ChoiceProps<Value>) {
+  const { label, value, options, onChange, look = 'segmented', chosenClass, className = '' } = props;
+  const name = useId();
+  return (
+    <div role="radiogroup" aria-label={label} className={`${group[look]} ${className}`}>
+      {options.map((each) => (
+        <label
+          key={each.value}
+          className={`relative cursor-pointer has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-gold-text ${option[look]} ${
+            each.value === value ? (chosenClass ?? chosen[look]) : ''
+          }`}
+        >
+          <input
+            type="radio"
+            name={name}
+            value={each.value}
+            checked={each.value === value}
+            onChange={() => onChange(each.value)}
+            className="absolute inset-0 cursor-pointer appearance-none opacity-0"
+          />
+          {each.label}
+        </label>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { Market } from '../data/market/market.ts';
+import { useTick } from '../data/market/use-market-data.ts';
+import { signOf, useNumbers } from '../locales/number-format.ts';
+import { ChangePill } from './change-pill.tsx';
+import { CoinIcon } from './coin-icon.tsx';
+import { FlashPrice } from './flash-price.tsx';
+import { Sparkline } from './sparkline.tsx';
+
+export const tradePathOf = (market: number): string => `/pages/transaction/index?market=${market}`;
+
+/** A market with its live price: the row of every list. It has one height, whatever comes. */
+export const MarketRow = memo(function MarketRow({ market }: { market: Market }) {
+  const { t } = useTranslation();
+  const numbers = useNumbers();
+  const tick = useTick(market.id);
+  const change = tick?.change ?? '0';
+  return (
+    <Link to={tradePathOf(market.id)} className="flex h-15 min-w-0 flex-1 items-center gap-2">
+      <CoinIcon code={market.base.code} />
+      <span className="min-w-0 flex-1 pl-1">
+        <span className="block truncate font-semibold">
+          {market.base.code}
+          <span className="text-xs font-medium text-text-3"> /{market.quote.code}</span>
+        </span>
+        <span className="block truncate text-2xs text-text-3">
+          <span className="sr-only">{t(($) => $.markets.volume)} </span>
+          {tick === undefined ? '—' : numbers.compact(tick.amount)}
+        </span>
+      </span>
+      <span className="hidden min-[375px]:block">
+        <Sparkline points={market.sparkline} sign={signOf(change)} />
+      </span>
+      <span className="min-w-21 text-right font-semibold">
+        {tick === undefined ? (
+          <span className="skeleton inline-block h-4 w-16" />
+        ) : (
+          <FlashPrice
+            text={numbers.fixed(tick.price, market.priceDecimals)}
+            direction={tick.direction}
+            moves={tick.moves}
+          />
+        )}
+      </span>
+      <ChangePill change={change} />
+    </Link>
+  );
+});

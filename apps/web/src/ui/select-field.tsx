@@ -1,0 +1,41 @@
+import { ChevronDown } from 'lucide-react';
+import { useId } from 'react';
+
+interface SelectFieldProps<Value extends string> {
+  label: string;
+  value: Value;
+  options: readonly { value: Value; label: string }[];
+  onChange: (value: Value) => void;
+  /** Without words of its own: the label is for screen readers only. */
+  quiet?: boolean;
+  className?: string;
+  height?: string;
+}
+
+/** One of many, by the picker of the system: the best one on every phone. */
+export function SelectField<Value extends string>(props: SelectFieldProps<Value>) {
+  const { label, value, options, onChange, quiet = false, className = '', height = 'min-h-11' } = props;
+  const id = useId();
+  return (
+    <div className={className}>
+      <label htmlFor={id} className={quiet ? 'sr-only' : 'mb-1 block text-xs font-medium text-text-2'}>
+        {label}
+      </label>
+      <div className={`relative flex items-center rounded-control bg-surface-2 ${height}`}>
+        <select
+          id={id}
+          value={value}
+          onChange={(event) => onChange(event.target.value as Value)}
+          className={`w-full min-w-0 cursor-pointer appearance-none truncate rounded-control bg-surface-2 pr-8 pl-3 text-sm font-medium text-text-1 ${height}`}
+        >
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <ChevronDown size={16} aria-hidden className="pointer-events-none absolute right-2.5 text-text-3" />
+      </div>
+    </div>
+  );
+}
