@@ -1,0 +1,26 @@
+import { test as base, expect } from '@playwright/test';
+import { bootServerProcess, type ServerProcess } from '@auric/testkit';
+
+export { expect };
+
+/**
+ * A journey has a server of its own, with its market, on a temporary folder. Whatever the browser complains about on
+ * the way fails it.
+ */
+export const test = base.extend<{ server: ServerProcess }>({
+  server: async ({}, use) => {
+    const server = await bootServerProcess({ settings: { SANDBOX_HISTORY_DAYS: '2' } });
+    if (server.url === '') throw new Error(`The server did not start:\n${server.output().stderr}`);
+    await use(server);
+    await server.close();
+  },
+  page: async ({ page }, use) => {
+    const complaints: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error') complaints.push(message.text());
+    });
+    page.on('pageerror', (error) => complaints.push(String(error)));
+    await use(page);
+    expect(complaints).toEqual([]);
+  },
+});
