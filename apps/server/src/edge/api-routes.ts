@@ -42,6 +42,14 @@ export function registerApi(app: FastifyInstance, parts: ApiParts): void {
       },
     });
   }
+  registerUnknown(app);
+}
+
+/** Paths that the contract doesn't have end here: they are no reason to look for files. */
+function registerUnknown(app: FastifyInstance): void {
+  app.all('/api/*', () => {
+    throw new TransportError('path_not_found');
+  });
 }
 
 /** One call from its bytes to its envelope: session, form, allowance, handler. */

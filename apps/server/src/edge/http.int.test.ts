@@ -1,4 +1,5 @@
 import { request as httpRequest } from 'node:http';
+import { connect } from 'node:net';
 import { type Endpoint, endpoints, languages } from '@auric/api';
 import type { TestClient } from '@auric/testkit';
 import { bootServer, type TestServer } from '@auric/testkit/server';
@@ -209,11 +210,18 @@ describe('stopping', () => {
     const stopping = await bootServer({ settings });
     const customer = await stopping.client().register();
     const { port } = new URL(stopping.url);
-    const running = customer.send('user/login', { user_string: 'tester', password: 'wrong password' });
+    const socket = connect(Number(port), '127.0.0.1');
+    let heard = '';
+    socket.on('data', (data) => (heard += String(data)));
+    const ended = new Promise((resolve) => socket.on('close', resolve));
+    const form = `user_string=${(await customer.call('user/info', {})).account}&password=wrong`;
+    const head = 'POST /api/user/login HTTP/1.1\r\nhost: x\r\ncontent-type: application/x-www-form-urlencoded\r\n';
+    socket.write(`${head}content-length: ${form.length}\r\n\r\n${form}`);
     await new Promise((resolve) => setTimeout(resolve, 20));
     const closing = stopping.close();
-    expect((await running).status).toBe(200);
-    await closing;
+    socket.write('GET /api/currency/list HTTP/1.1\r\nhost: x\r\n\r\n');
+    await Promise.all([closing, ended]);
+    expect(heard).toMatch(/^HTTP\/1.1 200 OK.*login_failed.*HTTP\/1.1 503 .*retry-after: 5.*unavailable/is);
     const refused = await new Promise<string>((resolve) => {
       const late = httpRequest({ port, path: '/healthz' }, () => resolve('answered'));
       late.on('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? 'error'));
