@@ -1,0 +1,74 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { bootDatabase, bootServerProcess } from '@auric/testkit';
+import { sql } from 'kysely';
+import { runPart } from '../part.ts';
+
+const settleSeconds = 15;
+const measuredSeconds = 45;
+const ticksPerSecond = 100;
+const secondsPerDay = 86_400;
+
+/** Parent and processor seconds of every process, from /proc. */
+function processes(): Map<number, { parent: number; seconds: number }> {
+  const found = new Map<number, { parent: number; seconds: number }>();
+  for (const name of readdirSync('/proc')) {
+    if (!/^\d+$/.test(name)) continue;
+    try {
+      const stat = readFileSync(`/proc/${name}/stat`, 'latin1');
+      const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+      const ticks = [11, 12, 13, 14].reduce((sum, field) => sum + Number(fields[field]), 0);
+      found.set(Number(name), { parent: Number(fields[1]), seconds: ticks / ticksPerSecond });
+    } catch {
+      // It ended while we looked.
+    }
+  }
+  return found;
+}
+
+/** What the descendants of this process have used: the server and its Postgres, each with its children. */
+function secondsOfChildren(): number {
+  const all = processes();
+  const isOurs = (id: number): boolean => {
+    const parent = all.get(id)?.parent ?? 0;
+    return parent === process.pid || (parent > 1 && isOurs(parent));
+  };
+  let seconds = 0;
+  for (const [id, row] of all) if (isOurs(id)) seconds += row.seconds;
+  return seconds;
+}
+
+await runPart(async (part) => {
+  const database = await bootDatabase({ migrate: false });
+  const server = await bootServerProcess({ settings: { DATABASE_URL: database.url } });
+  const stop = (): void => void server.close();
+  process.once('SIGTERM', stop);
+  try {
+    if (server.url === '') throw new Error(`The server did not start: ${server.output().stderr}`);
+    const journal = async (): Promise<{ bytes: number; payload: number; batches: number }> => {
+      const { rows } = await sql<{ bytes: string; payload: string; batches: string }>`
+        select pg_total_relation_size('journal.batch') bytes, sum(octet_length(payload)) payload, count(*) batches
+        from journal.batch`.execute(database.db);
+      const row = rows[0]!;
+      return { bytes: Number(row.bytes), payload: Number(row.payload), batches: Number(row.batches) };
+    };
+    await new Promise((resolve) => setTimeout(resolve, settleSeconds * 1000));
+    const before = await journal();
+    const secondsBefore = secondsOfChildren();
+    const start = performance.now();
+    await new Promise((resolve) => setTimeout(resolve, measuredSeconds * 1000));
+    const elapsed = (performance.now() - start) / 1000;
+    const cpu = ((secondsOfChildren() - secondsBefore) / elapsed) * 100;
+    const after = await journal();
+    const perDay = (bytes: number): number => ((bytes / elapsed) * secondsPerDay) / 1e6;
+    const batches = (after.batches - before.batches) / elapsed;
+    const payload = perDay(after.payload - before.payload).toFixed(0);
+    part.say(`server and Postgres together ${cpu.toFixed(1)} % of one core over ${elapsed.toFixed(0)} s`);
+    part.say(`${batches.toFixed(1)} commits/s, payload ${payload} MB/day, on disk as below`);
+    part.measured('idle.cpu_percent', Number(cpu.toFixed(1)));
+    part.measured('idle.journal_mb_per_day', Math.round(perDay(after.bytes - before.bytes)));
+  } finally {
+    process.off('SIGTERM', stop);
+    await server.close();
+    await database.close();
+  }
+});
