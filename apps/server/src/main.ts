@@ -30,6 +30,8 @@ function listenForSignals(): void {
     setTimeout(() => process.exit(exitCodes.failed), stopPatienceMs).unref();
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, onSignal);
+  // A program that started us with a channel, such as a test, has died without ending us.
+  process.on('disconnect', onSignal);
 }
 
 /** Whoever read our lines may be gone, as a closed terminal is; that must not end a drain in the middle. */
@@ -40,6 +42,15 @@ function outliveReaders(): void {
 function fail(reason: string): void {
   complain(`Auric stops: ${reason}`);
   process.exit(exitCodes.failed);
+}
+
+/** After a fault that nobody caught, what is in memory can't be trusted: a restart reads it again from the journal. */
+function endOnFaults(): void {
+  process.on('uncaughtException', (error: unknown) => {
+    fail(
+      `a fault that nobody caught. ${error instanceof Error ? (error.stack ?? error.message) : 'No reason is known.'}`,
+    );
+  });
 }
 
 async function run(): Promise<number> {
@@ -61,4 +72,5 @@ async function run(): Promise<number> {
 
 outliveReaders();
 listenForSignals();
+endOnFaults();
 process.exit(await run());

@@ -32,10 +32,11 @@ export interface ProcessOptions {
 export async function bootServerProcess({ settings = {}, dataFolder }: ProcessOptions = {}): Promise<ServerProcess> {
   const folder = dataFolder === undefined ? makeDataFolder() : { path: dataFolder, remove: () => undefined };
   const env = { PATH: process.env['PATH'], HOST: '127.0.0.1', PORT: '0', AURIC_DATA: folder.path, ...settings };
-  const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  // The channel carries nothing: it tells the child when this process has died without ending it.
+  const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
   const output = { stdout: '', stderr: '' };
-  child.stdout.on('data', (chunk: Buffer) => (output.stdout += chunk.toString()));
-  child.stderr.on('data', (chunk: Buffer) => (output.stderr += chunk.toString()));
+  child.stdout?.on('data', (chunk: Buffer) => (output.stdout += chunk.toString()));
+  child.stderr?.on('data', (chunk: Buffer) => (output.stderr += chunk.toString()));
   const exited = exitOf(child);
   const url = await Promise.race([addressIn(child, output), exited.then(() => '')]);
   const end = (signal: NodeJS.Signals = 'SIGTERM') => {
