@@ -21,7 +21,8 @@ function writtenCodes(): string[] {
 
 describe('the texts of refusals', () => {
   it('cover every refusal of the exchange, or say that only the house can meet it', () => {
-    const declared = Object.values(productRejections).flatMap((table) => Object.values(table).map(({ code }) => code));
+    const tables: Record<string, { code: string }>[] = Object.values(productRejections);
+    const declared = tables.flatMap((table) => Object.values(table).map(({ code }) => code));
     const codes = [...new Set([...declared, ...writtenCodes()])];
     expect(codes.length).toBeGreaterThan(40);
     expect(codes.filter((code) => !isErrorCode(code) && !(houseCodes as readonly string[]).includes(code))).toEqual([]);

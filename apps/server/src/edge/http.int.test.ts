@@ -1,5 +1,7 @@
+import { once } from 'node:events';
 import { request as httpRequest } from 'node:http';
 import { connect } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type Endpoint, endpoints, languages } from '@auric/api';
 import type { TestClient } from '@auric/testkit';
 import { bootServer, type TestServer } from '@auric/testkit/server';
@@ -213,11 +215,11 @@ describe('stopping', () => {
     const socket = connect(Number(port), '127.0.0.1');
     let heard = '';
     socket.on('data', (data) => (heard += String(data)));
-    const ended = new Promise((resolve) => socket.on('close', resolve));
+    const ended = once(socket, 'close');
     const form = `user_string=${(await customer.call('user/info', {})).account}&password=wrong`;
     const head = 'POST /api/user/login HTTP/1.1\r\nhost: x\r\ncontent-type: application/x-www-form-urlencoded\r\n';
     socket.write(`${head}content-length: ${form.length}\r\n\r\n${form}`);
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await sleep(20);
     const closing = stopping.close();
     socket.write('GET /api/currency/list HTTP/1.1\r\nhost: x\r\n\r\n');
     await Promise.all([closing, ended]);

@@ -58,7 +58,9 @@ export class Passwords {
       return;
     }
     if (this.#waiting.length >= waitingMost) throw new Unavailable('too many passwords are being checked');
-    await new Promise<void>((resolve) => this.#waiting.push(resolve));
+    await new Promise<void>((resolve) => {
+      this.#waiting.push(resolve);
+    });
   }
 
   #leave(): void {

@@ -92,7 +92,7 @@ describe('wallet/change', () => {
     ['D15 more than there can be', { number: '999999999999999999' }, 'amount_out_of_range', 'number'],
     ['to no account', { to_field: 'pocket' }, 'parameter_error', 'to_field'],
   ] as const)('refuses to move %s', async (_, change, code, field) => {
-    expect(await failureOf(alice.call('wallet/change', { ...move, ...change } as never))).toMatchObject({
+    expect(await failureOf(alice.call('wallet/change', { ...move, ...change }))).toMatchObject({
       code,
       field,
     });

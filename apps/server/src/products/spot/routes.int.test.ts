@@ -1,3 +1,4 @@
+import type { Failure } from '@auric/api';
 import { CallFailed, publishStillIndex, type TestClient, testMarkets } from '@auric/testkit';
 import { bootServer, type TestServer } from '@auric/testkit/server';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -39,13 +40,11 @@ async function fund(client: TestClient, currency: number, amount: string): Promi
   await client.call('wallet/change', { ...move, number: amount });
 }
 
-async function failureOf(
-  act: Promise<unknown>,
-): Promise<{ code: string; field?: string; detail?: object; message: string }> {
+async function failureOf(act: Promise<unknown>): Promise<Failure> {
   try {
     await act;
   } catch (error) {
-    if (error instanceof CallFailed) return error.failure as never;
+    if (error instanceof CallFailed) return error.failure;
     throw error;
   }
   throw new Error('The call succeeded.');

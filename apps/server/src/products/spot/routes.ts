@@ -1,5 +1,4 @@
-import type { WireOrder } from '@auric/api';
-import type { Command, MarketView } from '@auric/exchange';
+import type { Payload, WireOrder } from '@auric/api';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/database.ts';
 import { readSteps } from '../../edge/amounts.ts';
@@ -8,60 +7,32 @@ import type { ExchangeClient } from '../../edge/exchange-client.ts';
 import type { HandlersOf } from '../../edge/handler.ts';
 import { pageOf, pageWithin } from '../../edge/page.ts';
 import { Refusal } from '../../edge/refusal.ts';
-import { completeOrders, marketOfEndedOrder } from './order-history.ts';
-import { orderShape, type OrderFacts, type OrderScales } from './order-shape.ts';
+import { OrderDesk } from './order-desk.ts';
+import { completeOrders } from './order-history.ts';
 import { manageFields, placeFields, placeOcoCommand, placeOrderCommand } from './place.ts';
-import { rejectionDetail } from './rejection-detail.ts';
 
-type SpotPath = 'coin/trade' | 'coin/oco' | 'coin/cancel' | 'coin/cancel_all' | 'coin/amend' | 'coin/list';
+type PlacePath = 'coin/trade' | 'coin/oco';
+type ManagePath = 'coin/cancel' | 'coin/cancel_all' | 'coin/amend';
 
-/** The calls about spot orders: the wire's decimals become ticks and lots, and back. */
-export function spotRoutes(client: ExchangeClient, catalog: Catalog, db: Kysely<Database>): HandlersOf<SpotPath> {
-  async function scalesOf(market: MarketView): Promise<OrderScales & { currency: string }> {
-    const [base, quote] = await Promise.all([
-      catalog.asset(market.base, 'match_id'),
-      catalog.asset(market.quote, 'match_id'),
-    ]);
-    return { market, base, quote, currency: quote.code };
-  }
+/** The calls about spot orders. */
+export function spotRoutes(
+  client: ExchangeClient,
+  catalog: Catalog,
+  db: Kysely<Database>,
+): HandlersOf<PlacePath | ManagePath | 'coin/list'> {
+  const desk = new OrderDesk(client, catalog, db);
+  const list = (payload: Payload<'coin/list'>, customer: number) =>
+    payload.status === 'doing'
+      ? openOrders(payload, customer, { client, catalog, desk })
+      : endedOrders(payload, customer, { client, catalog, desk, db });
+  return {
+    ...placeRoutes(desk, catalog),
+    ...manageRoutes(desk, client, catalog),
+    'coin/list': (payload, { customer }) => list(payload, customer),
+  };
+}
 
-  async function submit(
-    customer: number,
-    requestId: string | undefined,
-    command: Command,
-    market: MarketView,
-    fields: Readonly<Record<string, string>>,
-  ): Promise<WireOrder[]> {
-    const scales = await scalesOf(market);
-    const answer = await client.submit({
-      customer,
-      requestId,
-      command,
-      fields,
-      detailOf: (rejection) => rejectionDetail(rejection, scales, scales.currency),
-    });
-    return (answer.orders ?? []).map((order) => orderShape(order, scales));
-  }
-
-  async function shaped(orders: readonly OrderFacts[]): Promise<WireOrder[]> {
-    return Promise.all(
-      orders.map(async (order) => orderShape(order, await scalesOf(await catalog.marketById(order.market)))),
-    );
-  }
-
-  /**
-   * The market of an order of this customer; another customer's is as if it didn't exist. An order that has ended is
-   * found too: whoever repeats a request gets the first answer, even when the order has ended since.
-   */
-  async function marketOfOrder(customer: number, order: number): Promise<MarketView> {
-    const { value } = await client.port.query({ type: 'order', customer, order });
-    if (value !== null) return catalog.marketById(value.market);
-    await client.freshModels(customer);
-    const market = await marketOfEndedOrder(db, customer, order);
-    if (market === null) throw new Refusal('order_not_found', 'id');
-    return catalog.marketById(market);
-  }
-
+function placeRoutes(desk: OrderDesk, catalog: Catalog): HandlersOf<PlacePath> {
   return {
     'coin/trade': async (payload, { customer }) => {
       const market = await catalog.market(payload);
@@ -69,32 +40,36 @@ export function spotRoutes(client: ExchangeClient, catalog: Catalog, db: Kysely<
       const command = placeOrderCommand(payload, customer, market, scale);
       // A market buy by quote amount has no `amount` that could be at fault.
       const fields = payload.amount === undefined ? { ...placeFields, quantity: 'quote_amount' } : placeFields;
-      return only(await submit(customer, payload.request_id, command, market, fields));
+      return only(await desk.submit({ customer, requestId: payload.request_id, command, market, fields }));
     },
 
     'coin/oco': async (payload, { customer }) => {
       const market = await catalog.market(payload);
       const command = placeOcoCommand(payload, customer, market);
-      return submit(customer, payload.request_id, command, market, placeFields);
+      return desk.submit({ customer, requestId: payload.request_id, command, market, fields: placeFields });
     },
+  };
+}
 
+function manageRoutes(desk: OrderDesk, client: ExchangeClient, catalog: Catalog): HandlersOf<ManagePath> {
+  return {
     'coin/cancel': async ({ id, request_id }, { customer }) => {
       const command = { type: 'CancelOrder', customer, order: id } as const;
       const answer = await client.submit({ customer, requestId: request_id, command, fields: manageFields });
-      const orders = await shaped(answer.orders ?? []);
+      const orders = await desk.shape(answer.orders ?? []);
       return only(orders.filter((order) => order.id === id));
     },
 
     'coin/cancel_all': async ({ request_id, ...name }, { customer }) => {
-      const market = isNamed(name) ? (await catalog.market(name)).market : 0;
+      const market = await marketIdOf(catalog, name);
       const command = { type: 'CancelAllOrders', customer, market } as const;
       const answer = await client.submit({ customer, requestId: request_id, command, fields: manageFields });
-      return shaped(answer.orders ?? []);
+      return desk.shape(answer.orders ?? []);
     },
 
     'coin/amend': async ({ id, price, amount, request_id }, { customer }) => {
       if (price === undefined && amount === undefined) throw new Refusal('parameter_error', 'price');
-      const market = await marketOfOrder(customer, id);
+      const market = await desk.marketOfOrder(customer, id);
       const command = {
         type: 'AmendOrder',
         customer,
@@ -102,29 +77,44 @@ export function spotRoutes(client: ExchangeClient, catalog: Catalog, db: Kysely<
         price: readSteps(price, market.priceDecimals, 'price'),
         quantity: readSteps(amount, market.quantityDecimals, 'amount'),
       } as const;
-      return only(await submit(customer, request_id, command, market, manageFields));
-    },
-
-    'coin/list': async ({ status, page, limit, ...name }, { customer }) => {
-      const market = isNamed(name) ? (await catalog.market(name)).market : 0;
-      if (status === 'doing') {
-        const query = { type: 'openOrders', customer, ...(market === 0 ? {} : { market }) } as const;
-        const { value } = await client.port.query(query);
-        const cut = pageWithin(
-          value.toSorted((left, right) => right.id - left.id),
-          { page, limit },
-        );
-        return { ...cut, data: await shaped(cut.data) };
-      }
-      await client.freshModels(customer);
-      const { orders, total } = await completeOrders(db, { customer, market, page, limit });
-      return pageOf(await shaped(orders), total, { page, limit });
+      return only(await desk.submit({ customer, requestId: request_id, command, market, fields: manageFields }));
     },
   };
 }
 
-function isNamed({ match_id, currency_id, legal_id }: MarketName): boolean {
-  return match_id !== undefined || currency_id !== undefined || legal_id !== undefined;
+interface ListParts {
+  client: ExchangeClient;
+  catalog: Catalog;
+  desk: OrderDesk;
+}
+
+/** Open orders are answered from the memory of the exchange. */
+async function openOrders(payload: Payload<'coin/list'>, customer: number, { client, catalog, desk }: ListParts) {
+  const market = await marketIdOf(catalog, payload);
+  const query = { type: 'openOrders', customer, ...(market === 0 ? {} : { market }) } as const;
+  const { value } = await client.port.query(query);
+  const newestFirst = value.toSorted((left, right) => right.id - left.id);
+  const page = pageWithin(newestFirst, payload);
+  return { ...page, data: await desk.shape(page.data) };
+}
+
+/** Orders that are over are answered from the read models. */
+async function endedOrders(
+  payload: Payload<'coin/list'>,
+  customer: number,
+  { client, catalog, desk, db }: ListParts & { db: Kysely<Database> },
+) {
+  const { page, limit } = payload;
+  const market = await marketIdOf(catalog, payload);
+  await client.freshModels(customer);
+  const { orders, total } = await completeOrders(db, { customer, market, page, limit });
+  return pageOf(await desk.shape(orders), total, { page, limit });
+}
+
+/** The id of the market that a call names, 0 where it names none. */
+async function marketIdOf(catalog: Catalog, { match_id, currency_id, legal_id }: MarketName): Promise<number> {
+  if (match_id === undefined && currency_id === undefined && legal_id === undefined) return 0;
+  return (await catalog.market({ match_id, currency_id, legal_id })).market;
 }
 
 /** The one order that a command is about. */

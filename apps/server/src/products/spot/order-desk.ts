@@ -1,0 +1,75 @@
+import type { WireOrder } from '@auric/api';
+import type { AssetView, Command, MarketView } from '@auric/exchange';
+import type { Kysely } from 'kysely';
+import type { Database } from '../../db/database.ts';
+import type { Catalog } from '../../edge/catalog.ts';
+import type { ExchangeClient } from '../../edge/exchange-client.ts';
+import { Refusal } from '../../edge/refusal.ts';
+import { marketOfEndedOrder } from './order-history.ts';
+import { type OrderFacts, orderShape } from './order-shape.ts';
+import { rejectionDetail } from './rejection-detail.ts';
+
+/** A command about orders of one market, with the wire's names of what a refusal may name. */
+export interface OrderSubmission {
+  customer: number;
+  requestId: string | undefined;
+  command: Command;
+  market: MarketView;
+  fields: Readonly<Record<string, string>>;
+}
+
+/** Sends commands about orders and writes the orders that come back: the wire's decimals for ticks and lots. */
+export class OrderDesk {
+  readonly #client: ExchangeClient;
+  readonly #catalog: Catalog;
+  readonly #db: Kysely<Database>;
+
+  constructor(client: ExchangeClient, catalog: Catalog, db: Kysely<Database>) {
+    this.#client = client;
+    this.#catalog = catalog;
+    this.#db = db;
+  }
+
+  /** Executes a command and returns the orders that it touched. */
+  async submit({ customer, requestId, command, market, fields }: OrderSubmission): Promise<WireOrder[]> {
+    const scales = await this.#scalesOf(market);
+    const answer = await this.#client.submit({
+      customer,
+      requestId,
+      command,
+      fields,
+      detailOf: (rejection) => rejectionDetail(rejection, scales, scales.quote.code),
+    });
+    return (answer.orders ?? []).map((order) => orderShape(order, scales));
+  }
+
+  /** Orders as the wire writes them, each in the units of its own market. */
+  async shape(orders: readonly OrderFacts[]): Promise<WireOrder[]> {
+    return Promise.all(
+      orders.map(async (order) =>
+        orderShape(order, await this.#scalesOf(await this.#catalog.marketById(order.market))),
+      ),
+    );
+  }
+
+  /**
+   * The market of an order of this customer; another customer's is as if it didn't exist. An order that has ended is
+   * found too: whoever repeats a request gets the first answer, even when the order has ended since.
+   */
+  async marketOfOrder(customer: number, order: number): Promise<MarketView> {
+    const { value } = await this.#client.port.query({ type: 'order', customer, order });
+    if (value !== null) return this.#catalog.marketById(value.market);
+    await this.#client.freshModels(customer);
+    const market = await marketOfEndedOrder(this.#db, customer, order);
+    if (market === null) throw new Refusal('order_not_found', 'id');
+    return this.#catalog.marketById(market);
+  }
+
+  async #scalesOf(market: MarketView): Promise<{ market: MarketView; base: AssetView; quote: AssetView }> {
+    const [base, quote] = await Promise.all([
+      this.#catalog.asset(market.base, 'match_id'),
+      this.#catalog.asset(market.quote, 'match_id'),
+    ]);
+    return { market, base, quote };
+  }
+}
