@@ -73,10 +73,13 @@ export default {
     {
       name: 'the-journal-belongs-to-the-engine',
       comment:
-        'All others go through the exchange port. The composition root starts the engine, products give it their projections.',
+        'All others go through the exchange port. Starting it, its figures and its failures are its face; products give it their projections.',
       severity: 'error',
       from: { path: '^apps/server/src/', pathNot: '^apps/server/src/(engine|db)/|/projection[.]ts$|[.]test[.]ts$' },
-      to: { path: '^apps/server/src/engine/', pathNot: '^apps/server/src/engine/(port|engine|tables)[.]ts$' },
+      to: {
+        path: '^apps/server/src/engine/',
+        pathNot: '^apps/server/src/engine/(port|engine|engine-stats|fail-stop|journal-errors|tables)[.]ts$',
+      },
     },
     {
       name: 'only-the-engine-runs-an-exchange',

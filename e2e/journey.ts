@@ -8,6 +8,8 @@ export { expect };
  * the way fails it.
  */
 export const test = base.extend<{ server: ServerProcess }>({
+  // Playwright reads the names of the fixtures it needs out of this pattern; it needs none.
+  // oxlint-disable-next-line no-empty-pattern
   server: async ({}, use) => {
     const server = await bootServerProcess({ settings: { SANDBOX_HISTORY_DAYS: '2' } });
     if (server.url === '') throw new Error(`The server did not start:\n${server.output().stderr}`);
