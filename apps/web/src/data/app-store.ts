@@ -1,0 +1,87 @@
+import { isLanguage, type Language, type Profile } from '@auric/api';
+import { create } from 'zustand';
+import { storage } from './storage.ts';
+
+export type Theme = 'dark' | 'light' | 'system';
+
+/** What a customer has chosen for this device. `public/theme.js` reads `theme` before the first paint. */
+export interface Preferences {
+  theme: Theme;
+  /** Up is red and down is green, as in East Asia. */
+  swapUpDown: boolean;
+  hideAmounts: boolean;
+  hideSmall: boolean;
+}
+
+const defaultPreferences: Preferences = { theme: 'dark', swapUpDown: false, hideAmounts: false, hideSmall: false };
+
+/** The state of the client that is no copy of the server's, under the names that the specification gives it. */
+export interface AppState {
+  site_name: string;
+  logo: string;
+  /** True where the market is simulated; unknown (true) until the server has said so, because silence must not promise. */
+  sandbox: boolean;
+  lang: Language;
+  token: string | null;
+  user: Profile | null;
+  preferences: Preferences;
+}
+
+function browserLanguage(): Language {
+  for (const tag of globalThis.navigator?.languages ?? []) {
+    const found = languageOfTag(tag.toLowerCase());
+    if (found !== undefined) return found;
+  }
+  return 'en';
+}
+
+const languageOfPrimaryTag: Readonly<Record<string, Language>> = {
+  zh: 'zh',
+  en: 'en',
+  th: 'th',
+  ja: 'jp',
+  ko: 'kor',
+  fr: 'fra',
+  es: 'spa',
+  vi: 'vi',
+  id: 'id',
+  in: 'id',
+};
+
+/** The product's language for a browser's tag, given in lower case; undefined where it is none of the ten. */
+export function languageOfTag(tag: string): Language | undefined {
+  if (/^zh-(hant|tw|hk|mo)/.test(tag)) return 'hk';
+  return languageOfPrimaryTag[tag.split('-')[0] ?? ''];
+}
+
+function storedLanguage(): Language {
+  const stored = storage.read<unknown>('lang', null);
+  return isLanguage(stored) ? stored : browserLanguage();
+}
+
+export const useApp = create<AppState>(() => ({
+  site_name: 'Auric',
+  logo: '',
+  sandbox: true,
+  lang: storedLanguage(),
+  token: storage.read<string | null>('token', null),
+  user: null,
+  preferences: { ...defaultPreferences, ...storage.read<Partial<Preferences>>('preferences', {}) },
+}));
+
+/** Signs in with a token, or out with null, here and in every later start of the app. */
+export function setToken(token: string | null): void {
+  storage.write('token', token);
+  useApp.setState(token === null ? { token, user: null } : { token });
+}
+
+export function setLanguage(lang: Language): void {
+  storage.write('lang', lang);
+  useApp.setState({ lang });
+}
+
+export function setPreference<Key extends keyof Preferences>(key: Key, value: Preferences[Key]): void {
+  const preferences = { ...useApp.getState().preferences, [key]: value };
+  storage.write('preferences', preferences);
+  useApp.setState({ preferences });
+}

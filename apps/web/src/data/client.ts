@@ -1,0 +1,61 @@
+import { setToken, useApp } from './app-store.ts';
+import { activity } from './http/activity.ts';
+import { Api } from './http/api.ts';
+import type { ApiError } from './http/envelope.ts';
+import { createHttpClient } from './http/http-client.ts';
+import { queryClient } from './query-client.ts';
+import { queryKeys } from './query-keys.ts';
+import { RealtimeClient } from './socket/realtime-client.ts';
+import { SocketIoTransport } from './socket/socket-io-transport.ts';
+
+/** Why a customer is sent elsewhere; `message` is the server's text, empty where it gave none. */
+export interface Detour {
+  to: 'login' | 'identity';
+  message: string;
+}
+
+const detours = new Set<(detour: Detour) => void>();
+
+/** Hears of calls that sent the customer to login (999) or to the identity screen (998). */
+export function onDetour(listener: (detour: Detour) => void): () => void {
+  detours.add(listener);
+  return () => detours.delete(listener);
+}
+
+function sendTo(to: Detour['to'], message: string): void {
+  for (const listener of detours) listener({ to, message });
+}
+
+/** Forgets the customer: token, own data, own channel. */
+export function signOut(): void {
+  setToken(null);
+  queryClient.removeQueries({ queryKey: queryKeys.own });
+}
+
+export function signIn(token: string): void {
+  queryClient.removeQueries({ queryKey: queryKeys.own });
+  setToken(token);
+}
+
+function sessionEnded(token: string | null, message: string): void {
+  // A call without a token was a guest's attempt; one with an older token says nothing about the present session.
+  if (token !== useApp.getState().token) return;
+  signOut();
+  sendTo('login', message);
+}
+
+export const api = new Api(
+  createHttpClient({
+    baseUrl: '/api',
+    fetch: (...call) => fetch(...call),
+    token: () => useApp.getState().token,
+    lang: () => useApp.getState().lang,
+    onSessionEnded: (error: ApiError, token) => sessionEnded(token, error.message),
+    onIdentityRequired: (error) => sendTo('identity', error.message),
+    activity,
+  }),
+);
+
+export const realtime = new RealtimeClient(new SocketIoTransport(), (token) => {
+  if (token !== null) sessionEnded(token, '');
+});

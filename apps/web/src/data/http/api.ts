@@ -1,0 +1,22 @@
+import type { Message, Params, Path } from '@auric/api';
+import type { CallOptions, HttpClient, Parameters } from './http-client.ts';
+
+/**
+ * The calls of the wire with the types of their schemas. The schemas themselves stay on the server: an answer is
+ * trusted to be what its own server's contract says, and the first screen stays small. `read` is GET, `act` is POST.
+ */
+export class Api {
+  readonly #http: HttpClient;
+
+  constructor(http: HttpClient) {
+    this.#http = http;
+  }
+
+  read<P extends Path>(path: P, parameters: Params<P>, options?: CallOptions): Promise<Message<P>> {
+    return this.#http.get(path, parameters as Parameters, options) as Promise<Message<P>>;
+  }
+
+  act<P extends Path>(path: P, parameters: Params<P>, options?: CallOptions): Promise<Message<P>> {
+    return this.#http.post(path, parameters as Parameters, options) as Promise<Message<P>>;
+  }
+}

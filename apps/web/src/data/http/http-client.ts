@@ -1,0 +1,87 @@
+import type { Activity } from './activity.ts';
+import { ApiError, openEnvelope } from './envelope.ts';
+
+/** The longest that a call may take. */
+export const requestTimeoutMs = 60_000;
+
+export type ParameterValue = string | number | boolean | undefined;
+export type Parameters = Readonly<Record<string, ParameterValue>>;
+
+export interface HttpClientOptions {
+  baseUrl: string;
+  fetch: typeof fetch;
+  token: () => string | null;
+  lang: () => string;
+  /** Called with the token of the call that was refused, so that an answer that comes late ends no newer session. */
+  onSessionEnded: (error: ApiError, token: string | null) => void;
+  onIdentityRequired: (error: ApiError) => void;
+  activity: Activity;
+}
+
+export interface CallOptions {
+  signal?: AbortSignal;
+  /** False for reads in the background, which show no loader. */
+  loader?: boolean;
+}
+
+export interface HttpClient {
+  get(path: string, parameters?: Parameters, options?: CallOptions): Promise<unknown>;
+  post(path: string, parameters?: Parameters, options?: CallOptions): Promise<unknown>;
+}
+
+function encode(parameters: Parameters, lang: string): URLSearchParams {
+  const form = new URLSearchParams();
+  for (const [name, value] of Object.entries(parameters)) {
+    if (value !== undefined) form.set(name, String(value));
+  }
+  form.set('lang', lang);
+  return form;
+}
+
+async function readBody(response: Response): Promise<unknown> {
+  const text = await response.text();
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+/** The only place that speaks HTTP. It adds language and session, opens the envelope, and tells of an ended session. */
+export function createHttpClient(options: HttpClientOptions): HttpClient {
+  async function send(method: 'GET' | 'POST', path: string, parameters: Parameters, call: CallOptions): Promise<unknown> {
+    const token = options.token();
+    const form = encode(parameters, options.lang());
+    const timeout = AbortSignal.timeout(requestTimeoutMs);
+    const signal = call.signal ? AbortSignal.any([call.signal, timeout]) : timeout;
+    const end = call.loader === false ? undefined : options.activity.begin();
+    try {
+      const response = await options.fetch(`${options.baseUrl}/${path}${method === 'GET' ? `?${form}` : ''}`, {
+        method,
+        signal,
+        headers: token === null ? {} : { Authorization: token },
+        ...(method === 'POST' ? { body: form } : {}),
+      });
+      return openEnvelope(response.status, await readBody(response));
+    } catch (error) {
+      const failure = asApiError(error, timeout, call.signal);
+      if (failure.kind === 'session') options.onSessionEnded(failure, token);
+      if (failure.kind === 'identity') options.onIdentityRequired(failure);
+      throw failure;
+    } finally {
+      end?.();
+    }
+  }
+
+  return {
+    get: (path, parameters = {}, call = {}) => send('GET', path, parameters, call),
+    post: (path, parameters = {}, call = {}) => send('POST', path, parameters, call),
+  };
+}
+
+function asApiError(error: unknown, timeout: AbortSignal, asked: AbortSignal | undefined): ApiError {
+  if (error instanceof ApiError) return error;
+  if (asked?.aborted) return new ApiError('canceled', { code: 'canceled' });
+  if (timeout.aborted) return new ApiError('timeout', { code: 'timeout' });
+  return new ApiError('unreachable', { code: 'unreachable' });
+}

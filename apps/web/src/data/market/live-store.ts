@@ -1,0 +1,48 @@
+import { FrameBatch, type ScheduleFrame } from '../frame-batch.ts';
+import type { ChannelConsumer } from '../socket/channel.ts';
+
+type Listener = () => void;
+
+/**
+ * A store that is live while somebody watches it: the first watcher opens its channel, the last closes it, and all see
+ * one new view a frame.
+ */
+export abstract class LiveStore<View> {
+  #view: View;
+  readonly #listeners = new Set<Listener>();
+  readonly #batch: FrameBatch;
+  readonly #open: (consumer: ChannelConsumer) => () => void;
+  #release: (() => void) | undefined;
+
+  constructor(empty: View, open: (consumer: ChannelConsumer) => () => void, schedule?: ScheduleFrame) {
+    this.#view = empty;
+    this.#open = open;
+    this.#batch = new FrameBatch(() => this.#show(), schedule);
+  }
+
+  readonly get = (): View => this.#view;
+
+  readonly subscribe = (listener: Listener): (() => void) => {
+    if (this.#listeners.size === 0) this.#release = this.#open(this.consumer());
+    this.#listeners.add(listener);
+    return () => {
+      this.#listeners.delete(listener);
+      if (this.#listeners.size > 0) return;
+      this.#release?.();
+      this.#release = undefined;
+    };
+  };
+
+  /** Asks for a new view before the next paint. */
+  protected changed(): void {
+    this.#batch.request();
+  }
+
+  protected abstract consumer(): ChannelConsumer;
+  protected abstract makeView(): View;
+
+  #show(): void {
+    this.#view = this.makeView();
+    for (const listener of this.#listeners) listener();
+  }
+}

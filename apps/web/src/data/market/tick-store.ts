@@ -1,0 +1,83 @@
+import { FrameBatch, type ScheduleFrame } from '../frame-batch.ts';
+
+export type Direction = 'up' | 'down' | 'same';
+
+/** What moves in one market. `direction` is the last change of the price; `moves` counts them, so that each flashes. */
+export interface Tick {
+  id: number;
+  price: string;
+  change: string;
+  open: string;
+  high: string;
+  low: string;
+  volume: string;
+  amount: string;
+  index: string;
+  state: 'open' | 'cancel_only' | 'halted';
+  direction: Direction;
+  moves: number;
+  receivedAt: number;
+}
+
+export type TickInput = Omit<Tick, 'direction' | 'moves' | 'receivedAt'>;
+
+type Listener = () => void;
+
+/**
+ * The latest prices, outside of React: ticks come many times a second, and only the rows of the markets that moved may
+ * render, once a frame. What is read between two frames is what the last one showed.
+ */
+export class TickStore {
+  readonly #shown = new Map<number, Tick>();
+  readonly #staged = new Map<number, Tick>();
+  readonly #listeners = new Map<number, Set<Listener>>();
+  readonly #batch: FrameBatch;
+  readonly #now: () => number;
+
+  constructor(schedule?: ScheduleFrame, now: () => number = Date.now) {
+    this.#batch = new FrameBatch(() => this.#show(), schedule);
+    this.#now = now;
+  }
+
+  /** The tick as the last frame shows it. */
+  get(id: number): Tick | undefined {
+    return this.#shown.get(id);
+  }
+
+  put(input: TickInput): void {
+    const before = this.#staged.get(input.id) ?? this.#shown.get(input.id);
+    const direction = before === undefined ? 'same' : directionOf(before.price, input.price);
+    this.#staged.set(input.id, {
+      ...input,
+      direction: direction === 'same' && before !== undefined ? before.direction : direction,
+      moves: (before?.moves ?? 0) + (direction === 'same' ? 0 : 1),
+      receivedAt: this.#now(),
+    });
+    this.#batch.request();
+  }
+
+  subscribe(id: number, listener: Listener): () => void {
+    const listeners = this.#listeners.get(id) ?? new Set();
+    this.#listeners.set(id, listeners);
+    listeners.add(listener);
+    return () => {
+      listeners.delete(listener);
+      if (listeners.size === 0 && this.#listeners.get(id) === listeners) this.#listeners.delete(id);
+    };
+  }
+
+  #show(): void {
+    const moved = [...this.#staged];
+    this.#staged.clear();
+    for (const [id, tick] of moved) this.#shown.set(id, tick);
+    for (const [id] of moved) {
+      for (const listener of this.#listeners.get(id) ?? []) listener();
+    }
+  }
+}
+
+// Only the order of two prices is asked here, never their value: a double is enough.
+function directionOf(before: string, after: string): Direction {
+  if (before === after) return 'same';
+  return Number(after) > Number(before) ? 'up' : 'down';
+}

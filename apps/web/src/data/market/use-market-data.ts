@@ -1,0 +1,84 @@
+import type { Currency, PublicTrade } from '@auric/api';
+import { useQuery } from '@tanstack/react-query';
+import { useCallback, useSyncExternalStore } from 'react';
+import { api, realtime } from '../client.ts';
+import { queryClient } from '../query-client.ts';
+import { queryKeys } from '../query-keys.ts';
+import { offerTickers, ticks } from './market-feed.ts';
+import { toMarket, type Market } from './market.ts';
+import { OrderBookStore, type OrderBookState } from './order-book-store.ts';
+import type { Tick } from './tick-store.ts';
+import { TradesStore } from './trades-store.ts';
+
+const currenciesQuery = {
+  queryKey: queryKeys.currencies,
+  queryFn: () => api.read('currency/list', {}, { loader: false }),
+  staleTime: Number.POSITIVE_INFINITY,
+};
+
+async function fetchMarkets(): Promise<Market[]> {
+  const [groups, currencies] = await Promise.all([
+    api.read('currency/quotation_new', {}, { loader: false }),
+    queryClient.ensureQueryData(currenciesQuery),
+  ]);
+  const quotations = groups.flatMap((group) => group.quotation);
+  offerTickers(quotations);
+  const scales = new Map(currencies.map((currency) => [currency.id, currency.scale]));
+  return quotations.map((quotation) => toMarket(quotation, (currency) => scales.get(currency) ?? 8));
+}
+
+const marketsQuery = { queryKey: queryKeys.quotations, queryFn: fetchMarkets, staleTime: 5 * 60_000 };
+
+/** Starts the two reads that nearly every screen needs, before any screen asks. */
+export function prefetchMarkets(): void {
+  void queryClient.prefetchQuery(marketsQuery);
+}
+
+/** The markets and their filters; live prices come from `useTick`. */
+export function useMarkets() {
+  return useQuery(marketsQuery);
+}
+
+export function useCurrencies() {
+  return useQuery<Currency[]>(currenciesQuery);
+}
+
+/** The live price of a market; undefined until the first. */
+export function useTick(market: number | undefined): Tick | undefined {
+  const subscribe = useCallback(
+    (listener: () => void) => (market === undefined ? () => undefined : ticks.subscribe(market, listener)),
+    [market],
+  );
+  return useSyncExternalStore(subscribe, () => (market === undefined ? undefined : ticks.get(market)));
+}
+
+const books = new Map<number, OrderBookStore>();
+const trades = new Map<number, TradesStore>();
+
+function bookOf(market: Market): OrderBookStore {
+  const known = books.get(market.id);
+  if (known !== undefined) return known;
+  const made = new OrderBookStore(market, (consumer) => realtime.open(`depth:${market.id}`, consumer));
+  books.set(market.id, made);
+  return made;
+}
+
+function tradesOf(market: number): TradesStore {
+  const known = trades.get(market);
+  if (known !== undefined) return known;
+  const made = new TradesStore((consumer) => realtime.open(`trades:${market}`, consumer));
+  trades.set(market, made);
+  return made;
+}
+
+/** The live book of a market, open while the component is mounted. */
+export function useOrderBook(market: Market): OrderBookState {
+  const store = bookOf(market);
+  return useSyncExternalStore(store.subscribe, store.get);
+}
+
+/** The latest public trades of a market, open while the component is mounted. */
+export function useTrades(market: number): readonly PublicTrade[] | null {
+  const store = tradesOf(market);
+  return useSyncExternalStore(store.subscribe, store.get);
+}

@@ -1,0 +1,14 @@
+/** The names of what the query cache holds. What moves with every tick is not among them: see `market/tick-store.ts`. */
+export const queryKeys = {
+  site: ['site'],
+  currencies: ['currencies'],
+  quotations: ['quotations'],
+  profile: ['own', 'profile'],
+  wallet: ['own', 'wallet'],
+  favourites: ['own', 'favourites'],
+  openOrders: ['own', 'orders', 'doing'],
+  orderHistory: ['own', 'orders', 'complete'],
+  bills: ['own', 'bills'],
+  /** All that belongs to the customer who is signed in. */
+  own: ['own'],
+} as const;

@@ -1,0 +1,52 @@
+import { useApp } from './app-store.ts';
+import { realtime } from './client.ts';
+import { openTickers } from './market/market-feed.ts';
+import { openMe, type OrderNewsItem } from './me/me-feed.ts';
+import { queryClient } from './query-client.ts';
+import { queryKeys } from './query-keys.ts';
+
+/** A tab that was away longer than this asks for everything anew when it is looked at again. */
+const awayMs = 5000;
+
+/**
+ * Keeps the line open for as long as the app runs: prices for everybody, the own channel for whoever is signed in, a
+ * fresh start after the network, the tab or the session has changed.
+ */
+export function startRealtime(tell: (item: OrderNewsItem) => void): void {
+  let releaseMe: (() => void) | undefined;
+  const connect = (): void => {
+    const { token, lang } = useApp.getState();
+    releaseMe?.();
+    releaseMe = token === null ? undefined : openMe(realtime, tell);
+    realtime.start(token, lang);
+  };
+  openTickers(realtime);
+  connect();
+  useApp.subscribe((now, before) => {
+    if (now.token !== before.token || now.lang !== before.lang) connect();
+  });
+  watchLine();
+  refetchAfterResync();
+}
+
+function watchLine(): void {
+  let hiddenAt = 0;
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') hiddenAt = Date.now();
+    else if (Date.now() - hiddenAt > awayMs) realtime.resync();
+  });
+  window.addEventListener('offline', () => realtime.networkLost());
+  window.addEventListener('online', () => realtime.resync());
+}
+
+/** What came over HTTP may have missed something too. The first connection is no return. */
+function refetchAfterResync(): void {
+  let first = true;
+  realtime.onResync(() => {
+    if (!first) {
+      void queryClient.invalidateQueries({ queryKey: queryKeys.own });
+      void queryClient.invalidateQueries({ queryKey: queryKeys.quotations });
+    }
+    first = false;
+  });
+}

@@ -1,0 +1,56 @@
+/** What an older version has left behind is of no use: it is wiped once, and the marker says so. */
+const storageVersion = 1;
+const prefix = 'auric:';
+
+/** The part of `Storage` that is needed here; tests hand in a map. */
+export type KeyValueStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'clear'>;
+
+function browserStore(): KeyValueStore | null {
+  // Reading the property throws where the browser forbids storage.
+  try {
+    return globalThis.localStorage ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/** Typed JSON under prefixed keys. It never throws: a full or forbidden store only forgets. */
+export class ClientStorage {
+  readonly #store: KeyValueStore | null;
+
+  constructor(store: KeyValueStore | null = browserStore()) {
+    this.#store = store;
+    this.#wipeOlderVersions();
+  }
+
+  read<Value>(key: string, fallback: Value): Value {
+    try {
+      const text = this.#store?.getItem(prefix + key);
+      return text === null || text === undefined ? fallback : (JSON.parse(text) as Value);
+    } catch {
+      return fallback;
+    }
+  }
+
+  write(key: string, value: unknown): void {
+    try {
+      if (value === null || value === undefined) this.#store?.removeItem(prefix + key);
+      else this.#store?.setItem(prefix + key, JSON.stringify(value));
+    } catch {
+      // Storage is a convenience: the session goes on in memory.
+    }
+  }
+
+  #wipeOlderVersions(): void {
+    const marker = this.read<unknown>('version', 0);
+    if (typeof marker === 'number' && marker >= storageVersion) return;
+    try {
+      this.#store?.clear();
+    } catch {
+      return;
+    }
+    this.write('version', storageVersion);
+  }
+}
+
+export const storage = new ClientStorage();
