@@ -18,7 +18,9 @@ export interface Workplace {
  */
 export async function runTool(names: readonly string[], tool: (workplace: Workplace) => Promise<void>): Promise<void> {
   try {
-    const { values } = parseArgs({ options: Object.fromEntries(names.map((name) => [name, { type: 'string' as const }])) });
+    const { values } = parseArgs({
+      options: Object.fromEntries(names.map((name) => [name, { type: 'string' as const }])),
+    });
     const { storage } = readConfig(process.env);
     const place = { dataFolder: storage.dataFolder, options: values as Workplace['options'] };
     if (storage.databaseUrl !== '') return await tool({ url: storage.databaseUrl, ...place });

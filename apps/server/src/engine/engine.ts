@@ -68,6 +68,8 @@ export interface Engine {
 /** A new leader waits until no old one may still read its memory. */
 const takeoverWaitMs = 2_000;
 const lagLookEveryMs = 250;
+/** A projector that does not come up holds no start back: orders wait for it, see `lagMaxMs`. */
+const projectorStartMaxMs = 5_000;
 
 const defaults = {
   pendingMax: 20_000,
@@ -82,10 +84,13 @@ export async function startEngine(given: EngineOptions): Promise<Engine> {
   const options = { ...defaults, ...definedOf(given) };
   const log = options.log ?? ((line: string) => void process.stderr.write(`${line}\n`));
   const journal = await Journal.open(options.databaseUrl);
+  let projector: ProjectorThread | null = null;
   try {
     if (options.takeOver !== true) await journal.lock();
     const takeover = await journal.takeOver();
     const tookOverAt = performance.now();
+    // Its thread takes a moment to start: the time of the recovery.
+    projector = options.project === false ? null : new ProjectorThread(options.databaseUrl, log);
     const snapshots = new SnapshotFiles(join(options.dataFolder, 'snapshots'));
     let observe: ((event: EventRecord, at: number, seq: number) => void) | undefined;
     const exchangeOptions = {
@@ -95,10 +100,12 @@ export async function startEngine(given: EngineOptions): Promise<Engine> {
     const replay = await recoverFrom(options.databaseUrl, snapshots, exchangeOptions, log);
     journal.resume(replay.tail);
     if (!takeover.clean) await sleep(takeoverWaitMs - (performance.now() - tookOverAt));
-    const leader = lead(journal, replay, snapshots, { ...options, log });
+    await startedWithin(projector, projectorStartMaxMs);
+    const leader = lead(journal, replay, snapshots, projector, { ...options, log });
     observe = leader.observe;
     return leader.engine;
   } catch (error) {
+    await projector?.close();
     await journal.close();
     throw error;
   }
@@ -106,12 +113,21 @@ export async function startEngine(given: EngineOptions): Promise<Engine> {
 
 type Settings = EngineOptions & typeof defaults & { log: (line: string) => void };
 
-function lead(journal: Journal, replay: Replay, snapshots: SnapshotFiles, options: Settings) {
+function lead(
+  journal: Journal,
+  replay: Replay,
+  snapshots: SnapshotFiles,
+  projector: ProjectorThread | null,
+  options: Settings,
+) {
   const { exchange } = replay;
   const { log } = options;
   const now = options.now ?? Date.now;
   const end = options.fail ?? exitProcess(log);
+  let failed = false;
   const fail: FailStop = (reason, cause) => {
+    if (failed) return;
+    failed = true;
     const error = new Unavailable('it stops');
     desk.close('it stops');
     leadership.end(error);
@@ -121,7 +137,6 @@ function lead(journal: Journal, replay: Replay, snapshots: SnapshotFiles, option
   journal.onLost((cause) => fail('the connection of the journal is lost', cause));
   const leadership = new Leadership((done) => journal.checkEpoch(done), fail);
   const db = openDatabase(options.databaseUrl, { connections: 2, name: 'auric engine' });
-  const projector = options.project === false ? null : new ProjectorThread(options.databaseUrl, log);
   const waitForProjected = (seq = commit.durableSeq): Promise<void> => projector?.waitFor(seq) ?? Promise.resolve();
   const timer = new ExchangeTimer(now, () => desk.submit({ type: 'AdvanceTime' }, undefined, ignore, ignore));
   let hashedAt = Number.NEGATIVE_INFINITY;
@@ -218,6 +233,13 @@ async function recoverFrom(
 }
 
 function ignore(): void {}
+
+async function startedWithin(projector: ProjectorThread | null, waitMaxMs: number): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const patience = new Promise<void>((resolve) => (timer = setTimeout(resolve, waitMaxMs)));
+  await Promise.race([projector?.started, patience]);
+  clearTimeout(timer);
+}
 
 function sleep(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, Math.max(0, ms)));

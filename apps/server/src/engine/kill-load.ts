@@ -100,7 +100,9 @@ export class KillLoad {
 
   #request(command: Command): LoadRequest {
     const key = (++this.#count).toString(16).padStart(32, '0');
-    const body = JSON.stringify(command, (_name, value: unknown) => (typeof value === 'bigint' ? String(value) : value));
+    const body = JSON.stringify(command, (_name, value: unknown) =>
+      typeof value === 'bigint' ? String(value) : value,
+    );
     return { command, requestKey: key + createHash('sha256').update(body).digest('hex').slice(0, 16) };
   }
 }

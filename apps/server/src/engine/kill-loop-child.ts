@@ -8,7 +8,10 @@ export interface KillRequest {
   command: Command;
   requestKey: string;
 }
-export type KillAnswer = { type: 'ready' } | { type: 'reply'; id: number; reply: Reply } | { type: 'failed'; id: number };
+export type KillAnswer =
+  | { type: 'ready' }
+  | { type: 'reply'; id: number; reply: Reply }
+  | { type: 'failed'; id: number };
 
 const engine = await startEngine({
   databaseUrl: process.env.AURIC_KILL_URL ?? '',
@@ -16,6 +19,7 @@ const engine = await startEngine({
   // Often, so that a kill also meets the writing of a snapshot.
   hashEveryMs: 50,
   snapshotEveryMs: 100,
+  takeOver: process.env.AURIC_KILL_TAKE_OVER === 'yes',
 });
 
 function tell(answer: KillAnswer): void {

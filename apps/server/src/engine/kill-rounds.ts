@@ -203,7 +203,10 @@ export class KillLoop {
 
   #place(request: string, seq: number): void {
     if (request === '') return;
-    assert.ok(!this.#places.has(request), `request ${request} happened twice, at ${this.#places.get(request)} and ${seq}`);
+    assert.ok(
+      !this.#places.has(request),
+      `request ${request} happened twice, at ${this.#places.get(request)} and ${seq}`,
+    );
     this.#places.set(request, seq);
   }
 

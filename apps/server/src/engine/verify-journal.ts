@@ -71,7 +71,8 @@ async function anchored(client: Client, { path, hash }: { path: string; hash: st
   const snapshot = await readSnapshot(path);
   const exchange = Exchange.load(snapshot.state);
   const actual = stateHashBytes(exchange.hash()).toString('hex');
-  if (actual !== hash) throw new JournalCorrupt(exchange.seq, `the snapshot's state has the hash ${actual}, not ${hash}`);
+  if (actual !== hash)
+    throw new JournalCorrupt(exchange.seq, `the snapshot's state has the hash ${actual}, not ${hash}`);
   const batch = await readBatchEndingAt(client, exchange.seq);
   if (batch === null || !batch.hash.equals(snapshot.batchHash)) {
     throw new JournalCorrupt(exchange.seq, 'the journal has not the batch of the snapshot');

@@ -30,10 +30,14 @@ export class ProjectorThread {
   #closing = false;
   #restart: NodeJS.Timeout | undefined;
   projectedSeq = 0;
+  /** Resolves when the projector has said for the first time how far it is. */
+  readonly started: Promise<void>;
+  #sayStarted: () => void = () => undefined;
 
   constructor(url: string, log: (line: string) => void) {
     this.#url = url;
     this.#log = log;
+    this.started = new Promise((resolve) => (this.#sayStarted = resolve));
     this.#start();
   }
 
@@ -101,6 +105,7 @@ export class ProjectorThread {
 
   #projected(seq: number): void {
     this.projectedSeq = seq;
+    this.#sayStarted();
     const pending = this.#durable.findIndex((sample) => sample.seq > seq);
     this.#durable = pending < 0 ? [] : this.#durable.slice(pending);
     if (this.#waiters.length === 0) return;
