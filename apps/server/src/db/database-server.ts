@@ -1,4 +1,5 @@
 import type { Config } from '../config.ts';
+import { prepareDataFolder } from '../data-folder.ts';
 import { startEmbeddedDatabase } from './embedded/embedded.ts';
 import { connectServer, describeUrl } from './server-check.ts';
 import { connectionName, lockServer } from './server-lock.ts';
@@ -17,7 +18,7 @@ export async function startDatabaseServer(
 ): Promise<DatabaseServer> {
   if (config.databaseUrl !== '') {
     report(`Connecting to the database at ${describeIfPossible(config.databaseUrl)}`);
-    return takeServer(config.databaseUrl);
+    return startOnGivenServer(config);
   }
   report(`Starting the database in ${config.dataFolder}`);
   const embedded = await startEmbeddedDatabase(config.dataFolder, report);
@@ -30,6 +31,18 @@ export async function startDatabaseServer(
     return { url: embedded.url, ended: embedded.ended, stop };
   } catch (error) {
     await embedded.stop();
+    throw error;
+  }
+}
+
+/** The data folder is touched only once the server has turned out to be good; it keeps the snapshots. */
+async function startOnGivenServer({ databaseUrl, dataFolder }: Config['storage']): Promise<DatabaseServer> {
+  const server = await takeServer(databaseUrl);
+  try {
+    prepareDataFolder(dataFolder);
+    return server;
+  } catch (error) {
+    await server.stop();
     throw error;
   }
 }

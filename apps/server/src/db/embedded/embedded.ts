@@ -1,8 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import {
-  accessSync,
   chownSync,
-  constants,
   existsSync,
   lstatSync,
   mkdirSync,
@@ -15,6 +13,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { prepareDataFolder } from '../../data-folder.ts';
 import { refuseFolder, StartRefused } from '../../start-refused.ts';
 import { checkRuns, findBinaries, reachableBinaries } from './binaries.ts';
 import { checkClusterVersion, databaseName, ensureCluster, writeAccessRules } from './cluster.ts';
@@ -46,7 +45,7 @@ export async function startEmbeddedDatabase(
   dataFolder: string,
   report: (line: string) => void = () => undefined,
 ): Promise<EmbeddedDatabase> {
-  const folder = prepareFolder(resolve(dataFolder));
+  const folder = prepareDataFolder(resolve(dataFolder));
   const lock = lockFolder(folder);
   try {
     return await startLocked(folder, report, () => lock.release());
@@ -81,17 +80,6 @@ async function startLocked(
     release();
   };
   return { url: socketUrl(socketFolder), ended: postmaster.ended, stop };
-}
-
-/** The folder as the kernel knows it. Made with a mode that lets the database's user pass through, but not look around. */
-function prepareFolder(folder: string): string {
-  try {
-    mkdirSync(folder, { recursive: true, mode: 0o711 });
-    accessSync(folder, constants.W_OK | constants.X_OK);
-    return realpathSync(folder);
-  } catch (error) {
-    throw refuseFolder(folder, error);
-  }
 }
 
 /**
