@@ -67,6 +67,7 @@ describe('every call', () => {
       `id=${'9'.repeat(400)}&amount=${'9'.repeat(400)}&user_string=${'x'.repeat(4000)}&password=${'p'.repeat(4000)}`,
       'id=%00&match_id=%F0%9F%92%A9&amount=%D9%A3&user_string=%00%00&lang=__proto__',
       'id[]=1&id[0]=2&match_id={}&amount=[]',
+      'user_string=a%00b&account=a%00b&mobile=1%00&password=longenough&re_password=longenough&old_password=x',
       '%',
       '&&&===',
     ];

@@ -13,12 +13,13 @@ import { accountRoutes } from '../products/account/routes.ts';
 import { sandboxRoutes } from '../products/account/sandbox-routes.ts';
 import { spotRoutes } from '../products/spot/routes.ts';
 import { registerApi } from './api-routes.ts';
+import { languageOf } from './call.ts';
 import { Catalog } from './catalog.ts';
 import { Catalogues } from './catalogues.ts';
 import { registerDocs } from './docs.ts';
 import { ExchangeClient, type ReadModels } from './exchange-client.ts';
 import { Failures } from './failures.ts';
-import { readForm, readJson } from './form.ts';
+import { type Parameters, readForm, readJson } from './form.ts';
 import type { HandlersOf } from './handler.ts';
 import { apiHeaders, transportSecurity } from './headers.ts';
 import { Limits } from './limits.ts';
@@ -68,7 +69,7 @@ export async function buildHttp(parts: HttpParts): Promise<FastifyInstance> {
   const lang = config.site.defaultLanguage;
   app.setErrorHandler((error, request, reply) => {
     reply.headers(apiHeaders);
-    failures.send(reply, request, lang, error);
+    failures.send(reply, request, languageOf(request.query as Parameters, lang), error);
   });
   app.setNotFoundHandler((request, reply) => {
     reply.headers(apiHeaders);

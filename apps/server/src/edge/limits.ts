@@ -1,5 +1,6 @@
 import type { Allowance } from '@auric/api';
 import type { Config } from '../config.ts';
+import { networkOf } from './network.ts';
 import { TokenBucket } from './token-bucket.ts';
 
 /** Limits per address and per customer. Each `take…` returns 0, or the seconds to wait. */
@@ -22,14 +23,14 @@ export class Limits {
 
   /** For every request, before anything is read of it. */
   takeRequest(address: string): number {
-    return this.#addresses.take(network(address), this.#now());
+    return this.#addresses.take(networkOf(address), this.#now());
   }
 
   /** For a call that is well-formed and allowed. */
   takeCall(allowance: Allowance, address: string, customer: number): number {
     const now = this.#now();
-    if (allowance === 'registration') return this.#registrations.take(network(address), now);
-    if (allowance === 'code') return this.#codes.take(network(address), now);
+    if (allowance === 'registration') return this.#registrations.take(networkOf(address), now);
+    if (allowance === 'code') return this.#codes.take(networkOf(address), now);
     if (customer === 0) return 0;
     return allowance === 'order' ? this.#orders.take(customer, now) : this.#customers.take(customer, now);
   }
@@ -42,14 +43,4 @@ function perMinute(count: number): TokenBucket {
 
 function perHour(count: number): TokenBucket {
   return new TokenBucket(count / 3600, count);
-}
-
-/** One household has a /64 of IPv6 addresses at the least: they share one allowance. */
-function network(address: string): string {
-  if (!address.includes(':') || address.startsWith('::ffff:')) return address;
-  const [head = '', tail] = address.split('::');
-  const groups = head === '' ? [] : head.split(':');
-  const last = tail === undefined || tail === '' ? [] : tail.split(':');
-  while (tail !== undefined && groups.length + last.length < 8) groups.push('0');
-  return groups.slice(0, 4).join(':');
 }

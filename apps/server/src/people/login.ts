@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/database.ts';
+import { networkOf } from '../edge/network.ts';
 import { Refusal } from '../edge/refusal.ts';
 import { type Customer, findCustomer } from './directory.ts';
 import { keyOf, readUserString } from './identifier.ts';
@@ -43,7 +44,7 @@ export class Login {
   async login(userString: string, areaCode: string, password: string, visitor: Visitor): Promise<string> {
     const identifier = readLoginName(userString, areaCode);
     const name = `account:${keyOf(identifier)}` as const;
-    const address = `address:${visitor.address}` as const;
+    const address = `address:${networkOf(visitor.address)}` as const;
     await this.#lockout.attempt(address);
     await this.#lockout.attempt(name);
     const customer = await findCustomer(this.#db, identifier);

@@ -107,6 +107,17 @@ describe('registering', () => {
     expect(exchange.references.size).toBe(1);
   });
 
+  it('goes on where it stopped when it is asked for again', async () => {
+    const name = freshName();
+    exchange.dies = true;
+    await codeOf(register(name));
+    exchange.dies = false;
+    expect(await codeOf(register(name, { password: 'somebody-else-7' }))).toBe('account_taken');
+    expect(await codeOf(register(name))).toBe('ok');
+    expect(await codeOf(register(name))).toBe('account_taken');
+    expect(exchange.references.size).toBe(1);
+  });
+
   it('needs a code where there is somewhere to send it, and uses it up', async () => {
     const email = `${freshName()}@example.com`;
     expect(await codeOf(register(email))).toBe('code_format');

@@ -5,7 +5,7 @@ import type { Database } from '../db/database.ts';
 import { Refusal } from '../edge/refusal.ts';
 import type { Codes } from './codes.ts';
 import { isCommonPassword } from './common-passwords.ts';
-import { namesOf } from './directory.ts';
+import { findCustomer, namesOf } from './directory.ts';
 import { type Identifier, readAccount, readEmail, readMobile, readUserString, recipientOf } from './identifier.ts';
 import type { Opening } from './opening.ts';
 import type { Passwords } from './passwords.ts';
@@ -42,6 +42,8 @@ export class Registration {
   async register(request: RegistrationRequest): Promise<number> {
     const identifier = readIdentifier(request);
     const columns = columnsOf(identifier);
+    const begun = await this.#resume(identifier, request.password);
+    if (begun !== null) return begun;
     if (isCommonPassword(request.password, namesOf(columns))) throw new Refusal('password_too_common', 'password');
     const recipient = recipientOf(identifier);
     if (recipient !== null) {
@@ -64,6 +66,18 @@ export class Registration {
     );
     await this.#opening.open(customer);
     return customer;
+  }
+
+  /**
+   * Whoever registered a moment ago, and lost the answer because the exchange could not be reached, comes back with the
+   * same name and password: the registration goes on where it stopped.
+   */
+  async #resume(identifier: Identifier, password: string): Promise<number | null> {
+    const customer = await findCustomer(this.#db, identifier);
+    if (customer === null || customer.opened) return null;
+    if (!(await this.#passwords.verify(password, customer.password_hash))) return null;
+    await this.#opening.open(customer.id);
+    return customer.id;
   }
 
   async #insert(

@@ -25,7 +25,8 @@ describe('the texts of errors', () => {
   });
 
   it('says what the specification wants said', async () => {
-    const { login_required, passwords_inconsistent, parameter_error, insufficient_balance } = await loadErrorTexts('en');
+    const { login_required, passwords_inconsistent, parameter_error, insufficient_balance } =
+      await loadErrorTexts('en');
     expect(login_required).toBe('Please log in first');
     expect(passwords_inconsistent).toBe('The two passwords are inconsistent');
     expect(parameter_error).toBe('Parameter error');

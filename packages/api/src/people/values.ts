@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { whole } from '../values/scalars.ts';
+import { text, whole } from '../values/scalars.ts';
 
 export const defaultAreaCode = '86';
 
@@ -23,7 +23,7 @@ export const newPassword = z
 export const typedPassword = z.string().check(z.minLength(1), z.maxLength(128));
 
 /** An account name, an email address or a mobile number, as the customer typed it. */
-export const userString = z.string().check(z.minLength(1), z.maxLength(254));
+export const userString = text(1, 254);
 
 /** What a code is for: a code sent for one purpose never serves another. */
 export const scenes = ['register', 'login', 'forget', 'bind', 'password', 'pay_password', 'withdraw'] as const;

@@ -1,0 +1,88 @@
+import { endpoints, type Params, type Path } from '@auric/api';
+import { publishStillIndex, type TestClient } from '@auric/testkit';
+import { bootServer, type TestServer } from '@auric/testkit/server';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+let server: TestServer;
+let alice: TestClient;
+
+const password = 'Correct-Horse-9';
+const resting = { match_id: 1, type: 'buy', amount: '0.01', target_price: '59000' } as const;
+const move = { from_field: 'spot', to_field: 'funding', from_currency_id: 3, to_currency_id: 3, number: '1' } as const;
+
+beforeAll(async () => {
+  server = await bootServer();
+  await publishStillIndex(server.exchange);
+  alice = await server.client().register();
+});
+afterAll(() => server.close());
+
+/** Parameters that succeed, in an order in which each finds what it needs. */
+const script: { readonly [P in Path]: () => Params<P> | Promise<Params<P>> } = {
+  getSiteConfig: () => ({}),
+  getSetting: () => ({ keyword: 'default_lang' }),
+  sms_mail: () => ({ user_string: 'contract@example.com' }),
+  sms_send: () => ({ mobile: '13800000009' }),
+  'user/check_email': async () => ({
+    user_string: 'contract@example.com',
+    code: await codeFor('contract@example.com'),
+  }),
+  'user/check_mobile': async () => ({ user_string: '13800000009', code: await codeFor('13800000009') }),
+  'user/register': async () => {
+    const email = 'contract@example.com';
+    return { user_string: email, code: await codeFor(email), password, re_password: password };
+  },
+  'user/login': () => ({ user_string: 'contract@example.com', password }),
+  'user/forget': async () => {
+    await alice.call('sms_mail', { user_string: 'contract@example.com', scene: 'forget' });
+    const code = await codeFor('contract@example.com');
+    return { account: 'contract@example.com', code, password: 'mellow-river-9', repassword: 'mellow-river-9' };
+  },
+  'user/info': () => ({}),
+  'currency/list': () => ({}),
+  'currency/user_currency_list': () => ({}),
+  'wallet/list': () => ({}),
+  'wallet/detail': () => ({ type: 'spot', currency: 3 }),
+  'wallet/change': () => move,
+  'wallet/legal_log': () => ({}),
+  'currency/quotation_new': () => ({}),
+  'currency/new_timeshar': () => ({ match_id: 1, period: '1min' }),
+  'currency/depth': () => ({ match_id: 1 }),
+  'currency/trades': () => ({ match_id: 1 }),
+  'optional/add': () => ({ match_id: 1 }),
+  'optional/list': () => ({}),
+  'optional/del': () => ({ match_id: 1 }),
+  'coin/trade': () => resting,
+  'coin/oco': () => ({ ...resting, trigger_price: '61000' }),
+  'coin/amend': async () => ({ id: (await alice.call('coin/trade', resting)).id, amount: '0.005' }),
+  'coin/cancel': async () => ({ id: (await alice.call('coin/trade', resting)).id }),
+  'coin/list': () => ({ limit: 100 }),
+  'coin/cancel_all': () => ({}),
+  'sandbox/outbox': () => ({ user_string: 'contract@example.com' }),
+  'sandbox/faucet': () => ({ currency: 3, amount: '1' }),
+  'safe/sessions': () => ({}),
+  'safe/login_history': () => ({}),
+  'safe/revoke_session': () => ({ all: true }),
+  'safe/update_password': () => ({ old_password: password, password: 'mellow-river-8', repassword: 'mellow-river-8' }),
+  'user/logout': () => ({}),
+};
+
+async function codeFor(user: string): Promise<string> {
+  const [message] = await alice.call('sandbox/outbox', { user_string: user });
+  return message!.code;
+}
+
+describe('the answer of', () => {
+  it.each(Object.keys(script) as Path[])('%s is what the contract says', async (path) => {
+    const parameters = await script[path]();
+    const message = await alice.call(path, parameters as never);
+    const checked = endpoints[path].response.safeParse(message);
+    expect(checked.error?.issues ?? []).toEqual([]);
+    // What the contract doesn't name would be dropped here: nothing may leave that it doesn't promise.
+    expect(message).toEqual(checked.data);
+  });
+
+  it('every call is tried', () => {
+    expect(Object.keys(script).sort()).toEqual(Object.keys(endpoints).sort());
+  });
+});
