@@ -81,7 +81,7 @@ test('D30 a giant message closes the socket that sent it', async () => {
   const socket = server.client();
   const other = server.client();
   await Promise.all([subscribe(socket, 'tickers'), subscribe(other, 'tickers')]);
-  socket.emit('subscribe', 'x'.repeat(1_000_000), () => undefined);
+  socket.emit('subscribe', 'x'.repeat(20_000), () => undefined);
   await expect.poll(() => socket.connected).toBe(false);
   expect(other.connected).toBe(true);
 });
