@@ -16,7 +16,7 @@ export class Latencies {
     return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
   }
 
-  toString(): string {
+  summary(): string {
     const shown = [0.5, 0.9, 0.99, 0.999].map((share) => `p${share * 100} ${this.quantile(share).toFixed(2)}`);
     return `${shown.join(', ')}, max ${this.quantile(1).toFixed(2)} ms`;
   }

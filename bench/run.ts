@@ -1,4 +1,5 @@
 import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import { availableParallelism, cpus, totalmem } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import type { PartMessage } from './part.ts';
@@ -34,7 +35,7 @@ async function run(part: PartRow, results: Results): Promise<boolean> {
   child.on('message', (message: PartMessage) => {
     results[message.key] = message.value;
   });
-  const code = await new Promise<number | null>((resolve) => child.once('exit', resolve));
+  const [code] = (await once(child, 'exit')) as [number | null];
   process.off('SIGINT', stop);
   clearTimeout(timer);
   return code === 0;

@@ -24,7 +24,7 @@ function measure(bytes: number): string {
     closeSync(file);
     rmSync(folder, { recursive: true, force: true });
   }
-  return `${grouped(latencies.count / seconds)}/s, ${latencies}`;
+  return `${grouped(latencies.count / seconds)}/s, ${latencies.summary()}`;
 }
 
 await runPart((part) => {

@@ -128,7 +128,7 @@ async function measureDurable(part: Part, url: string, dataFolder: string): Prom
     const rate = perSecond / 2;
     const count = Math.min(stream.length - stream.prefill - fullLoadCommands, Math.round(rate * halfLoadSeconds));
     const latencies = await halfLoad(engine, (position) => at(fullLoadCommands + position), count, rate);
-    part.say(`half load, ${grouped(rate)} commands/s by the clock: ${latencies}`);
+    part.say(`half load, ${grouped(rate)} commands/s by the clock: ${latencies.summary()}`);
     part.measured('durable.p99_ms', Number(latencies.quantile(0.99).toFixed(2)));
     const rest = stream.length - stream.prefill - fullLoadCommands - count;
     if (rest > 0) await fullLoad(engine, (position) => at(fullLoadCommands + count + position), rest);

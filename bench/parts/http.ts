@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { bootServerProcess, type TestClient } from '@auric/testkit';
 import { io, type Socket } from 'socket.io-client';
 import { Connection, preparePost, type Prepared } from '../http-client.ts';
@@ -55,7 +56,7 @@ class Trader {
     while (!(await this.#connection.send(request))) {
       if (!this.#connection.lastFailure.includes('"unavailable"')) throw new Error(this.#connection.lastFailure);
       this.refusedForNow++;
-      await new Promise((resolve) => setTimeout(resolve, retryAfterMs));
+      await sleep(retryAfterMs);
     }
   }
 }
@@ -102,7 +103,7 @@ async function halfLoad(traders: readonly Trader[], rate: number): Promise<Laten
     for (let order = next++; order < total; order = next++) {
       const planned = start + (order * 1000) / rate;
       const early = planned - performance.now();
-      if (early > 0) await new Promise((resolve) => setTimeout(resolve, early));
+      if (early > 0) await sleep(early);
       await trader.placeOrder();
       latencies.add(performance.now() - planned);
     }
@@ -127,7 +128,7 @@ async function measureOrders(part: Part, address: string, clientOf: () => TestCl
     await ready(address);
     const latencies = await halfLoad(traders, perSecond / 2);
     part.say(
-      `half load, ${grouped(perSecond / 2)} orders/s by the clock: ${latencies}, ${refusals() - atFull} times no room`,
+      `half load, ${grouped(perSecond / 2)} orders/s by the clock: ${latencies.summary()}, ${refusals() - atFull} times no room`,
     );
     part.measured('http.p99_ms', Number(latencies.quantile(0.99).toFixed(2)));
   } finally {
@@ -140,7 +141,7 @@ async function ready(address: string): Promise<void> {
   for (let tries = 0; tries < 200; tries++) {
     const { status } = await fetch(`${address}/readyz`);
     if (status === 200) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await sleep(100);
   }
   throw new Error('The server did not recover from full load within 20 s.');
 }
@@ -163,7 +164,7 @@ async function measurePush(part: Part, url: string, clientOf: () => TestClient):
     await bob.call('coin/trade', { match_id: btcMarket, type: 'buy', quote_amount: '4000' } as never);
     const latencies = new Latencies();
     for (let round = 0; round < pushRounds; round++) latencies.add(await onePush(alice, bob, socket));
-    part.say(`order to the other party's push, ${pushRounds} times: ${latencies}`);
+    part.say(`order to the other party's push, ${pushRounds} times: ${latencies.summary()}`);
     part.measured('push.p50_ms', Number(latencies.quantile(0.5).toFixed(2)));
   } finally {
     socket.disconnect();
@@ -199,7 +200,7 @@ await runPart(async (part) => {
   const stop = (): void => void server.close();
   process.once('SIGTERM', stop);
   try {
-    await new Promise((resolve) => setTimeout(resolve, 3000));
+    await sleep(3000);
     await measurePush(part, server.url, () => server.client());
     await measureOrders(part, server.url, () => server.client());
   } finally {

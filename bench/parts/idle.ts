@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { bootDatabase, bootServerProcess } from '@auric/testkit';
 import { sql } from 'kysely';
 import { runPart } from '../part.ts';
@@ -51,11 +52,11 @@ await runPart(async (part) => {
       const row = rows[0]!;
       return { bytes: Number(row.bytes), payload: Number(row.payload), batches: Number(row.batches) };
     };
-    await new Promise((resolve) => setTimeout(resolve, settleSeconds * 1000));
+    await sleep(settleSeconds * 1000);
     const before = await journal();
     const secondsBefore = secondsOfChildren();
     const start = performance.now();
-    await new Promise((resolve) => setTimeout(resolve, measuredSeconds * 1000));
+    await sleep(measuredSeconds * 1000);
     const elapsed = (performance.now() - start) / 1000;
     const cpu = ((secondsOfChildren() - secondsBefore) / elapsed) * 100;
     const after = await journal();

@@ -61,7 +61,7 @@ await runPart(async (part) => {
     for (const connections of [8, 16, 32]) {
       const latencies = new Latencies();
       const perSecond = await transferFor(database.url, connections, latencies);
-      part.say(`${connections} connections: ${grouped(perSecond)} transfers/s, ${latencies}`);
+      part.say(`${connections} connections: ${grouped(perSecond)} transfers/s, ${latencies.summary()}`);
       best = Math.max(best, perSecond);
     }
     const total = await sql<{ total: string }>`select sum(balance) total from account`.execute(database.db);

@@ -81,5 +81,5 @@ export function hostile(random: Random, command: Command): Command {
   else if (typeof value === 'string') replacement = random.pick(words);
   else if (typeof value === 'boolean') replacement = !value;
   else if (Array.isArray(value)) replacement = hostileList(random, value as number[]);
-  return { ...command, [name]: replacement } as Command;
+  return { ...command, [name]: replacement };
 }

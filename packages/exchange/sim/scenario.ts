@@ -74,9 +74,12 @@ export class Scenario {
   /** Mostly milliseconds, sometimes hours (requests expire, days of volume go by), sometimes a clock that runs back. */
   #advanceClock(): void {
     const random = this.#random;
-    if (random.chance(2)) this.#at += random.between(1, 20) * 3_600_000;
-    else if (random.chance(2)) this.#at -= random.between(1, 5000);
-    else if (random.chance(60)) this.#at += random.between(1, 400);
+    this.#at += random.weighted([
+      [2, random.between(1, 20) * 3_600_000],
+      [2, -random.between(1, 5000)],
+      [58, random.between(1, 400)],
+      [38, 0],
+    ] as const);
   }
 
   #opening(): Command[] {

@@ -1,6 +1,6 @@
 import { type Command, decodeFrames, Exchange, type Frame, type Outcome } from '../src/index.ts';
 import { brokenOracle, canonical, difference, unbalanced } from './checks.ts';
-import { Coverage, productOf } from './coverage.ts';
+import { type Coverage, productOf } from './coverage.ts';
 import { NaiveExchange, type NaiveOutcome } from './oracle/naive-exchange.ts';
 import { Random } from './random.ts';
 import { Scenario, type Step } from './scenario.ts';

@@ -1,7 +1,7 @@
 import { otherSide } from './naive-book.ts';
 import { addVolume, ratesOf } from './naive-fees.ts';
 import { cancelPartner } from './naive-pairs.ts';
-import { followTrade } from './naive-triggers.ts';
+import { followTrade } from './naive-trailing.ts';
 import type { NaiveMarket, NaiveOrder, NaiveWorld } from './naive-world.ts';
 import { baseAmountOf, feeOf, notionalOf } from './naive-world.ts';
 

@@ -4,7 +4,8 @@ import { collarOf, insideBand, referenceOf, watchedPrice } from './naive-bounds.
 import { otherSide } from './naive-book.ts';
 import { take } from './naive-matching.ts';
 import { cancelPartner } from './naive-pairs.ts';
-import { isRising, settleTriggers, trailingTrigger } from './naive-triggers.ts';
+import { trailingTrigger } from './naive-trailing.ts';
+import { isRising, settleTriggers } from './naive-triggers.ts';
 import type { NaiveMarket, NaiveOrder, NaiveWorld } from './naive-world.ts';
 import { baseAmountOf, isWithin, maxOrderAmount, maxPrice, maxQuantity, notionalOf, require } from './naive-world.ts';
 

@@ -1,7 +1,8 @@
-import { collarOf, insideBand, roundedUp } from './naive-bounds.ts';
+import { collarOf, insideBand } from './naive-bounds.ts';
 import { otherSide } from './naive-book.ts';
 import { take } from './naive-matching.ts';
 import { partnerOf } from './naive-pairs.ts';
+import { trailingTrigger } from './naive-trailing.ts';
 import type { NaiveMarket, NaiveOrder, NaiveWorld } from './naive-world.ts';
 import { baseAmountOf, notionalOf } from './naive-world.ts';
 
@@ -10,22 +11,6 @@ const activationsPerFrame = 16;
 /** Whether the trigger waits for a rising price: stops of buyers and take-profits of sellers. */
 export function isRising(order: { side: 'buy' | 'sell'; orderType: string }): boolean {
   return (order.orderType === 'take_profit') !== (order.side === 'buy');
-}
-
-/** Where a trailing stop triggers, given the best last price since it was placed; rounded towards that price. */
-export function trailingTrigger(side: 'buy' | 'sell', extreme: bigint, basisPoints: bigint): bigint {
-  return side === 'sell'
-    ? roundedUp(extreme * (10_000n - basisPoints), 10_000n)
-    : (extreme * (10_000n + basisPoints)) / 10_000n;
-}
-
-/** Trailing stops follow every trade. */
-export function followTrade(market: NaiveMarket): void {
-  for (const order of market.pending) {
-    if (order.orderType !== 'trailing_stop') continue;
-    const better = order.side === 'sell' ? market.lastPrice > order.extreme : market.lastPrice < order.extreme;
-    if (better) order.extreme = market.lastPrice;
-  }
 }
 
 /** After an order has taken: what its trades reach is triggered, and the first of the queue go to the book. */

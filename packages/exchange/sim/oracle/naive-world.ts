@@ -8,7 +8,7 @@ import type {
   Side,
   TimeInForce,
 } from '../../src/kernel/vocabulary.ts';
-import { NaiveBook } from './naive-book.ts';
+import type { NaiveBook } from './naive-book.ts';
 import { NaiveLedger } from './naive-ledger.ts';
 
 /** Everything the naive exchange knows, in maps and bigints; prices in ticks, quantities in lots. */
