@@ -9,7 +9,10 @@ export interface ReadModels {
   waitForProjected(seq: number): Promise<void>;
 }
 
-/** A command of a customer, with the wire's names for the fields that a refusal may name. */
+/**
+ * A command of a customer. Without a request id nothing can ever be recognised as its repetition, so it gets no key and
+ * takes no room in the exchange's memory of requests. `fields`: the wire's names for the fields that a refusal may name.
+ */
 export interface Submission {
   customer: number;
   requestId: string | undefined;
@@ -31,7 +34,9 @@ export class ExchangeClient {
 
   /** Executes a command of a customer; a refusal of the exchange is thrown as the call's. */
   async submit({ customer, requestId, command, fields, detailOf }: Submission): Promise<Answer> {
-    const reply = await this.port.execute({ command, requestKey: requestKeyOf(customer, requestId, command) });
+    const reply = await this.port.execute(
+      requestId === undefined ? { command } : { command, requestKey: requestKeyOf(customer, requestId, command) },
+    );
     if (!reply.ok) {
       const { rejection } = reply;
       throw refusalOf(rejection, fields, detailOf === undefined ? rejection.detail : detailOf(rejection));
