@@ -27,10 +27,11 @@ export class ClonedPort implements ExchangePort {
       setTimeout(() => listener(copy), this.#delayMs);
     };
     await this.#delay();
-    const { close, ...rest } = await this.#port.subscribe(structuredClone(channel), arrives);
-    const copy = structuredClone(rest);
+    const subscription = await this.#port.subscribe(structuredClone(channel), arrives);
+    const { seq, at, state } = subscription;
+    const copy = structuredClone({ seq, at, state });
     await this.#delay();
-    return { ...copy, close };
+    return { ...copy, close: () => subscription.close() };
   }
 
   async #there<A, B>(asked: A, ask: (arrived: A) => Promise<B>): Promise<B> {

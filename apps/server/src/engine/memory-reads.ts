@@ -32,9 +32,8 @@ export class MemoryReads {
     await new Promise<void>((resolve, reject) => {
       this.#releases.whenReadable(value, (error) => (error === null ? resolve() : reject(error)));
     });
-    if (query.type === 'order' && value === null)
-      return { seq, at, value: await this.#closedOrder(query, seq) } as never;
-    return { seq, at, value } as QueryAnswer<Q>;
+    if (query.type !== 'order' || value !== null) return { seq, at, value };
+    return { seq, at, value: await this.#closedOrder(query, seq) };
   }
 
   #read(query: Query): Value {

@@ -1,4 +1,5 @@
-import { decodeFrames, Exchange } from '@auric/exchange';
+import { decodeFrames } from '@auric/exchange';
+import type { Exchange } from '@auric/exchange';
 import { stateHashBytes } from './batch-hash.ts';
 import { JournalCorrupt } from './journal-errors.ts';
 import { follow } from './journal-reader.ts';

@@ -1,7 +1,6 @@
-import { postingsOf } from '@auric/exchange';
+import { decodeFrames, postingsOf } from '@auric/exchange';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { decodeFrames } from '@auric/exchange';
 import { alice, bob, mustDo, holdServer, openScene, placeLimit } from '../engine-scene.ts';
 import type { Scene } from '../engine-scene.ts';
 import { rebuildViews } from '../rebuild-views.ts';

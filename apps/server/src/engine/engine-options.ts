@@ -1,0 +1,61 @@
+import type { CommandDesk } from './command-desk.ts';
+import type { EngineStats } from './engine-stats.ts';
+import type { FailStop } from './fail-stop.ts';
+import type { ExchangePort } from './port.ts';
+
+export interface EngineOptions {
+  databaseUrl: string;
+  /** Snapshots go into its folder `snapshots`. */
+  dataFolder: string;
+  log?: (line: string) => void;
+  /** What ends the leader for good; by default the process. */
+  fail?: FailStop;
+  /** Unix ms. */
+  now?: () => number;
+  /** Take the lead although the leader before may still live. */
+  takeOver?: boolean;
+  /** False where nothing reads the read models, as in a bench. */
+  project?: boolean;
+  /** Commands that may wait for durability before new orders are refused. */
+  pendingMax?: number;
+  /** How far the read models may be behind before new orders are refused. */
+  lagMaxMs?: number;
+  hashEveryMs?: number;
+  snapshotEveryMs?: number;
+  snapshotEveryFrames?: number;
+  requestCapacity?: number;
+}
+
+/** The single writer: the exchange in memory, its journal, and everything that follows the journal. */
+export interface Engine {
+  port: ExchangePort;
+  /** The way in without a promise a command, for the bench. */
+  submit: CommandDesk['submit'];
+  /** Whether orders are taken now; else why not. */
+  ready(): { ok: boolean; reason?: string };
+  /** The last sequence that no crash can undo. */
+  durableSeq(): number;
+  projectedSeq(): number;
+  /** Resolves when the read models contain `seq` (by default all that is durable now); Unavailable after a second. */
+  waitForProjected(seq?: number): Promise<void>;
+  stats(): EngineStats;
+  /** Takes nothing more, lets what was taken become durable, and gives the lead back. */
+  close(): Promise<void>;
+}
+
+const defaults = {
+  pendingMax: 20_000,
+  lagMaxMs: 5_000,
+  hashEveryMs: 5_000,
+  snapshotEveryMs: 600_000,
+  snapshotEveryFrames: 500_000,
+};
+
+export type EngineSettings = EngineOptions & typeof defaults & { log: (line: string) => void; now: () => number };
+
+/** The options with what was not given; an option that is given as undefined is not given. */
+export function settingsOf(given: EngineOptions): EngineSettings {
+  const log = (line: string): void => void process.stderr.write(`${line}\n`);
+  const options = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
+  return { ...defaults, log, now: Date.now, ...options } as EngineSettings;
+}

@@ -1,0 +1,173 @@
+import type { Exchange } from '@auric/exchange';
+import type { Kysely } from 'kysely';
+import type { Database } from '../db/database.ts';
+import { openDatabase } from '../db/database.ts';
+import { stateHashBytes } from './batch-hash.ts';
+import { CommandDesk } from './command-desk.ts';
+import { DirectPort } from './direct-port.ts';
+import type { Engine, EngineSettings } from './engine-options.ts';
+import { engineStats } from './engine-stats.ts';
+import type { EngineStats } from './engine-stats.ts';
+import { ExchangeTimer } from './exchange-timer.ts';
+import { exitProcess } from './fail-stop.ts';
+import type { FailStop } from './fail-stop.ts';
+import { FirstAnswers } from './first-answers.ts';
+import { GroupCommit } from './group-commit.ts';
+import type { Journal } from './journal.ts';
+import { Leadership } from './leadership.ts';
+import { MemoryReads } from './memory-reads.ts';
+import { Unavailable } from './port.ts';
+import type { ExchangePort } from './port.ts';
+import type { ProjectorThread } from './projector/projector-thread.ts';
+import type { Replay } from './replay.ts';
+import type { SnapshotFiles } from './snapshot-files.ts';
+import { SnapshotSchedule } from './snapshot-schedule.ts';
+import { Subscriptions } from './subscriptions.ts';
+
+const lagLookEveryMs = 250;
+
+export interface LeaderParts {
+  journal: Journal;
+  replay: Replay;
+  snapshots: SnapshotFiles;
+  projector: ProjectorThread | null;
+  settings: EngineSettings;
+}
+
+/** The leader at work: wires what serves the exchange, and ends it, in order or at once. */
+export class Leader implements Engine {
+  readonly port: ExchangePort;
+  readonly subscriptions: Subscriptions;
+  readonly #parts: LeaderParts;
+  readonly #exchange: Exchange;
+  readonly #leadership: Leadership;
+  readonly #commit: GroupCommit;
+  readonly #desk: CommandDesk;
+  readonly #timer: ExchangeTimer;
+  readonly #schedule: SnapshotSchedule;
+  readonly #db: Kysely<Database>;
+  readonly #lagLook: NodeJS.Timeout;
+  #hashedAt = Number.NEGATIVE_INFINITY;
+  #failed = false;
+  #closing: Promise<void> | undefined;
+
+  constructor(parts: LeaderParts) {
+    const { journal, replay, projector, settings } = parts;
+    const { exchange } = replay;
+    const { now } = settings;
+    const fail: FailStop = (reason, cause) => this.#fail(reason, cause);
+    this.#parts = parts;
+    this.#exchange = exchange;
+    this.#db = openDatabase(settings.databaseUrl, { connections: 2, name: 'auric engine' });
+    this.#leadership = new Leadership((done) => journal.checkEpoch(done), fail);
+    const hooks = { sealed: () => this.#sealed(), durable: (seq: number) => projector?.committed(seq) };
+    this.#commit = new GroupCommit(exchange, journal, this.#leadership, hooks, fail);
+    this.subscriptions = new Subscriptions(exchange, this.#commit);
+    const firstAnswers = new FirstAnswers(this.#db, exchange, (seq) => this.waitForProjected(seq));
+    this.#desk = new CommandDesk({
+      exchange,
+      commit: this.#commit,
+      fail,
+      now,
+      lagMs: () => projector?.lagMs() ?? 0,
+      firstOutcome: (seq) => firstAnswers.outcomeOf(seq),
+      options: settings,
+    });
+    const reads = new MemoryReads(exchange, this.#commit, this.#db, (seq) => this.waitForProjected(seq));
+    this.port = new DirectPort(this.#desk, reads, this.subscriptions);
+    this.#lagLook = setInterval(() => this.#desk.measureLag(), lagLookEveryMs);
+    this.#timer = new ExchangeTimer(now, () => this.#desk.submit({ type: 'AdvanceTime' }, undefined, ignore, ignore));
+    this.#timer.arm(exchange.nextTimerAt());
+    this.#schedule = this.#startSnapshots(fail);
+    journal.onLost((cause) => fail('the connection of the journal is lost', cause));
+  }
+
+  readonly submit: Engine['submit'] = (command, requestKey, capture, done) =>
+    this.#desk.submit(command, requestKey, capture, done);
+
+  ready(): { ok: boolean; reason?: string } {
+    const reason = this.#desk.busy();
+    return reason === null ? { ok: true } : { ok: false, reason };
+  }
+
+  durableSeq(): number {
+    return this.#commit.durableSeq;
+  }
+
+  projectedSeq(): number {
+    return this.#parts.projector?.projectedSeq ?? this.#commit.durableSeq;
+  }
+
+  waitForProjected(seq: number = this.#commit.durableSeq): Promise<void> {
+    return this.#parts.projector?.waitFor(seq) ?? Promise.resolve();
+  }
+
+  stats(): EngineStats {
+    const { journal, projector, replay } = this.#parts;
+    return engineStats({
+      exchange: this.#exchange,
+      journal,
+      commit: this.#commit,
+      desk: this.#desk,
+      projector,
+      replay,
+    });
+  }
+
+  close(): Promise<void> {
+    return (this.#closing ??= this.#close());
+  }
+
+  async #close(): Promise<void> {
+    const { journal, projector } = this.#parts;
+    this.#desk.close('it stops');
+    this.#timer.close();
+    clearInterval(this.#lagLook);
+    this.subscriptions.close();
+    await this.#commit.drained();
+    const ended = new Unavailable('it stops');
+    this.#leadership.end(ended);
+    this.#commit.stop(ended);
+    // Only now, when nothing is answered from memory any more, may the next leader start at once.
+    await journal.release().catch(() => undefined);
+    await Promise.all([this.#schedule.close(), projector?.close(), this.#db.destroy()]);
+    await journal.close();
+  }
+
+  /** The frames so far leave for the disk: what others watch is captured, and every few seconds the state's hash. */
+  #sealed(): Buffer | null {
+    this.subscriptions.sealed();
+    this.#timer.arm(this.#exchange.nextTimerAt());
+    if (performance.now() - this.#hashedAt < this.#parts.settings.hashEveryMs) return null;
+    this.#hashedAt = performance.now();
+    return stateHashBytes(this.#exchange.hash());
+  }
+
+  /** Nothing leaves any more, not even what is on its way; then the process is ended. */
+  #fail(reason: string, cause?: unknown): void {
+    if (this.#failed) return;
+    this.#failed = true;
+    const error = new Unavailable('it stops');
+    this.#desk.close('it stops');
+    this.#leadership.end(error);
+    this.#commit.stop(error);
+    const end = this.#parts.settings.fail ?? exitProcess(this.#parts.settings.log);
+    end(reason, cause);
+  }
+
+  #startSnapshots(fail: FailStop): SnapshotSchedule {
+    const { snapshots, settings } = this.#parts;
+    const options = {
+      url: settings.databaseUrl,
+      folder: snapshots.folder,
+      everyMs: settings.snapshotEveryMs,
+      everyFrames: settings.snapshotEveryFrames,
+      durableSeq: () => this.#commit.durableSeq,
+      log: settings.log,
+      fail,
+    };
+    return new SnapshotSchedule(options, snapshots.sequences()[0] ?? 0);
+  }
+}
+
+function ignore(): void {}
