@@ -24,7 +24,7 @@ export function ChangeText({ change, className = '' }: { change: string; classNa
 
 export function ChangePill({ change }: { change: string }) {
   return (
-    <span className={`inline-block min-w-20 rounded-control px-2 py-1 text-center text-xs ${pills[signOf(change)]}`}>
+    <span className={`inline-block min-w-18 rounded-control px-1.5 py-1 text-center text-xs ${pills[signOf(change)]}`}>
       <ChangeText change={change} className="text-inherit!" />
     </span>
   );

@@ -24,17 +24,21 @@ const group = {
 } as const;
 
 const option = {
-  segmented:
-    'grid min-h-9 place-items-center rounded-[6px] px-2 py-1 text-center text-sm leading-tight font-semibold text-text-2',
-  underline:
-    '-mb-px grid min-h-11 shrink-0 place-items-center border-b-2 border-transparent text-sm font-semibold text-text-2',
-  chips: 'grid min-h-8 shrink-0 place-items-center rounded-control px-2.5 text-xs font-semibold text-text-2',
+  segmented: 'grid min-h-9 place-items-center rounded-[6px] px-2 py-1 text-center text-sm leading-tight font-semibold',
+  underline: '-mb-px grid min-h-11 shrink-0 place-items-center border-b-2 text-sm font-semibold',
+  chips: 'grid min-h-8 shrink-0 place-items-center rounded-control px-2.5 text-xs font-semibold',
 } as const;
 
 const chosen = {
   segmented: 'bg-surface-3 text-text-1',
   underline: 'border-gold text-text-1',
   chips: 'bg-surface-3 text-text-1',
+} as const;
+
+const open = {
+  segmented: 'text-text-2',
+  underline: 'border-transparent text-text-2',
+  chips: 'text-text-2',
 } as const;
 
 /** One of a few, as native radio buttons: arrow keys, focus and screen readers come with them. */
@@ -47,7 +51,7 @@ export function Choice<Value extends string>(props: ChoiceProps<Value>) {
         <label
           key={each.value}
           className={`relative cursor-pointer has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-gold-text ${option[look]} ${
-            each.value === value ? (chosenClass ?? chosen[look]) : ''
+            each.value === value ? (chosenClass ?? chosen[look]) : open[look]
           }`}
         >
           <input

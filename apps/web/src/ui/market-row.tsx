@@ -12,28 +12,28 @@ import { Sparkline } from './sparkline.tsx';
 export const tradePathOf = (market: number): string => `/pages/transaction/index?market=${market}`;
 
 /** A market with its live price: the row of every list. It has one height, whatever comes. */
-export const MarketRow = memo(function MarketRow({ market }: { market: Market }) {
+export const MarketRow = memo(function MarketRow({ market, dense = false }: { market: Market; dense?: boolean }) {
   const { t } = useTranslation();
   const numbers = useNumbers();
   const tick = useTick(market.id);
   const change = tick?.change ?? '0';
   return (
     <Link to={tradePathOf(market.id)} className="flex h-15 min-w-0 flex-1 items-center gap-2">
-      <CoinIcon code={market.base.code} />
-      <span className="min-w-0 flex-1 pl-1">
+      <CoinIcon code={market.base.code} size={dense ? 28 : 32} />
+      <span className="min-w-18 flex-1">
         <span className="block truncate font-semibold">
           {market.base.code}
-          <span className="text-xs font-medium text-text-3"> /{market.quote.code}</span>
+          <span className="text-2xs font-medium text-text-3">/{market.quote.code}</span>
         </span>
         <span className="block truncate text-2xs text-text-3">
           <span className="sr-only">{t(($) => $.markets.volume)} </span>
           {tick === undefined ? '—' : numbers.compact(tick.amount)}
         </span>
       </span>
-      <span className="hidden min-[375px]:block">
-        <Sparkline points={market.sparkline} sign={signOf(change)} />
+      <span className={dense ? 'hidden min-[385px]:block' : 'hidden min-[350px]:block'}>
+        <Sparkline points={market.sparkline} sign={signOf(change)} width={dense ? 42 : 60} />
       </span>
-      <span className="min-w-21 text-right font-semibold">
+      <span className="min-w-18 text-right font-semibold">
         {tick === undefined ? (
           <span className="skeleton inline-block h-4 w-16" />
         ) : (

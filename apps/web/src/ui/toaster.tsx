@@ -7,7 +7,7 @@ export function Toaster() {
     <div
       role="status"
       aria-live="polite"
-      className="pointer-events-none fixed inset-x-0 top-16 z-50 grid place-items-center px-4"
+      className="pointer-events-none fixed inset-x-0 bottom-20 z-50 mb-[env(safe-area-inset-bottom)] grid place-items-center px-4"
     >
       {text !== null && (
         <div

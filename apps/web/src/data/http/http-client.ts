@@ -49,7 +49,12 @@ async function readBody(response: Response): Promise<unknown> {
 
 /** The only place that speaks HTTP. It adds language and session, opens the envelope, and tells of an ended session. */
 export function createHttpClient(options: HttpClientOptions): HttpClient {
-  async function send(method: 'GET' | 'POST', path: string, parameters: Parameters, call: CallOptions): Promise<unknown> {
+  async function send(
+    method: 'GET' | 'POST',
+    path: string,
+    parameters: Parameters,
+    call: CallOptions,
+  ): Promise<unknown> {
     const token = options.token();
     const form = encode(parameters, options.lang());
     const timeout = AbortSignal.timeout(requestTimeoutMs);

@@ -60,7 +60,12 @@ function setLevels(side: Map<number, number>, levels: Levels): void {
   }
 }
 
-function gather(side: Map<number, number>, prices: readonly number[], depth: number, bucket: (price: number) => number) {
+function gather(
+  side: Map<number, number>,
+  prices: readonly number[],
+  depth: number,
+  bucket: (price: number) => number,
+) {
   const rows: BookRow[] = [];
   let total = 0;
   for (const price of prices) {

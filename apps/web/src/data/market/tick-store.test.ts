@@ -3,12 +3,26 @@ import { TickStore, type TickInput } from './tick-store.ts';
 
 function tick(id: number, price: string): TickInput {
   const zero = '0';
-  return { id, price, change: zero, open: zero, high: zero, low: zero, volume: zero, amount: zero, index: price, state: 'open' };
+  return {
+    id,
+    price,
+    change: zero,
+    open: zero,
+    high: zero,
+    low: zero,
+    volume: zero,
+    amount: zero,
+    index: price,
+    state: 'open',
+  };
 }
 
 function storeWithFrames() {
   const frames: (() => void)[] = [];
-  const store = new TickStore((flush) => frames.push(flush), () => 1000);
+  const store = new TickStore(
+    (flush) => frames.push(flush),
+    () => 1000,
+  );
   return { store, frames, paint: () => frames.splice(0).forEach((flush) => flush()) };
 }
 

@@ -52,7 +52,8 @@ export function useBills() {
   const enabled = useSignedIn();
   return useInfiniteQuery({
     queryKey: queryKeys.bills,
-    queryFn: ({ pageParam }) => api.read('wallet/legal_log', { page: pageParam, limit: historyPage }, { loader: false }),
+    queryFn: ({ pageParam }) =>
+      api.read('wallet/legal_log', { page: pageParam, limit: historyPage }, { loader: false }),
     initialPageParam: 1,
     getNextPageParam: (last) => (last.has_more ? last.page + 1 : undefined),
     enabled,

@@ -35,8 +35,14 @@ type WireBalance = Wallet['accounts'][number]['balances'][number];
 
 function holdingOf(balances: readonly WireBalance[], priceOf: PriceOf): Holding {
   const [first] = balances as [WireBalance];
-  const available = sumOf(balances.map((balance) => balance.available), finestAmount);
-  const frozen = sumOf(balances.map((balance) => balance.freeze), finestAmount);
+  const available = sumOf(
+    balances.map((balance) => balance.available),
+    finestAmount,
+  );
+  const frozen = sumOf(
+    balances.map((balance) => balance.freeze),
+    finestAmount,
+  );
   const total = formatDecimal(available + frozen, finestAmount);
   const price = priceOf(first.currency);
   return {
@@ -48,7 +54,10 @@ function holdingOf(balances: readonly WireBalance[], priceOf: PriceOf): Holding 
     // Without a live price the server's last valuation stands.
     value:
       price === null
-        ? sumOf(balances.map((balance) => balance.usdt_value), usdtScale)
+        ? sumOf(
+            balances.map((balance) => balance.usdt_value),
+            usdtScale,
+          )
         : (usdtValueOf(total, price) ?? 0n),
   };
 }
@@ -62,14 +71,20 @@ const isHeld = (holding: Holding): boolean => holding.total !== '0';
 /** Values a wallet at live prices: by account and by coin, the largest first, without what is empty. */
 export function portfolioOf(wallet: Wallet, priceOf: PriceOf): Portfolio {
   const accounts = wallet.accounts.map((account) => {
-    const holdings = account.balances.map((balance) => holdingOf([balance], priceOf)).filter(isHeld).sort(byValue);
+    const holdings = account.balances
+      .map((balance) => holdingOf([balance], priceOf))
+      .filter(isHeld)
+      .sort(byValue);
     return { id: account.id, kind: account.kind, value: sumValues(holdings), holdings };
   });
   const balancesOf = Map.groupBy(
     wallet.accounts.flatMap((account) => account.balances),
     (balance) => balance.currency,
   );
-  const coins = [...balancesOf.values()].map((balances) => holdingOf(balances, priceOf)).filter(isHeld).sort(byValue);
+  const coins = [...balancesOf.values()]
+    .map((balances) => holdingOf(balances, priceOf))
+    .filter(isHeld)
+    .sort(byValue);
   return { value: sumValues(coins), accounts, coins };
 }
 

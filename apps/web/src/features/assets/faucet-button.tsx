@@ -40,7 +40,7 @@ export function FaucetButton() {
   });
   if (!sandbox || usdt === undefined) return null;
   return (
-    <Button look="primary" disabled={ask.isPending} onClick={() => ask.mutate(usdt.id)} className="flex-1">
+    <Button look="primary" disabled={ask.isPending} onClick={() => ask.mutate(usdt.id)} className="flex-auto">
       {t(($) => $.assets.testFunds)}
     </Button>
   );

@@ -36,9 +36,9 @@ export function MarketTable({ markets }: { markets: readonly Market[] }) {
               label={labelOf(market)}
               marked={favourites.has(market.id)}
               onToggle={() => toggle(market)}
-              className="-ml-3 w-9!"
+              className="-ml-2 w-8!"
             />
-            <MarketRow market={market} />
+            <MarketRow market={market} dense />
           </li>
         );
       })}

@@ -1,6 +1,7 @@
 import { formatDecimal } from '@auric/api';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { fullDecimalText } from '../../data/decimal-input.ts';
 import type { Market } from '../../data/market/market.ts';
 import { useMedia, wideWindow } from '../../ui/use-media.ts';
 import { OrderBookPanel } from './book/order-book-panel.tsx';
@@ -21,7 +22,10 @@ export function SpotDesk({ market, onChoose }: { market: Market; onChoose: () =>
   const [chartShown, setChartShown] = useState(false);
   const desk = useTicketDesk(market);
   const pickLevel = (ticks: number) =>
-    desk.dispatch({ type: 'level', price: formatDecimal(ticks, market.priceDecimals) });
+    desk.dispatch({
+      type: 'level',
+      price: fullDecimalText(formatDecimal(ticks, market.priceDecimals), market.priceDecimals),
+    });
   const header = (
     <MarketHeader
       market={market}

@@ -29,10 +29,10 @@ export default function AssetsPage() {
       <EquityFigure label={t(($) => $.assets.total)} value={portfolio?.value} />
       <div className="mt-4 mb-4 flex flex-wrap gap-2">
         <FaucetButton />
-        <ButtonLink to="/pages/fund/transfer" className="flex-1">
+        <ButtonLink to="/pages/fund/transfer" className="flex-auto">
           {t(($) => $.assets.transfer)}
         </ButtonLink>
-        <ButtonLink to="/pages/fund/assets_record" className="flex-1">
+        <ButtonLink to="/pages/fund/assets_record" className="flex-auto">
           {t(($) => $.assets.bills)}
         </ButtonLink>
       </div>

@@ -40,7 +40,7 @@ export function OrderBookPanel({ market, depth, onPick }: OrderBookPanelProps) {
               {t(($) => $.trade.price)} {market.quote.code}
             </th>
             <th scope="col" className="truncate text-right font-normal">
-              {t(($) => $.trade.amount)} {market.base.code}
+              <span className="sr-only">{t(($) => $.trade.amount)}</span> {market.base.code}
             </th>
           </tr>
         </thead>

@@ -18,8 +18,10 @@ const keyOf = (market: number): string => `ticket:${market}`;
 export function readDraft(market: number, now: number): Ticket {
   const stored = storage.read<StoredDraft | null>(keyOf(market), null);
   if (stored === null || now - stored.at > draftLivesMs) return emptyTicket;
-  const { phase } = stored.ticket;
-  return { ...emptyTicket, ...stored.ticket, phase: phase === 'submitting' ? 'unknown' : phase };
+  const { phase, amount, total, price } = stored.ticket;
+  // A price without an amount was most likely filled in by the app, and by now the market is somewhere else.
+  const keptPrice = amount === '' && total === '' && phase === 'editing' ? '' : price;
+  return { ...emptyTicket, ...stored.ticket, price: keptPrice, phase: phase === 'submitting' ? 'unknown' : phase };
 }
 
 export function writeDraft(market: number, ticket: Ticket, now: number): void {

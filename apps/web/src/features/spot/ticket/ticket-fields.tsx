@@ -1,6 +1,7 @@
 import { formatDecimal } from '@auric/api';
 import { useTranslation } from 'react-i18next';
 import type { Market } from '../../../data/market/market.ts';
+import { useNumbers } from '../../../locales/number-format.ts';
 import { StepperField } from './stepper-field.tsx';
 import type { TicketQuote } from './ticket-quote.ts';
 import { hasPrice, hasTrailing, hasTrigger, type TicketField } from './ticket-state.ts';
@@ -9,14 +10,19 @@ import type { TicketDesk } from './use-ticket.ts';
 /** The numbers of the order: which of them there are is a matter of its type. */
 export function TicketFields({ desk, market, quote }: { desk: TicketDesk; market: Market; quote: TicketQuote }) {
   const { t } = useTranslation();
+  const numbers = useNumbers();
   const { ticket, dispatch } = desk;
   const typed = (field: TicketField) => (text: string) => dispatch({ type: 'typed', field, text, market });
   const stepped = (field: 'price' | 'trigger' | 'amount') => (by: 1 | -1) =>
     dispatch({ type: 'stepped', field, by, market });
   const { orderType, side, lead } = ticket;
   // The one of amount and total that was not typed shows what it comes to, as a hint and not as a value.
-  const workedOutAmount = quote.lots === null ? '0' : formatDecimal(quote.lots, market.quantityDecimals);
-  const workedOutTotal = quote.notional === null ? '0' : formatDecimal(quote.notional, market.quote.scale);
+  const workedOutAmount =
+    quote.lots === null
+      ? '0'
+      : numbers.plain(formatDecimal(quote.lots, market.quantityDecimals), market.quantityDecimals);
+  const workedOutTotal =
+    quote.notional === null ? '0' : numbers.plain(formatDecimal(quote.notional, market.quote.scale), 2);
   return (
     <>
       {hasTrigger(orderType) && (

@@ -57,21 +57,23 @@ export function TicketForm({ desk, market }: { desk: TicketDesk; market: Market 
           { value: 'buy', label: t(($) => $.trade.buy) },
           { value: 'sell', label: t(($) => $.trade.sell) },
         ]}
-        chosenClass={buying ? 'bg-up text-on-up!' : 'bg-down text-on-down!'}
+        chosenClass={buying ? 'bg-up text-on-up' : 'bg-down text-on-down'}
       />
-      <div className="grid grid-cols-2 gap-2">
+      <div className="grid gap-2 min-[430px]:grid-cols-2">
         <SelectField<TicketOrderType>
           quiet
           label={t(($) => $.trade.orderType)}
           value={ticket.orderType}
           onChange={(orderType) => dispatch({ type: 'orderType', orderType })}
           options={ticketOrderTypes.map((value) => ({ value, label: t(($) => $.trade[typeTexts[value]]) }))}
-          className={ticket.orderType === 'limit' ? '' : 'col-span-2'}
+          className={ticket.orderType === 'limit' ? '' : 'min-[430px]:col-span-2'}
+          height="min-h-10"
         />
         {ticket.orderType === 'limit' && (
           <SelectField<Validity>
             quiet
             label={t(($) => $.trade.timeInForce)}
+            shown={validity === 'post_only' ? t(($) => $.trade.postOnly) : validity.toUpperCase()}
             value={validity}
             onChange={setValidity}
             options={[
@@ -80,6 +82,7 @@ export function TicketForm({ desk, market }: { desk: TicketDesk; market: Market 
               { value: 'fok', label: `FOK · ${t(($) => $.trade.fok)}` },
               { value: 'post_only', label: t(($) => $.trade.postOnly) },
             ]}
+            height="min-h-10"
           />
         )}
       </div>

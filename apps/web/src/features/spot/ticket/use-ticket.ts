@@ -2,6 +2,7 @@ import { formatDecimal, parseDecimal, type WireOrder } from '@auric/api';
 import { useEffect, useReducer, type Dispatch } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../data/client.ts';
+import { fullDecimalText } from '../../../data/decimal-input.ts';
 import { ApiError } from '../../../data/http/envelope.ts';
 import type { Market } from '../../../data/market/market.ts';
 import { useOrderBook, useTick } from '../../../data/market/use-market-data.ts';
@@ -16,13 +17,11 @@ import { ticketReducer, type Ticket, type TicketAction } from './ticket-state.ts
 
 /** Levels that an estimate walks through; an order that takes more is refused by the collar anyway. */
 const estimatedLevels = 100;
-const cutToTick = (price: string, decimals: number): bigint | null => {
-  const [whole = '0', fraction = ''] = price.split('.');
-  return parseDecimal(
-    decimals === 0 ? whole : `${whole}.${fraction.padEnd(decimals, '0').slice(0, decimals)}`,
-    decimals,
-  );
-};
+
+/** A price of the wire in whole ticks; an index may be finer than the tick, and is cut. */
+function ticksOf(price: string, market: Market): bigint | null {
+  return parseDecimal(fullDecimalText(price, market.priceDecimals), market.priceDecimals);
+}
 
 export interface TicketDesk {
   ticket: Ticket;
@@ -36,8 +35,9 @@ export function useTicketDesk(market: Market): TicketDesk {
   const last = tick?.price;
   useEffect(() => writeDraft(market.id, ticket, Date.now()), [market.id, ticket]);
   useEffect(() => {
-    if (last !== undefined && last !== '0') dispatch({ type: 'prefill', price: last });
-  }, [last]);
+    if (last !== undefined && last !== '0')
+      dispatch({ type: 'prefill', price: fullDecimalText(last, market.priceDecimals) });
+  }, [last, market.priceDecimals]);
   return { ticket, dispatch };
 }
 
@@ -64,8 +64,8 @@ export function useQuoteInput(market: Market, ticket: Ticket): QuoteInput {
     connection,
     marketState: tick?.state ?? market.state,
     opposite: ticket.side === 'buy' ? view.asks : view.bids,
-    lastTicks: tick === undefined ? null : cutToTick(tick.price, market.priceDecimals),
-    indexTicks: tick === undefined ? null : cutToTick(tick.index, market.priceDecimals),
+    lastTicks: tick === undefined ? null : ticksOf(tick.price, market),
+    indexTicks: tick === undefined ? null : ticksOf(tick.index, market),
   };
 }
 
