@@ -69,7 +69,7 @@ export class OrderMaker {
     if (random.chance(5)) order.quotedPrice = this.#around(here, -10_000, 10_000);
     switch (orderType) {
       case 'limit':
-        return this.#limit(order, here);
+        return this.#limit(order, here, market);
       case 'market':
         return this.#marketOrder(order, market);
       case 'trailing_stop':
@@ -80,12 +80,20 @@ export class OrderMaker {
     }
   }
 
-  #limit(order: PlaceOrder, here: number): Command {
+  #limit(order: PlaceOrder, here: number, market: NaiveMarket): Command {
     const random = this.#random;
     order.price = random.chance(4) ? this.#around(here, -300_000, 300_000) : this.#around(here, -8000, 8000);
+    if (random.chance(3)) order.price = this.#bandEdge(market);
     if (random.chance(15)) order.timeInForce = random.pick(['ioc', 'fok'] as const);
     if (random.chance(15)) order.postOnly = true;
     return order;
+  }
+
+  /** The last price inside of the band around the index, or the first outside. */
+  #bandEdge(market: NaiveMarket): number {
+    const index = Number(this.#world.indexTicks(market));
+    const edge = this.#random.chance(50) ? Math.ceil(index * 0.8) : Math.floor(index * 1.2);
+    return Math.max(1, edge + this.#random.pick([-1, 0, 0, 1]));
   }
 
   /** By quote amount often to the unit what the best order costs. */
@@ -182,6 +190,7 @@ export class OrderMaker {
       [10, Number(order.quantity)],
       [10, Number(order.filled)],
       [10, Math.max(1, Number(order.filled) - 1)],
+      [8, Number(order.quantity) + 1],
       [20, Math.ceil(Number(order.quantity) * 0.7)],
       [20, this.#lots(market)],
     ]);

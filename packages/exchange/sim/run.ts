@@ -15,7 +15,7 @@ const { values } = parseArgs({
   },
 });
 
-const stepsPerWorld = Number(values.steps ?? (values.short ? 6000 : 20_000));
+const stepsPerWorld = Number(values.steps ?? (values.short ? 10_000 : 20_000));
 const worlds = Number(values.worlds ?? (values.seed === undefined ? (values.short ? 4 : 10) : 1));
 const firstSeed = values.seed === undefined ? 20_261_121 : Number(values.seed);
 const coverage = new Coverage();

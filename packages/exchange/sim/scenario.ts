@@ -33,6 +33,15 @@ const markets: readonly (readonly [number, string, number, number, number])[] = 
   [14, 'DOGE/USDT', 5, 0, 0.2e8],
 ];
 
+/** Rare commands lie more often, so that every lie is told in a short run. */
+const hostilePercent: Partial<Record<Command['type'], number>> = {
+  Deposit: 40,
+  HoldWithdrawal: 40,
+  Transfer: 30,
+  SetCustomerStanding: 30,
+  PlaceOco: 20,
+};
+
 /**
  * Decides what happens next in the simulated world, from the seed alone. It looks at the naive world to be
  * realistic (prices near the market, ids that exist), and lies in a share of its commands to be hostile.
@@ -62,7 +71,7 @@ export class Scenario {
     const repeated = this.#keys.repeat(this.#at);
     if (repeated !== null) return { ...repeated, at: this.#at };
     let command = this.#anything();
-    if (random.chance(10)) command = hostile(random, command);
+    if (random.chance(hostilePercent[command.type] ?? 10)) command = hostile(random, command);
     const requestKey = random.chance(30) ? this.#keys.mint(command, this.#at) : '';
     return { command, at: this.#at, requestKey };
   }
