@@ -1,5 +1,6 @@
 import type { AssetView, MarketView } from '@auric/exchange';
 import type { ExchangePort, Subscription } from '../engine/port.ts';
+import { usdtWorthE6 } from '../market-data/usdt-worth.ts';
 import { Refusal } from './refusal.ts';
 
 /** Unknown ids are asked for anew at most this often, so that guessing them costs the exchange nothing. */
@@ -72,9 +73,7 @@ export class Catalog {
 
   /** What an amount is worth in 1e-6 USDT at the index, rounded down; 0 where the asset has no index yet. */
   usdtWorthE6(asset: AssetView, amount: bigint): bigint {
-    if (asset.code === 'USDT') return (amount * 1_000_000n) / 10n ** BigInt(asset.scale);
-    const indexE8 = this.#indexOf(asset.asset);
-    return (amount * BigInt(indexE8)) / 10n ** BigInt(asset.scale + 2);
+    return usdtWorthE6(asset, amount, this.#indexOf(asset.asset));
   }
 
   #indexOf(asset: number): number {

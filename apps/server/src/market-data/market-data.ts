@@ -9,6 +9,7 @@ import { readCloseBefore } from './candle-store.ts';
 import { ClosedCandles } from './closed-candles.ts';
 import { seedBoard } from './seed-board.ts';
 import { TickerBoard, type BoardMarket } from './ticker-board.ts';
+import { usdtWorthE6 } from './usdt-worth.ts';
 import type { MarketAssets } from './wire.ts';
 
 export const candlesMost = 1_500;
@@ -78,12 +79,10 @@ export class MarketData {
 
   /** What an amount is worth in 1e-6 USDT at the index, rounded down; 0 without an index. */
   usdtWorthE6(asset: AssetView, amount: bigint): bigint {
-    if (asset.code === 'USDT') return (amount * 1_000_000n) / 10n ** BigInt(asset.scale);
-    for (const { view } of this.#board.markets()) {
-      if (view.base !== asset.asset || this.#assets.get(view.quote)?.code !== 'USDT') continue;
-      return (amount * BigInt(view.indexE8)) / 10n ** BigInt(asset.scale + 2);
-    }
-    return 0n;
+    const priced = [...this.#board.markets()].find(
+      ({ view }) => view.base === asset.asset && this.#assets.get(view.quote)?.code === 'USDT',
+    );
+    return usdtWorthE6(asset, amount, priced?.view.indexE8 ?? 0);
   }
 
   /** Calls `listener` after every public change until the returned function is called. */

@@ -107,4 +107,8 @@ test('the sparkline has the price at the end of each hour', () => {
   day.fold(start + 60, minuteCandle(start + 60, [10], 1));
   day.fold(start + 1_439, minuteCandle(start + 1_439, [20], 1));
   expect(day.hourlyCloses()).toEqual([7, ...Array<number>(22).fill(10), 20]);
+  day.fold(start + 1_439, minuteCandle(start + 1_439, [30], 1));
+  expect(day.hourlyCloses().at(-1)).toBe(30);
+  day.advance(start + 1_440);
+  expect(day.hourlyCloses().slice(0, 2)).toEqual([10, 10]);
 });

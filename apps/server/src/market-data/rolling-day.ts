@@ -33,6 +33,8 @@ export class RollingDay {
   #low = 0;
   #extremesKnown = true;
   #volume = 0;
+  /** Kept until the next trade or minute: it takes a walk over the whole day. */
+  #hourlyCloses: number[] | null = null;
   #amount = 0n;
 
   /** `minute` counts from 1970: Unix ms / 60,000. */
@@ -50,12 +52,15 @@ export class RollingDay {
   advance(minute: number): void {
     const steps = Math.min(minute - this.#minute, minutesADay);
     for (let step = 0; step < steps; step += 1) this.#expire(this.#minute + 1 + step);
-    if (minute > this.#minute) this.#minute = minute;
+    if (minute <= this.#minute) return;
+    this.#minute = minute;
+    this.#hourlyCloses = null;
   }
 
   /** Adds a trade, or what a minute candle holds; later ones after earlier ones. */
   fold(minute: number, traded: Omit<Candle, 'time'>): void {
     this.advance(minute);
+    this.#hourlyCloses = null;
     if (minute <= this.#minute - minutesADay) {
       this.#closeBefore = traded.close;
       if (this.#close === 0) this.#close = traded.close;
@@ -94,7 +99,12 @@ export class RollingDay {
   }
 
   /** The price at the end of each of the 24 hours, oldest first; 0 for an hour before the first price. */
-  hourlyCloses(): number[] {
+  hourlyCloses(): readonly number[] {
+    this.#hourlyCloses ??= this.#findHourlyCloses();
+    return this.#hourlyCloses;
+  }
+
+  #findHourlyCloses(): number[] {
     const closes: number[] = [];
     let close = this.#closeBefore;
     for (let age = minutesADay - 1; age >= 0; age -= 1) {
