@@ -7,8 +7,11 @@ export function Ribbon() {
   const sandbox = useApp((state) => state.sandbox);
   if (!sandbox) return null;
   return (
-    <p className="hairline-b shrink-0 bg-surface-1 px-4 py-1 text-center text-2xs leading-4 text-text-2">
+    <aside
+      aria-label={t(($) => $.ribbon.market)}
+      className="hairline-b shrink-0 bg-surface-1 px-4 py-1 text-center text-2xs leading-4 text-text-2"
+    >
       <b className="font-semibold text-gold-text">{t(($) => $.ribbon.market)}</b> · {t(($) => $.ribbon.rules)}
-    </p>
+    </aside>
   );
 }
