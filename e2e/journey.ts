@@ -1,4 +1,5 @@
-import { test as base, expect } from '@playwright/test';
+import AxeBuilder from '@axe-core/playwright';
+import { type Page, test as base, expect } from '@playwright/test';
 import { bootServerProcess, type ServerProcess } from '@auric/testkit';
 
 export { expect };
@@ -26,3 +27,9 @@ export const test = base.extend<{ server: ServerProcess }>({
     expect(complaints).toEqual([]);
   },
 });
+
+/** No violation of the accessibility rules on the screen as it is. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+}
