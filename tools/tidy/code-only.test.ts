@@ -23,6 +23,7 @@ describe('what is left of a text without comments and strings', () => {
 
   test('a quote or two slashes in a regular expression start nothing', () => {
     expect(codeOnly(`x.replace(/['"]\\/\\//, y); Date`)).toMatch(/^x\.replace\(\/ +\/, y\); Date$/);
+    expect(codeOnly('<b>{x}</b> {f($.a)} <i n={1} /> {g}')).toBe('<b>{x}</b> {f($.a)} <i n={1} /> {g}');
     expect(codeOnly('const half = a / b / c; Date')).toBe('const half = a / b / c; Date');
   });
 });

@@ -8,7 +8,8 @@ export function codeOnly(text: string, { keepStrings = false } = {}): string {
   return scanner.scan();
 }
 
-const beforeRegularExpression = /(?:^|[(,=:[!&|?{};+\-*%~^<>]|\b(?:return|typeof|case|in|of|delete|void|throw))\s*$/;
+/** What a regular expression follows and a division doesn't; `</` and `/>` belong to the tags of JSX. */
+const beforeRegularExpression = /(?:^|[(,=:[!&|?{};+\-*%~^>]|\b(?:return|typeof|case|in|of|delete|void|throw))\s*$/;
 
 class Scanner {
   readonly #text: string;
@@ -33,7 +34,8 @@ class Scanner {
     else if (two === '/*') this.#blankUntil(this.#find('*/', 2) + 2);
     else if (one === "'" || one === '"') this.#string(one);
     else if (one === '`') this.#template();
-    else if (one === '/' && beforeRegularExpression.test(this.#out.slice(-20))) this.#regularExpression();
+    else if (one === '/' && two !== '/>' && beforeRegularExpression.test(this.#out.slice(-20)))
+      this.#regularExpression();
     else this.#copy(1);
   }
 
