@@ -1,4 +1,4 @@
-import { isIPv6 } from 'node:net';
+import { networkOf } from '../edge/network.ts';
 
 /** Counts the open connections of each address and of all. */
 export class ConnectionLimiter {
@@ -35,19 +35,4 @@ export class ConnectionLimiter {
       else this.#open.delete(network);
     };
   }
-}
-
-/** One household has a whole /64 of IPv6 addresses, so it counts as one. */
-function networkOf(address: string): string {
-  const plain = address.toLowerCase();
-  if (plain.startsWith('::ffff:')) return plain.slice(7);
-  if (!isIPv6(plain)) return plain;
-  const [head = '', tail] = plain.split('::');
-  const groups = head === '' ? [] : head.split(':');
-  if (tail !== undefined) {
-    const after = tail === '' ? [] : tail.split(':');
-    while (groups.length + after.length < 8) groups.push('0');
-    groups.push(...after);
-  }
-  return groups.slice(0, 4).join(':');
 }
