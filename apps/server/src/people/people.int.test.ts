@@ -1,19 +1,24 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { bootDatabase, type TestDatabase } from '@auric/testkit';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readConfig } from '../config.ts';
 import type { ExchangePort, Reply, Request } from '../engine/port.ts';
 import { buildPeople, type People } from './people.ts';
 
-/** An exchange that knows customers, references and standings, and can be told to die. */
+/** An exchange that knows customers, references and standings, can be told to die, and to lose its answers about deposits. */
 class FakeExchange {
   readonly opened = new Set<number>();
   readonly references = new Map<string, bigint>();
   readonly standings: { customer: number; version: number; holdUntil: number }[] = [];
   dies = false;
+  losesAnswers = false;
 
   readonly execute = ({ command }: Request): Promise<Reply> => {
     if (this.dies) return Promise.reject(new Error('The process died.'));
-    return Promise.resolve(this.#decide(command));
+    const reply = this.#decide(command);
+    const lost = this.losesAnswers && command.type === 'Deposit';
+    return lost ? Promise.reject(new Error('The answer is lost.')) : Promise.resolve(reply);
   };
 
   #decide(command: Request['command']): Reply {
@@ -73,6 +78,12 @@ const codeOf = (act: Promise<unknown>): Promise<string> =>
     (error: unknown) => (error as { code?: string }).code ?? String(error),
   );
 
+/** Waits until a statement of this database waits for a lock. */
+async function untilBlocked(): Promise<void> {
+  const waiting = sql`select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`;
+  while ((await waiting.execute(database.db)).rows.length === 0) await sleep(10);
+}
+
 async function sendCode(email: string, scene: 'register' | 'forget'): Promise<string> {
   await people.sending.send({ type: 'email', email }, scene, 'en');
   return (await people.sandboxOutbox!.read(email))[0]!.code;
@@ -102,6 +113,16 @@ describe('registering', () => {
     expect(exchange.opened.size).toBe(0);
     exchange.dies = false;
     await login(name);
+    await login(name);
+    expect(exchange.opened.size).toBe(1);
+    expect(exchange.references.size).toBe(1);
+  });
+
+  it('D36 credits once, although the answers of the exchange were lost', async () => {
+    const name = freshName();
+    exchange.losesAnswers = true;
+    for (let i = 0; i < 4; i += 1) await codeOf(register(name));
+    exchange.losesAnswers = false;
     await login(name);
     expect(exchange.opened.size).toBe(1);
     expect(exchange.references.size).toBe(1);
@@ -358,6 +379,19 @@ describe('changing the password', () => {
     expect(await people.sessions.verify(token)).toBeNull();
     expect(exchange.standings.at(-1)).toMatchObject({ customer, holdUntil: now + 86_400_000 });
     expect(await codeOf(login(email, 'another-river-9'))).toBe('ok');
+  });
+
+  it('D27 lets no login finish whose password has changed meanwhile', async () => {
+    const name = freshName();
+    const customer = await register(name);
+    const outcome = await database.db.transaction().execute(async (db) => {
+      await db.updateTable('people.customer').set({ password_hash: 'changed' }).where('id', '=', customer).execute();
+      const late = codeOf(login(name));
+      await untilBlocked();
+      return { late };
+    });
+    expect(await outcome.late).toBe('login_failed');
+    expect(await people.sessions.list(customer)).toEqual([]);
   });
 
   it('D27 lets no login by the old password outlive the change', async () => {
