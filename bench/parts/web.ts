@@ -1,8 +1,8 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
+import { buildWebClient } from '../../tools/setup/build-web-client.mjs';
 import { runPart } from '../part.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -16,11 +16,7 @@ interface SizeLimit {
 
 await runPart(async (part) => {
   process.chdir(root);
-  if (!existsSync('apps/web/dist/.vite/manifest.json')) {
-    part.say('building the web client');
-    const built = spawnSync('node_modules/.bin/vite', ['build', 'apps/web'], { encoding: 'utf8' });
-    if (built.status !== 0) throw new Error(built.stderr);
-  }
+  await buildWebClient();
   const [firstScreen] = ((await import(limits)) as { default: [SizeLimit] }).default;
   let bytes = 0;
   for (const file of firstScreen.path) {
