@@ -50,13 +50,6 @@ export async function readBatchEndingAt(client: pg.ClientBase, seq: number): Pro
   return first(await client.query<StoredBatch>(`${columns} where last_seq = $1::bigint`, [seq]));
 }
 
-/** The row that holds the frame `seq`, or null. */
-export async function readBatchHolding(client: pg.ClientBase, seq: number): Promise<StoredBatch | null> {
-  const batch = first(
-    await client.query<StoredBatch>(`${columns} where last_seq >= $1::bigint order by last_seq limit 1`, [seq]),
-  );
-  return batch !== null && batch.firstSeq <= seq ? batch : null;
-}
 
 const columns = `
   select first_seq as "firstSeq", last_seq as "lastSeq", epoch, at, payload, prev_hash as "prevHash",

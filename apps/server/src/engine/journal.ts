@@ -36,15 +36,20 @@ const lockKey = 0x6175_7269;
 const lockTries = 30;
 const lockRetryMs = 100;
 
-/** The one connection that appends. It never retries anything: whoever calls ends the process on an error. */
+/**
+ * The one connection that appends, and one beside it that looks at the epoch, also while an append is on its way. Nothing
+ * is ever tried again: whoever calls ends the process on an error.
+ */
 export class Journal {
   readonly #client: pg.Client;
+  readonly #epochClient: pg.Client;
   #epoch = 0;
   #tail: Tail = { seq: -1, hash: Buffer.alloc(0) };
   #closing = false;
 
-  private constructor(client: pg.Client) {
+  private constructor(client: pg.Client, epochClient: pg.Client) {
     this.#client = client;
+    this.#epochClient = epochClient;
   }
 
   static async open(url: string): Promise<Journal> {
@@ -54,7 +59,9 @@ export class Journal {
     await client.query(
       `set synchronous_commit = on; set enable_seqscan = off; set plan_cache_mode = force_generic_plan`,
     );
-    return new Journal(client);
+    const epochClient = createClient(url, 'auric epoch');
+    await epochClient.connect();
+    return new Journal(client, epochClient);
   }
 
   get epoch(): number {
@@ -72,8 +79,10 @@ export class Journal {
       this.#closing = true;
       lost(cause);
     };
-    this.#client.on('error', once);
-    this.#client.on('end', () => once());
+    for (const client of [this.#client, this.#epochClient]) {
+      client.on('error', once);
+      client.on('end', () => once());
+    }
   }
 
   /** Only words the refusal of a second start: what fences a leader is the epoch. */
@@ -124,7 +133,7 @@ export class Journal {
   /** Whether this is still the leader's epoch. */
   checkEpoch(done: (error: Error | null) => void): void {
     const query = { name: 'epoch', text: 'select epoch from journal.epoch where one', values: [] };
-    this.#client.query(query, (error: Error | null, result: pg.QueryResult<{ epoch: number }>) => {
+    this.#epochClient.query(query, (error: Error | null, result: pg.QueryResult<{ epoch: number }>) => {
       if (error !== null && error !== undefined) return done(error);
       done(result.rows[0]?.epoch === this.#epoch ? null : new Error('another leader took over'));
     });
@@ -137,6 +146,6 @@ export class Journal {
 
   async close(): Promise<void> {
     this.#closing = true;
-    await this.#client.end();
+    await Promise.all([this.#client.end(), this.#epochClient.end()]);
   }
 }
