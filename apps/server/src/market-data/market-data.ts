@@ -159,16 +159,20 @@ export class MarketData {
   /** Makes a board from SQL as of now and puts it in the place of the one before. */
   async #fillBoard(): Promise<void> {
     this.#arrivals ??= [];
-    await this.#waitForProjection();
-    const board = new TickerBoard(this.#board.at);
-    for (const market of this.#board.markets()) board.putMarket(market.view);
-    const complete = await seedBoard(board, this.#options.db);
-    for (const market of this.#board.markets()) board.putMarket(market.view);
-    board.addTrades(this.#arrivals);
-    board.advance(this.#board.at);
-    this.#board = board;
-    this.#arrivals = null;
-    if (!complete) this.#watchHistory();
+    const arrivals = this.#arrivals;
+    try {
+      await this.#waitForProjection();
+      const board = new TickerBoard(this.#board.at);
+      for (const market of this.#board.markets()) board.putMarket(market.view);
+      const complete = await seedBoard(board, this.#options.db);
+      for (const market of this.#board.markets()) board.putMarket(market.view);
+      board.addTrades(arrivals);
+      board.advance(this.#board.at);
+      this.#board = board;
+      if (!complete) this.#watchHistory();
+    } finally {
+      this.#arrivals = null;
+    }
   }
 
   /** Fills the board again, and again, until the generated history that it looks back on is complete. */

@@ -1,4 +1,4 @@
-import { channelName, parseChannel, type Channel, type ErrorCode, type Subscribed } from '@auric/api';
+import { channelName, parseChannel, type Channel, type Subscribed } from '@auric/api';
 import { Refusal } from '../edge/refusal.ts';
 import { TokenBucket } from '../edge/token-bucket.ts';
 import type { ExchangePort } from '../engine/port.ts';
@@ -87,8 +87,14 @@ export class Calls {
     follower.end('me');
     const feed = new MeFeed({ port, follower, customer: session.customer, wire, slow });
     follower.followings.set('me', feed);
+    let answered = false;
     try {
-      await feed.open((seq, state) => answer({ channel: 'me', seq, ...state }));
+      await feed.open((seq, state) => {
+        answered = true;
+        answer({ channel: 'me', seq, ...state });
+      });
+      // A follower that fell behind meanwhile was paused before it had a state to go on from.
+      if (!answered) throw new Refusal('unavailable');
     } catch (error) {
       follower.end('me');
       throw error;
@@ -99,7 +105,7 @@ export class Calls {
   #refuseLagging(follower: Follower, release: () => void): void {
     if (follower.socket.connected && this.#parts.slow.keepsUp(follower)) return;
     release();
-    throw new Refusal('unavailable' satisfies ErrorCode);
+    throw new Refusal('unavailable');
   }
 }
 

@@ -40,14 +40,21 @@ describe.each(distances)('with the exchange %s', (_distance, portOf) => {
     expect(server.logged).toEqual([]);
   });
 
-  test.each(['websocket', 'polling'])('the same channels are served over %s', async (transport) => {
-    const socket = server.client({}, { transports: [transport] });
-    const trades = gather(socket, 'trades:1');
-    const state = await stateOf(socket, 'trades:1');
-    server.exchange.trade([trade(1, 640_000)]);
-    await expect.poll(() => trades.length).toBe(1);
-    expect(trades[0]).toMatchObject({ seq: server.exchange.seq, prev: state.seq, trades: [{ id: 1, price: '64000' }] });
-  });
+  test.each(['websocket', 'polling', 'polling websocket'])(
+    'the same channels are served over %s',
+    async (transports) => {
+      const socket = server.client({}, { transports: transports.split(' ') });
+      const trades = gather(socket, 'trades:1');
+      const state = await stateOf(socket, 'trades:1');
+      server.exchange.trade([trade(1, 640_000)]);
+      await expect.poll(() => trades.length).toBe(1);
+      expect(trades[0]).toMatchObject({
+        seq: server.exchange.seq,
+        prev: state.seq,
+        trades: [{ id: 1, price: '64000' }],
+      });
+    },
+  );
 
   test('tickers: all of them first, then only the fields that changed', async () => {
     const socket = server.client();
