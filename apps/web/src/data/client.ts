@@ -37,9 +37,12 @@ export function signIn(token: string): void {
   setToken(token);
 }
 
+/** The token of a session that the customer is ending: its end is no surprise and leads nowhere. */
+let leaving: string | null = null;
+
 function sessionEnded(token: string | null, message: string): void {
   // A call without a token was a guest's attempt; one with an older token says nothing about the present session.
-  if (token !== useApp.getState().token) return;
+  if (token !== useApp.getState().token || (token !== null && token === leaving)) return;
   signOut();
   sendTo('login', message);
 }
@@ -55,6 +58,13 @@ export const api = new Api(
     activity,
   }),
 );
+
+/** Ends the session, here whatever the server answers: leaving must always work. */
+export async function logOut(): Promise<void> {
+  leaving = useApp.getState().token;
+  await api.read('user/logout', {}).catch(() => undefined);
+  signOut();
+}
 
 export const realtime = new RealtimeClient(new SocketIoTransport(), (token) => {
   if (token !== null) sessionEnded(token, '');

@@ -30,7 +30,7 @@ export function Shell() {
         <Ribbon />
         <OfflineBanner />
         <main ref={scroller} className="min-h-0 flex-1 overflow-x-hidden overflow-y-auto">
-          <ViewTransition key={pathname} default="page-fade">
+          <ViewTransition key={pathname} default="none" enter="page-fade" exit="page-fade">
             <Outlet />
           </ViewTransition>
         </main>

@@ -42,8 +42,8 @@ describe('the portfolio', () => {
     expect(portfolioOf({ ...wallet, accounts: [account] }, priceOf).value).toBe(13_500_000n);
   });
 
-  it('shares nothing of nothing', () => {
-    expect(sharePercent(1n, 3n)).toBe(33);
+  it('shares to the nearest percent, and nothing of nothing', () => {
+    expect([sharePercent(1n, 3n), sharePercent(2n, 3n), sharePercent(5n, 1000n)]).toEqual([33, 67, 1]);
     expect(sharePercent(0n, 0n)).toBe(0);
   });
 });

@@ -92,7 +92,7 @@ function sumValues(holdings: readonly Holding[]): bigint {
   return holdings.reduce((sum, holding) => sum + holding.value, 0n);
 }
 
-/** A share of a whole in percent, rounded down; 0 of nothing. */
+/** A share of a whole in percent, rounded to the nearest; 0 of nothing. */
 export function sharePercent(part: bigint, whole: bigint): number {
-  return whole === 0n ? 0 : Number((part * 100n) / whole);
+  return whole === 0n ? 0 : Number((part * 200n + whole) / (whole * 2n));
 }

@@ -132,7 +132,7 @@ export class RealtimeClient {
 
   /** The browser says that the network is gone. */
   networkLost(): void {
-    this.status.dead();
+    this.status.lost();
   }
 
   /** Calls back after the line was lost and every channel asked again: what came over HTTP is out of date too. */

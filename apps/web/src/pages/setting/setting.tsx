@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { setLanguage, setPreference, useApp, type Theme } from '../../data/app-store.ts';
-import { api, signOut } from '../../data/client.ts';
+import { logOut } from '../../data/client.ts';
 import { languageNames } from '../../locales/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { Choice } from '../../ui/choice.tsx';
@@ -20,10 +20,8 @@ export default function SettingPage() {
   const navigate = useNavigate();
   const { lang, token, preferences } = useApp();
   const logout = useMutation({
-    // The session ends here whatever the server answers: leaving must always work.
-    mutationFn: () => api.read('user/logout', {}).catch(() => undefined),
+    mutationFn: logOut,
     onSettled: () => {
-      signOut();
       toast(t(($) => $.session.loggedOut));
       void navigate('/', { replace: true });
     },

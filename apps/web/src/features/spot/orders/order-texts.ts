@@ -10,8 +10,12 @@ export const orderTypeTexts = {
   trailing_stop: 'trailingStop',
 } as const satisfies Record<WireOrder['order_type'], string>;
 
+type FilledOrder = Pick<WireOrder, 'state' | 'amount' | 'quote_amount' | 'filled' | 'filled_quote'>;
+
 /** How much of an order is filled, in whole percent. A bar is drawn from it: a double is enough. */
-export function filledPercent(order: Pick<WireOrder, 'amount' | 'quote_amount' | 'filled' | 'filled_quote'>): number {
+export function filledPercent(order: FilledOrder): number {
+  // A buy by total ends filled with less than a lot's price to spare.
+  if (order.state === 'filled') return 100;
   const byQuote = order.amount === '0';
   const whole = Number(byQuote ? order.quote_amount : order.amount);
   const part = Number(byQuote ? order.filled_quote : order.filled);
