@@ -66,7 +66,7 @@ describe('a liquidity provider', () => {
 
   test('quotes again at once where its quote was not taken', () => {
     provider.quotesDue([sceneAt(640_000)], now);
-    provider.forget(1);
+    provider.retry(1);
     expect(provider.quotesDue([sceneAt(640_000)], now)).toHaveLength(1);
   });
 
@@ -76,6 +76,13 @@ describe('a liquidity provider', () => {
     expect([withdrawn.bids, withdrawn.asks]).toEqual([[], []]);
     expect(provider.quotesDue([sceneAt(640_000)], now + 11_000)).toEqual([]);
     expect(quoteOf(provider.quotesDue([sceneAt(640_000, now + 12_000)], now + 12_000)).bids).not.toEqual([]);
+  });
+
+  test('D10 withdraws again when the withdrawal was not taken', () => {
+    provider.quotesDue([sceneAt(640_000)], now);
+    provider.quotesDue([sceneAt(640_000)], now + 10_001);
+    provider.retry(1);
+    expect(quoteOf(provider.quotesDue([sceneAt(640_000)], now + 11_000)).bids).toEqual([]);
   });
 
   test('leans against what it holds too much of', () => {

@@ -90,9 +90,10 @@ export class LiquidityProvider {
     return due;
   }
 
-  /** Forgets what it quoted in a market, so that the next beat quotes anew: after a quote that wasn't taken. */
-  forget(market: number): void {
-    this.#quoted.delete(market);
+  /** Makes a market's quote due again: after one that wasn't taken. */
+  retry(market: number): void {
+    const quoted = this.#quoted.get(market);
+    if (quoted !== undefined) quoted.nextAt = 0;
   }
 
   /** What it stands for in a market, or null. */
@@ -103,10 +104,10 @@ export class LiquidityProvider {
   #quote(scene: MarketScene, now: number): Command | null {
     if (scene.index === 0) return null;
     const before = this.#quoted.get(scene.market);
-    if (now - scene.indexAt > indexLostMs) return before === undefined ? null : this.#withdraw(scene.market);
+    if (now - scene.indexAt > indexLostMs) return this.#withdraw(scene.market, before, now);
     const half = halfSpreadPpm(scene.asset);
     const fair = scene.index * (1 - (this.#lean(scene.asset) * 2 * half) / 1_000_000);
-    if (before !== undefined && now < before.nextAt && !this.#moved(before.fair, fair, half)) return null;
+    if (before !== undefined && stands(before, now) && !this.#moved(before.fair, fair, half)) return null;
 
     const shape = this.#style.shape(scene.asset, half);
     const bids = ladder(scene.asset, 'bids', fair, shape, this.#kept(before?.bids), this.#draw);
@@ -121,8 +122,9 @@ export class LiquidityProvider {
     return this.#massQuote(scene.market, quoted.bids, quoted.asks);
   }
 
-  #withdraw(market: number): Command {
-    this.#quoted.delete(market);
+  #withdraw(market: number, before: Quoted | undefined, now: number): Command | null {
+    if (before === undefined || (!hasLevels(before) && now < before.nextAt)) return null;
+    this.#quoted.set(market, { fair: before.fair, bids: new Map(), asks: new Map(), nextAt: Number.POSITIVE_INFINITY });
     return this.#massQuote(market, new Map(), new Map());
   }
 
@@ -161,4 +163,13 @@ export class LiquidityProvider {
   #baseFunds({ asset, scale, quantityDecimals }: SimulatedAsset): number {
     return Math.floor((Number(this.#owned.get(asset) ?? 0n) / 10 ** (scale - quantityDecimals)) * 0.9);
   }
+}
+
+function hasLevels({ bids, asks }: Quoted): boolean {
+  return bids.size + asks.size > 0;
+}
+
+/** Whether a quote need not be thought over yet for its age alone. */
+function stands(quoted: Quoted, now: number): boolean {
+  return hasLevels(quoted) && now < quoted.nextAt;
 }

@@ -1,13 +1,14 @@
 import type { Side } from '@auric/exchange';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { readConfig } from '../config.ts';
-import { continueSimulation } from '../feeds/simulator/continued-simulation.ts';
+import type { MarketFeed } from '../feeds/feed.ts';
+import { simulatedFeed } from '../feeds/simulator/simulator.ts';
 import { type SimulatedAsset, simulatedAssets } from '../feeds/simulator/universe.ts';
 import { ExchangeInMemory } from './exchange-in-memory.test-support.ts';
 import { marketOf, usdt } from './listing.ts';
 import { lotsFor } from './market-scene.ts';
 import { deepProvider, nearProvider, sandboxPeople, traders } from './people.ts';
-import { beatMs, type Crowd, createCrowd } from './sandbox.ts';
+import { beatMs, type Crowd, createCrowd, startSandbox } from './sandbox.ts';
 import { seedSandbox } from './seed.ts';
 import { placeOrder } from './trading-desk.ts';
 
@@ -19,9 +20,15 @@ async function seeded(memory: ExchangeInMemory): Promise<void> {
   await seedSandbox({ port: memory.port, config, now: () => memory.now });
 }
 
+/** Goes on from the prices that the exchange knows, as after a restart. */
+function feedOf(memory: ExchangeInMemory, using = config): MarketFeed {
+  const priced = memory.exchange.markets().filter(({ indexE8 }) => indexE8 > 0);
+  const lastPricesE8 = new Map(priced.map(({ base, indexE8 }) => [base, indexE8]));
+  return simulatedFeed({ seed: using.sandbox.seed, lastPricesE8 });
+}
+
 async function crowdIn(memory: ExchangeInMemory, using = config): Promise<Crowd> {
-  const feed = await continueSimulation(memory.port, using.sandbox.seed);
-  const crowd = createCrowd({ port: memory.port, feed, config: using, now: () => memory.now });
+  const crowd = createCrowd({ port: memory.port, feed: feedOf(memory, using), config: using, now: () => memory.now });
   await crowd.open(memory.now);
   return crowd;
 }
@@ -284,4 +291,43 @@ test('without background customers there are quotes and no trades', async () => 
   expect(opening).toBeGreaterThanOrEqual(markets.length);
   expect(trades).toBe(opening);
   expect(memory.exchange.checkInvariants()).toBeNull();
+});
+
+test('a started sandbox lives by the clock until it is closed, and then nothing moves', async () => {
+  vi.useFakeTimers({ now: start });
+  try {
+    const memory = new ExchangeInMemory(start);
+    const now = (): number => (memory.now = Date.now());
+    await seeded(memory);
+    const feed = feedOf(memory);
+    const close = vi.spyOn(feed, 'close');
+    const failed = vi.fn<(error: unknown) => void>();
+    const sandbox = await startSandbox({ port: memory.port, feed, config, now, failed });
+    const opened = memory.exchange.seq;
+    await vi.advanceTimersByTimeAsync(5_000);
+    const lived = memory.exchange.seq;
+    expect(lived).toBeGreaterThan(opened + 10);
+    await sandbox.close();
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(memory.exchange.seq).toBe(lived);
+    expect(close).toHaveBeenCalledOnce();
+    expect(failed).not.toHaveBeenCalled();
+    expect(sandbox.stats().accepted).toBeGreaterThan(lived - opened);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test('the index ticks once a second, also when the beat on the second fell out', async () => {
+  const ticks: number[] = [];
+  const memory = new ExchangeInMemory(start, (event) => {
+    if (event.type === 'IndexPublished') ticks.push(memory.now - start);
+  });
+  await seeded(memory);
+  const crowd = await crowdIn(memory);
+  for (const at of [250, 1000, 1250, 2500, 2750, 3000, 3250]) {
+    memory.now = start + at;
+    await crowd.beat(memory.now);
+  }
+  expect(ticks).toEqual([0, 1000, 2500, 3000]);
 });

@@ -67,6 +67,9 @@ export function createCrowd({ port, feed, config, now }: Omit<SandboxOptions, 'f
   const customers = new BackgroundCustomers(desk, traders(backgroundCustomers), drawsOf(streamOf(run, 'customers')));
   const hunting = new BargainHunters(desk, hunters, drawsOf(streamOf(run, 'hunters')));
   const providers = [near, deep];
+  const tickDue = oncePer(1000);
+  const lookDue = oncePer(1000);
+  const stocktakingDue = oncePer(stocktakingMs);
 
   async function tick(at: number): Promise<void> {
     const index = feed.tick(at);
@@ -91,18 +94,29 @@ export function createCrowd({ port, feed, config, now }: Omit<SandboxOptions, 'f
     stats: () => desk.stats(),
     async open(at) {
       await takeStock();
+      tickDue(at);
       await tick(at);
       await openingTrades(port, desk, hunters);
       await customers.tidyUp();
     },
     async beat(at) {
-      const onTheSecond = at % 1000 < beatMs;
       const work = [customers.beat(scenes, at)];
-      if (onTheSecond) work.push(tick(at));
-      else if (at % 1000 < 2 * beatMs && backgroundCustomers > 0) work.push(hunting.look(scenes, knownIn));
-      if (at % stocktakingMs < beatMs) work.push(takeStock());
+      if (tickDue(at)) work.push(tick(at));
+      else if (backgroundCustomers > 0 && lookDue(at)) work.push(hunting.look(scenes, knownIn));
+      if (stocktakingDue(at)) work.push(takeStock());
       await Promise.all(work);
     },
+  };
+}
+
+/** True for the first beat in each period: one that fell out is made up for by the next. */
+function oncePer(periodMs: number): (at: number) => boolean {
+  let last = -1;
+  return (at) => {
+    const period = Math.floor(at / periodMs);
+    if (period === last) return false;
+    last = period;
+    return true;
   };
 }
 
@@ -115,6 +129,6 @@ async function sendQuotes(
   const quotes = provider.quotesDue(scenes, now);
   const replies = await Promise.all(quotes.map((quote) => desk.execute(quote)));
   for (const [i, quote] of quotes.entries()) {
-    if (replies[i] === null && quote.type === 'MassQuote') provider.forget(quote.market);
+    if (replies[i] === null && quote.type === 'MassQuote') provider.retry(quote.market);
   }
 }
