@@ -74,7 +74,7 @@ function packageVersion(root: string): string {
 }
 
 /** An npm package can't carry symbolic links; its install script makes them, unless the install ran without scripts. */
-function completeLinks(root: string): void {
+export function completeLinks(root: string): void {
   const list = join(root, 'native', 'pg-symlinks.json');
   if (!existsSync(list)) return;
   const links = JSON.parse(readFileSync(list, 'utf8')) as { source: string; target: string }[];

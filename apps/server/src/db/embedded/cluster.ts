@@ -50,11 +50,11 @@ export function checkClusterVersion(cluster: string, binaries: Binaries): void {
 }
 
 /**
- * Lets in exactly the server's own user and the database's, both by the word of the kernel (peer authentication):
- * there is no password that could leak. Written at every start, since the user may have changed with the machine.
+ * Lets in the server's own user, the database's, and root, who is both anyway: by the word of the kernel (peer
+ * authentication), so that there is no password to leak. Written at every start, as the users may have changed.
  */
 export function writeAccessRules(cluster: string, user: DatabaseUser): void {
-  const names = new Set([userInfo().username, user.name]);
+  const names = new Set(['root', userInfo().username, user.name]);
   writeOwned(cluster, 'pg_hba.conf', 'local all all peer map=auric\nlocal replication all peer map=auric\n', user);
   const rows = [...names].map((name) => `auric "${name}" ${databaseName}\n`);
   writeOwned(cluster, 'pg_ident.conf', rows.join(''), user);

@@ -268,3 +268,14 @@ test.runIf(nobodyCanRun)('as an ordinary user it runs as that user, and an unwri
     `The data folder ${closed} can't be used: this user may not write there. Set AURIC_DATA to another one.`,
   );
 });
+
+test.runIf(nobodyCanRun)('another user of the machine does not even reach the socket', async () => {
+  const database = await startEmbeddedDatabase(folder);
+  const socket = join(new URL(database.url).searchParams.get('host') ?? '', '.s.PGSQL.5432');
+  const program = `require('node:net').connect(process.argv[1]).on('connect', () => console.log('in'))
+    .on('error', (error) => console.log(error.code)).on('connect', () => process.exit())`;
+  const knock = (user: object) => spawnSync(process.execPath, ['-e', program, socket], { encoding: 'utf8', ...user });
+  expect(knock({}).stdout.trim()).toBe('in');
+  expect(knock(nobody).stdout.trim()).toBe('EACCES');
+  await database.stop();
+});
