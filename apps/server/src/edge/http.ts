@@ -25,6 +25,7 @@ import { apiHeaders, transportSecurity } from './headers.ts';
 import { Limits } from './limits.ts';
 import { Metrics } from './metrics.ts';
 import { type Readiness, registerOperations } from './operations.ts';
+import { registerCompression } from './compression.ts';
 import { registerPages } from './pages.ts';
 import { siteRoutes } from './site-routes.ts';
 import { TransportError } from './transport-error.ts';
@@ -96,6 +97,7 @@ export async function buildHttp(parts: HttpParts): Promise<FastifyInstance> {
     });
   });
   await app.register(async (pages) => {
+    await registerCompression(pages);
     registerDocs(pages, { sandbox: config.site.mode === 'sandbox', siteName: config.site.name });
     await registerPages(pages, { webRoot: parts.webRoot, origins: config.network.publicOrigins });
   });

@@ -40,6 +40,7 @@ export async function registerPages(
     strictTransportSecurity: secure,
     crossOriginEmbedderPolicy: false,
     referrerPolicy: { policy: 'same-origin' },
+    frameguard: { action: 'deny' },
   });
   if (!existsSync(join(webRoot, 'index.html'))) {
     app.get('/', (_, reply) =>
@@ -50,7 +51,7 @@ export async function registerPages(
   await app.register(fastifyStatic, {
     root: webRoot,
     cacheControl: false,
-    preCompressed: true,
+    dotfiles: 'ignore',
     setHeaders: (reply, path) => {
       const hashed = path.includes('/assets/') || path.includes('\\assets\\');
       reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');

@@ -1,0 +1,79 @@
+import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { registerCompression } from './compression.ts';
+import { registerPages } from './pages.ts';
+
+let webRoot: string;
+let app: FastifyInstance;
+
+beforeEach(() => {
+  webRoot = mkdtempSync(join(tmpdir(), 'auric-pages-'));
+  mkdirSync(join(webRoot, 'assets'));
+});
+afterEach(async () => {
+  await app.close();
+  rmSync(webRoot, { recursive: true });
+});
+
+async function serve(origins: readonly string[] = []): Promise<void> {
+  app = Fastify();
+  await registerCompression(app);
+  await registerPages(app, { webRoot, origins });
+}
+
+describe('pages', () => {
+  it('say what to do when there is no build', async () => {
+    await serve();
+    const { statusCode, body } = await app.inject('/');
+    expect([statusCode, body]).toEqual([503, 'The web client has not been built: run npm start.\n']);
+  });
+
+  it('keep hashed files for ever, ask for the page every time, and compress both', async () => {
+    writeFileSync(join(webRoot, 'index.html'), '<!doctype html>'.padEnd(4_000, ' '));
+    writeFileSync(join(webRoot, 'assets', 'main-a1b2c3.js'), 'export {};'.padEnd(4_000, ' '));
+    await serve();
+    const accept = { headers: { 'accept-encoding': 'gzip, deflate, br' } };
+    const page = await app.inject({ url: '/', ...accept });
+    expect(page.headers).toMatchObject({
+      'cache-control': 'no-cache',
+      'content-encoding': 'br',
+      vary: 'accept-encoding',
+    });
+    const script = await app.inject({ url: '/assets/main-a1b2c3.js', ...accept });
+    expect(script.headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-encoding': 'br',
+      'content-type': 'application/javascript; charset=utf-8',
+    });
+    expect(script.rawPayload.length).toBeLessThan(200);
+    const plain = await app.inject('/');
+    expect(plain.headers['content-encoding']).toBeUndefined();
+    const again = await app.inject({ url: '/', headers: { 'if-none-match': String(plain.headers.etag) } });
+    expect(again.statusCode).toBe(304);
+  });
+
+  it('serve nothing outside of the build', async () => {
+    writeFileSync(join(webRoot, 'index.html'), 'page');
+    writeFileSync(join(webRoot, '.secret'), 'secret');
+    await serve();
+    for (const url of ['/../pages.ts', '/%2e%2e/%2e%2e/etc/passwd', '/..%2f..%2fetc/passwd', '/.secret', '/assets/'])
+      expect((await app.inject(url)).statusCode, url).toBeGreaterThanOrEqual(400);
+  });
+
+  it('tell browsers to keep to HTTPS only where the site is reached by it', async () => {
+    writeFileSync(join(webRoot, 'index.html'), 'page');
+    await serve();
+    const { headers } = await app.inject('/');
+    expect(headers['strict-transport-security']).toBeUndefined();
+    expect(headers['content-security-policy']).not.toContain('upgrade-insecure-requests');
+    await app.close();
+    await serve(['https://auric.example']);
+    const secure = await app.inject('/');
+    expect(secure.headers['strict-transport-security']).toContain('max-age');
+    expect(secure.headers['content-security-policy']).toContain("connect-src 'self' wss://auric.example;");
+    expect(secure.headers['content-security-policy']).not.toContain('unsafe-eval');
+  });
+});
