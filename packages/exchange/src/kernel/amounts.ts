@@ -45,9 +45,9 @@ export function scaledUp(value: number, ppm: number): number {
   return Math.ceil((value * (million + ppm)) / million);
 }
 
-/** 10^exponent for a small whole exponent. */
+const powersOfTen = Array.from({ length: 16 }, (_, exponent) => Number(10n ** BigInt(exponent)));
+
+/** 10^exponent, exact, for whole exponents from 0 to 15; NaN for any other. */
 export function powerOfTen(exponent: number): number {
-  let power = 1;
-  for (let i = 0; i < exponent; i++) power *= 10;
-  return power;
+  return powersOfTen[exponent] ?? Number.NaN;
 }

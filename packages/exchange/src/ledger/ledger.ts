@@ -34,10 +34,11 @@ export class Ledger {
    * that this never happens, so it ends the process.
    */
   readonly post: Post = (customer, kind, asset, available, held) => {
+    // Balances stay below 2^61 and so do legs: asIntN never wraps, it lets the sums stay in machine words.
     const { columns } = this.#table;
     const slot = this.#slotOf(customer, kind, asset);
-    const nextAvailable = columns.available[slot]! + available;
-    const nextHeld = columns.held[slot]! + held;
+    const nextAvailable = BigInt.asIntN(64, columns.available[slot]! + available);
+    const nextHeld = BigInt.asIntN(64, columns.held[slot]! + held);
     if (nextAvailable < 0n || nextHeld < 0n || nextAvailable > balanceMax || nextHeld > balanceMax) {
       const world = customer === systemAccounts.world && nextAvailable > -balanceMax && nextAvailable < balanceMax;
       if (!world || nextHeld !== 0n)

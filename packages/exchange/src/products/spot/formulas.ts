@@ -5,14 +5,12 @@ import type { Side } from '../../kernel/vocabulary.ts';
 
 /** What one tick times one lot is worth in the quote's smallest unit; not whole where the market can't be listed. */
 export function quotePerTickLot(quoteScale: number, priceDecimals: number, quantityDecimals: number): number {
-  const exponent = quoteScale - priceDecimals - quantityDecimals;
-  return exponent < 0 ? Number.NaN : powerOfTen(exponent);
+  return powerOfTen(quoteScale - priceDecimals - quantityDecimals);
 }
 
 /** What one lot is in the base asset's smallest unit. */
 export function basePerLot(baseScale: number, quantityDecimals: number): number {
-  const exponent = baseScale - quantityDecimals;
-  return exponent < 0 ? Number.NaN : powerOfTen(exponent);
+  return powerOfTen(baseScale - quantityDecimals);
 }
 
 /** Price (ticks) × quantity (lots) in the quote's smallest unit, exact; NaN past 2^53. */
