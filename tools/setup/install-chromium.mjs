@@ -38,7 +38,9 @@ async function installPlaywrights(onStart) {
     env: ownEnvironment(),
     onStart,
   });
-  if (code !== 0) throw failureOf('Installing Chromium', output);
+  if (code === 0) return;
+  const { message } = failureOf('Installing Chromium', output);
+  throw new Failure(`${message} Debian has one too; as root: apt-get install -y chromium`);
 }
 
 /** Ubuntu's package of the same name is a snap that doesn't run in containers. */

@@ -4,7 +4,6 @@ import { installPackages } from './install-packages.mjs';
 import { runInForeground } from './run-in-foreground.mjs';
 import { stages } from './stages.mjs';
 import { runStages } from './run-stages.mjs';
-import { installChromium } from './install-chromium.mjs';
 
 /** What `npm start` does. */
 export async function startServer() {
@@ -42,7 +41,6 @@ export async function runTests(names) {
     if (unknown.length > 0) throw new Failure(`No test stage is called ${unknown.join(', ')}.`);
     const chosen = names.length === 0 ? stages : stages.filter((stage) => names.includes(stage.name));
     await installPackages();
-    if (chosen.some((stage) => stage.needs?.includes('chromium'))) await installChromium();
     process.exitCode = await runStages(chosen);
   } catch (error) {
     reportFailure(error);

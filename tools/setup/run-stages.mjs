@@ -1,4 +1,5 @@
 import { buildWebClient } from './build-web-client.mjs';
+import { installChromium } from './install-chromium.mjs';
 import { seconds, showing } from './progress.mjs';
 import { runStage } from './run-stage.mjs';
 
@@ -36,6 +37,7 @@ export async function runStages(stages) {
 async function prepareAndRun(stage, live) {
   try {
     if (stage.needs?.includes('web client')) await buildWebClient();
+    if (stage.needs?.includes('chromium')) await installChromium();
     return await runStage(stage, live);
   } catch (error) {
     const output = error instanceof Error ? error.message : String(error);
