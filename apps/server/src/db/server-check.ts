@@ -50,7 +50,6 @@ const connectReasons: Record<string, string> = {
   ENOENT: 'there is no socket of that name',
   EACCES: 'this user may not use the socket',
   '28P01': 'the user or the password is wrong',
-  '28000': 'the user is not let in',
   '3D000': 'there is no database of that name',
   '42501': 'the user may not connect to that database',
   '53300': 'it has no connection left',
@@ -59,8 +58,14 @@ const connectReasons: Record<string, string> = {
 
 function connectFailure(url: string, error: unknown): string {
   const message = error instanceof Error ? error.message : String(error);
-  const reason = connectReasons[errorCode(error)] ?? (message.includes('timeout') ? 'it does not answer' : message);
+  const reason = connectReasons[errorCode(error)] ?? otherReason(errorCode(error), message);
   return `The database at ${describeUrl(url)} can't be used: ${reason}.`;
+}
+
+/** Why a user is refused has many reasons (no encryption, another host), which only the server knows. */
+function otherReason(code: string, message: string): string {
+  if (code === '28000') return `the user is not let in (${message})`;
+  return message.includes('timeout') ? 'it does not answer' : message;
 }
 
 /** What a server says about itself, in Postgres's own words. */
