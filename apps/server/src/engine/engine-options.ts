@@ -14,6 +14,12 @@ export interface EngineOptions {
   now?: () => number;
   /** Take the lead although the leader before may still live. */
   takeOver?: boolean;
+  /** Wait beside a living leader, replaying all the time, and take the lead when it is gone. */
+  standby?: boolean;
+  /** Ends the wait of a standby. */
+  signal?: AbortSignal;
+  /** Where prices are published all the time: an index older than this makes the engine unready; not checked if absent. */
+  indexMaxAgeMs?: number;
   /** False where nothing reads the read models, as in a bench. */
   project?: boolean;
   /** Commands that may wait for durability before new orders are refused. */

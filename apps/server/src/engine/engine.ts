@@ -6,9 +6,10 @@ import type { Engine, EngineOptions } from './engine-options.ts';
 import { Journal } from './journal.ts';
 import { Leader } from './leader.ts';
 import { ProjectorThread } from './projector/projector-thread.ts';
-import { recover } from './recovery.ts';
+import { catchUp, recover } from './recovery.ts';
 import type { Replay } from './replay.ts';
 import { SnapshotFiles } from './snapshot-files.ts';
+import { standBy } from './standby.ts';
 
 export type { Engine, EngineOptions } from './engine-options.ts';
 
@@ -23,44 +24,40 @@ type Observe = (event: EventRecord, at: number) => void;
 export async function startEngine(given: EngineOptions): Promise<Engine> {
   const settings = settingsOf(given);
   const journal = await Journal.open(settings.databaseUrl);
+  const reader = createClient(settings.databaseUrl, 'auric recovery');
   let projector: ProjectorThread | null = null;
   try {
-    if (settings.takeOver !== true) await journal.lock();
+    await reader.connect();
+    const snapshots = new SnapshotFiles(join(settings.dataFolder, 'snapshots'));
+    // Nobody watches a replay: the live path is observed once there is a leader.
+    const live: { observe?: Observe } = {};
+    const exchange: ExchangeOptions = { observe: (event, at) => live.observe?.(event, at) };
+    if (settings.requestCapacity !== undefined) exchange.requestCapacity = settings.requestCapacity;
+    const recovering = { client: reader, snapshots, log: settings.log, exchange };
+    let warm: Replay | null = null;
+    if (settings.standby === true) {
+      warm = await recover(recovering);
+      await standBy(journal, reader, warm, settings.signal);
+    } else if (settings.takeOver !== true) await journal.lock();
     const { clean } = await journal.takeOver();
     const tookOverAt = performance.now();
     // Its thread takes a moment to start: the time of the recovery.
     if (settings.project !== false) projector = new ProjectorThread(settings.databaseUrl, settings.log);
-    const snapshots = new SnapshotFiles(join(settings.dataFolder, 'snapshots'));
-    // Nobody watches a replay: the live path is observed once there is a leader.
-    const live: { observe?: Observe } = {};
-    const exchangeOptions: ExchangeOptions = { observe: (event, at) => live.observe?.(event, at) };
-    if (settings.requestCapacity !== undefined) exchangeOptions.requestCapacity = settings.requestCapacity;
-    const replay = await recoverFrom(settings.databaseUrl, snapshots, exchangeOptions, settings.log);
+    const replay = warm ?? (await recover(recovering));
+    // From here on nobody else appends: this is the end.
+    await catchUp(reader, replay);
     journal.resume(replay.tail);
     if (!clean) await sleep(takeoverWaitMs - (performance.now() - tookOverAt));
     await startedWithin(projector, projectorStartMaxMs);
     const leader = new Leader({ journal, replay, snapshots, projector, settings });
-    live.observe = leader.subscriptions.observe;
+    live.observe = leader.observe;
     return leader;
   } catch (error) {
     await projector?.close();
     await journal.close();
     throw error;
-  }
-}
-
-async function recoverFrom(
-  url: string,
-  snapshots: SnapshotFiles,
-  exchange: ExchangeOptions,
-  log: (line: string) => void,
-): Promise<Replay> {
-  const client = createClient(url, 'auric recovery');
-  await client.connect();
-  try {
-    return await recover({ client, snapshots, log, exchange });
   } finally {
-    await client.end();
+    await reader.end();
   }
 }
 

@@ -50,7 +50,6 @@ export async function readBatchEndingAt(client: pg.ClientBase, seq: number): Pro
   return first(await client.query<StoredBatch>(`${columns} where last_seq = $1::bigint`, [seq]));
 }
 
-
 const columns = `
   select first_seq as "firstSeq", last_seq as "lastSeq", epoch, at, payload, prev_hash as "prevHash",
          state_hash as "stateHash", hash

@@ -85,13 +85,18 @@ export class Journal {
     }
   }
 
+  /** Whether no leader is connected; then the place is this one's until it closes. */
+  async tryLock(): Promise<boolean> {
+    const result = await this.#client.query<{ locked: boolean }>('select pg_try_advisory_lock($1) as locked', [
+      lockKey,
+    ]);
+    return result.rows[0]?.locked === true;
+  }
+
   /** Only words the refusal of a second start: what fences a leader is the epoch. */
   async lock(): Promise<void> {
     for (let tries = 0; tries < lockTries; tries++) {
-      const result = await this.#client.query<{ locked: boolean }>('select pg_try_advisory_lock($1) as locked', [
-        lockKey,
-      ]);
-      if (result.rows[0]?.locked === true) return;
+      if (await this.tryLock()) return;
       // The session of a killed leader lives on for a moment.
       await new Promise((resolve) => setTimeout(resolve, lockRetryMs));
     }

@@ -1,4 +1,4 @@
-import type { Exchange } from '@auric/exchange';
+import type { EventRecord, Exchange } from '@auric/exchange';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/database.ts';
 import { openDatabase } from '../db/database.ts';
@@ -37,7 +37,7 @@ export interface LeaderParts {
 /** The leader at work: wires what serves the exchange, and ends it, in order or at once. */
 export class Leader implements Engine {
   readonly port: ExchangePort;
-  readonly subscriptions: Subscriptions;
+  readonly #subscriptions: Subscriptions;
   readonly #parts: LeaderParts;
   readonly #exchange: Exchange;
   readonly #leadership: Leadership;
@@ -47,6 +47,7 @@ export class Leader implements Engine {
   readonly #schedule: SnapshotSchedule;
   readonly #db: Kysely<Database>;
   readonly #lagLook: NodeJS.Timeout;
+  #indexAt = Number.NEGATIVE_INFINITY;
   #hashedAt = Number.NEGATIVE_INFINITY;
   #failed = false;
   #closing: Promise<void> | undefined;
@@ -62,7 +63,7 @@ export class Leader implements Engine {
     this.#leadership = new Leadership((done) => journal.checkEpoch(done), fail);
     const hooks = { sealed: () => this.#sealed(), durable: (seq: number) => projector?.committed(seq) };
     this.#commit = new GroupCommit(exchange, journal, this.#leadership, hooks, fail);
-    this.subscriptions = new Subscriptions(exchange, this.#commit);
+    this.#subscriptions = new Subscriptions(exchange, this.#commit);
     const firstAnswers = new FirstAnswers(this.#db, exchange, (seq) => this.waitForProjected(seq));
     this.#desk = new CommandDesk({
       exchange,
@@ -74,7 +75,7 @@ export class Leader implements Engine {
       options: settings,
     });
     const reads = new MemoryReads(exchange, this.#commit, this.#db, (seq) => this.waitForProjected(seq));
-    this.port = new DirectPort(this.#desk, reads, this.subscriptions);
+    this.port = new DirectPort(this.#desk, reads, this.#subscriptions);
     this.#lagLook = setInterval(() => this.#desk.measureLag(), lagLookEveryMs);
     this.#timer = new ExchangeTimer(now, () => this.#desk.submit({ type: 'AdvanceTime' }, undefined, ignore, ignore));
     this.#timer.arm(exchange.nextTimerAt());
@@ -85,8 +86,16 @@ export class Leader implements Engine {
   readonly submit: Engine['submit'] = (command, requestKey, capture, done) =>
     this.#desk.submit(command, requestKey, capture, done);
 
+  /** The exchange's observer on the live path. */
+  readonly observe = (event: EventRecord, at: number): void => {
+    if (event.type === 'IndexPublished') this.#indexAt = performance.now();
+    this.#subscriptions.observe(event, at);
+  };
+
   ready(): { ok: boolean; reason?: string } {
-    const reason = this.#desk.busy();
+    const { indexMaxAgeMs = Number.POSITIVE_INFINITY } = this.#parts.settings;
+    const stale = performance.now() - this.#indexAt > indexMaxAgeMs;
+    const reason = this.#desk.busy() ?? (stale ? 'there are no live prices' : null);
     return reason === null ? { ok: true } : { ok: false, reason };
   }
 
@@ -123,7 +132,7 @@ export class Leader implements Engine {
     this.#desk.close('it stops');
     this.#timer.close();
     clearInterval(this.#lagLook);
-    this.subscriptions.close();
+    this.#subscriptions.close();
     await this.#commit.drained();
     const ended = new Unavailable('it stops');
     this.#leadership.end(ended);
@@ -136,7 +145,7 @@ export class Leader implements Engine {
 
   /** The frames so far leave for the disk: what others watch is captured, and every few seconds the state's hash. */
   #sealed(): Buffer | null {
-    this.subscriptions.sealed();
+    this.#subscriptions.sealed();
     this.#timer.arm(this.#exchange.nextTimerAt());
     if (performance.now() - this.#hashedAt < this.#parts.settings.hashEveryMs) return null;
     this.#hashedAt = performance.now();

@@ -75,6 +75,36 @@ test('D37 a leader that was paused finds out before it answers: its process ends
   }
 });
 
+test('a standby replays beside the leader and takes the lead when it is gone, with the same state', async () => {
+  const standing = scene.start({ standby: true });
+  const leader = scene.engine;
+  await placeLimit(leader, alice, 'buy', 580_000, 100);
+  const before = await leader.port.query({ type: 'openOrders', customer: alice });
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  await leader.close();
+  const standby = await standing;
+  const after = await standby.port.query({ type: 'openOrders', customer: alice });
+  expect(after).toEqual(before);
+  await placeLimit(standby, alice, 'buy', 570_000, 100);
+  expect(await verifyJournal({ url: scene.database.url })).toMatchObject({ seq: standby.durableSeq() });
+});
+
+test('a standby that is no longer wanted stops waiting', async () => {
+  const unwanted = new AbortController();
+  const standing = scene.start({ standby: true, signal: unwanted.signal });
+  unwanted.abort();
+  await expect(standing).rejects.toThrow('aborted');
+  await placeLimit(scene.engine, alice, 'buy', 580_000, 100);
+});
+
+test('without live prices the engine is not ready, where that is asked for', async () => {
+  const engine = await scene.restart({ indexMaxAgeMs: 60_000 });
+  expect(engine.ready()).toEqual({ ok: false, reason: 'there are no live prices' });
+  const prices = [1, 6_000_000_000_000];
+  await engine.port.execute({ command: { type: 'PublishIndex', source: 'test', sources: 3, prices } });
+  expect(engine.ready()).toEqual({ ok: true });
+});
+
 test('a second start on the same database is refused with a clear line, and the first goes on', async () => {
   await expect(scene.start()).rejects.toThrow(/Another Auric already runs on this database \(.+, process \d+\)/);
   await placeLimit(scene.engine, alice, 'buy', 580_000, 100);

@@ -19,15 +19,24 @@ export interface RecoveryOptions {
 export async function recover(options: RecoveryOptions): Promise<Replay> {
   const until = options.until ?? Number.POSITIVE_INFINITY;
   const replay = await startingPoint(options, until);
-  for await (const page of readPages(options.client, replay.tail.seq)) {
+  await catchUp(options.client, replay, until);
+  return replay;
+}
+
+/** Applies what the journal has beyond a replay, up to the end of the batch at `until`. */
+export async function catchUp(
+  client: pg.ClientBase,
+  replay: Replay,
+  until: number = Number.POSITIVE_INFINITY,
+): Promise<void> {
+  for await (const page of readPages(client, replay.tail.seq)) {
     for (const batch of page) {
-      if (batch.lastSeq > until) return replay;
+      if (batch.lastSeq > until) return;
       replay.apply(batch);
     }
-    // The process answers signals and the watchdog between pages.
+    // The process answers signals between pages.
     await new Promise((resolve) => setImmediate(resolve));
   }
-  return replay;
 }
 
 async function startingPoint(options: RecoveryOptions, until: number): Promise<Replay> {
