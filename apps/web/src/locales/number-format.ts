@@ -68,7 +68,7 @@ export class NumberFormats {
         useGrouping: grouping,
         numberingSystem: 'latn',
         roundingMode: 'trunc',
-      } as Intl.NumberFormatOptions);
+      });
       this.#formats.set(key, format);
     }
     return format as unknown as { format(value: string): string };

@@ -1,5 +1,5 @@
 import type { Message, Params, Path } from '@auric/api';
-import type { CallOptions, HttpClient, Parameters } from './http-client.ts';
+import type { CallOptions, HttpClient } from './http-client.ts';
 
 /**
  * The calls of the wire with the types of their schemas. The schemas themselves stay on the server: an answer is
@@ -13,10 +13,10 @@ export class Api {
   }
 
   read<P extends Path>(path: P, parameters: Params<P>, options?: CallOptions): Promise<Message<P>> {
-    return this.#http.get(path, parameters as Parameters, options) as Promise<Message<P>>;
+    return this.#http.get(path, parameters, options) as Promise<Message<P>>;
   }
 
   act<P extends Path>(path: P, parameters: Params<P>, options?: CallOptions): Promise<Message<P>> {
-    return this.#http.post(path, parameters as Parameters, options) as Promise<Message<P>>;
+    return this.#http.post(path, parameters, options) as Promise<Message<P>>;
   }
 }

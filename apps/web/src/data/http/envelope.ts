@@ -43,8 +43,8 @@ export function openEnvelope(status: number, body: unknown): unknown {
   if (isRecord(body)) {
     // Older servers answer `code: 1` for success; the customer's own clients still know it.
     if (status === 200 && (body['type'] === 'ok' || body['code'] === 1)) return body['message'];
-    const type = String(body['type'] ?? '');
-    if (type === 'error' || type in kinds) {
+    const { type } = body;
+    if (typeof type === 'string' && (type === 'error' || type in kinds)) {
       const failure = body as unknown as Failure;
       throw new ApiError(kinds[type] ?? 'refused', { ...failure, code: String(failure.code ?? 'unknown') }, status);
     }

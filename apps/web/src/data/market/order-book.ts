@@ -16,8 +16,6 @@ export interface BookView {
 
 export type Levels = readonly (readonly [price: number, quantity: number])[];
 
-export const emptyBookView: BookView = { asks: [], bids: [], bestAsk: undefined, bestBid: undefined, deepest: 0 };
-
 /** The book of one market in ticks and lots. A delta sets levels; quantity 0 removes one. */
 export class OrderBook {
   readonly #asks = new Map<number, number>();

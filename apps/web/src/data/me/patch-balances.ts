@@ -1,8 +1,7 @@
 import type { AccountBalance, Message } from '@auric/api';
 
 export type Wallet = Message<'wallet/list'>;
-export type WalletAccount = Wallet['accounts'][number];
-export type Balance = WalletAccount['balances'][number];
+type WalletAccount = Wallet['accounts'][number];
 
 /**
  * The wallet with the changed balances in place. Totals in USDT are not added up here: they move with every price and

@@ -10,6 +10,7 @@ import { queryKeys } from '../../data/query-keys.ts';
 import { randomId } from '../../data/random-id.ts';
 import { useNumbers } from '../../locales/number-format.ts';
 import { Button } from '../../ui/button.tsx';
+import { useFailureText } from '../../ui/failure-text.ts';
 import { toast } from '../../ui/toast-store.ts';
 
 const testAmount = '1000';
@@ -17,6 +18,7 @@ const testAmount = '1000';
 /** Test money for the sandbox, into the funding account. */
 export function FaucetButton() {
   const { t } = useTranslation();
+  const failureText = useFailureText();
   const numbers = useNumbers();
   const sandbox = useApp((state) => state.sandbox);
   const { data: currencies } = useCurrencies();
@@ -35,7 +37,7 @@ export function FaucetButton() {
     },
     onError: (failure: ApiError) => {
       if (!failure.unknownOutcome) requestId.current = null;
-      toast(failure.message === '' ? t(($) => $.errors.unreachable) : failure.message);
+      toast(failureText(failure));
     },
   });
   if (!sandbox || usdt === undefined) return null;

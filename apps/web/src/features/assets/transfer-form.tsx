@@ -17,6 +17,7 @@ import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { useFailureText } from '../../ui/failure-text.ts';
 import { toast } from '../../ui/toast-store.ts';
 
 const kinds = [
@@ -32,6 +33,7 @@ const kinds = [
 /** Moves a coin between two accounts of the customer. */
 export function TransferForm({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation();
+  const failureText = useFailureText();
   const numbers = useNumbers();
   const connection = useConnection();
   const { data: wallet } = useWallet();
@@ -72,7 +74,7 @@ export function TransferForm({ onDone }: { onDone: () => void }) {
     },
     onError: (failure: ApiError) => {
       if (!failure.unknownOutcome) requestId.current = null;
-      toast(failure.message === '' ? t(($) => $.errors.unreachable) : failure.message);
+      toast(failureText(failure));
     },
   });
   const reason =

@@ -7,6 +7,7 @@ import { useApp } from '../../data/app-store.ts';
 import { api } from '../../data/client.ts';
 import type { ApiError } from '../../data/http/envelope.ts';
 import { TextField } from '../../ui/text-field.tsx';
+import { useFailureText } from '../../ui/failure-text.ts';
 import { toast } from '../../ui/toast-store.ts';
 
 interface CodeFieldProps {
@@ -37,6 +38,7 @@ function useCountdown(): [number, (seconds: number) => void] {
 /** Six digits, the button that sends them, and in the sandbox the way to where they are. */
 export function CodeField({ to, areaCode, scene, canAsk, value, error, onChange }: CodeFieldProps) {
   const { t } = useTranslation();
+  const failureText = useFailureText();
   const sandbox = useApp((state) => state.sandbox);
   const [left, countDown] = useCountdown();
   const send = useMutation({
@@ -45,7 +47,7 @@ export function CodeField({ to, areaCode, scene, canAsk, value, error, onChange 
       countDown(retry_in);
       toast(t(($) => $.session.codeSent));
     },
-    onError: (failure: ApiError) => toast(failure.message === '' ? t(($) => $.errors.unreachable) : failure.message),
+    onError: (failure: ApiError) => toast(failureText(failure)),
   });
   const waiting = left > 0;
   return (

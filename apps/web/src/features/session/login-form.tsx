@@ -34,7 +34,7 @@ export function LoginForm({ onDone }: { onDone: () => void }) {
     },
     onError: (failure: ApiError) => toast(failure.message === '' ? t(($) => $.session.loginFailed) : failure.message),
   });
-  const refused = login.error as ApiError | null;
+  const refused = login.error;
   const [needsFactor, setNeedsFactor] = useState(false);
   if (refused?.code === 'second_factor_required' && !needsFactor) setNeedsFactor(true);
   const required = (value: string) => (checked && value === '' ? t(($) => $.session.required) : undefined);

@@ -50,7 +50,7 @@ export function RegisterForm({ onDone }: { onDone: () => void }) {
     onError: (failure: ApiError) =>
       toast(failure.message === '' ? t(($) => $.session.registrationFailed) : failure.message),
   });
-  const refused = register.error as ApiError | null;
+  const refused = register.error;
   const errorOf = (field: keyof Registration): string | undefined => {
     const problem = problems[field];
     if (problem !== undefined) return t(($) => $.session[problem]);

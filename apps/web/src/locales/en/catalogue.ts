@@ -12,10 +12,8 @@ const en = {
   common: {
     retry: 'Try again',
     cancel: 'Cancel',
-    confirm: 'Confirm',
     close: 'Close',
     back: 'Back',
-    all: 'All',
     seeAll: 'See all',
     loading: 'Loading',
     noMore: 'No more data',
@@ -29,7 +27,6 @@ const en = {
     more: 'Load more',
   },
   errors: {
-    generic: 'Something went wrong',
     unreachable: 'The server can’t be reached',
     timeout: 'The server did not answer in time',
     loginFirst: 'Please login first',
@@ -39,7 +36,6 @@ const en = {
     loadFailed: 'This could not be loaded',
     goHome: 'Go to home',
     offline: 'No connection. Prices are not live and orders are paused.',
-    connecting: 'Connecting…',
   },
   session: {
     login: 'Log in',
@@ -116,7 +112,6 @@ const en = {
     clear: 'Clear search',
   },
   trade: {
-    spot: 'Spot',
     buy: 'Buy',
     sell: 'Sell',
     buyAsset: 'Buy {{asset}}',
@@ -169,7 +164,6 @@ const en = {
     loginForOrders: 'Log in to see your orders',
     submitted: 'Order submitted',
     outcomeUnknown: 'No answer yet. Tap again: the order is placed only once.',
-    chartCredit: 'Chart by TradingView',
   },
   reasons: {
     login: 'Log in to trade',
@@ -222,11 +216,8 @@ const en = {
     testFundsDone: '{{amount}} {{asset}} credited to funding',
     transfer: 'Transfer',
     bills: 'Bills',
-    trade: 'Trade',
     empty: 'Nothing here yet',
     emptySmall: 'Only small amounts, and they are hidden',
-    loginForAssets: 'Log in to see your assets',
-    share: 'Share',
   },
   accountKinds: {
     funding: 'Funding',

@@ -13,10 +13,8 @@ const fra = {
   common: {
     retry: 'Réessayer',
     cancel: 'Annuler',
-    confirm: 'Confirmer',
     close: 'Fermer',
     back: 'Retour',
-    all: 'Tout',
     seeAll: 'Tout voir',
     loading: 'Chargement',
     noMore: 'Plus de données',
@@ -30,7 +28,6 @@ const fra = {
     more: 'Afficher plus',
   },
   errors: {
-    generic: 'Une erreur est survenue',
     unreachable: 'Le serveur est injoignable',
     timeout: 'Le serveur n’a pas répondu à temps',
     loginFirst: 'Veuillez d’abord vous connecter',
@@ -40,7 +37,6 @@ const fra = {
     loadFailed: 'Chargement impossible',
     goHome: 'Aller à l’accueil',
     offline: 'Connexion perdue. Les prix ne sont plus en direct, les ordres sont suspendus.',
-    connecting: 'Connexion…',
   },
   session: {
     login: 'Se connecter',
@@ -117,7 +113,6 @@ const fra = {
     clear: 'Effacer la recherche',
   },
   trade: {
-    spot: 'Spot',
     buy: 'Acheter',
     sell: 'Vendre',
     buyAsset: 'Acheter {{asset}}',
@@ -170,7 +165,6 @@ const fra = {
     loginForOrders: 'Connectez-vous pour voir vos ordres',
     submitted: 'Ordre transmis',
     outcomeUnknown: 'Pas encore de réponse. Touchez à nouveau : l’ordre n’est placé qu’une fois.',
-    chartCredit: 'Graphique par TradingView',
   },
   reasons: {
     login: 'Se connecter',
@@ -223,11 +217,8 @@ const fra = {
     testFundsDone: '{{amount}} {{asset}} crédités sur le compte de financement',
     transfer: 'Transférer',
     bills: 'Relevé',
-    trade: 'Trader',
     empty: 'Rien pour l’instant',
     emptySmall: 'Seulement de petits montants, ils sont masqués',
-    loginForAssets: 'Connectez-vous pour voir vos actifs',
-    share: 'Part',
   },
   accountKinds: {
     funding: 'Financement',

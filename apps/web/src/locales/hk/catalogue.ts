@@ -6,10 +6,8 @@ const hk = {
   common: {
     retry: '重試',
     cancel: '取消',
-    confirm: '確認',
     close: '關閉',
     back: '返回',
-    all: '全部',
     seeAll: '查看全部',
     loading: '載入中',
     noMore: '沒有更多資料',
@@ -23,7 +21,6 @@ const hk = {
     more: '載入更多',
   },
   errors: {
-    generic: '發生錯誤',
     unreachable: '無法連線至伺服器',
     timeout: '伺服器回應逾時',
     loginFirst: '請先登入',
@@ -33,7 +30,6 @@ const hk = {
     loadFailed: '載入失敗',
     goHome: '返回首頁',
     offline: '網絡已中斷。價格並非即時，暫停下單。',
-    connecting: '連線中…',
   },
   session: {
     login: '登入',
@@ -110,7 +106,6 @@ const hk = {
     clear: '清除搜尋',
   },
   trade: {
-    spot: '現貨',
     buy: '買入',
     sell: '賣出',
     buyAsset: '買入 {{asset}}',
@@ -163,7 +158,6 @@ const hk = {
     loginForOrders: '登入後查看委託',
     submitted: '委託已提交',
     outcomeUnknown: '尚未收到回覆。請再次點按，訂單只會提交一次。',
-    chartCredit: '圖表由 TradingView 提供',
   },
   reasons: {
     login: '登入後交易',
@@ -216,11 +210,8 @@ const hk = {
     testFundsDone: '{{amount}} {{asset}} 已存入資金帳戶',
     transfer: '劃轉',
     bills: '帳單',
-    trade: '交易',
     empty: '暫無資產',
     emptySmall: '僅有小額資產，已隱藏',
-    loginForAssets: '登入後查看資產',
-    share: '佔比',
   },
   accountKinds: {
     funding: '資金帳戶',

@@ -13,10 +13,8 @@ const id = {
   common: {
     retry: 'Coba lagi',
     cancel: 'Batal',
-    confirm: 'Konfirmasi',
     close: 'Tutup',
     back: 'Kembali',
-    all: 'Semua',
     seeAll: 'Lihat semua',
     loading: 'Memuat',
     noMore: 'Tidak ada data lagi',
@@ -30,7 +28,6 @@ const id = {
     more: 'Muat lagi',
   },
   errors: {
-    generic: 'Terjadi kesalahan',
     unreachable: 'Server tidak dapat dihubungi',
     timeout: 'Server tidak menjawab tepat waktu',
     loginFirst: 'Silakan masuk terlebih dahulu',
@@ -40,7 +37,6 @@ const id = {
     loadFailed: 'Gagal dimuat',
     goHome: 'Ke beranda',
     offline: 'Koneksi terputus. Harga tidak langsung dan order dijeda.',
-    connecting: 'Menghubungkan…',
   },
   session: {
     login: 'Masuk',
@@ -117,7 +113,6 @@ const id = {
     clear: 'Hapus pencarian',
   },
   trade: {
-    spot: 'Spot',
     buy: 'Beli',
     sell: 'Jual',
     buyAsset: 'Beli {{asset}}',
@@ -170,7 +165,6 @@ const id = {
     loginForOrders: 'Masuk untuk melihat order Anda',
     submitted: 'Order terkirim',
     outcomeUnknown: 'Belum ada jawaban. Ketuk lagi: order hanya dibuat sekali.',
-    chartCredit: 'Grafik oleh TradingView',
   },
   reasons: {
     login: 'Masuk untuk trading',
@@ -223,11 +217,8 @@ const id = {
     testFundsDone: '{{amount}} {{asset}} masuk ke akun pendanaan',
     transfer: 'Transfer',
     bills: 'Mutasi',
-    trade: 'Trading',
     empty: 'Belum ada aset',
     emptySmall: 'Hanya ada jumlah kecil, disembunyikan',
-    loginForAssets: 'Masuk untuk melihat aset Anda',
-    share: 'Porsi',
   },
   accountKinds: {
     funding: 'Pendanaan',

@@ -13,10 +13,8 @@ const jp = {
   common: {
     retry: '再試行',
     cancel: 'キャンセル',
-    confirm: '確認',
     close: '閉じる',
     back: '戻る',
-    all: 'すべて',
     seeAll: 'すべて見る',
     loading: '読み込み中',
     noMore: 'これ以上データはありません',
@@ -30,7 +28,6 @@ const jp = {
     more: 'さらに表示',
   },
   errors: {
-    generic: 'エラーが発生しました',
     unreachable: 'サーバーに接続できません',
     timeout: 'サーバーの応答がありません',
     loginFirst: '先にログインしてください',
@@ -40,7 +37,6 @@ const jp = {
     loadFailed: '読み込めませんでした',
     goHome: 'ホームへ',
     offline: '接続が切れました。価格は更新されず、注文は停止中です。',
-    connecting: '接続中…',
   },
   session: {
     login: 'ログイン',
@@ -117,7 +113,6 @@ const jp = {
     clear: '検索をクリア',
   },
   trade: {
-    spot: '現物',
     buy: '買い',
     sell: '売り',
     buyAsset: '{{asset}} を買う',
@@ -170,7 +165,6 @@ const jp = {
     loginForOrders: 'ログインすると注文を確認できます',
     submitted: '注文を受け付けました',
     outcomeUnknown: 'まだ応答がありません。もう一度タップしても注文は 1 回だけです。',
-    chartCredit: 'チャート提供: TradingView',
   },
   reasons: {
     login: 'ログインして取引',
@@ -223,11 +217,8 @@ const jp = {
     testFundsDone: '資金口座に {{amount}} {{asset}} を入金しました',
     transfer: '振替',
     bills: '入出金明細',
-    trade: '取引',
     empty: '資産はまだありません',
     emptySmall: '少額の資産のみのため非表示です',
-    loginForAssets: 'ログインすると資産を確認できます',
-    share: '割合',
   },
   accountKinds: {
     funding: '資金口座',

@@ -6,10 +6,8 @@ const kor = {
   common: {
     retry: '다시 시도',
     cancel: '취소',
-    confirm: '확인',
     close: '닫기',
     back: '뒤로',
-    all: '전체',
     seeAll: '전체 보기',
     loading: '불러오는 중',
     noMore: '더 이상 데이터가 없습니다',
@@ -23,7 +21,6 @@ const kor = {
     more: '더 보기',
   },
   errors: {
-    generic: '문제가 발생했습니다',
     unreachable: '서버에 연결할 수 없습니다',
     timeout: '서버 응답 시간이 초과되었습니다',
     loginFirst: '먼저 로그인해 주세요',
@@ -33,7 +30,6 @@ const kor = {
     loadFailed: '불러오지 못했습니다',
     goHome: '홈으로',
     offline: '연결이 끊겼습니다. 시세가 실시간이 아니며 주문이 중지됩니다.',
-    connecting: '연결 중…',
   },
   session: {
     login: '로그인',
@@ -110,7 +106,6 @@ const kor = {
     clear: '검색 지우기',
   },
   trade: {
-    spot: '현물',
     buy: '매수',
     sell: '매도',
     buyAsset: '{{asset}} 매수',
@@ -163,7 +158,6 @@ const kor = {
     loginForOrders: '로그인하면 주문을 볼 수 있습니다',
     submitted: '주문이 접수되었습니다',
     outcomeUnknown: '아직 응답이 없습니다. 다시 눌러도 주문은 한 번만 접수됩니다.',
-    chartCredit: '차트 제공: TradingView',
   },
   reasons: {
     login: '로그인 후 거래',
@@ -216,11 +210,8 @@ const kor = {
     testFundsDone: '자금 계정에 {{amount}} {{asset}} 입금되었습니다',
     transfer: '이체',
     bills: '내역',
-    trade: '거래',
     empty: '보유 자산이 없습니다',
     emptySmall: '소액 자산만 있어 숨겼습니다',
-    loginForAssets: '로그인하면 자산을 볼 수 있습니다',
-    share: '비중',
   },
   accountKinds: {
     funding: '자금',

@@ -13,10 +13,8 @@ const spa = {
   common: {
     retry: 'Reintentar',
     cancel: 'Cancelar',
-    confirm: 'Confirmar',
     close: 'Cerrar',
     back: 'Atrás',
-    all: 'Todo',
     seeAll: 'Ver todo',
     loading: 'Cargando',
     noMore: 'No hay más datos',
@@ -30,7 +28,6 @@ const spa = {
     more: 'Cargar más',
   },
   errors: {
-    generic: 'Algo salió mal',
     unreachable: 'No se puede conectar con el servidor',
     timeout: 'El servidor no respondió a tiempo',
     loginFirst: 'Inicia sesión primero',
@@ -40,7 +37,6 @@ const spa = {
     loadFailed: 'No se pudo cargar',
     goHome: 'Ir al inicio',
     offline: 'Sin conexión. Los precios no son en vivo y las órdenes están en pausa.',
-    connecting: 'Conectando…',
   },
   session: {
     login: 'Iniciar sesión',
@@ -117,7 +113,6 @@ const spa = {
     clear: 'Borrar búsqueda',
   },
   trade: {
-    spot: 'Spot',
     buy: 'Comprar',
     sell: 'Vender',
     buyAsset: 'Comprar {{asset}}',
@@ -170,7 +165,6 @@ const spa = {
     loginForOrders: 'Inicia sesión para ver tus órdenes',
     submitted: 'Orden enviada',
     outcomeUnknown: 'Aún sin respuesta. Toca de nuevo: la orden solo se coloca una vez.',
-    chartCredit: 'Gráfico de TradingView',
   },
   reasons: {
     login: 'Inicia sesión',
@@ -223,11 +217,8 @@ const spa = {
     testFundsDone: '{{amount}} {{asset}} abonados en Fondos',
     transfer: 'Transferir',
     bills: 'Movimientos',
-    trade: 'Operar',
     empty: 'Aún no hay nada',
     emptySmall: 'Solo hay importes pequeños y están ocultos',
-    loginForAssets: 'Inicia sesión para ver tus activos',
-    share: 'Parte',
   },
   accountKinds: {
     funding: 'Fondos',

@@ -6,10 +6,8 @@ const th = {
   common: {
     retry: 'ลองอีกครั้ง',
     cancel: 'ยกเลิก',
-    confirm: 'ยืนยัน',
     close: 'ปิด',
     back: 'กลับ',
-    all: 'ทั้งหมด',
     seeAll: 'ดูทั้งหมด',
     loading: 'กำลังโหลด',
     noMore: 'ไม่มีข้อมูลเพิ่มเติม',
@@ -23,7 +21,6 @@ const th = {
     more: 'โหลดเพิ่ม',
   },
   errors: {
-    generic: 'เกิดข้อผิดพลาด',
     unreachable: 'เชื่อมต่อเซิร์ฟเวอร์ไม่ได้',
     timeout: 'เซิร์ฟเวอร์ไม่ตอบกลับภายในเวลา',
     loginFirst: 'กรุณาเข้าสู่ระบบก่อน',
@@ -33,7 +30,6 @@ const th = {
     loadFailed: 'โหลดไม่สำเร็จ',
     goHome: 'ไปหน้าแรก',
     offline: 'ขาดการเชื่อมต่อ ราคาไม่เป็นปัจจุบันและหยุดรับคำสั่ง',
-    connecting: 'กำลังเชื่อมต่อ…',
   },
   session: {
     login: 'เข้าสู่ระบบ',
@@ -110,7 +106,6 @@ const th = {
     clear: 'ล้างการค้นหา',
   },
   trade: {
-    spot: 'สปอต',
     buy: 'ซื้อ',
     sell: 'ขาย',
     buyAsset: 'ซื้อ {{asset}}',
@@ -163,7 +158,6 @@ const th = {
     loginForOrders: 'เข้าสู่ระบบเพื่อดูคำสั่งของคุณ',
     submitted: 'ส่งคำสั่งแล้ว',
     outcomeUnknown: 'ยังไม่มีคำตอบ แตะอีกครั้งได้ คำสั่งจะถูกส่งเพียงครั้งเดียว',
-    chartCredit: 'กราฟโดย TradingView',
   },
   reasons: {
     login: 'เข้าสู่ระบบเพื่อเทรด',
@@ -216,11 +210,8 @@ const th = {
     testFundsDone: 'เติม {{amount}} {{asset}} เข้าบัญชีเงินทุนแล้ว',
     transfer: 'โอน',
     bills: 'รายการ',
-    trade: 'เทรด',
     empty: 'ยังไม่มีสินทรัพย์',
     emptySmall: 'มีเฉพาะยอดเล็กซึ่งถูกซ่อนไว้',
-    loginForAssets: 'เข้าสู่ระบบเพื่อดูสินทรัพย์',
-    share: 'สัดส่วน',
   },
   accountKinds: {
     funding: 'เงินทุน',

@@ -13,10 +13,8 @@ const vi = {
   common: {
     retry: 'Thử lại',
     cancel: 'Hủy',
-    confirm: 'Xác nhận',
     close: 'Đóng',
     back: 'Quay lại',
-    all: 'Tất cả',
     seeAll: 'Xem tất cả',
     loading: 'Đang tải',
     noMore: 'Không còn dữ liệu',
@@ -30,7 +28,6 @@ const vi = {
     more: 'Tải thêm',
   },
   errors: {
-    generic: 'Đã xảy ra lỗi',
     unreachable: 'Không kết nối được máy chủ',
     timeout: 'Máy chủ không phản hồi kịp',
     loginFirst: 'Vui lòng đăng nhập trước',
@@ -40,7 +37,6 @@ const vi = {
     loadFailed: 'Không tải được',
     goHome: 'Về trang chủ',
     offline: 'Mất kết nối. Giá không còn trực tiếp, lệnh tạm dừng.',
-    connecting: 'Đang kết nối…',
   },
   session: {
     login: 'Đăng nhập',
@@ -117,7 +113,6 @@ const vi = {
     clear: 'Xóa tìm kiếm',
   },
   trade: {
-    spot: 'Giao ngay',
     buy: 'Mua',
     sell: 'Bán',
     buyAsset: 'Mua {{asset}}',
@@ -170,7 +165,6 @@ const vi = {
     loginForOrders: 'Đăng nhập để xem lệnh của bạn',
     submitted: 'Đã gửi lệnh',
     outcomeUnknown: 'Chưa có phản hồi. Chạm lại: lệnh chỉ được đặt một lần.',
-    chartCredit: 'Biểu đồ của TradingView',
   },
   reasons: {
     login: 'Đăng nhập để giao dịch',
@@ -223,11 +217,8 @@ const vi = {
     testFundsDone: 'Đã nạp {{amount}} {{asset}} vào tài khoản Nạp rút',
     transfer: 'Chuyển',
     bills: 'Sao kê',
-    trade: 'Giao dịch',
     empty: 'Chưa có tài sản',
     emptySmall: 'Chỉ có số dư nhỏ, đang được ẩn',
-    loginForAssets: 'Đăng nhập để xem tài sản',
-    share: 'Tỷ trọng',
   },
   accountKinds: {
     funding: 'Nạp rút',

@@ -6,10 +6,8 @@ const zh = {
   common: {
     retry: '重试',
     cancel: '取消',
-    confirm: '确认',
     close: '关闭',
     back: '返回',
-    all: '全部',
     seeAll: '查看全部',
     loading: '加载中',
     noMore: '没有更多数据',
@@ -23,7 +21,6 @@ const zh = {
     more: '加载更多',
   },
   errors: {
-    generic: '出错了',
     unreachable: '无法连接服务器',
     timeout: '服务器响应超时',
     loginFirst: '请先登录',
@@ -33,7 +30,6 @@ const zh = {
     loadFailed: '加载失败',
     goHome: '返回首页',
     offline: '网络已断开。价格非实时，暂停下单。',
-    connecting: '连接中…',
   },
   session: {
     login: '登录',
@@ -110,7 +106,6 @@ const zh = {
     clear: '清除搜索',
   },
   trade: {
-    spot: '现货',
     buy: '买入',
     sell: '卖出',
     buyAsset: '买入 {{asset}}',
@@ -163,7 +158,6 @@ const zh = {
     loginForOrders: '登录后查看委托',
     submitted: '委托已提交',
     outcomeUnknown: '尚未收到回复。请再次点击，订单只会提交一次。',
-    chartCredit: '图表由 TradingView 提供',
   },
   reasons: {
     login: '登录后交易',
@@ -216,11 +210,8 @@ const zh = {
     testFundsDone: '{{amount}} {{asset}} 已存入资金账户',
     transfer: '划转',
     bills: '账单',
-    trade: '交易',
     empty: '暂无资产',
     emptySmall: '仅有小额资产，已隐藏',
-    loginForAssets: '登录后查看资产',
-    share: '占比',
   },
   accountKinds: {
     funding: '资金账户',

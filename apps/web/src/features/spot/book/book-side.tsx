@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import type { Market } from '../../../data/market/market.ts';
 import type { BookRow } from '../../../data/market/order-book.ts';
 import { useNumbers } from '../../../locales/number-format.ts';
@@ -13,6 +14,7 @@ interface BookSideProps {
 
 /** One side of the book: always `depth` rows of one height, so that nothing moves when levels come and go. */
 export function BookSide({ market, side, rows, depth, deepest, onPick }: BookSideProps) {
+  const { t } = useTranslation();
   const numbers = useNumbers();
   const bar = side === 'asks' ? 'var(--down-bar)' : 'var(--up-bar)';
   const colour = side === 'asks' ? 'text-down' : 'text-up';
@@ -20,7 +22,7 @@ export function BookSide({ market, side, rows, depth, deepest, onPick }: BookSid
   // The best ask stands next to the middle, so the asks are turned round.
   const ordered = side === 'asks' ? filled.reverse() : filled;
   return (
-    <tbody>
+    <tbody aria-label={side === 'asks' ? t(($) => $.trade.asks) : t(($) => $.trade.bids)}>
       {ordered.map((row, index) =>
         row === undefined ? (
           <tr key={`none ${index}`} aria-hidden className="h-5">

@@ -9,15 +9,17 @@ import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
+import { useFailureText } from '../../../ui/failure-text.ts';
 import { toast } from '../../../ui/toast-store.ts';
 import { OrderCard } from './order-card.tsx';
 
 function CancelButton({ order }: { order: WireOrder }) {
   const { t } = useTranslation();
+  const failureText = useFailureText();
   const cancel = useMutation({
     mutationFn: () => api.act('coin/cancel', { id: order.id }),
     onSuccess: (canceled) => applyOrders([canceled]),
-    onError: (failure: ApiError) => toast(failure.message === '' ? t(($) => $.errors.unreachable) : failure.message),
+    onError: (failure: ApiError) => toast(failureText(failure)),
   });
   return (
     <button
@@ -37,11 +39,12 @@ function CancelButton({ order }: { order: WireOrder }) {
 /** The customer's open orders, all markets, kept current by pushes. */
 export function OpenOrders() {
   const { t } = useTranslation();
+  const failureText = useFailureText();
   const { data: orders, error, refetch } = useOpenOrders();
   const cancelAll = useMutation({
     mutationFn: () => api.act('coin/cancel_all', {}),
     onSuccess: applyOrders,
-    onError: (failure: ApiError) => toast(failure.message === '' ? t(($) => $.errors.unreachable) : failure.message),
+    onError: (failure: ApiError) => toast(failureText(failure)),
   });
   if (orders === undefined) {
     return error === null ? (
