@@ -15,7 +15,7 @@ import type { MarketAssets } from './wire.ts';
 export const candlesMost = 1_500;
 const candlesByDefault = 300;
 /** How long after one look at a generated history that is still being written the next one comes. */
-const historyRetryMs = 1_000;
+const historyRetryMs = 500;
 /** A first start writes read models for months of history; a server that shows no prices is of no use before. */
 const seedPatienceMs = 120_000;
 

@@ -15,12 +15,12 @@ import { clientAddress } from './client-address.ts';
 import { cutConnection } from './connection.ts';
 import { ConnectionLimiter } from './connection-limiter.ts';
 import { customerWire } from './customer-wire.ts';
-import { Follower, type RealtimeSocket } from './follower.ts';
+import { Subscriber, type RealtimeSocket } from './subscriber.ts';
 import { defaultRealtimeLimits, type RealtimeLimits } from './limits.ts';
 import { originAllowed } from './origin.ts';
 import { serveSocket } from './serve-socket.ts';
 import { SessionWatch } from './session-watch.ts';
-import { SlowFollowers } from './slow-followers.ts';
+import { SlowSubscribers } from './slow-subscribers.ts';
 
 export interface RealtimeOptions {
   http: HttpServer;
@@ -85,12 +85,12 @@ export function attachRealtime(options: RealtimeOptions): Realtime {
       connection.once('close', limiter.open(addressOf(connection.request)));
     },
   );
-  const slow = new SlowFollowers(limits);
+  const slow = new SlowSubscribers(limits);
   const channels = new ChannelDirectory({ io, port, marketData, slow, limits });
-  const watch = new SessionWatch(options.sessions, limits.sessionCheckMs, (follower) => {
-    calls.leave(follower);
-    follower.socket.emit('session_ended');
-    follower.socket.disconnect(true);
+  const watch = new SessionWatch(options.sessions, limits.sessionCheckMs, (subscriber) => {
+    calls.leave(subscriber);
+    subscriber.socket.emit('session_ended');
+    subscriber.socket.disconnect(true);
   });
   const calls = new Calls({
     port,
@@ -99,10 +99,10 @@ export function attachRealtime(options: RealtimeOptions): Realtime {
     slow,
     limits,
     wire: customerWire(marketData),
-    sessionOf: (follower) => watch.sessionOf(follower),
+    sessionOf: (subscriber) => watch.sessionOf(subscriber),
   });
   io.on('connection', (socket) => {
-    serveSocket(followerOf(socket), { calls, watch, catalogues: options.catalogues, logger: options.logger });
+    serveSocket(subscriberOf(socket), { calls, watch, catalogues: options.catalogues, logger: options.logger });
   });
   return {
     stats: () => ({ connections: limiter.total, channels: channels.count, ...slow.stats }),
@@ -116,10 +116,10 @@ export function attachRealtime(options: RealtimeOptions): Realtime {
   };
 }
 
-function followerOf(socket: RealtimeSocket): Follower {
+function subscriberOf(socket: RealtimeSocket): Subscriber {
   const { token, lang } = (socket.handshake.auth ?? {}) as { token?: unknown; lang?: unknown };
   const known = typeof token === 'string' && token.length <= tokenLengthMax ? token : '';
-  return new Follower(socket, known, isLanguage(lang) ? lang : defaultLanguage);
+  return new Subscriber(socket, known, isLanguage(lang) ? lang : defaultLanguage);
 }
 
 /** Every socket is told to close; one that doesn't answer is cut. */

@@ -3,9 +3,9 @@ import type { ExchangePort, Subscription, Update } from '../engine/port.ts';
 import type { MarketData } from '../market-data/market-data.ts';
 import { Calls } from './calls.ts';
 import type { ChannelDirectory } from './channel-directory.ts';
-import { Follower, type RealtimeSocket } from './follower.ts';
+import { Subscriber, type RealtimeSocket } from './subscriber.ts';
 import { defaultRealtimeLimits } from './limits.ts';
-import { SlowFollowers } from './slow-followers.ts';
+import { SlowSubscribers } from './slow-subscribers.ts';
 
 /** Calls of one customer to an exchange that answers a subscription when the test says so. */
 function scene() {
@@ -17,47 +17,47 @@ function scene() {
   });
   const emit = vi.fn();
   const socket = { id: 's', connected: true, conn: { transport: {}, writeBuffer: [], close: vi.fn() }, emit };
-  const follower = new Follower(socket as unknown as RealtimeSocket, 'token', 'en');
+  const subscriber = new Subscriber(socket as unknown as RealtimeSocket, 'token', 'en');
   const calls = new Calls({
     port: { subscribe: () => subscription } as unknown as ExchangePort,
     marketData: {} as MarketData,
     channels: { release: () => undefined } as unknown as ChannelDirectory,
-    slow: new SlowFollowers(defaultRealtimeLimits),
+    slow: new SlowSubscribers(defaultRealtimeLimits),
     wire: { order: () => expect.fail('No order.'), balance: () => expect.fail('No balance.') },
     limits: defaultRealtimeLimits,
     sessionOf: () => Promise.resolve({ customer: 1000 }),
   });
-  return { calls, follower, socket, close, answerSubscription: () => answerSubscription() };
+  return { calls, subscriber, socket, close, answerSubscription: () => answerSubscription() };
 }
 
 test('the state of a channel is the answer', async () => {
-  const { calls, follower, answerSubscription } = scene();
+  const { calls, subscriber, answerSubscription } = scene();
   const answer = vi.fn();
-  const asked = calls.subscribe(follower, 'me', answer);
+  const asked = calls.subscribe(subscriber, 'me', answer);
   answerSubscription();
   await asked;
   expect(answer).toHaveBeenCalledWith({ channel: 'me', seq: 7, orders: [], positions: [], balances: [] });
 });
 
-test('D30 a follower that falls behind before it has a state is refused, not left without an answer', async () => {
-  const { calls, follower, close, answerSubscription } = scene();
+test('D30 a subscriber that falls behind before it has a state is refused, not left without an answer', async () => {
+  const { calls, subscriber, close, answerSubscription } = scene();
   const answer = vi.fn();
-  const asked = calls.subscribe(follower, 'me', answer);
-  await vi.waitFor(() => expect(follower.followings.has('me')).toBe(true));
-  follower.followings.get('me')?.pause();
+  const asked = calls.subscribe(subscriber, 'me', answer);
+  await vi.waitFor(() => expect(subscriber.memberships.has('me')).toBe(true));
+  subscriber.memberships.get('me')?.pause();
   answerSubscription();
   await expect(asked).rejects.toMatchObject({ code: 'unavailable' });
   expect(answer).not.toHaveBeenCalled();
   expect(close).toHaveBeenCalled();
-  expect(follower.followings.size).toBe(0);
+  expect(subscriber.memberships.size).toBe(0);
 });
 
 test('D27 a socket that is gone by then follows nothing', async () => {
-  const { calls, follower, close, socket, answerSubscription } = scene();
-  const asked = calls.subscribe(follower, 'me', () => undefined);
-  await vi.waitFor(() => expect(follower.followings.has('me')).toBe(true));
+  const { calls, subscriber, close, socket, answerSubscription } = scene();
+  const asked = calls.subscribe(subscriber, 'me', () => undefined);
+  await vi.waitFor(() => expect(subscriber.memberships.has('me')).toBe(true));
   socket.connected = false;
-  calls.leave(follower);
+  calls.leave(subscriber);
   answerSubscription();
   await expect(asked).rejects.toMatchObject({ code: 'unavailable' });
   expect(close).toHaveBeenCalled();

@@ -4,7 +4,7 @@ import type { ExchangePort } from '../engine/port.ts';
 import type { MarketData } from '../market-data/market-data.ts';
 import type { RealtimeLimits } from './limits.ts';
 import { PublicChannel } from './public-channel.ts';
-import type { SlowFollowers } from './slow-followers.ts';
+import type { SlowSubscribers } from './slow-subscribers.ts';
 import { DepthTopic } from './topics/depth-topic.ts';
 import { KlineTopic } from './topics/kline-topic.ts';
 import { TickersTopic } from './topics/tickers-topic.ts';
@@ -16,7 +16,7 @@ export interface ChannelSources {
   io: Server;
   port: ExchangePort;
   marketData: MarketData;
-  slow: SlowFollowers;
+  slow: SlowSubscribers;
   limits: RealtimeLimits;
 }
 
@@ -51,10 +51,10 @@ export class ChannelDirectory {
     return this.#open.get(name) === open ? open : this.take(channel);
   }
 
-  /** To be called when a follower left. */
+  /** To be called when a subscriber left. */
   release(name: string): void {
     const open = this.#open.get(name);
-    if (open !== undefined && open.followers === 0) this.#forget(open);
+    if (open !== undefined && open.subscribers === 0) this.#forget(open);
   }
 
   close(): void {

@@ -4,7 +4,7 @@ export interface Levels {
   asks: number[];
 }
 
-/** A copy of one book, kept sorted, that tells what changed among its best levels. Prices in ticks, quantities in lots. */
+/** A copy of one book, kept sorted, that knows its best levels. Prices in ticks, quantities in lots. */
 export class DepthBook {
   readonly #bids = new BookSide(true);
   readonly #asks = new BookSide(false);
@@ -70,7 +70,7 @@ class BookSide {
   }
 }
 
-/** What turns one view of the best levels into the next: the new quantity of each changed level, 0 for one that left. */
+/** What turns one view of the best levels into the next: the new quantity of each changed one, 0 for one that left. */
 export function levelChanges(before: readonly number[], after: readonly number[]): number[] {
   const left = new Map<number, number>();
   for (let i = 0; i + 1 < before.length; i += 2) left.set(before[i] ?? 0, before[i + 1] ?? 0);

@@ -2,8 +2,8 @@ import type { AccountBalance, ChannelStates, WireOrder } from '@auric/api';
 import type { BalanceView, OrderView } from '@auric/exchange';
 import type { ExchangePort, Subscription, Update } from '../engine/port.ts';
 import { cutConnection } from './connection.ts';
-import type { Follower, Following } from './follower.ts';
-import type { SlowFollowers } from './slow-followers.ts';
+import type { Subscriber, Membership } from './subscriber.ts';
+import type { SlowSubscribers } from './slow-subscribers.ts';
 
 /** How orders and balances look on the wire: the same as the calls answer them. */
 export interface CustomerWire {
@@ -18,12 +18,12 @@ type Deliver = (seq: number, state: ChannelStates['me']) => void;
  * What concerns one customer, for one socket. It has an own subscription, whose state belongs to the very moment of
  * subscribing, and sends each update at once.
  */
-export class MeFeed implements Following {
+export class MeFeed implements Membership {
   readonly #port: ExchangePort;
-  readonly #follower: Follower;
+  readonly #subscriber: Subscriber;
   readonly #customer: number;
   readonly #wire: CustomerWire;
-  readonly #slow: SlowFollowers;
+  readonly #slow: SlowSubscribers;
   #subscription: Subscription | undefined;
   /** Counts the subscriptions, so that what an older one still delivers is left out. */
   #turn = 0;
@@ -33,13 +33,13 @@ export class MeFeed implements Following {
 
   constructor(options: {
     port: ExchangePort;
-    follower: Follower;
+    subscriber: Subscriber;
     customer: number;
     wire: CustomerWire;
-    slow: SlowFollowers;
+    slow: SlowSubscribers;
   }) {
     this.#port = options.port;
-    this.#follower = options.follower;
+    this.#subscriber = options.subscriber;
     this.#customer = options.customer;
     this.#wire = options.wire;
     this.#slow = options.slow;
@@ -75,10 +75,10 @@ export class MeFeed implements Following {
   resume(): void {
     if (this.#ended) return;
     const reopened = this.open((seq, state) => {
-      this.#follower.socket.emit('me', { seq, snapshot: true, ...state });
+      this.#subscriber.socket.emit('me', { seq, snapshot: true, ...state });
     });
     // Without a fresh state the socket would go on with a gap that nobody sees.
-    reopened.catch(() => cutConnection(this.#follower.socket.conn));
+    reopened.catch(() => cutConnection(this.#subscriber.socket.conn));
   }
 
   end(): void {
@@ -92,11 +92,11 @@ export class MeFeed implements Following {
       this.#early.push(update);
       return;
     }
-    if (!this.#slow.keepsUp(this.#follower)) return;
+    if (!this.#slow.keepsUp(this.#subscriber)) return;
     const prev = this.#seq;
     const seq = Math.max(update.seq, prev + 1);
     this.#seq = seq;
-    this.#follower.socket.emit('me', { seq, prev, ...this.#toWire(update) });
+    this.#subscriber.socket.emit('me', { seq, prev, ...this.#toWire(update) });
   }
 
   #toWire(update: CustomerUpdate): ChannelStates['me'] {

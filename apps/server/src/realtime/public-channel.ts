@@ -1,7 +1,7 @@
 import type { ChannelName, ChannelStates, Subscribed } from '@auric/api';
 import type { Server } from 'socket.io';
-import type { Follower, Following } from './follower.ts';
-import type { SlowFollowers } from './slow-followers.ts';
+import type { Subscriber, Membership } from './subscriber.ts';
+import type { SlowSubscribers } from './slow-subscribers.ts';
 import type { PublicType, Topic } from './topics/topic.ts';
 
 /**
@@ -12,14 +12,14 @@ export class PublicChannel<Type extends PublicType = PublicType> {
   readonly name: ChannelName;
   readonly ready: Promise<void>;
   readonly #io: Server;
-  readonly #slow: SlowFollowers;
+  readonly #slow: SlowSubscribers;
   readonly #topic: Topic<Type>;
-  readonly #present = new Set<Follower>();
-  #followers = 0;
-  /** The position of the state or message that followers have seen last. */
+  readonly #present = new Set<Subscriber>();
+  #subscribers = 0;
+  /** The position of the state or message that subscribers have seen last. */
   #seq = 0;
 
-  constructor(name: ChannelName, topic: Topic<Type>, io: Server, slow: SlowFollowers) {
+  constructor(name: ChannelName, topic: Topic<Type>, io: Server, slow: SlowSubscribers) {
     this.name = name;
     this.#topic = topic;
     this.#io = io;
@@ -31,31 +31,31 @@ export class PublicChannel<Type extends PublicType = PublicType> {
       });
   }
 
-  get followers(): number {
-    return this.#followers;
+  get subscribers(): number {
+    return this.#subscribers;
   }
 
-  /** Adds a follower; the answer to its `subscribe` must leave in the same turn. */
-  join(follower: Follower): { state: Subscribed; following: Following } {
-    this.#followers += 1;
-    this.#enter(follower);
+  /** Adds a subscriber; the answer to its `subscribe` must leave in the same turn. */
+  join(subscriber: Subscriber): { state: Subscribed; membership: Membership } {
+    this.#subscribers += 1;
+    this.#enter(subscriber);
     let ended = false;
-    const following: Following = {
-      pause: () => this.#exit(follower),
+    const membership: Membership = {
+      pause: () => this.#exit(subscriber),
       resume: () => {
         if (ended) return;
-        this.#enter(follower);
+        this.#enter(subscriber);
         const { seq, ...state } = this.#snapshot();
-        emit(follower, this.name, { seq, snapshot: true, ...state });
+        emit(subscriber, this.name, { seq, snapshot: true, ...state });
       },
       end: () => {
         if (ended) return;
         ended = true;
-        this.#followers -= 1;
-        this.#exit(follower);
+        this.#subscribers -= 1;
+        this.#exit(subscriber);
       },
     };
-    return { state: { channel: this.name, ...this.#snapshot() } as unknown as Subscribed, following };
+    return { state: { channel: this.name, ...this.#snapshot() } as unknown as Subscribed, membership };
   }
 
   close(): void {
@@ -66,14 +66,14 @@ export class PublicChannel<Type extends PublicType = PublicType> {
     return { seq: this.#seq, ...this.#topic.state() };
   }
 
-  #enter(follower: Follower): void {
-    this.#present.add(follower);
-    void follower.socket.join(this.name);
+  #enter(subscriber: Subscriber): void {
+    this.#present.add(subscriber);
+    void subscriber.socket.join(this.name);
   }
 
-  #exit(follower: Follower): void {
-    this.#present.delete(follower);
-    void follower.socket.leave(this.name);
+  #exit(subscriber: Subscriber): void {
+    this.#present.delete(subscriber);
+    void subscriber.socket.leave(this.name);
   }
 
   #publish(position: number, changes: object): void {
@@ -81,11 +81,11 @@ export class PublicChannel<Type extends PublicType = PublicType> {
     // Index and trades of one position can come one after the other: a client would take the second for an old one.
     const seq = Math.max(position, prev + 1);
     this.#seq = seq;
-    for (const follower of this.#present) this.#slow.keepsUp(follower);
+    for (const subscriber of this.#present) this.#slow.keepsUp(subscriber);
     if (this.#present.size > 0) this.#io.to(this.name).emit(this.name, { seq, prev, ...changes });
   }
 }
 
-function emit(follower: Follower, name: ChannelName, message: object): void {
-  (follower.socket.emit as (event: string, message: object) => boolean)(name, message);
+function emit(subscriber: Subscriber, name: ChannelName, message: object): void {
+  (subscriber.socket.emit as (event: string, message: object) => boolean)(name, message);
 }

@@ -119,7 +119,7 @@ describe.each(distances)('with the exchange %s', (_distance, portOf) => {
     for (const [i, change] of changes.slice(1).entries()) expect(change.prev).toBe(changes[i]?.seq);
   });
 
-  test('a second follower gets the state that the first has reached', async () => {
+  test('a second subscriber gets the state that the first has reached', async () => {
     const first = server.client();
     const second = server.client();
     const seen = gather(first, 'depth:1');
@@ -179,7 +179,7 @@ describe.each(distances)('with the exchange %s', (_distance, portOf) => {
     expect(server.realtime.stats().channels).toBe(0);
   });
 
-  test('unsubscribing ends the messages and, with the last follower, the channel', async () => {
+  test('unsubscribing ends the messages and, with the last subscriber, the channel', async () => {
     const socket = server.client();
     const other = server.client();
     const trades = gather(socket, 'trades:1');

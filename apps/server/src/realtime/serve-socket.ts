@@ -6,7 +6,7 @@ import { Refusal } from '../edge/refusal.ts';
 import { Unavailable } from '../engine/port.ts';
 import type { Calls } from './calls.ts';
 import { cutConnection } from './connection.ts';
-import type { Follower } from './follower.ts';
+import type { Subscriber } from './subscriber.ts';
 import type { SessionWatch } from './session-watch.ts';
 
 export interface ServeParts {
@@ -22,18 +22,18 @@ type Acknowledge<Message> = (answer: Envelope<Message>) => void;
 const refusalsMost = 200;
 
 /** Answers the calls of one socket, one after the other, until it is gone. */
-export function serveSocket(follower: Follower, { calls, watch, catalogues, logger }: ServeParts): void {
-  const { socket } = follower;
+export function serveSocket(subscriber: Subscriber, { calls, watch, catalogues, logger }: ServeParts): void {
+  const { socket } = subscriber;
   let previous = Promise.resolve();
   let refusals = 0;
 
   const failureFor = (error: unknown): Envelope<never> => {
     if (!(error instanceof Refusal || error instanceof Unavailable)) {
       logger.error({ err: error }, 'A call of a socket failed.');
-      return failureOf(catalogues, follower.lang, { code: 'internal_error' });
+      return failureOf(catalogues, subscriber.lang, { code: 'internal_error' });
     }
-    if (error instanceof Unavailable) return failureOf(catalogues, follower.lang, { code: 'unavailable' });
-    return failureOf(catalogues, follower.lang, { code: error.code, field: error.field });
+    if (error instanceof Unavailable) return failureOf(catalogues, subscriber.lang, { code: 'unavailable' });
+    return failureOf(catalogues, subscriber.lang, { code: error.code, field: error.field });
   };
 
   const answerInTurn = <Message>(
@@ -48,7 +48,7 @@ export function serveSocket(follower: Follower, { calls, watch, catalogues, logg
       else reply(failureFor(error));
     };
     try {
-      calls.admit(follower);
+      calls.admit(subscriber);
     } catch (error) {
       fail(error);
       return;
@@ -57,15 +57,15 @@ export function serveSocket(follower: Follower, { calls, watch, catalogues, logg
   };
 
   socket.on('subscribe', (name: unknown, acknowledge: unknown) => {
-    answerInTurn<Subscribed>(acknowledge, (answer) => calls.subscribe(follower, name, answer));
+    answerInTurn<Subscribed>(acknowledge, (answer) => calls.subscribe(subscriber, name, answer));
   });
   socket.on('unsubscribe', (name: unknown, acknowledge: unknown) => {
     answerInTurn<{ channel: ChannelName }>(acknowledge, (answer) => {
-      answer({ channel: channelName(calls.unsubscribe(follower, name)) });
+      answer({ channel: channelName(calls.unsubscribe(subscriber, name)) });
     });
   });
   socket.on('disconnect', () => {
-    watch.forget(follower);
-    calls.leave(follower);
+    watch.forget(subscriber);
+    calls.leave(subscriber);
   });
 }

@@ -1,5 +1,5 @@
 import type { Sessions } from '../people/sessions.ts';
-import type { Follower } from './follower.ts';
+import type { Subscriber } from './subscriber.ts';
 
 type Session = { id: string; customer: number };
 
@@ -9,9 +9,9 @@ type Session = { id: string; customer: number };
  */
 export class SessionWatch {
   readonly #sessions: Pick<Sessions, 'verify' | 'onClosed'>;
-  readonly #followers = new Map<string, Set<Follower>>();
-  readonly #bound = new Map<Follower, Session>();
-  readonly #onEnded: (follower: Follower) => void;
+  readonly #subscribers = new Map<string, Set<Subscriber>>();
+  readonly #bound = new Map<Subscriber, Session>();
+  readonly #onEnded: (subscriber: Subscriber) => void;
   readonly #stopListening: () => void;
   readonly #timer: NodeJS.Timeout;
   /** Sessions that ended while a token was being verified: what the verification says of them is outdated. */
@@ -22,7 +22,7 @@ export class SessionWatch {
   constructor(
     sessions: Pick<Sessions, 'verify' | 'onClosed'>,
     checkEveryMs: number,
-    onEnded: (follower: Follower) => void,
+    onEnded: (subscriber: Subscriber) => void,
   ) {
     this.#sessions = sessions;
     this.#onEnded = onEnded;
@@ -31,24 +31,24 @@ export class SessionWatch {
     this.#timer.unref();
   }
 
-  /** The session of the follower's token, which it lives from then on; null when there is none or it is over. */
-  async sessionOf(follower: Follower): Promise<Session | null> {
-    const session = await this.#verify(follower.token);
-    if (session === null || !follower.socket.connected) return null;
-    this.forget(follower);
-    this.#bound.set(follower, session);
-    const siblings = this.#followers.get(session.id) ?? new Set();
-    this.#followers.set(session.id, siblings.add(follower));
+  /** The session of the subscriber's token, which it lives from then on; null when there is none or it is over. */
+  async sessionOf(subscriber: Subscriber): Promise<Session | null> {
+    const session = await this.#verify(subscriber.token);
+    if (session === null || !subscriber.socket.connected) return null;
+    this.forget(subscriber);
+    this.#bound.set(subscriber, session);
+    const siblings = this.#subscribers.get(session.id) ?? new Set();
+    this.#subscribers.set(session.id, siblings.add(subscriber));
     return session;
   }
 
-  forget(follower: Follower): void {
-    const session = this.#bound.get(follower);
+  forget(subscriber: Subscriber): void {
+    const session = this.#bound.get(subscriber);
     if (session === undefined) return;
-    this.#bound.delete(follower);
-    const siblings = this.#followers.get(session.id);
-    siblings?.delete(follower);
-    if (siblings?.size === 0) this.#followers.delete(session.id);
+    this.#bound.delete(subscriber);
+    const siblings = this.#subscribers.get(session.id);
+    siblings?.delete(subscriber);
+    if (siblings?.size === 0) this.#subscribers.delete(session.id);
   }
 
   close(): void {
@@ -70,17 +70,17 @@ export class SessionWatch {
 
   #end(session: string): void {
     if (this.#verifying > 0) this.#endedMeanwhile.add(session);
-    for (const follower of this.#followers.get(session) ?? []) {
-      this.forget(follower);
-      this.#onEnded(follower);
+    for (const subscriber of this.#subscribers.get(session) ?? []) {
+      this.forget(subscriber);
+      this.#onEnded(subscriber);
     }
   }
 
   async #check(): Promise<void> {
     if (this.#checking) return;
     this.#checking = true;
-    for (const [follower, { id }] of this.#bound) {
-      const session = await this.#verify(follower.token).catch(() => undefined);
+    for (const [subscriber, { id }] of this.#bound) {
+      const session = await this.#verify(subscriber.token).catch(() => undefined);
       if (session === null) this.#end(id);
     }
     this.#checking = false;

@@ -4,8 +4,8 @@ import { backlogBytes } from './connection.ts';
 
 export type RealtimeSocket = Socket<ClientToServerEvents, ServerToClientEvents>;
 
-/** What a follower has with one channel; all three are idempotent. */
-export interface Following {
+/** What a subscriber has with one channel; all three are idempotent. */
+export interface Membership {
   /** Sends nothing from now on, but keeps the place. */
   pause(): void;
   /** Sends the state as a snapshot, and changes from then on. */
@@ -14,12 +14,12 @@ export interface Following {
 }
 
 /** One connected socket: who it is, what it follows, and how far behind it is. */
-export class Follower {
+export class Subscriber {
   readonly socket: RealtimeSocket;
   /** Empty for a guest. */
   readonly token: string;
   readonly lang: Language;
-  readonly followings = new Map<ChannelName, Following>();
+  readonly memberships = new Map<ChannelName, Membership>();
   /** When it fell behind (ms of a clock that never goes back); null while it keeps up. */
   laggingSince: number | null = null;
 
@@ -35,9 +35,9 @@ export class Follower {
 
   /** Ends a channel; true when it was followed. */
   end(channel: ChannelName): boolean {
-    const following = this.followings.get(channel);
-    this.followings.delete(channel);
-    following?.end();
-    return following !== undefined;
+    const membership = this.memberships.get(channel);
+    this.memberships.delete(channel);
+    membership?.end();
+    return membership !== undefined;
   }
 }
