@@ -13,7 +13,7 @@ export interface MarketReference {
 /** A pair that names only its base is quoted in the first quote asset of the house. */
 const defaultQuoteCode = 'USDT';
 
-/** The market that a call names; refuses what names none (`parameter_error`) or an unlisted one (`market_not_found`). */
+/** The market that a call names. Refuses a call without one (`parameter_error`) or with an unlisted one. */
 export function findMarket(marketData: MarketData, reference: MarketReference): BoardMarket {
   const { match_id, currency_id, legal_id, symbol } = reference;
   if (match_id === undefined && currency_id === undefined && symbol === undefined) {

@@ -8,8 +8,8 @@ const lookEveryMs = 100;
 
 /**
  * Keeps memory bounded when clients read slower than the exchange writes. A subscriber with too much waiting gets no
- * more changes; when it has read what waits it gets the state of each of its channels as a snapshot; when it never does,
- * it is closed.
+ * more changes; when it has read what waits it gets the state of each of its channels as a snapshot; when it never
+ * does, it is closed.
  */
 export class SlowSubscribers {
   readonly #bounds: Bounds;
