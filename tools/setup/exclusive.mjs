@@ -4,7 +4,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { cacheFolder } from './paths.mjs';
 import { endGroup, isGroupAlive } from './process-group.mjs';
 
-const lockFile = path.join(cacheFolder, 'setup.lock');
 const heartbeatMs = 1_000;
 const abandonedMs = 15_000;
 
@@ -15,11 +14,12 @@ const abandonedMs = 15_000;
  *
  * @template T
  * @param {(helpedBy: (leader: number) => void) => Promise<T>} step
+ * @param {string} [lockFile]
  * @returns {Promise<T>}
  */
-export async function exclusively(step) {
-  fs.mkdirSync(cacheFolder, { recursive: true });
-  await acquire();
+export async function exclusively(step, lockFile = path.join(cacheFolder, 'setup.lock')) {
+  fs.mkdirSync(path.dirname(lockFile), { recursive: true });
+  await acquire(lockFile);
   /** @type {number[]} */
   const helpers = [];
   const heartbeat = setInterval(() => fs.utimesSync(lockFile, new Date(), new Date()), heartbeatMs);
@@ -45,24 +45,27 @@ export async function exclusively(step) {
   }
 }
 
-async function acquire() {
-  for (let told = false; !take(); told = true) {
-    if (isAbandoned()) {
+/** @param {string} lockFile */
+async function acquire(lockFile) {
+  for (let told = false; !take(lockFile); told = true) {
+    if (isAbandoned(lockFile)) {
       fs.rmSync(lockFile, { force: true });
       // Another waiter may find the same abandoned lock and remove ours; the last to write it holds it.
-      if (take() && (await isStillOurs())) return;
+      if (take(lockFile) && (await isStillOurs(lockFile))) return;
     }
     if (!told) console.log('Another process is setting up this folder; waiting for it …');
     await sleep(200);
   }
 }
 
-async function isStillOurs() {
+/** @param {string} lockFile */
+async function isStillOurs(lockFile) {
   await sleep(100);
-  return holders()[0] === process.pid;
+  return holders(lockFile)[0] === process.pid;
 }
 
-function take() {
+/** @param {string} lockFile */
+function take(lockFile) {
   try {
     fs.writeFileSync(lockFile, String(process.pid), { flag: 'wx' });
     return true;
@@ -72,8 +75,8 @@ function take() {
   }
 }
 
-/** The holder of the lock, then the leaders of the groups that work for it. */
-function holders() {
+/** The holder of the lock, then the leaders of the groups that work for it. @param {string} lockFile */
+function holders(lockFile) {
   try {
     return fs.readFileSync(lockFile, 'utf8').split(' ').map(Number);
   } catch {
@@ -81,9 +84,13 @@ function holders() {
   }
 }
 
-/** The holder touches its lock every second; one that stopped was killed or, after a restart, is somebody else. */
-function isAbandoned() {
-  const [holder, ...helpers] = holders();
+/**
+ * The holder touches its lock every second; one that stopped was killed or, after a restart, is somebody else.
+ *
+ * @param {string} lockFile
+ */
+function isAbandoned(lockFile) {
+  const [holder, ...helpers] = holders(lockFile);
   if (holder === undefined || helpers.some(isGroupAlive)) return false;
   try {
     process.kill(holder, 0);

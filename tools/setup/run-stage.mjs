@@ -35,7 +35,7 @@ export async function runStage(stage, live) {
 async function runInGroup({ command: [command = '', ...args], minutes = defaultMinutes }, print) {
   const env = ownEnvironment();
   const child = spawn(command, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'], detached: true });
-  const closed = once(child, 'close');
+  const closed = once(child, 'close').catch(() => undefined);
   child.stdout.on('data', print);
   child.stderr.on('data', print);
   const timer = setTimeout(() => {
