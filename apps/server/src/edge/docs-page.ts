@@ -1,6 +1,7 @@
 import type { Endpoint } from '@auric/api';
 
 interface Schema {
+  title?: string;
   type?: string | string[];
   const?: unknown;
   enum?: unknown[];
@@ -27,12 +28,17 @@ const style = `
   body { margin: 0 auto; max-width: 62rem; padding: 2rem 1rem 6rem; background: var(--back); color: var(--ink); font: 16px/1.55 system-ui, sans-serif }
   h1 { font-size: 1.7rem } h2 { margin-top: 3rem; text-transform: capitalize; border-bottom: 1px solid var(--line); padding-bottom: .3rem }
   h3 { font: 600 1rem ui-monospace, monospace; margin: 2.2rem 0 .3rem } h3 b { color: var(--gold) }
-  a { color: var(--gold) } p { margin: .3rem 0 } .soft { color: var(--soft); font-size: .875rem }
+  td:first-child { white-space: nowrap } a { color: var(--gold) } p { margin: .3rem 0 } .soft { color: var(--soft); font-size: .875rem }
   table { border-collapse: collapse; width: 100%; margin: .6rem 0; font-size: .9rem }
   th { text-align: left; font-weight: 500; color: var(--soft) } th, td { border-bottom: 1px solid var(--line); padding: .3rem .8rem .3rem 0; vertical-align: top }
   code, pre { font: .85rem/1.5 ui-monospace, monospace; background: var(--code); border-radius: 4px; overflow-wrap: anywhere }
   code { padding: .1rem .3rem } pre { padding: .7rem .9rem; overflow-x: auto } nav a { margin-right: 1rem; white-space: nowrap }
 `;
+
+/** Prose with the names between backticks set as code. */
+function prose(text: string): string {
+  return escapeHtml(text).replaceAll(/`([^`]+)`/g, '<code>$1</code>');
+}
 
 function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
@@ -40,6 +46,7 @@ function escapeHtml(text: string): string {
 
 /** A schema in one line, as a trader's programmer would say it. */
 function typeText(schema: Schema): string {
+  if (schema.title !== undefined) return schema.title;
   if (schema.const !== undefined) return JSON.stringify(schema.const);
   if (schema.enum !== undefined) return schema.enum.map((value) => JSON.stringify(value)).join(' | ');
   const choices = schema.anyOf ?? schema.oneOf;
@@ -77,7 +84,7 @@ function parameterRows(operation: Operation): string {
     .map(({ name, required, schema }) => {
       const fallback =
         schema.default === undefined ? '' : `default <code>${escapeHtml(JSON.stringify(schema.default))}</code>`;
-      const note = [schema.description === undefined ? '' : escapeHtml(schema.description), fallback].join(' ');
+      const note = [schema.description === undefined ? '' : prose(schema.description), fallback].join(' ');
       const need = required ? 'required' : 'optional';
       return `<tr><td><code>${name}</code></td><td>${escapeHtml(typeText(schema))}</td><td>${need}</td><td>${note}</td></tr>`;
     })
@@ -89,9 +96,18 @@ function section(path: string, endpoint: Endpoint, operation: Operation): string
   const rows = parameterRows(operation);
   const access = endpoint.auth === 'customer' ? 'Needs a session.' : 'Open to everyone.';
   return `<h3 id="${path}"><b>${endpoint.methods.join(' or ')}</b> /api/${path}</h3>
-<p>${escapeHtml(endpoint.summary)} <span class="soft">${access}</span></p>
+<p>${prose(endpoint.summary)} <span class="soft">${access}</span></p>
 ${rows === '' ? '' : `<table><tr><th>parameter</th><th>value</th><th></th><th></th></tr>${rows}</table>`}
 <pre>message: ${escapeHtml(answer === undefined ? 'any' : shapeText(answer))}</pre>`;
+}
+
+/** The codes of failures with their English texts; `{name}` stands for a number of `detail`. */
+function errorSection(errors: Readonly<Record<string, string>>): string {
+  const rows = Object.entries(errors).map(
+    ([code, text]) => `<tr><td><code>${code}</code></td><td>${escapeHtml(text)}</td></tr>`,
+  );
+  return `<h2 id="errors">Errors</h2><p>Codes are stable; texts come in the language of <code>lang</code>.</p>
+<table><tr><th>code</th><th>text</th></tr>${rows.join('')}</table>`;
 }
 
 /** The reference of the API as one plain page, made from the same document that machines read. */
@@ -99,6 +115,7 @@ export function docsPage(
   siteName: string,
   document: Record<string, unknown>,
   listed: readonly (readonly [string, Endpoint])[],
+  errors: Readonly<Record<string, string>>,
 ): string {
   const paths = document['paths'] as Record<string, Record<string, Operation>>;
   const { description } = document['info'] as { description: string };
@@ -114,7 +131,8 @@ export function docsPage(
   return `<!doctype html><html lang="en"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(siteName)} API</title>
 <style>${style}</style></head><body><h1>${escapeHtml(siteName)} API</h1>
-<p>${escapeHtml(description)} For machines: <a href="/api/openapi.json">openapi.json</a>.</p>
-<nav>${names.map((name) => `<a href="#${name}">${name}</a>`).join(' ')}</nav>
-${parts.join('\n')}</body></html>`;
+<p>${prose(description)} For machines: <a href="/api/openapi.json">openapi.json</a>.</p>
+<nav>${names.map((name) => `<a href="#${name}">${name}</a>`).join(' ')} <a href="#errors">errors</a></nav>
+${parts.join('\n')}
+${errorSection(errors)}</body></html>`;
 }

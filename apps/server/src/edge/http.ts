@@ -98,7 +98,7 @@ export async function buildHttp(parts: HttpParts): Promise<FastifyInstance> {
   });
   await app.register(async (pages) => {
     await registerCompression(pages);
-    registerDocs(pages, { sandbox: config.site.mode === 'sandbox', siteName: config.site.name });
+    await registerDocs(pages, { sandbox: config.site.mode === 'sandbox', siteName: config.site.name });
     await registerPages(pages, { webRoot: parts.webRoot, origins: config.network.publicOrigins });
   });
   return app;

@@ -21,7 +21,9 @@ const number = z.pipe(
 );
 
 /** An account by its id 1 to 7 or its word. */
-export const accountKind = z.union([word, number]);
+export const accountKind = z
+  .union([word, number])
+  .check(z.meta({ title: `account: 1 to 7, or ${accountKindWords.join(', ')}` }));
 
 export const balance = z.object({
   currency: z.int(),

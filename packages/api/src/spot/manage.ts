@@ -30,7 +30,12 @@ export const manageEndpoints = {
     section: 'spot',
     summary:
       'Changes the price or the total amount of an open order; only a smaller amount keeps its place in the queue.',
-    request: z.object({ id, price: z.optional(decimal), amount: z.optional(decimal), request_id: requestId }),
+    request: z.object({
+      id,
+      price: z.optional(decimal),
+      amount: z.optional(decimal).check(z.describe('The new total.')),
+      request_id: requestId,
+    }),
     response: order,
   }),
   'coin/list': endpoint({

@@ -4,19 +4,21 @@ import { id } from '../values/scalars.ts';
 const sideWords = { buy: 'buy', sell: 'sell', '1': 'buy', '2': 'sell' } as const;
 
 /** Buy or sell, also as 1 and 2. */
-export const side = z.pipe(
-  z.union([z.enum(['buy', 'sell', '1', '2']), z.literal([1, 2])]),
-  z.transform((value): 'buy' | 'sell' => sideWords[value]),
-);
+export const side = z
+  .pipe(
+    z.union([z.enum(['buy', 'sell', '1', '2']), z.literal([1, 2])]),
+    z.transform((value): 'buy' | 'sell' => sideWords[value]),
+  )
+  .check(z.meta({ title: 'buy or sell, also 1 or 2' }));
 
 export const orderType = z.enum(['limit', 'market', 'stop_limit', 'stop_market', 'take_profit', 'trailing_stop']);
 export const timeInForce = z.enum(['gtc', 'ioc', 'fok']);
 
 /** A market: by `match_id`, or by the pair of its base and its quote asset. */
 export const marketFields = {
-  match_id: z.optional(id),
-  currency_id: z.optional(id),
-  legal_id: z.optional(id),
+  match_id: z.optional(id).check(z.describe('The market; or name it by its pair.')),
+  currency_id: z.optional(id).check(z.describe('The base asset of the pair.')),
+  legal_id: z.optional(id).check(z.describe('The quote asset of the pair.')),
 };
 
 export const orderStatus = z.enum(['doing', 'complete']);

@@ -21,29 +21,30 @@ const wholeText = z.string().check(z.regex(/^[0-9]{1,15}$/));
 
 /** A whole number from `least` to `most`, as a number or its digits. */
 export function whole(least: number, most: number) {
-  return z.pipe(
-    z.pipe(
-      z.union([wholeText, z.int()]),
-      // Adding zero makes the JSON number -0 an ordinary 0.
-      z.transform((value) => Number(value) + 0),
-    ),
-    z.int().check(z.gte(least), z.lte(most)),
+  const number = z.pipe(
+    z.union([wholeText, z.int()]),
+    // Adding zero makes the JSON number -0 an ordinary 0.
+    z.transform((value) => Number(value) + 0),
   );
+  const bounded = most === Number.MAX_SAFE_INTEGER ? '' : `, ${least} to ${most}`;
+  return z.pipe(number, z.int().check(z.gte(least), z.lte(most))).check(z.meta({ title: `integer${bounded}` }));
 }
 
 /** The id of an order, a market, an asset, an account … */
 export const id = whole(1, Number.MAX_SAFE_INTEGER);
 
 /** A time in Unix milliseconds. */
-export const time = whole(0, 8_640_000_000_000_000);
+export const time = whole(0, 8_640_000_000_000_000).check(z.meta({ title: 'time in Unix milliseconds' }));
 
 const flagWords: Readonly<Record<string, boolean>> = { true: true, '1': true, false: false, '0': false };
 
 /** True or false; in forms 1 and 0 too. */
-export const flag = z.pipe(
-  z.union([z.boolean(), z.literal([0, 1]), z.enum(['true', 'false', '1', '0'])]),
-  z.transform((value) => flagWords[String(value)] ?? false),
-);
+export const flag = z
+  .pipe(
+    z.union([z.boolean(), z.literal([0, 1]), z.enum(['true', 'false', '1', '0'])]),
+    z.transform((value) => flagWords[String(value)] ?? false),
+  )
+  .check(z.meta({ title: 'boolean, also 1 or 0' }));
 
 /** A customer's name for one act: the same id with the same body is done once and answered again. */
 export const requestId = z.optional(
