@@ -24,9 +24,9 @@ export interface TransportHandlers {
 /** A page that closes keeps its channels for a moment: the next page often wants the same. */
 const lingerMs = 2000;
 /** Silence on an open line: the market ticks every second, so this much is suspicious and is asked about. */
-const silenceMs = 1500;
-const probeTimeoutMs = 1500;
-const watchEveryMs = 500;
+const silenceMs = 1000;
+const probeTimeoutMs = 1000;
+const watchEveryMs = 250;
 const subscribeTimeoutMs = 10_000;
 const retryAfterMs = 1000;
 const retryRefusedAfterMs = 5000;
