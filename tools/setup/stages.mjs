@@ -7,7 +7,7 @@
  */
 export const stages = [
   { name: 'format', command: ['oxfmt', '--check'] },
-  { name: 'lint', command: ['oxlint'] },
+  { name: 'lint', command: ['oxlint', '--format=unix'] },
   { name: 'types', command: ['tsc', '-b'] },
   { name: 'tidy', command: ['node', 'tools/tidy/run.ts'] },
   {
