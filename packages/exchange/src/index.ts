@@ -4,6 +4,7 @@ export type * from './views.ts';
 export type { Rejection } from './kernel/rejection.ts';
 export * from './kernel/vocabulary.ts';
 export type { Post } from './ledger/ledger.ts';
+export { trailingTrigger } from './products/spot/formulas.ts';
 export { type Answered, answerOf } from './answer.ts';
 export { decodeFrames, type Frame, postingsOf, rejectionOf } from './frame.ts';
 export { Exchange, type ExchangeOptions, type Outcome } from './exchange.ts';

@@ -1,13 +1,16 @@
 const sleepMaxMs = 3_600_000;
+/** The exchange fires a bounded number of timers at once; what is left of those due gets its turn after a breath. */
+const breathMs = 5;
 
 /** Wakes the exchange when its next timer is due. Timers are state of the exchange; this only looks at the clock. */
 export class ExchangeTimer {
   readonly #now: () => number;
-  readonly #advance: () => void;
+  readonly #advance: () => number;
   #timer: NodeJS.Timeout | undefined;
   #armedFor = Number.POSITIVE_INFINITY;
 
-  constructor(now: () => number, advance: () => void) {
+  /** `advance` lets the exchange fire what is due and gives its next timer. */
+  constructor(now: () => number, advance: () => number) {
     this.#now = now;
     this.#advance = advance;
   }
@@ -21,8 +24,8 @@ export class ExchangeTimer {
     const waitMs = Math.min(Math.max(0, due - this.#now()), sleepMaxMs);
     this.#timer = setTimeout(() => {
       this.#armedFor = Number.POSITIVE_INFINITY;
-      if (this.#now() >= due) this.#advance();
-      else this.arm(due);
+      const next = this.#now() >= due ? this.#advance() : due;
+      this.arm(Math.max(next, this.#now() + breathMs));
     }, waitMs);
   }
 

@@ -106,7 +106,8 @@ export class GroupCommit {
 
   /** Resolves when nothing is on its way or gathers. */
   drained(): Promise<void> {
-    if (this.#inFlight === null && this.#source.frameBytes === 0) return Promise.resolve();
+    const nothing = this.#inFlight === null && this.#source.frameBytes === 0;
+    if (nothing || this.#stopped !== null) return Promise.resolve();
     return new Promise((resolve) => this.#idle.push(resolve));
   }
 

@@ -77,7 +77,10 @@ export class Leader implements Engine {
     const reads = new MemoryReads(exchange, this.#commit, this.#db, (seq) => this.waitForProjected(seq));
     this.port = new DirectPort(this.#desk, reads, this.#subscriptions);
     this.#lagLook = setInterval(() => this.#desk.measureLag(), lagLookEveryMs);
-    this.#timer = new ExchangeTimer(now, () => this.#desk.submit({ type: 'AdvanceTime' }, undefined, ignore, ignore));
+    this.#timer = new ExchangeTimer(now, () => {
+      this.#desk.submit({ type: 'AdvanceTime' }, undefined, ignore, ignore);
+      return exchange.nextTimerAt();
+    });
     this.#timer.arm(exchange.nextTimerAt());
     this.#schedule = this.#startSnapshots(fail);
     journal.onLost((cause) => fail('the connection of the journal is lost', cause));

@@ -6,7 +6,7 @@ import { ordersChangedBy, spotBills, spotProjection } from '../../products/spot/
 import type { BillLabel } from './projection.ts';
 import { balanceKey } from './view-batch.ts';
 import type { ViewBatch } from './view-batch.ts';
-import type { Needs } from './view-cache.ts';
+import type { Needs, ViewCache } from './view-cache.ts';
 
 type Project = (view: ViewBatch, event: EventRecord, at: number, seq: number) => void;
 type Label = (event: EventRecord, customer: number, amount: bigint) => BillLabel;
@@ -20,11 +20,12 @@ function table<F>(...products: object[]): ReadonlyMap<string, F> {
 }
 
 /** What the frames will change, so that it can be read in one go before they are folded. */
-export function needsOf(frames: readonly Frame[]): Needs {
+export function needsOf(frames: readonly Frame[], cache: ViewCache): Needs {
   const needs: Needs = { orders: new Set(), balances: new Map() };
   for (const { events } of frames) {
     for (const event of events) {
       for (const order of ordersChangedBy(event)) needs.orders.add(order);
+      if (event.type === 'OrdersTraded') for (const order of cache.trailingIn(event.market)) needs.orders.add(order);
       postingsOf(event, (customer, kind, asset, available, held) => {
         if (customer < firstCustomerId || available + held === 0n) return;
         const key = balanceKey(customer, kind, asset);

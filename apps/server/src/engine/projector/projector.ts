@@ -33,7 +33,7 @@ export class Projector {
     if (rows[0] === undefined) throw new Error('The read models have no position.');
     projector.#seq = rows[0].seq;
     projector.#bills = rows[0].bills;
-    await projector.#cache.loadMarkets(client);
+    await projector.#cache.open(client);
     return projector;
   }
 
@@ -49,7 +49,7 @@ export class Projector {
     this.#checkDense(page);
     const frames = page.flatMap((batch) => decodeFrames(batch.payload));
     const view = new ViewBatch(this.#cache, this.#bills);
-    await this.#cache.load(this.#client, needsOf(frames));
+    await this.#cache.load(this.#client, needsOf(frames, this.#cache));
     foldFrames(view, frames);
     await this.#write(view, page.at(-1)!.lastSeq);
     return frames.length;

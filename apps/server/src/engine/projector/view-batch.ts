@@ -89,6 +89,11 @@ export class ViewBatch {
     return [...this.#cache.markets.values()].filter((market) => market.base === base);
   }
 
+  /** The trailing stops that wait in a market. */
+  trailingIn(market: number): Set<number> {
+    return this.#cache.trailingIn(market);
+  }
+
   addOrder(order: OrderRow): void {
     this.#cache.orders.set(order.id, order);
     this.orders.set(order.id, order);

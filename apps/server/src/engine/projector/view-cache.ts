@@ -20,6 +20,7 @@ export interface Needs {
 export class ViewCache {
   readonly markets = new Map<number, MarketsTable>();
   readonly orders = new Map<number, OrderRow>();
+  readonly #trailing = new Map<number, Set<number>>();
   readonly #balances = new Map<string, BalanceRow>();
 
   balance(customer: number, kind: AccountKind, asset: number): BalanceRow {
@@ -28,9 +29,21 @@ export class ViewCache {
     return row;
   }
 
-  async loadMarkets(client: pg.ClientBase): Promise<void> {
+  /** The trailing stops that wait in a market: every trade there may move their triggers. */
+  trailingIn(market: number): Set<number> {
+    let waiting = this.#trailing.get(market);
+    if (waiting === undefined) this.#trailing.set(market, (waiting = new Set()));
+    return waiting;
+  }
+
+  /** What every batch may need. */
+  async open(client: pg.ClientBase): Promise<void> {
     const { rows } = await client.query<MarketsTable>('select * from view.markets');
     for (const row of rows) this.markets.set(row.market, row);
+    const trailing = await client.query<{ id: number; market: number }>(
+      `select id, market from view.orders where order_type = 'trailing_stop' and state = 'pending'`,
+    );
+    for (const { id, market } of trailing.rows) this.trailingIn(market).add(id);
   }
 
   /** Reads what is needed and missing. A balance that has no row yet starts at zero; an order without one is a quote's. */

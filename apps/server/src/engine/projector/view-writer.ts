@@ -138,7 +138,8 @@ const ordersSql = `
   select * from unnest($1::int8[], $2::int8[], $3::int8[], $4::text[], $5::text[], $6::text[], $7::bool[], $8::int8[],
     $9::int8[], $10::numeric[], $11::int8[], $12::int8[], $13::int8[], $14::numeric[], $15::numeric[], $16::text[],
     $17::text[], $18::int8[], $19::int8[], $20::int8[], $21::int8[])
-  on conflict (id) do update set price = excluded.price, quantity = excluded.quantity, filled = excluded.filled,
+  on conflict (id) do update set price = excluded.price, quantity = excluded.quantity,
+    trigger_price = excluded.trigger_price, filled = excluded.filled,
     filled_quote = excluded.filled_quote, fee = excluded.fee, state = excluded.state, reason = excluded.reason,
     triggered_seq = excluded.triggered_seq, updated_at = excluded.updated_at`;
 

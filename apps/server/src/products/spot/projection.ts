@@ -1,3 +1,4 @@
+import { answerOf, trailingTrigger } from '@auric/exchange';
 import type { EventRecord } from '@auric/exchange';
 import type { BillLabels, Projection } from '../../engine/projector/projection.ts';
 import type { OrderRow, ViewBatch } from '../../engine/projector/view-batch.ts';
@@ -27,29 +28,11 @@ export const spotProjection: Projection<SpotEvent> = {
   },
 
   OrderPlaced(view, event, at) {
-    view.addOrder({
-      id: event.order,
-      customer: event.customer,
-      market: event.market,
-      side: event.side,
-      orderType: event.orderType,
-      timeInForce: event.timeInForce,
-      postOnly: event.postOnly,
-      price: event.price,
-      quantity: event.quantity,
-      quoteAmount: event.quoteAmount,
-      triggerPrice: event.triggerPrice,
-      trailingBasisPoints: event.trailingBasisPoints,
-      filled: 0,
-      filledQuote: 0n,
-      fee: 0n,
-      state: event.orderType === 'limit' || event.orderType === 'market' ? 'new' : 'pending',
-      reason: 'none',
-      oco: event.oco,
-      triggeredSeq: 0,
-      createdAt: at,
-      updatedAt: at,
-    });
+    // The exchange's own rendering of an order as it was placed.
+    const frame = { seq: 0, at, customer: event.customer, request: '', command: 'PlaceOrder', events: [event] };
+    const { held: _held, ...order } = answerOf(frame, () => null).orders[0]!;
+    view.addOrder({ ...order, triggeredSeq: 0 });
+    if (event.orderType === 'trailing_stop') view.trailingIn(event.market).add(event.order);
   },
 
   OrdersTraded(view, event, at) {
@@ -73,6 +56,7 @@ export const spotProjection: Projection<SpotEvent> = {
       at,
     });
     view.addToCandles(market, 'trade', at, price, quantity, quoteAmount);
+    for (const id of view.trailingIn(market)) followLastPrice(view, id, price);
   },
 
   OrderClosed(view, event, at) {
@@ -83,6 +67,7 @@ export const spotProjection: Projection<SpotEvent> = {
     order.filledQuote = event.filledQuote;
     order.fee = event.fee;
     order.updatedAt = at;
+    view.trailingIn(order.market).delete(order.id);
   },
 
   OrderAmended(view, event, at) {
@@ -95,6 +80,7 @@ export const spotProjection: Projection<SpotEvent> = {
   OrderTriggered(view, event, at, seq) {
     const order = known(view, event.order);
     order.triggeredSeq = seq;
+    view.trailingIn(order.market).delete(order.id);
     order.state = 'triggered';
     order.updatedAt = at;
   },
@@ -125,6 +111,13 @@ function known(view: ViewBatch, id: number): OrderRow {
   const order = view.order(id);
   if (order === undefined) throw new Error(`Order ${id} has no row.`);
   return order;
+}
+
+/** A trailing stop's trigger follows the best last price since it was placed, as in the exchange. */
+function followLastPrice(view: ViewBatch, id: number, lastPrice: number): void {
+  const { side, trailingBasisPoints, triggerPrice } = known(view, id);
+  const trigger = trailingTrigger(side, lastPrice, trailingBasisPoints);
+  if (side === 'sell' ? trigger > triggerPrice : trigger < triggerPrice) known(view, id).triggerPrice = trigger;
 }
 
 function fill(view: ViewBatch, id: number, trade: Trade, fee: bigint, at: number): void {
