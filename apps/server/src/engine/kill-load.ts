@@ -7,6 +7,8 @@ export interface LoadRequest {
   requestKey: string;
 }
 
+type Order = Extract<Command, { type: 'PlaceOrder' }>;
+
 const customers = 8;
 const midPrice = 600_000;
 
@@ -77,10 +79,15 @@ export class KillLoad {
     const order = this.#orders[this.below(this.#orders.length)];
     if (draw < 20 && order !== undefined) return { type: 'CancelOrder', customer: order.customer, order: order.id };
     if (draw < 35 && order !== undefined) {
-      const price = midPrice - 200 + this.below(400);
-      return { type: 'AmendOrder', customer: order.customer, order: order.id, price, quantity: 0 };
+      return { type: 'AmendOrder', customer: order.customer, order: order.id, price: this.#price(), quantity: 0 };
     }
     if (draw < 45) return { type: 'Transfer', customer, from: 'spot', to: 'earn', asset: 3, amount: 1_000_000n };
+    if (draw < 50) return this.#pair(customer);
+    if (draw < 51) return { type: 'CancelAllOrders', customer, market: 1 };
+    return draw < 60 ? this.#stop(customer) : this.#limit(customer);
+  }
+
+  #limit(customer: number): Order {
     return {
       type: 'PlaceOrder',
       customer,
@@ -89,13 +96,40 @@ export class KillLoad {
       orderType: 'limit',
       timeInForce: this.below(4) === 0 ? 'ioc' : 'gtc',
       postOnly: false,
-      price: midPrice - 200 + this.below(400),
+      price: this.#price(),
       quantity: 100 + this.below(100),
       quoteAmount: 0n,
       triggerPrice: 0,
       trailingBasisPoints: 0,
       quotedPrice: 0,
     };
+  }
+
+  #stop(customer: number): Order {
+    const stop = { ...this.#limit(customer), timeInForce: 'ioc', price: 0 } as const;
+    if (this.below(2) === 0) return { ...stop, orderType: 'trailing_stop', trailingBasisPoints: 10 + this.below(50) };
+    if (this.below(2) === 0) return { ...stop, orderType: 'stop_market', triggerPrice: this.#price() };
+    const limit = { ...stop, timeInForce: 'gtc', price: this.#price(), triggerPrice: this.#price() } as const;
+    return { ...limit, orderType: 'stop_limit' };
+  }
+
+  #pair(customer: number): Command {
+    const buys = this.below(2) === 0;
+    const [below, above] = [midPrice - 250, midPrice + 250];
+    return {
+      type: 'PlaceOco',
+      customer,
+      market: 1,
+      side: buys ? 'buy' : 'sell',
+      quantity: 100,
+      price: buys ? below : above,
+      triggerPrice: buys ? above : below,
+      stopPrice: 0,
+    };
+  }
+
+  #price(): number {
+    return midPrice - 200 + this.below(400);
   }
 
   #request(command: Command): LoadRequest {

@@ -23,7 +23,7 @@ import { SnapshotFiles } from './snapshot-files.ts';
 import { verifyJournal } from './verify-journal.ts';
 
 const inFlight = 48;
-const repeatsPerRound = 20;
+const repeatsPerRound = 100;
 
 interface Entry extends LoadRequest {
   reply: Reply | null;
@@ -174,7 +174,7 @@ export class KillLoop {
 
   #answered(entry: Entry, reply: Reply): void {
     entry.reply = reply;
-    if (!reply.ok || entry.command.type !== 'PlaceOrder') return;
+    if (!reply.ok || !entry.command.type.startsWith('Place')) return;
     for (const { id, customer } of reply.answer.orders ?? []) this.#load.placed(id, customer);
   }
 
