@@ -3,7 +3,7 @@ import { createHashRouter, type RouteObject } from 'react-router';
 import { homeAlias, routes, type RouteRow } from './routes.ts';
 import { guarded } from './shell/guard.tsx';
 import { NotFound } from './shell/not-found.tsx';
-import { chunkArrived, RouteError } from './shell/route-error.tsx';
+import { chunkArrived, chunkFailed, RouteError } from './shell/route-error.tsx';
 import { Shell } from './shell/shell.tsx';
 
 const chunkTimeoutMs = 120_000;
@@ -12,15 +12,23 @@ type PageModule = { default: ComponentType };
 
 const pages = import.meta.glob<PageModule>('./pages/**/*.tsx');
 
+function timeOut(): Promise<never> {
+  return new Promise((_, reject) => {
+    setTimeout(() => reject(new Error('chunk timed out')), chunkTimeoutMs);
+  });
+}
+
+/** The page of a row. A file that can't be had becomes a screen too: the router would leave an empty one. */
 async function loadPage(row: RouteRow): Promise<{ Component: ComponentType }> {
   const load = pages[`.${row.path}.tsx`];
   if (load === undefined) throw new Error(`no page at ${row.path}`);
-  const late = new Promise<never>((_, reject) => {
-    setTimeout(() => reject(new Error('chunk timed out')), chunkTimeoutMs);
-  });
-  const { default: Page } = await Promise.race([load(), late]);
-  chunkArrived();
-  return { Component: row.auth === 'customer' ? guarded(Page) : Page };
+  try {
+    const { default: Page } = await Promise.race([load(), timeOut()]);
+    chunkArrived();
+    return { Component: row.auth === 'customer' ? guarded(Page) : Page };
+  } catch {
+    return { Component: chunkFailed() };
+  }
 }
 
 function routeOf(row: RouteRow, path: string = row.path): RouteObject {

@@ -1,16 +1,8 @@
-import { useEffect } from 'react';
+import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useRouteError } from 'react-router';
 import { Button } from '../ui/button.tsx';
 
 const reloadedKey = 'auric:reloaded-for-chunk';
-
-/** What browsers and our own timeout say when a file of the app can't be fetched. */
-function isChunkFailure(error: unknown): boolean {
-  return (
-    error instanceof Error && /dynamically imported module|module script failed|chunk timed out/i.test(error.message)
-  );
-}
 
 function reloadedBefore(): boolean {
   try {
@@ -32,19 +24,22 @@ export function chunkArrived(): void {
   }
 }
 
-/** A screen that fails says so. A missing file is often an old version of the app: one reload fetches the new one. */
+/** A screen that can't be shown says so; the router has put what went wrong into the console. */
 export function RouteError() {
   const { t } = useTranslation();
-  const error = useRouteError();
-  useEffect(() => {
-    if (isChunkFailure(error) && !reloadedBefore()) location.reload();
-  }, [error]);
   return (
-    <div role="alert" className="grid min-h-dvh place-content-center gap-4 px-6 text-center">
+    <div role="alert" className="grid h-full min-h-80 place-content-center gap-4 px-6 text-center">
       <p className="text-base">{t(($) => $.errors.screenFailed)}</p>
       <Button look="primary" onClick={() => location.reload()}>
         {t(($) => $.common.retry)}
       </Button>
     </div>
   );
+}
+
+/** A page whose file did not come is often one of an older version of the app: one reload fetches the new one. */
+export function chunkFailed(): ComponentType {
+  // Without a network a reload would lose even what is there.
+  if (navigator.onLine && !reloadedBefore()) location.reload();
+  return RouteError;
 }
