@@ -6,7 +6,7 @@ import { Latencies } from '../latencies.ts';
 import { grouped, type Part, runPart } from '../part.ts';
 
 const customerCount = 32;
-const connectionCount = 64;
+const connectionCount = 160;
 const fullLoadSeconds = 8;
 const halfLoadSeconds = 10;
 /** A customer whose book of resting orders has this many cancels them all, and goes on. */
