@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { request as httpRequest } from 'node:http';
 import { connect } from 'node:net';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { type Endpoint, endpoints, languages } from '@auric/api';
 import type { TestClient } from '@auric/testkit';
 import { bootServer, type TestServer } from '@auric/testkit/server';
@@ -115,6 +114,19 @@ describe('the transport', () => {
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
   });
 
+  it.each([
+    ['bytes that are no request', 'hello\r\n\r\n', '400 Bad Request'],
+    ['D42 endless headers', `GET / HTTP/1.1\r\nhost: x\r\nx: ${'y'.repeat(40_000)}\r\n\r\n`, '431 Request Header'],
+  ])('answers %s in the envelope and hangs up', async (_, bytes, status) => {
+    const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
+    let heard = '';
+    socket.on('data', (data) => (heard += String(data)));
+    socket.write(bytes);
+    await once(socket, 'close');
+    expect(heard).toContain(`HTTP/1.1 ${status}`);
+    expect(heard).toContain('"code":"malformed_request"');
+  });
+
   it('names the methods that a path has', async () => {
     const response = await fetch(`${server.url}/api/user/logout`, { method: 'DELETE' });
     expect(response.headers.get('allow')).toBe('GET, POST');
@@ -219,12 +231,13 @@ describe('stopping', () => {
     const ended = once(socket, 'close');
     const form = `user_string=${(await customer.call('user/info', {})).account}&password=wrong`;
     const head = 'POST /api/user/login HTTP/1.1\r\nhost: x\r\ncontent-type: application/x-www-form-urlencoded\r\n';
-    socket.write(`${head}content-length: ${form.length}\r\n\r\n${form}`);
-    await sleep(20);
+    socket.write(`${head}expect: 100-continue\r\ncontent-length: ${form.length}\r\n\r\n`);
+    // The server's word that it has begun with this request.
+    await once(socket, 'data');
     const closing = stopping.close();
-    socket.write('GET /api/currency/list HTTP/1.1\r\nhost: x\r\n\r\n');
+    socket.write(`${form}GET /api/currency/list HTTP/1.1\r\nhost: x\r\n\r\n`);
     await Promise.all([closing, ended]);
-    expect(heard).toMatch(/^HTTP\/1.1 200 OK.*login_failed.*HTTP\/1.1 503 .*retry-after: 5.*unavailable/is);
+    expect(heard).toMatch(/HTTP\/1.1 200 OK.*login_failed.*HTTP\/1.1 503 .*retry-after: 5.*unavailable/is);
     const refused = await new Promise<string>((resolve) => {
       const late = httpRequest({ port, path: '/healthz' }, () => resolve('answered'));
       late.on('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? 'error'));

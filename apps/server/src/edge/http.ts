@@ -29,6 +29,7 @@ import { registerCompression } from './compression.ts';
 import { registerPages } from './pages.ts';
 import { siteRoutes } from './site-routes.ts';
 import { TransportError } from './transport-error.ts';
+import { answerUnreadable } from './unreadable.ts';
 
 /** How soon a client should try again when this server is stopping: another one is starting. */
 const drainRetrySeconds = 5;
@@ -60,7 +61,7 @@ export async function buildHttp(parts: HttpParts): Promise<FastifyInstance> {
   const catalog = await Catalog.open(port, now);
   const client = new ExchangeClient(port, engine);
   const faucet = new Faucet({ db, client, catalog, usdtPerMinute: config.sandbox.faucetUsdtPerMinute, now });
-  const app = newApp(config, failures);
+  const app = newApp(config, failures, catalogues);
   const drain = answerWhileDraining(app);
   app.addHook('onClose', () => {
     catalog.close();
@@ -104,7 +105,7 @@ export async function buildHttp(parts: HttpParts): Promise<FastifyInstance> {
   return app;
 }
 
-function newApp(config: Config, failures: Failures): FastifyInstance {
+function newApp(config: Config, failures: Failures, catalogues: Catalogues): FastifyInstance {
   const { trustedProxies } = config.network;
   const app = Fastify({
     logger: false,
@@ -114,6 +115,7 @@ function newApp(config: Config, failures: Failures): FastifyInstance {
     forceCloseConnections: 'idle',
     requestTimeout: 60_000,
     exposeHeadRoutes: false,
+    clientErrorHandler: answerUnreadable(catalogues, config.site.defaultLanguage),
     // An address that can't be read never gets as far as the handler of errors.
     frameworkErrors: (error, request, reply) => {
       reply.headers(apiHeaders);
