@@ -45,7 +45,7 @@ export function TabBar() {
                   strokeWidth={1.7}
                   className={`shrink-0 lg:size-[18px] ${current ? 'text-gold-text' : ''}`}
                 />
-                <span>{t(($) => $.tabs[row.tab])}</span>
+                <span className="max-w-full truncate">{t(($) => $.tabs[row.tab])}</span>
               </Link>
             </li>
           );

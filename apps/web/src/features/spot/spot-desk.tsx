@@ -36,14 +36,15 @@ export function SpotDesk({ market, onChoose }: { market: Market; onChoose: () =>
   );
   if (!wide) {
     return (
-      <div className="mx-auto w-full max-w-xl px-4 pb-6">
+      <div className="@container mx-auto w-full max-w-xl px-4 pb-6">
         {header}
         {chartShown && (
           <div className="mb-3 h-72">
             <ChartSlot market={market} />
           </div>
         )}
-        <div className="grid grid-cols-[minmax(0,57fr)_minmax(0,43fr)] gap-3">
+        {/* Beside each other as long as the text leaves room: with very large letters one below the other. */}
+        <div className="grid gap-3 @min-[17rem]:grid-cols-[minmax(0,57fr)_minmax(0,43fr)]">
           <TicketForm desk={desk} market={market} />
           <OrderBookPanel market={market} depth={narrowDepth} onPick={pickLevel} />
         </div>
