@@ -1,5 +1,6 @@
-import { type EventRecord, type Exchange, postingsOf } from '../src/index.ts';
-import type { NaiveWorld } from './oracle/naive-world.ts';
+import { type EventRecord, type Exchange, type OrderView, postingsOf } from '../src/index.ts';
+import { trailingTrigger } from './oracle/naive-trailing.ts';
+import type { NaiveOrder, NaiveWorld } from './oracle/naive-world.ts';
 import { otherSide } from './oracle/naive-book.ts';
 
 /** An event as text, for comparison: sorted fields without the version, amounts marked, of a refusal only its code. */
@@ -50,6 +51,24 @@ export function brokenOracle(w: NaiveWorld): string | null {
   return brokenHolds(w) ?? crossed(w);
 }
 
+/** What a customer is told of an open order. */
+function orderText(order: OrderView): string {
+  const { id, market, side, orderType, price, quantity, triggerPrice, filled, filledQuote, fee, held, oco, state } =
+    order;
+  return [id, market, side, orderType, price, quantity, triggerPrice, filled, filledQuote, fee, held, oco, state].join(
+    ' ',
+  );
+}
+
+function naiveOrderText(order: NaiveOrder): string {
+  const { id, market, side, orderType, price, quantity, filled, filledQuote, fee, held, oco, stage } = order;
+  const trails = orderType === 'trailing_stop';
+  const trigger = trails ? trailingTrigger(side, order.extreme, order.trailing) : order.trigger;
+  const resting = filled > 0n ? 'partially_filled' : 'new';
+  const state = stage === 'pending' ? 'pending' : stage === 'queue' ? 'triggered' : resting;
+  return [id, market, side, orderType, price, quantity, trigger, filled, filledQuote, fee, held, oco, state].join(' ');
+}
+
 /** Where the real exchange's balances, books or orders differ from the naive ones, or null. */
 export function difference(exchange: Exchange, w: NaiveWorld): string | null {
   for (const customer of [1, 2, ...w.customers.keys()]) {
@@ -59,10 +78,9 @@ export function difference(exchange: Exchange, w: NaiveWorld): string | null {
         return `${customer} ${kind} ${asset}: ${available}, ${held} held; naive ${naive.available}, ${naive.held} held`;
       }
     }
-    const open = exchange.openOrders(customer).map((order) => order.id);
-    const naive = w.openOrdersOf(customer, 0).map((order) => order.id);
-    const same = open.toSorted((a, b) => a - b).join() === naive.toSorted((a, b) => a - b).join();
-    if (!same) return `open orders of ${customer}: ${open.join()}; naive ${naive.join()}`;
+    const open = exchange.openOrders(customer).map(orderText).toSorted().join('\n');
+    const naive = w.openOrdersOf(customer, 0).map(naiveOrderText).toSorted().join('\n');
+    if (open !== naive) return `open orders of ${customer}:\n${open}\nnaive:\n${naive}`;
   }
   for (const market of w.markets.values()) {
     const depth = exchange.depth(market.id, Number.MAX_SAFE_INTEGER);
