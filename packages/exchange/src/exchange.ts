@@ -52,6 +52,9 @@ const requestCapacityDefault = 4_000_000;
 /** How many due timers one call fires before its command: the rest fire with the next call. */
 const timersPerCall = 64;
 const snapshotVersion = 1;
+/** Goes up, to 255 at most, whenever the same journal would hash differently: a new field, another way to hash. */
+export const stateHashVersion = 1;
+
 /** The names, three numbers, a request key and the name of a command. */
 const headerBytesMax = 256;
 
@@ -176,12 +179,16 @@ export class Exchange {
     this.#requests.remember(this.#requestKey, this.#seq, this.#at);
   }
 
-  /** The 64-bit hash of the whole state; only what changed since the last call is hashed again. */
+  /**
+   * The 64-bit hash of the whole state; only what changed since the last call is hashed again. Its top byte is
+   * `stateHashVersion`: hashes of two versions say nothing about each other.
+   */
   hash(): bigint {
     this.#sweep();
     let sum = this.#ledger.hash() + this.#timers.hash() + this.#requests.hash();
     for (const product of this.#products) sum += product.hash();
-    return BigInt.asUintN(64, sum + BigInt(this.#seq) * 0x9e37_79b9_7f4a_7c15n + BigInt(this.#at));
+    const whole = sum + BigInt(this.#seq) * 0x9e37_79b9_7f4a_7c15n + BigInt(this.#at);
+    return (BigInt(stateHashVersion) << 56n) | BigInt.asUintN(56, whole);
   }
 
   /** The whole state as bytes. */

@@ -7,4 +7,4 @@ export type { Post } from './ledger/ledger.ts';
 export { trailingTrigger } from './products/spot/formulas.ts';
 export { type Answered, answerOf } from './answer.ts';
 export { decodeFrames, type Frame, postingsOf, rejectionOf } from './frame.ts';
-export { Exchange, type ExchangeOptions, type Outcome } from './exchange.ts';
+export { Exchange, type ExchangeOptions, type Outcome, stateHashVersion } from './exchange.ts';

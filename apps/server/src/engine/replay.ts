@@ -1,4 +1,4 @@
-import { decodeFrames } from '@auric/exchange';
+import { decodeFrames, stateHashVersion } from '@auric/exchange';
 import type { Exchange } from '@auric/exchange';
 import { stateHashBytes } from './batch-hash.ts';
 import { JournalCorrupt } from './journal-errors.ts';
@@ -13,6 +13,8 @@ export class Replay {
   events = 0;
   /** How many state hashes of the journal were met and found equal. */
   comparisons = 0;
+  /** How many were recorded by another version of the exchange. */
+  skippedComparisons = 0;
 
   constructor(exchange: Exchange, tail: Tail) {
     this.exchange = exchange;
@@ -37,8 +39,15 @@ export class Replay {
     this.#tail = tail;
   }
 
-  /** The leader recorded what its memory was: the same journal must give the same state (D34). */
+  /**
+   * The leader recorded what its memory was: the same journal must give the same state (D34). A hash that another
+   * version of the exchange recorded says nothing about this one's; the golden journals do.
+   */
   #compare(recorded: Buffer, seq: number): void {
+    if (recorded[0] !== stateHashVersion) {
+      this.skippedComparisons++;
+      return;
+    }
     if (!stateHashBytes(this.exchange.hash()).equals(recorded)) {
       throw new JournalCorrupt(seq, 'the replayed state is not the one that the leader had');
     }
