@@ -1,4 +1,4 @@
-import { type Command, decodeFrames, Exchange, type Frame, type Outcome } from '../src/index.ts';
+import { answerOf, decodeFrames, Exchange, type Frame, type Outcome } from '../src/index.ts';
 import { brokenOracle, canonical, difference, unbalanced } from './checks.ts';
 import { type Coverage, productOf } from './coverage.ts';
 import { NaiveExchange, type NaiveOutcome } from './oracle/naive-exchange.ts';
@@ -95,7 +95,7 @@ export class Simulation {
     for (const market of this.#naive.world.markets.values()) {
       this.coverage.triggersInQueueMax = Math.max(this.coverage.triggersInQueueMax, market.queue.length);
     }
-    this.#follow(frames);
+    this.#follow(frames, outcome);
   }
 
   /** The same request gets the frame of its first answer (D24). */
@@ -108,12 +108,21 @@ export class Simulation {
     else if (id !== '' && outcome.seq > 0) this.#answeredBy.set(id, outcome.seq);
   }
 
-  #follow(frames: readonly Frame[]): void {
+  #follow(frames: readonly Frame[], outcome: Outcome): void {
     for (const frame of frames) {
       this.frames++;
+      if (frame.seq === outcome.seq) this.#compareAnswer(frame, outcome);
       this.#replica.apply(frame);
       this.#restored?.apply(frame);
     }
+  }
+
+  /** Whoever repeats a request gets its answer from the frame: it must be the one that was given (D24). */
+  #compareAnswer(frame: Frame, outcome: Outcome): void {
+    const again = answerOf(frame, (id) => this.#replica.order(id));
+    const given = text({ rejection: outcome.rejection, orders: outcome.orders, id: outcome.id });
+    if (text(again) !== given)
+      throw this.#failure(`The answer was\n  ${given}\nfrom its frame it is\n  ${text(again)}`);
   }
 
   #check(): void {
@@ -148,6 +157,6 @@ export class Simulation {
   }
 }
 
-function text(command: Command): string {
-  return JSON.stringify(command, (_name, value: unknown) => (typeof value === 'bigint' ? `${value}n` : value));
+function text(value: unknown): string {
+  return JSON.stringify(value, (_name, part: unknown) => (typeof part === 'bigint' ? `${part}n` : part));
 }
