@@ -1,0 +1,47 @@
+import { languageTags, type Language } from '@auric/api';
+import { country_calling_codes as regionsOfCodes } from 'libphonenumber-js/metadata.min.json';
+
+/** A country or region, and what is dialled before its numbers. */
+export interface AreaCode {
+  /** ISO 3166 code of two letters. */
+  region: string;
+  /** In the language that is shown. */
+  name: string;
+  /** Digits only, as the wire takes it: `86`. */
+  code: string;
+}
+
+/** Regions without people or without a code of ISO 3166 that `Intl` could name. */
+const unnamed = new Set(['AC', 'TA', '001']);
+
+/** Their full names are formulas that begin with no word one would look for: the short ones are how they are known. */
+const knownByShortName = new Set(['HK', 'MO', 'PS']);
+
+/** All countries and regions with their calling codes, named in a language. Several share a code, as Canada does. */
+export function areaCodes(lang: Language): AreaCode[] {
+  const tag = languageTags[lang];
+  const names = new Intl.DisplayNames([tag], { type: 'region', fallback: 'code' });
+  const shortNames = new Intl.DisplayNames([tag], { type: 'region', fallback: 'code', style: 'short' });
+  const nameOf = (region: string) => (knownByShortName.has(region) ? shortNames : names).of(region) ?? region;
+  return Object.entries(regionsOfCodes).flatMap(([code, regions]) =>
+    regions.filter((region) => !unnamed.has(region)).map((region) => ({ region, name: nameOf(region), code })),
+  );
+}
+
+/** Those whose name, letters or code a query means: `ger`, `DE`, `49` and `+49` all find Germany. */
+export function matchingAreaCodes(areas: readonly AreaCode[], query: string): AreaCode[] {
+  const wanted = folded(query.trim());
+  if (wanted === '') return [...areas];
+  const digits = /^\+?([0-9]+)$/.exec(wanted)?.[1];
+  if (digits !== undefined) return areas.filter(({ code }) => code.startsWith(digits));
+  return areas.filter(({ name, region }) => folded(name).includes(wanted) || region.toLowerCase() === wanted);
+}
+
+/** Without case and accents, which nobody types into a search. */
+function folded(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .replace(/đ/gi, 'd')
+    .toLowerCase();
+}

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { pressKey, type KeypadKey, type TypedText } from './keypad-keys.ts';
+
+const at = (text: string, from = text.length, to = from): TypedText => ({ text, from, to });
+
+function typed(keys: readonly KeypadKey[], decimals: number, start = at('')): string {
+  return keys.reduce((before, key) => pressKey(before, key, decimals), start).text;
+}
+
+describe('the numeric keypad', () => {
+  it('types what is pressed, zeros included', () => {
+    expect(typed(['0', '.', '0', '5', '0', '0'], 4)).toBe('0.0500');
+    expect(typed(['1', '00', '00'], 2)).toBe('10000');
+  });
+
+  it('cuts decimals to the tick while typing', () => {
+    expect(typed(['6', '4', '1', '8', '0', '.', '1', '9'], 1)).toBe('64180.1');
+    expect(typed(['1', '.', '00', '00'], 3)).toBe('1.000');
+    expect(typed(['1', '.', '5'], 0)).toBe('15');
+  });
+
+  it('begins a bare point with a zero', () => {
+    expect(typed(['.', '5'], 2)).toBe('0.5');
+    expect(typed(['.', '.', '5'], 2)).toBe('0.5');
+  });
+
+  it('writes at the caret and over what is selected', () => {
+    expect(pressKey(at('120', 1), '5', 2)).toEqual(at('1520', 2));
+    expect(pressKey(at('120', 0, 3), '7', 2)).toEqual(at('7', 1));
+    expect(pressKey(at('1.25', 0, 4), '.', 2)).toEqual(at('0.', 2));
+  });
+
+  it('never drops a digit that nobody touched', () => {
+    expect(pressKey(at('1.25', 3), '9', 2)).toEqual(at('1.25', 3));
+    expect(pressKey(at('12', 1), '.', 1)).toEqual(at('1.2', 2));
+    expect(pressKey(at('1.2', 0), '.', 1)).toEqual(at('1.2', 0));
+  });
+
+  it('takes back one sign, a selection, or all', () => {
+    expect(pressKey(at('12.5'), 'backspace', 2)).toEqual(at('12.', 3));
+    expect(pressKey(at('12.5', 1, 3), 'backspace', 2)).toEqual(at('15', 1));
+    expect(pressKey(at('', 0), 'backspace', 2)).toEqual(at('', 0));
+    expect(pressKey(at('12.5'), 'clear', 2)).toEqual(at('', 0));
+  });
+
+  it('holds no more than the wire takes', () => {
+    const full = '9'.repeat(18);
+    expect(typed(['1'], 2, at(full))).toBe(full);
+  });
+});
