@@ -1,0 +1,80 @@
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildWebClient } from '../../tools/setup/build-web-client.mjs';
+import { installChromium } from '../../tools/setup/install-chromium.mjs';
+import { inRoot } from '../../tools/setup/paths.mjs';
+import { withProgress } from '../../tools/setup/progress.mjs';
+import { type Camera, type Complaint, openCamera } from './camera.ts';
+import { indexPage } from './index-page.ts';
+import { chooseShots, type Shot } from './shots.ts';
+import { bootStillWorld } from './still-world.ts';
+
+const folder = inRoot('screens');
+let interrupted = false;
+
+/** `npm run screens`: a picture of every screen in every look, and a page to compare them. */
+async function run(): Promise<void> {
+  const { shots, concurrency } = chooseShots(process.argv.slice(2));
+  process.on('SIGINT', interrupt).on('SIGTERM', interrupt);
+  await installChromium();
+  await buildWebClient();
+  emptyFolder();
+  // The clock of this process is moved meanwhile, so how long it took can't be told.
+  console.log('Letting a market live and stand still …');
+  const world = await bootStillWorld();
+  try {
+    const camera = await openCamera(world, folder);
+    try {
+      report(shots, await takeAll(camera, shots, concurrency));
+    } finally {
+      await camera.close();
+    }
+  } finally {
+    await world.server.close();
+  }
+}
+
+function interrupt(): void {
+  if (interrupted) process.exit(130);
+  interrupted = true;
+  process.exitCode = 130;
+}
+
+/** Pictures of an earlier run would pass for those of this one. */
+function emptyFolder(): void {
+  mkdirSync(folder, { recursive: true });
+  for (const name of readdirSync(folder)) {
+    if (/\.(?:png|html)$/.test(name)) rmSync(join(folder, name));
+  }
+}
+
+/** Takes them window by window, `concurrency` windows at once. */
+async function takeAll(camera: Camera, shots: readonly Shot[], concurrency: number): Promise<Complaint[]> {
+  const look = ({ visitor, lang, theme, width, height }: Shot) => [visitor, lang, theme, width, height].join(' ');
+  const windows = [...Map.groupBy(shots, look).values()].values();
+  const complaints: Complaint[] = [];
+  let taken = 0;
+  const photographer = async (): Promise<void> => {
+    for (const window of windows) {
+      if (interrupted) return;
+      complaints.push(...(await camera.take(window, () => (taken += 1))));
+    }
+  };
+  await withProgress(
+    'Taking pictures',
+    () => Promise.all(Array.from({ length: concurrency }, photographer)),
+    () => ` ${taken} of ${shots.length}`,
+  );
+  return complaints;
+}
+
+function report(shots: readonly Shot[], complaints: readonly Complaint[]): void {
+  writeFileSync(join(folder, 'index.html'), indexPage(shots));
+  for (const { file, text } of complaints) console.error(`${file}: ${text}`);
+  const routes = new Set(shots.map(({ route }) => route)).size;
+  console.log(`${shots.length} pictures of ${routes} routes, ${complaints.length} complaints of the browser.`);
+  console.log(`Look at them: ${join(folder, 'index.html')}`);
+  if (complaints.length > 0) process.exitCode = 1;
+}
+
+await run();

@@ -1,0 +1,64 @@
+import { readConfig } from '../../apps/server/src/config.ts';
+import { simulatedFeed } from '../../apps/server/src/feeds/simulator/simulator.ts';
+import { beatMs, createCrowd } from '../../apps/server/src/sandbox/sandbox.ts';
+import { bootServer, type TestServer } from '@auric/testkit/server';
+import { tradeForAWhile } from './customer.ts';
+import { setProcessClock } from './process-clock.ts';
+
+/** A Monday noon: the pictures of every run show the same day. */
+const opensAt = Date.UTC(2026, 5, 1, 12, 0, 0);
+
+const settings = {
+  SANDBOX_HISTORY_DAYS: '8',
+  // A picture asks as much as a person does in a minute.
+  REQUESTS_PER_ADDRESS_PER_MINUTE: '1000000',
+  REQUESTS_PER_CUSTOMER_PER_MINUTE: '1000000',
+  SOCKETS_PER_ADDRESS: '1000',
+};
+
+/** How long the market lives before it is held still: enough for books and trades of some age. */
+const livedBeats = 240;
+
+export interface StillWorld {
+  server: TestServer;
+  /** The session of a customer who has traded. */
+  token: string;
+  /** An address to which a code was sent. */
+  messagedAddress: string;
+  /** What time it is on every picture, in Unix ms. */
+  now: number;
+}
+
+/**
+ * A server with a market that has lived for a minute from a fixed instant and a fixed seed, and then stands still: no
+ * price moves between two pictures, so what differs is the language, the theme or the size.
+ */
+export async function bootStillWorld(): Promise<StillWorld> {
+  setProcessClock(opensAt);
+  const server = await bootServer({ settings, simulateMarket: false });
+  try {
+    const now = await live(server);
+    const customer = await tradeForAWhile(server.client());
+    const messagedAddress = 'new.reader@example.org';
+    await server.client().call('sms_mail', { user_string: messagedAddress, scene: 'register' });
+    return { server, token: customer.token, messagedAddress, now: now + 2_000 };
+  } catch (error) {
+    await server.close();
+    throw error;
+  }
+}
+
+/** Returns the instant at which the market stopped. */
+async function live(server: TestServer): Promise<number> {
+  const config = readConfig(settings);
+  const feed = simulatedFeed({ seed: config.sandbox.seed });
+  const crowd = createCrowd({ port: server.exchange, feed, config, now: () => opensAt });
+  await crowd.open(opensAt);
+  for (let beat = 1; beat <= livedBeats; beat++) {
+    const at = opensAt + beat * beatMs;
+    setProcessClock(at);
+    await crowd.beat(at);
+  }
+  feed.close();
+  return opensAt + livedBeats * beatMs;
+}
