@@ -10,6 +10,9 @@ export interface BatchHead {
   stateHash: Uint8Array | null;
 }
 
+/** Where the chain starts: the hash of the row that the migration made. */
+export const genesisHash = createHash('sha256').update('auric journal 1').digest();
+
 const headLength = 4 * 8 + 1 + 8;
 
 /**

@@ -29,6 +29,8 @@ export interface EngineOptions {
   hashEveryMs?: number;
   snapshotEveryMs?: number;
   snapshotEveryFrames?: number;
+  /** Batches older than this move from the database into files of the data folder; not below two days. Never, if absent. */
+  archiveAfterMs?: number;
   requestCapacity?: number;
 }
 

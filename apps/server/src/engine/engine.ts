@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { EventRecord, ExchangeOptions } from '@auric/exchange';
 import { createClient } from '../db/connection.ts';
+import { archiveOf } from './archive.ts';
 import { settingsOf } from './engine-options.ts';
 import type { Engine, EngineOptions } from './engine-options.ts';
 import { Journal } from './journal.ts';
@@ -33,11 +34,12 @@ export async function startEngine(given: EngineOptions): Promise<Engine> {
     const live: { observe?: Observe } = {};
     const exchange: ExchangeOptions = { observe: (event, at) => live.observe?.(event, at) };
     if (settings.requestCapacity !== undefined) exchange.requestCapacity = settings.requestCapacity;
-    const recovering = { client: reader, snapshots, log: settings.log, exchange };
+    const archive = archiveOf(settings.dataFolder);
+    const recovering = { client: reader, snapshots, archive, log: settings.log, exchange };
     let warm: Replay | null = null;
     if (settings.standby === true) {
       warm = await recover(recovering);
-      await standBy(journal, reader, warm, settings.signal);
+      await standBy(journal, recovering, warm, settings.signal);
     } else if (settings.takeOver !== true) await journal.lock();
     const { clean } = await journal.takeOver();
     const tookOverAt = performance.now();
@@ -45,7 +47,7 @@ export async function startEngine(given: EngineOptions): Promise<Engine> {
     if (settings.project !== false) projector = new ProjectorThread(settings.databaseUrl, settings.log);
     const replay = warm ?? (await recover(recovering));
     // From here on nobody else appends: this is the end.
-    await catchUp(reader, replay);
+    await catchUp(recovering, replay);
     journal.resume(replay.tail);
     if (!clean) await sleep(takeoverWaitMs - (performance.now() - tookOverAt));
     await startedWithin(projector, projectorStartMaxMs);

@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import type { Archive } from './archive.ts';
 import { batchHash } from './batch-hash.ts';
 import { JournalCorrupt } from './journal-errors.ts';
 import type { Tail } from './journal.ts';
@@ -43,6 +44,23 @@ export async function* readPages(client: pg.ClientBase, afterSeq: number): Async
     yield page;
     page = await next;
   }
+}
+
+/** All batches after a position, first the archived ones, then those in the database. */
+export async function* journalPages(
+  client: pg.ClientBase,
+  archive: Archive | undefined,
+  afterSeq: number,
+): AsyncGenerator<StoredBatch[]> {
+  let last = afterSeq;
+  for (const segment of archive?.segments() ?? []) {
+    if (segment.lastSeq <= last) continue;
+    const from = last;
+    const batches = (await segment.read()).filter((batch) => batch.lastSeq > from);
+    last = segment.lastSeq;
+    yield batches;
+  }
+  yield* readPages(client, last);
 }
 
 /** The row that ends at `seq`, or null. */

@@ -12,6 +12,8 @@ import { openDatabase } from '../db/database.ts';
 import { startEmbeddedDatabase } from '../db/embedded/embedded.ts';
 import type { EmbeddedDatabase } from '../db/embedded/embedded.ts';
 import { migrateToLatest } from '../db/migrate.ts';
+import { archiveOf } from './archive.ts';
+import type { Archive } from './archive.ts';
 import { stateHashBytes } from './batch-hash.ts';
 import { readPages } from './journal-reader.ts';
 import type { KillAnswer } from './kill-loop-child.ts';
@@ -38,6 +40,7 @@ export class KillLoop {
   readonly #folder: string;
   readonly #database: EmbeddedDatabase;
   readonly #load: KillLoad;
+  readonly #archive: Archive;
   readonly #entries: Entry[] = [];
   /** The place of each request's frame, of all frames read so far. */
   readonly #places = new Map<string, number>();
@@ -48,6 +51,7 @@ export class KillLoop {
     this.#folder = folder;
     this.#database = database;
     this.#load = new KillLoad(seed);
+    this.#archive = archiveOf(folder);
   }
 
   static async open(seed: number): Promise<KillLoop> {
@@ -77,7 +81,7 @@ export class KillLoop {
     await this.#repeatSome();
     await this.#readJournal();
     this.#checkPlaces();
-    const { seq, comparisons } = await verifyJournal({ url: this.#database.url });
+    const { seq, comparisons } = await verifyJournal({ url: this.#database.url, archive: this.#archive });
     return (
       `round ${number}: ${this.#entries.length - before} requests, ${unanswered.length} unanswered ` +
       `(${happened} had happened), leader again after ${seconds} s, ${seq} frames, ${comparisons} hashes equal`
@@ -92,10 +96,10 @@ export class KillLoop {
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
     await this.#stopLeader();
-    const verified = await verifyJournal({ url: this.#database.url });
+    const verified = await verifyJournal({ url: this.#database.url, archive: this.#archive });
     const client = createClient(this.#database.url, 'auric kill loop');
     await client.connect();
-    const { exchange } = await recover({ client, snapshots, log: console.log });
+    const { exchange } = await recover({ client, snapshots, archive: this.#archive, log: console.log });
     await client.end();
     assert.equal(stateHashBytes(exchange.hash()).toString('hex'), verified.stateHash, 'snapshot + tail differ');
     return `${this.#entries.length} requests, each exactly once; state ${verified.stateHash}, ${verified.eventsPerSecond} events/s`;

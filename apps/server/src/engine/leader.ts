@@ -2,6 +2,7 @@ import type { EventRecord, Exchange } from '@auric/exchange';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/database.ts';
 import { openDatabase } from '../db/database.ts';
+import { archiveOf } from './archive.ts';
 import { stateHashBytes } from './batch-hash.ts';
 import { CommandDesk } from './command-desk.ts';
 import { DirectPort } from './direct-port.ts';
@@ -174,6 +175,8 @@ export class Leader implements Engine {
       folder: snapshots.folder,
       everyMs: settings.snapshotEveryMs,
       everyFrames: settings.snapshotEveryFrames,
+      archiveFolder: archiveOf(settings.dataFolder).folder,
+      archiveAfterMs: settings.archiveAfterMs,
       durableSeq: () => this.#commit.durableSeq,
       log: settings.log,
       fail,

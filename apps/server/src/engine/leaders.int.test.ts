@@ -29,7 +29,9 @@ test('D37 the older of two leaders is refused by the store, answers nothing more
   const open = await newer.port.query({ type: 'openOrders', customer: alice });
   expect(open.value).toHaveLength(1);
   await placeLimit(newer, alice, 'buy', 570_000, 100);
-  expect(await verifyJournal({ url: scene.database.url })).toMatchObject({ seq: newer.durableSeq() });
+  expect(await verifyJournal({ url: scene.database.url, archive: scene.archive })).toMatchObject({
+    seq: newer.durableSeq(),
+  });
 });
 
 test('D37 an idle old leader notices by itself, and answers no read before the new one answers its first', async () => {
@@ -86,7 +88,9 @@ test('a standby replays beside the leader and takes the lead when it is gone, wi
   const after = await standby.port.query({ type: 'openOrders', customer: alice });
   expect(after).toEqual(before);
   await placeLimit(standby, alice, 'buy', 570_000, 100);
-  expect(await verifyJournal({ url: scene.database.url })).toMatchObject({ seq: standby.durableSeq() });
+  expect(await verifyJournal({ url: scene.database.url, archive: scene.archive })).toMatchObject({
+    seq: standby.durableSeq(),
+  });
 });
 
 test('a standby that is no longer wanted stops waiting', async () => {

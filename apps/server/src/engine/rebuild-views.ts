@@ -1,19 +1,23 @@
 import { sql } from 'kysely';
+import { createClient } from '../db/connection.ts';
 import { openDatabase } from '../db/database.ts';
 import { viewMigration } from '../db/migrations/0002-view.ts';
 import { loadHistory } from '../feeds/simulator/history-loader.ts';
+import type { Archive } from './archive.ts';
+import { journalPages } from './journal-reader.ts';
 import { Journal } from './journal.ts';
 import { Projector } from './projector/projector.ts';
 
 export interface RebuildOptions {
   url: string;
+  archive: Archive;
   progress?: (line: string) => void;
 }
 
 const sayEveryMs = 1_000;
 
 /** Drops the read models and makes them again from the journal; returns how many frames that took. No leader may run. */
-export async function rebuildViews({ url, progress }: RebuildOptions): Promise<number> {
+export async function rebuildViews({ url, archive, progress }: RebuildOptions): Promise<number> {
   const journal = await Journal.open(url);
   const db = openDatabase(url, { connections: 2, name: 'auric rebuild' });
   try {
@@ -22,7 +26,7 @@ export async function rebuildViews({ url, progress }: RebuildOptions): Promise<n
       await sql`drop schema view cascade`.execute(transaction);
       await viewMigration.up(transaction);
     });
-    const frames = await projectAll(url, await newestSeq(db), progress);
+    const frames = await projectAll({ url, archive, ...(progress !== undefined && { progress }) }, await newestSeq(db));
     progress?.('Generating the history before the first trade');
     for (const history of await db.selectFrom('view.history').selectAll().execute()) await loadHistory(db, history);
     return frames;
@@ -32,19 +36,21 @@ export async function rebuildViews({ url, progress }: RebuildOptions): Promise<n
   }
 }
 
-async function projectAll(url: string, newest: number, progress: RebuildOptions['progress']): Promise<number> {
+async function projectAll({ url, archive, progress }: RebuildOptions, newest: number): Promise<number> {
   const projector = await Projector.open(url);
+  const client = createClient(url, 'auric rebuild');
+  await client.connect();
   try {
-    let frames = 0;
     let saidAt = performance.now();
-    for (let step = await projector.step(); step > 0; step = await projector.step()) {
-      frames += step;
+    for await (const page of journalPages(client, archive, 0)) {
+      await projector.project(page);
       if (performance.now() - saidAt < sayEveryMs) continue;
       saidAt = performance.now();
       progress?.(`${projector.seq} of ${newest} frames (${Math.floor((projector.seq * 100) / newest)} %)`);
     }
-    return frames;
+    return projector.seq;
   } finally {
+    await client.end();
     await projector.close();
   }
 }

@@ -1,10 +1,11 @@
+import { archiveOf } from './archive.ts';
 import { runTool } from './command-line.ts';
 import { rebuildViews } from './rebuild-views.ts';
 
 // npm run rebuild
-await runTool([], async ({ url }) => {
+await runTool([], async ({ url, dataFolder }) => {
   const started = performance.now();
-  const frames = await rebuildViews({ url, progress: (line) => console.log(line) });
+  const frames = await rebuildViews({ url, archive: archiveOf(dataFolder), progress: (line) => console.log(line) });
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(`The read models are made again from ${frames} frames in ${seconds} s.`);
 });

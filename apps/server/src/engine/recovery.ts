@@ -1,14 +1,16 @@
 import { Exchange } from '@auric/exchange';
 import type pg from 'pg';
-import { stateHashBytes } from './batch-hash.ts';
-import { JournalCorrupt } from './journal-errors.ts';
-import { readBatchEndingAt, readPages } from './journal-reader.ts';
+import type { Archive } from './archive.ts';
+import { genesisHash, stateHashBytes } from './batch-hash.ts';
+import { journalPages, readBatchEndingAt } from './journal-reader.ts';
 import { Replay } from './replay.ts';
 import type { SnapshotFiles } from './snapshot-files.ts';
 
 export interface RecoveryOptions {
   client: pg.ClientBase;
   snapshots: SnapshotFiles;
+  /** Where batches are that have left the database. */
+  archive?: Archive;
   log: (line: string) => void;
   exchange?: ConstructorParameters<typeof Exchange>[0];
   /** Stop after this sequence, which must be the end of a batch. */
@@ -19,17 +21,17 @@ export interface RecoveryOptions {
 export async function recover(options: RecoveryOptions): Promise<Replay> {
   const until = options.until ?? Number.POSITIVE_INFINITY;
   const replay = await startingPoint(options, until);
-  await catchUp(options.client, replay, until);
+  await catchUp(options, replay, until);
   return replay;
 }
 
 /** Applies what the journal has beyond a replay, up to the end of the batch at `until`. */
 export async function catchUp(
-  client: pg.ClientBase,
+  { client, archive }: Pick<RecoveryOptions, 'client' | 'archive'>,
   replay: Replay,
   until: number = Number.POSITIVE_INFINITY,
 ): Promise<void> {
-  for await (const page of readPages(client, replay.tail.seq)) {
+  for await (const page of journalPages(client, archive, replay.tail.seq)) {
     for (const batch of page) {
       if (batch.lastSeq > until) return;
       replay.apply(batch);
@@ -49,7 +51,7 @@ async function startingPoint(options: RecoveryOptions, until: number): Promise<R
       options.log(`The snapshot at ${seq} is passed over: ${reason.replace(/\.$/, '')}.`);
     }
   }
-  return fromGenesis(options);
+  return new Replay(new Exchange(options.exchange), { seq: 0, hash: genesisHash });
 }
 
 /** A snapshot counts only when the journal has its batch, sealed with the hash of the very state that loads (D38). */
@@ -65,10 +67,4 @@ async function fromSnapshot(options: RecoveryOptions, seq: number): Promise<Repl
   if (exchange.seq !== seq) throw new Error(`its state is the one at ${exchange.seq}`);
   if (!stateHashBytes(exchange.hash()).equals(snapshot.stateHash)) throw new Error('its state has another hash');
   return new Replay(exchange, { seq, hash: batch.hash });
-}
-
-async function fromGenesis(options: RecoveryOptions): Promise<Replay> {
-  const genesis = await readBatchEndingAt(options.client, 0);
-  if (genesis === null) throw new JournalCorrupt(0, 'it has lost its beginning and no snapshot replaces it');
-  return new Replay(new Exchange(options.exchange), { seq: 0, hash: genesis.hash });
 }

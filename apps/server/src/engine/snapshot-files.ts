@@ -1,18 +1,9 @@
 import { createHash } from 'node:crypto';
-import {
-  closeSync,
-  fsyncSync,
-  mkdirSync,
-  openSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeSync,
-} from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { zstdCompress, zstdDecompress } from 'node:zlib';
+import { writeFileDurably } from './durable-file.ts';
 
 /** The state of the exchange after frame `seq`, and the batch that it must agree with. */
 export interface Snapshot {
@@ -54,7 +45,7 @@ export class SnapshotFiles {
       .sort((left, right) => right - left);
   }
 
-  /** Writes under another name, makes it durable and only then gives it its name: no crash leaves half a snapshot. */
+  /** Writes the next snapshot and lets the fourth newest go; no crash leaves half of one. */
   async write(snapshot: Snapshot): Promise<string> {
     const compressed = await promisify(zstdCompress)(snapshot.state);
     const head: Head = {
@@ -65,11 +56,7 @@ export class SnapshotFiles {
       sha256: sha256(compressed),
     };
     const path = this.path(snapshot.seq);
-    // A writer whose leader was killed may still be at it: each has a file of its own.
-    const part = `${path}.${process.pid}.part`;
-    writeDurably(part, [Buffer.from(`${JSON.stringify(head)}\n`), compressed]);
-    renameSync(part, path);
-    syncFolder(this.folder);
+    writeFileDurably(path, [Buffer.from(`${JSON.stringify(head)}\n`), compressed]);
     this.#prune();
     return path;
   }
@@ -115,25 +102,4 @@ function plainBytes(buffer: Buffer): Uint8Array {
 
 function sha256(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex');
-}
-
-function writeDurably(path: string, parts: Uint8Array[]): void {
-  const file = openSync(path, 'w', 0o600);
-  try {
-    for (const part of parts) {
-      for (let written = 0; written < part.byteLength;) written += writeSync(file, part, written);
-    }
-    fsyncSync(file);
-  } finally {
-    closeSync(file);
-  }
-}
-
-function syncFolder(folder: string): void {
-  const handle = openSync(folder, 'r');
-  try {
-    fsyncSync(handle);
-  } finally {
-    closeSync(handle);
-  }
 }

@@ -15,6 +15,9 @@ export interface SnapshotScheduleOptions {
   everyMs: number;
   /** … and after this many frames, so that a restart stays short. */
   everyFrames: number;
+  archiveFolder: string;
+  /** How old batches must be to move there; undefined for never. */
+  archiveAfterMs: number | undefined;
   durableSeq: () => number;
   log: (line: string) => void;
   fail: FailStop;
@@ -54,12 +57,18 @@ export class SnapshotSchedule {
   }
 
   #start(seq: number): void {
-    const { url, folder, log, fail } = this.#options;
+    const { url, folder, archiveFolder, archiveAfterMs, log, fail } = this.#options;
     this.#lastSeq = seq;
     this.#lastAt = performance.now();
     const child = spawn(process.execPath, [fileURLToPath(new URL('./snapshotter.ts', import.meta.url))], {
       // Not as arguments: those are for everybody on the machine to read.
-      env: { ...process.env, AURIC_SNAPSHOT_URL: url, AURIC_SNAPSHOT_FOLDER: folder },
+      env: {
+        ...process.env,
+        AURIC_SNAPSHOT_URL: url,
+        AURIC_SNAPSHOT_FOLDER: folder,
+        AURIC_SNAPSHOT_ARCHIVE: archiveFolder,
+        AURIC_SNAPSHOT_ARCHIVE_AFTER_MS: String(archiveAfterMs ?? ''),
+      },
       stdio: ['pipe', 'pipe', 'inherit'],
     });
     this.#child = child;

@@ -1,14 +1,30 @@
 import { createClient } from '../db/connection.ts';
+import { Archive } from './archive.ts';
 import { stateHashBytes } from './batch-hash.ts';
 import { JournalCorrupt } from './journal-errors.ts';
 import { recover } from './recovery.ts';
+import { archiveOldBatches } from './retention.ts';
 import { SnapshotFiles } from './snapshot-files.ts';
+
+interface SnapshotPlace {
+  url: string;
+  folder: string;
+  archive: Archive;
+  /** How old batches must be to be archived; null for never. */
+  archiveAfterMs: number | null;
+}
+
+type Client = ReturnType<typeof createClient>;
+
+/** Repeated requests are answered from the database for a day; twice that is safe. */
+const archiveAfterMinMs = 2 * 86_400_000;
 
 /**
  * A short-lived process of low priority: recovers as a start would, compares the state's hash with the one that the
  * leader recorded, and writes the next snapshot there. So recovery is exercised all day, not only when it is needed.
  */
-async function writeNextSnapshot(url: string, folder: string): Promise<void> {
+async function writeNextSnapshot(place: SnapshotPlace): Promise<void> {
+  const { url, folder, archive } = place;
   const client = createClient(url, 'auric snapshotter');
   await client.connect();
   try {
@@ -18,16 +34,32 @@ async function writeNextSnapshot(url: string, folder: string): Promise<void> {
     const snapshots = new SnapshotFiles(folder);
     const seq = rows[0]?.seq;
     if (seq === undefined || seq === snapshots.sequences()[0]) return;
-    const { exchange, tail } = await recover({ client, snapshots, log: say, until: seq });
+    const { exchange, tail } = await recover({ client, snapshots, archive, log: say, until: seq });
     // The replay compared every recorded hash on its way; the last one is the snapshot's own.
     const broken = exchange.checkInvariants();
     if (broken !== null) throw new JournalCorrupt(seq, `the invariant ${broken} does not hold`);
     const stateHash = stateHashBytes(exchange.hash());
     await snapshots.write({ seq, batchHash: tail.hash, stateHash, state: exchange.save() });
     say(`Snapshot at ${seq}.`);
+    await archiveOld(client, snapshots, place);
   } finally {
     await client.end();
   }
+}
+
+/** What no kept snapshot, no read model and no repeated request can need any more leaves the database. */
+async function archiveOld(
+  client: Client,
+  snapshots: SnapshotFiles,
+  { archive, archiveAfterMs }: SnapshotPlace,
+): Promise<void> {
+  if (archiveAfterMs === null) return;
+  const { rows } = await client.query<{ seq: number }>('select seq from view.position');
+  const oldestSnapshot = snapshots.sequences().at(-1) ?? 0;
+  const keepFromSeq = Math.min(oldestSnapshot, rows[0]?.seq ?? 0);
+  const before = Date.now() - Math.max(archiveAfterMs, archiveAfterMinMs);
+  const moved = await archiveOldBatches({ client, archive, before, keepFromSeq });
+  if (moved > 0) say(`${moved} batches archived.`);
 }
 
 function say(line: string): void {
@@ -42,7 +74,14 @@ process.stdout.on('error', () => process.exit(1));
 const divergedExitCode = 3;
 
 try {
-  await writeNextSnapshot(process.env.AURIC_SNAPSHOT_URL ?? '', process.env.AURIC_SNAPSHOT_FOLDER ?? '');
+  const { env } = process;
+  const archiveAfter = env.AURIC_SNAPSHOT_ARCHIVE_AFTER_MS ?? '';
+  await writeNextSnapshot({
+    url: env.AURIC_SNAPSHOT_URL ?? '',
+    folder: env.AURIC_SNAPSHOT_FOLDER ?? '',
+    archive: new Archive(env.AURIC_SNAPSHOT_ARCHIVE ?? ''),
+    archiveAfterMs: archiveAfter === '' ? null : Number(archiveAfter),
+  });
 } catch (error) {
   say(error instanceof Error ? error.message : String(error));
   process.exitCode = error instanceof JournalCorrupt ? divergedExitCode : 1;

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type pg from 'pg';
 import type { Journal } from './journal.ts';
 import { catchUp } from './recovery.ts';
+import type { RecoveryOptions } from './recovery.ts';
 import type { Replay } from './replay.ts';
 
 const lookEveryMs = 100;
@@ -12,12 +12,12 @@ const lookEveryMs = 100;
  */
 export async function standBy(
   journal: Journal,
-  client: pg.ClientBase,
+  source: Pick<RecoveryOptions, 'client' | 'archive'>,
   replay: Replay,
   signal: AbortSignal | undefined,
 ): Promise<void> {
   while (!(await journal.tryLock())) {
-    await catchUp(client, replay);
+    await catchUp(source, replay);
     await sleep(lookEveryMs, undefined, signal === undefined ? {} : { signal });
   }
 }

@@ -1,13 +1,15 @@
 import { Exchange } from '@auric/exchange';
 import { createClient } from '../db/connection.ts';
-import { stateHashBytes } from './batch-hash.ts';
+import type { Archive } from './archive.ts';
+import { genesisHash, stateHashBytes } from './batch-hash.ts';
 import { JournalCorrupt } from './journal-errors.ts';
-import { readBatchEndingAt, readPages } from './journal-reader.ts';
+import { journalPages, readBatchEndingAt } from './journal-reader.ts';
 import { Replay } from './replay.ts';
 import { readSnapshot } from './snapshot-files.ts';
 
 export interface VerifyOptions {
   url: string;
+  archive: Archive;
   /** Start from this snapshot file instead of from genesis; `hash` is the state hash that it must have, in hex. */
   snapshot?: { path: string; hash: string };
   progress?: (line: string) => void;
@@ -29,15 +31,16 @@ const sayEveryMs = 2_000;
  * Replays the whole journal and throws at the first thing that is not as it should be: a link of the chain, a gap or a
  * repetition, a frame that doesn't follow, an invariant, a state that isn't the one that the leader had.
  */
-export async function verifyJournal({ url, snapshot, progress }: VerifyOptions): Promise<Verified> {
+export async function verifyJournal({ url, archive, snapshot, progress }: VerifyOptions): Promise<Verified> {
   const client = createClient(url, 'auric verify');
   await client.connect();
   try {
     const started = performance.now();
-    const replay = snapshot === undefined ? await genesis(client) : await anchored(client, snapshot);
+    const genesis = { seq: 0, hash: genesisHash };
+    const replay = snapshot === undefined ? new Replay(new Exchange(), genesis) : await anchored(client, snapshot);
     const from = replay.exchange.seq;
     let saidAt = started;
-    for await (const page of readPages(client, replay.tail.seq)) {
+    for await (const page of journalPages(client, archive, replay.tail.seq)) {
       for (const batch of page) applyOrName(replay, batch);
       checkInvariants(replay);
       if (performance.now() - saidAt < sayEveryMs) continue;
@@ -59,12 +62,6 @@ export async function verifyJournal({ url, snapshot, progress }: VerifyOptions):
 }
 
 type Client = ReturnType<typeof createClient>;
-
-async function genesis(client: Client): Promise<Replay> {
-  const batch = await readBatchEndingAt(client, 0);
-  if (batch === null) throw new JournalCorrupt(0, 'its beginning is missing; give a snapshot and its hash');
-  return new Replay(new Exchange(), { seq: 0, hash: batch.hash });
-}
 
 /** The given hash is what is trusted: neither the file nor the database can vouch for themselves. */
 async function anchored(client: Client, { path, hash }: { path: string; hash: string }): Promise<Replay> {

@@ -1,15 +1,21 @@
+import { archiveOf } from './archive.ts';
 import { runTool } from './command-line.ts';
 import { StartRefused } from '../start-refused.ts';
 import { verifyJournal } from './verify-journal.ts';
 
 // npm run verify [-- --snapshot <file> --hash <state hash>]
-await runTool(['snapshot', 'hash'], async ({ url, options }) => {
+await runTool(['snapshot', 'hash'], async ({ url, dataFolder, options }) => {
   const { snapshot, hash } = options;
   if ((snapshot === undefined) !== (hash === undefined)) {
     throw new StartRefused('--snapshot <file> and --hash <state hash> belong together.');
   }
   const from = snapshot === undefined || hash === undefined ? {} : { snapshot: { path: snapshot, hash } };
-  const found = await verifyJournal({ url, ...from, progress: (line) => console.log(line) });
+  const found = await verifyJournal({
+    url,
+    archive: archiveOf(dataFolder),
+    ...from,
+    progress: (line) => console.log(line),
+  });
   console.log(`The journal is sound: ${found.frames} frames and ${found.events} events up to sequence ${found.seq}.`);
   console.log(`${found.comparisons} state hashes compared; the state is ${found.stateHash}.`);
   console.log(`${found.eventsPerSecond} events/s.`);

@@ -120,14 +120,20 @@ test('rebuild makes the same rows again', async () => {
   await scene.engine.close();
   const before = await dump();
   const lines: string[] = [];
-  const frames = await rebuildViews({ url: scene.database.url, progress: (line) => lines.push(line) });
+  const frames = await rebuildViews({
+    url: scene.database.url,
+    archive: scene.archive,
+    progress: (line) => lines.push(line),
+  });
   expect(frames).toBe(scene.engine.durableSeq());
   expect(await dump()).toEqual(before);
   expect(before.orders).toHaveLength(6);
 });
 
 test('rebuild is refused while a leader runs', async () => {
-  await expect(rebuildViews({ url: scene.database.url })).rejects.toThrow('Another Auric already runs');
+  await expect(rebuildViews({ url: scene.database.url, archive: scene.archive })).rejects.toThrow(
+    'Another Auric already runs',
+  );
 });
 
 test('D41 a projection that somebody else has written already is not written again', async () => {

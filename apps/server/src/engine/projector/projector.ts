@@ -45,7 +45,11 @@ export class Projector {
   /** Projects what is durable by now, a page of it; returns the number of frames, 0 when there is nothing new. */
   async step(): Promise<number> {
     const page = await readPage(this.#client, this.#seq);
-    if (page.length === 0) return 0;
+    return page.length === 0 ? 0 : this.project(page);
+  }
+
+  /** Projects the batches that follow the position; returns the number of frames. */
+  async project(page: readonly StoredBatch[]): Promise<number> {
     this.#checkDense(page);
     const frames = page.flatMap((batch) => decodeFrames(batch.payload));
     const view = new ViewBatch(this.#cache, this.#bills);
