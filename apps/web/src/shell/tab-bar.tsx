@@ -35,7 +35,7 @@ export function TabBar() {
               <Link
                 to={row.path}
                 aria-current={current ? 'page' : undefined}
-                className={`flex min-h-14 flex-col items-center justify-center gap-0.5 px-1 text-center text-2xs leading-tight font-medium lg:min-h-12 lg:flex-row lg:gap-2 lg:px-3 lg:text-sm ${
+                className={`flex min-h-14 flex-col items-center justify-center gap-0.5 px-1 text-center text-[clamp(11px,0.6875rem,3.4vw)] leading-tight font-medium lg:min-h-12 lg:flex-row lg:gap-2 lg:px-3 lg:text-sm ${
                   current ? 'text-text-1' : 'text-text-3'
                 }`}
               >

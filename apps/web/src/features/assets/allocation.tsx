@@ -26,9 +26,9 @@ export function Allocation({ portfolio }: { portfolio: Portfolio }) {
       </div>
       <dl className="mt-3 text-sm">
         {accounts.map((account) => (
-          <div key={account.id} className="flex min-h-8 items-center gap-2">
+          <div key={account.id} className="flex min-h-8 flex-wrap items-center gap-2">
             <span aria-hidden className="size-2 shrink-0 rounded-full" style={{ background: colourOf(account.id) }} />
-            <dt className="min-w-0 flex-1 text-text-2">{t(($) => $.accountKinds[account.kind])}</dt>
+            <dt className="flex-1 text-text-2">{t(($) => $.accountKinds[account.kind])}</dt>
             <dd className="font-medium">{hidden ? hiddenAmount : numbers.units(account.value, usdtScale, 2)}</dd>
             <dd className="w-11 text-right text-text-3">{sharePercent(account.value, portfolio.value)}%</dd>
           </div>

@@ -5,7 +5,8 @@ import { useFavouriteToggle } from '../../data/use-favourite.ts';
 import { MarketRow } from '../../ui/market-row.tsx';
 import { StarButton } from '../../ui/star-button.tsx';
 
-const rowHeight = 60;
+/** The height of a row in rem: it grows with the letters. */
+const rowHeightRem = 3.75;
 const rowsBeyondTheEdge = 8;
 
 /** The rows that can be seen, and a few more; a thousand markets cost as much as ten. */
@@ -15,7 +16,7 @@ export function MarketTable({ markets }: { markets: readonly Market[] }) {
   const rows = useVirtualizer({
     count: markets.length,
     getScrollElement: () => list.current?.closest('main') ?? null,
-    estimateSize: () => rowHeight,
+    estimateSize: () => rowHeightRem * Number.parseFloat(getComputedStyle(document.documentElement).fontSize),
     overscan: rowsBeyondTheEdge,
     getItemKey: (index) => markets[index]?.id ?? index,
     scrollMargin: list.current?.offsetTop ?? 0,

@@ -28,7 +28,7 @@ export function MarketHeader({ market, onChoose, chartShown, onToggleChart }: Ma
     { label: `${t(($) => $.markets.volume)} ${market.quote.code}`, value: numbers.compact(tick.amount) },
   ];
   return (
-    <header className="flex min-h-12 items-center gap-2">
+    <header className="flex min-h-12 flex-wrap items-center gap-x-2">
       <h1 className="text-lg font-bold tracking-tight">
         <button type="button" onClick={onChoose} className="flex min-h-11 items-center gap-1" aria-haspopup="dialog">
           {market.symbol}

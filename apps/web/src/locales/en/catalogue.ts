@@ -260,6 +260,32 @@ const en = {
     swapColours: 'Red up, green down',
     version: 'Version',
   },
+  parts: {
+    keypad: 'Numeric keypad',
+    backspace: 'Delete',
+    done: 'Done',
+    copy: 'Copy',
+    copied: 'Copied',
+    copyFailed: 'Could not be copied',
+    pull: 'Pull to refresh',
+    release: 'Release to refresh',
+    refreshing: 'Refreshing…',
+    jumpTo: 'Jump to',
+    depth: 'Market depth',
+    totalTo: 'Total to this price',
+    qrCode: 'QR code of {{text}}',
+    digits: '{{typed}} of {{length}} digits',
+    stepDone: 'Done',
+    stepCurrent: 'In progress',
+    stepWaiting: 'Waiting',
+    stepFailed: 'Failed',
+    ended: 'Ended',
+  },
+  areas: {
+    title: 'Choose an area code',
+    find: 'Country, region or code',
+    notFound: 'No country or region matches “{{query}}”',
+  },
 } as const;
 
 export default en;

@@ -261,6 +261,32 @@ const fra = {
     swapColours: 'Hausse en rouge, baisse en vert',
     version: 'Version',
   },
+  parts: {
+    keypad: 'Pavé numérique',
+    backspace: 'Supprimer',
+    done: 'Terminé',
+    copy: 'Copier',
+    copied: 'Copié',
+    copyFailed: 'La copie a échoué',
+    pull: 'Tirez pour actualiser',
+    release: 'Relâchez pour actualiser',
+    refreshing: 'Actualisation…',
+    jumpTo: 'Aller à',
+    depth: 'Profondeur du marché',
+    totalTo: 'Cumul jusqu’à ce prix',
+    qrCode: 'QR code de {{text}}',
+    digits: '{{typed}} chiffres sur {{length}}',
+    stepDone: 'Terminée',
+    stepCurrent: 'En cours',
+    stepWaiting: 'En attente',
+    stepFailed: 'Échec',
+    ended: 'Terminé',
+  },
+  areas: {
+    title: 'Choisir un indicatif',
+    find: 'Pays, région ou indicatif',
+    notFound: 'Aucun pays ni région ne correspond à « {{query}} »',
+  },
 } as const satisfies Catalogue;
 
 export default fra;

@@ -254,6 +254,32 @@ const hk = {
     swapColours: '紅升綠跌',
     version: '版本',
   },
+  parts: {
+    keypad: '數字鍵盤',
+    backspace: '刪除',
+    done: '完成',
+    copy: '複製',
+    copied: '已複製',
+    copyFailed: '複製失敗',
+    pull: '下拉更新',
+    release: '放開更新',
+    refreshing: '正在更新…',
+    jumpTo: '跳至',
+    depth: '市場深度',
+    totalTo: '累計數量',
+    qrCode: '{{text}} 的 QR 碼',
+    digits: '已輸入 {{typed}}/{{length}} 位',
+    stepDone: '已完成',
+    stepCurrent: '進行中',
+    stepWaiting: '等待中',
+    stepFailed: '失敗',
+    ended: '已結束',
+  },
+  areas: {
+    title: '選擇區號',
+    find: '國家、地區或區號',
+    notFound: '沒有與「{{query}}」相符的國家或地區',
+  },
 } as const satisfies Catalogue;
 
 export default hk;

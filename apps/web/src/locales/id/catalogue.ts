@@ -261,6 +261,32 @@ const id = {
     swapColours: 'Merah naik, hijau turun',
     version: 'Versi',
   },
+  parts: {
+    keypad: 'Papan angka',
+    backspace: 'Hapus',
+    done: 'Selesai',
+    copy: 'Salin',
+    copied: 'Tersalin',
+    copyFailed: 'Gagal menyalin',
+    pull: 'Tarik untuk menyegarkan',
+    release: 'Lepas untuk menyegarkan',
+    refreshing: 'Menyegarkan…',
+    jumpTo: 'Lompat ke',
+    depth: 'Kedalaman pasar',
+    totalTo: 'Total sampai harga ini',
+    qrCode: 'Kode QR {{text}}',
+    digits: '{{typed}} dari {{length}} digit',
+    stepDone: 'Selesai',
+    stepCurrent: 'Sedang berjalan',
+    stepWaiting: 'Menunggu',
+    stepFailed: 'Gagal',
+    ended: 'Berakhir',
+  },
+  areas: {
+    title: 'Pilih kode negara',
+    find: 'Negara, wilayah, atau kode',
+    notFound: 'Tidak ada negara atau wilayah yang cocok dengan “{{query}}”',
+  },
 } as const satisfies Catalogue;
 
 export default id;

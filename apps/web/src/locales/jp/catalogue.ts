@@ -261,6 +261,32 @@ const jp = {
     swapColours: '上昇を赤、下落を緑で表示',
     version: 'バージョン',
   },
+  parts: {
+    keypad: '数字キーパッド',
+    backspace: '削除',
+    done: '完了',
+    copy: 'コピー',
+    copied: 'コピーしました',
+    copyFailed: 'コピーできませんでした',
+    pull: '引っ張って更新',
+    release: '離して更新',
+    refreshing: '更新中…',
+    jumpTo: '移動先',
+    depth: '板の深さ',
+    totalTo: 'この価格までの累計',
+    qrCode: '{{text}} の QR コード',
+    digits: '{{length}} 桁中 {{typed}} 桁入力済み',
+    stepDone: '完了',
+    stepCurrent: '進行中',
+    stepWaiting: '待機中',
+    stepFailed: '失敗',
+    ended: '終了しました',
+  },
+  areas: {
+    title: '国番号を選択',
+    find: '国・地域または国番号',
+    notFound: '「{{query}}」に一致する国・地域はありません',
+  },
 } as const satisfies Catalogue;
 
 export default jp;

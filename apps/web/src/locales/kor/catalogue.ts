@@ -254,6 +254,32 @@ const kor = {
     swapColours: '상승 빨강, 하락 초록',
     version: '버전',
   },
+  parts: {
+    keypad: '숫자 키패드',
+    backspace: '지우기',
+    done: '완료',
+    copy: '복사',
+    copied: '복사했습니다',
+    copyFailed: '복사하지 못했습니다',
+    pull: '당겨서 새로고침',
+    release: '놓아서 새로고침',
+    refreshing: '새로고침 중…',
+    jumpTo: '바로 가기',
+    depth: '시장 심도',
+    totalTo: '이 가격까지 누적 수량',
+    qrCode: '{{text}} QR 코드',
+    digits: '{{length}}자리 중 {{typed}}자리 입력',
+    stepDone: '완료',
+    stepCurrent: '진행 중',
+    stepWaiting: '대기 중',
+    stepFailed: '실패',
+    ended: '종료됨',
+  },
+  areas: {
+    title: '국가 번호 선택',
+    find: '국가, 지역 또는 번호',
+    notFound: '“{{query}}”에 해당하는 국가나 지역이 없습니다',
+  },
 } as const satisfies Catalogue;
 
 export default kor;

@@ -261,6 +261,32 @@ const spa = {
     swapColours: 'Rojo sube, verde baja',
     version: 'Versión',
   },
+  parts: {
+    keypad: 'Teclado numérico',
+    backspace: 'Borrar',
+    done: 'Listo',
+    copy: 'Copiar',
+    copied: 'Copiado',
+    copyFailed: 'No se pudo copiar',
+    pull: 'Desliza para actualizar',
+    release: 'Suelta para actualizar',
+    refreshing: 'Actualizando…',
+    jumpTo: 'Ir a',
+    depth: 'Profundidad del mercado',
+    totalTo: 'Acumulado hasta este precio',
+    qrCode: 'Código QR de {{text}}',
+    digits: '{{typed}} de {{length}} dígitos',
+    stepDone: 'Completado',
+    stepCurrent: 'En curso',
+    stepWaiting: 'Pendiente',
+    stepFailed: 'Fallido',
+    ended: 'Finalizado',
+  },
+  areas: {
+    title: 'Elegir prefijo',
+    find: 'País, región o prefijo',
+    notFound: 'Ningún país ni región coincide con «{{query}}»',
+  },
 } as const satisfies Catalogue;
 
 export default spa;

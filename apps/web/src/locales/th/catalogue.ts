@@ -254,6 +254,32 @@ const th = {
     swapColours: 'ขึ้นสีแดง ลงสีเขียว',
     version: 'เวอร์ชัน',
   },
+  parts: {
+    keypad: 'แป้นตัวเลข',
+    backspace: 'ลบ',
+    done: 'เสร็จสิ้น',
+    copy: 'คัดลอก',
+    copied: 'คัดลอกแล้ว',
+    copyFailed: 'คัดลอกไม่สำเร็จ',
+    pull: 'ดึงลงเพื่อรีเฟรช',
+    release: 'ปล่อยเพื่อรีเฟรช',
+    refreshing: 'กำลังรีเฟรช…',
+    jumpTo: 'ข้ามไปที่',
+    depth: 'ความลึกของตลาด',
+    totalTo: 'ยอดสะสมถึงราคานี้',
+    qrCode: 'คิวอาร์โค้ดของ {{text}}',
+    digits: 'กรอกแล้ว {{typed}} จาก {{length}} หลัก',
+    stepDone: 'เสร็จแล้ว',
+    stepCurrent: 'กำลังดำเนินการ',
+    stepWaiting: 'รอดำเนินการ',
+    stepFailed: 'ไม่สำเร็จ',
+    ended: 'สิ้นสุดแล้ว',
+  },
+  areas: {
+    title: 'เลือกรหัสประเทศ',
+    find: 'ประเทศ ภูมิภาค หรือรหัส',
+    notFound: 'ไม่พบประเทศหรือภูมิภาคที่ตรงกับ “{{query}}”',
+  },
 } as const satisfies Catalogue;
 
 export default th;

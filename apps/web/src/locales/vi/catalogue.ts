@@ -261,6 +261,32 @@ const vi = {
     swapColours: 'Đỏ tăng, xanh giảm',
     version: 'Phiên bản',
   },
+  parts: {
+    keypad: 'Bàn phím số',
+    backspace: 'Xóa',
+    done: 'Xong',
+    copy: 'Sao chép',
+    copied: 'Đã sao chép',
+    copyFailed: 'Không sao chép được',
+    pull: 'Kéo xuống để làm mới',
+    release: 'Thả ra để làm mới',
+    refreshing: 'Đang làm mới…',
+    jumpTo: 'Chuyển đến',
+    depth: 'Độ sâu thị trường',
+    totalTo: 'Lũy kế đến mức giá này',
+    qrCode: 'Mã QR của {{text}}',
+    digits: 'Đã nhập {{typed}}/{{length}} chữ số',
+    stepDone: 'Hoàn tất',
+    stepCurrent: 'Đang xử lý',
+    stepWaiting: 'Đang chờ',
+    stepFailed: 'Thất bại',
+    ended: 'Đã kết thúc',
+  },
+  areas: {
+    title: 'Chọn mã vùng',
+    find: 'Quốc gia, vùng lãnh thổ hoặc mã',
+    notFound: 'Không có quốc gia hay vùng lãnh thổ nào khớp với “{{query}}”',
+  },
 } as const satisfies Catalogue;
 
 export default vi;

@@ -254,6 +254,32 @@ const zh = {
     swapColours: '红涨绿跌',
     version: '版本',
   },
+  parts: {
+    keypad: '数字键盘',
+    backspace: '删除',
+    done: '完成',
+    copy: '复制',
+    copied: '已复制',
+    copyFailed: '复制失败',
+    pull: '下拉刷新',
+    release: '松开刷新',
+    refreshing: '正在刷新…',
+    jumpTo: '跳转到',
+    depth: '市场深度',
+    totalTo: '累计数量',
+    qrCode: '{{text}} 的二维码',
+    digits: '已输入 {{typed}}/{{length}} 位',
+    stepDone: '已完成',
+    stepCurrent: '进行中',
+    stepWaiting: '等待中',
+    stepFailed: '失败',
+    ended: '已结束',
+  },
+  areas: {
+    title: '选择区号',
+    find: '国家、地区或区号',
+    notFound: '没有与“{{query}}”匹配的国家或地区',
+  },
 } as const satisfies Catalogue;
 
 export default zh;

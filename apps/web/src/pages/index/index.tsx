@@ -16,11 +16,11 @@ function Welcome() {
     <section className="pt-4">
       <h1 className="text-xl font-bold tracking-tight text-balance">{t(($) => $.home.headline)}</h1>
       <p className="mt-2 text-sm text-text-2">{t(($) => $.home.subline)}</p>
-      <div className="mt-5 flex gap-2">
-        <ButtonLink to="/pages/common/register" look="primary" className="flex-1">
+      <div className="mt-5 flex flex-wrap gap-2">
+        <ButtonLink to="/pages/common/register" look="primary" className="flex-auto">
           {t(($) => $.session.register)}
         </ButtonLink>
-        <ButtonLink to="/pages/common/login" className="flex-1">
+        <ButtonLink to="/pages/common/login" className="flex-auto">
           {t(($) => $.session.login)}
         </ButtonLink>
       </div>
@@ -35,14 +35,14 @@ function Overview() {
     <section className="pt-2">
       <h1 className="sr-only">{t(($) => $.tabs.home)}</h1>
       <EquityFigure label={t(($) => $.home.equity)} value={portfolio?.value} />
-      <div className="mt-4 flex gap-2">
-        <ButtonLink to="/pages/transaction/index" look="primary" className="flex-1">
+      <div className="mt-4 flex flex-wrap gap-2">
+        <ButtonLink to="/pages/transaction/index" look="primary" className="flex-auto">
           {t(($) => $.tabs.trade)}
         </ButtonLink>
-        <ButtonLink to="/pages/fund/assets" className="flex-1">
+        <ButtonLink to="/pages/fund/assets" className="flex-auto">
           {t(($) => $.assets.title)}
         </ButtonLink>
-        <ButtonLink to="/pages/fund/transfer" className="flex-1">
+        <ButtonLink to="/pages/fund/transfer" className="flex-auto">
           {t(($) => $.assets.transfer)}
         </ButtonLink>
       </div>

@@ -8,6 +8,8 @@ import type { Ticket } from './ticket-state.ts';
 import { ppmPercent } from './use-ticket.ts';
 
 const shownDecimals = 8;
+/** Of what can be spent nobody reads the last digits, and they would break the line of a small screen. */
+const spendableDecimals = 4;
 const nothing = '—';
 
 /** Over the button: what can be spent, what it costs, what one gets. */
@@ -18,15 +20,21 @@ export function TicketReceipt({ ticket, quote, input }: { ticket: Ticket; quote:
   const buying = ticket.side === 'buy';
   const spent = buying ? market.quote : market.base;
   const received = buying ? market.base : market.quote;
-  const amount = (value: bigint | null, asset: { code: string; scale: number }): string =>
-    value === null ? nothing : `${numbers.plain(formatDecimal(value, asset.scale), shownDecimals)} ${asset.code}`;
+  const amount = (value: bigint | null, asset: { code: string; scale: number }, decimals = shownDecimals): string =>
+    value === null ? nothing : `${numbers.plain(formatDecimal(value, asset.scale), decimals)} ${asset.code}`;
   const row = 'flex items-center justify-between gap-2';
   return (
     <dl className="flex flex-col gap-0.5 text-2xs [&_dd]:text-right [&_dt]:shrink-0 [&_dt]:text-text-3">
       <div className={row}>
         <dt>{t(($) => $.trade.available)}</dt>
         <dd data-testid="available" className="flex items-center gap-1 [overflow-wrap:anywhere]">
-          {input.signedIn ? amount(buying ? input.availableQuote : input.availableBase, spent) : nothing}
+          {input.signedIn
+            ? amount(
+                buying ? input.availableQuote : input.availableBase,
+                spent,
+                buying ? spendableDecimals : shownDecimals,
+              )
+            : nothing}
           {input.signedIn && (
             <Link
               to="/pages/fund/transfer"
