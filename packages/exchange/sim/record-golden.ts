@@ -1,0 +1,32 @@
+import { writeFileSync } from 'node:fs';
+import { zstdCompressSync } from 'node:zlib';
+import { Exchange, stateHashVersion } from '../src/index.ts';
+import { NaiveExchange } from './oracle/naive-exchange.ts';
+import { Random } from './random.ts';
+import { Scenario } from './scenario.ts';
+
+/**
+ * Records the golden journal of a release: node packages/exchange/sim/record-golden.ts <release>. A journal that is
+ * recorded is never recorded again: it stands for what customers' journals hold.
+ */
+const release = process.argv[2];
+if (release === undefined || !/^\d+\.\d+\.\d+$/.test(release)) throw new Error('Name the release, such as 0.8.0.');
+
+const seed = 20_261_121;
+const steps = 4_000;
+const requestCapacity = 1_000;
+const naive = new NaiveExchange(requestCapacity);
+const scenario = new Scenario(new Random(seed), naive.world);
+const exchange = new Exchange({ requestCapacity });
+const parts: Uint8Array[] = [];
+for (let step = 0; step < steps; step++) {
+  const { command, at, requestKey } = scenario.next();
+  naive.execute(command, at, requestKey);
+  exchange.execute(command, at, requestKey);
+  parts.push(exchange.takeFrames());
+}
+const folder = new URL('../test/golden/', import.meta.url);
+writeFileSync(new URL(`${release}.jsonl.zst`, folder), zstdCompressSync(Buffer.concat(parts)), { flag: 'wx' });
+const facts = { release, requestCapacity, seq: exchange.seq, stateHashVersion, hash: exchange.hash().toString(16) };
+writeFileSync(new URL(`${release}.json`, folder), `${JSON.stringify(facts, null, 2)}\n`, { flag: 'wx' });
+console.log(`${exchange.seq} frames, state hash ${facts.hash}`);
