@@ -1,3 +1,4 @@
+import { stateHashVersion } from '@auric/exchange';
 import { createClient } from '../db/connection.ts';
 import { Archive } from './archive.ts';
 import { stateHashBytes } from './batch-hash.ts';
@@ -29,7 +30,9 @@ async function writeNextSnapshot(place: SnapshotPlace): Promise<void> {
   await client.connect();
   try {
     const { rows } = await client.query<{ seq: number }>(
-      'select last_seq as seq from journal.batch where state_hash is not null order by last_seq desc limit 1',
+      `select last_seq as seq from journal.batch
+       where state_hash is not null and get_byte(state_hash, 0) = $1 order by last_seq desc limit 1`,
+      [stateHashVersion],
     );
     const snapshots = new SnapshotFiles(folder);
     const seq = rows[0]?.seq;

@@ -21,6 +21,8 @@ export interface Verified {
   events: number;
   /** State hashes of the leader that the replay met, all equal. */
   comparisons: number;
+  /** State hashes of another version of the exchange: nothing to compare with. */
+  skippedComparisons: number;
   stateHash: string;
   eventsPerSecond: number;
 }
@@ -53,6 +55,7 @@ export async function verifyJournal({ url, archive, snapshot, progress }: Verify
       frames: replay.exchange.seq - from,
       events: replay.events,
       comparisons: replay.comparisons,
+      skippedComparisons: replay.skippedComparisons,
       stateHash: stateHashBytes(replay.exchange.hash()).toString('hex'),
       eventsPerSecond: rate(replay.events, started),
     };

@@ -18,5 +18,8 @@ await runTool(['snapshot', 'hash'], async ({ url, dataFolder, options }) => {
   });
   console.log(`The journal is sound: ${found.frames} frames and ${found.events} events up to sequence ${found.seq}.`);
   console.log(`${found.comparisons} state hashes compared; the state is ${found.stateHash}.`);
+  if (found.skippedComparisons > 0) {
+    console.log(`${found.skippedComparisons} more are of another release and say nothing about this one.`);
+  }
   console.log(`${found.eventsPerSecond} events/s.`);
 });
