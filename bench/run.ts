@@ -20,6 +20,9 @@ const parts: readonly { name: string; title: string; limitSeconds: number }[] = 
 
 type PartRow = (typeof parts)[number];
 
+/** Ends the part that runs now, which cleans up after itself. */
+let stopPart: () => void = () => undefined;
+
 /** Runs one part as a process and collects what it measured; false when it failed or took too long. */
 async function run(part: PartRow, results: Results): Promise<boolean> {
   console.log(`\n${part.title} (${part.name})`);
@@ -30,13 +33,11 @@ async function run(part: PartRow, results: Results): Promise<boolean> {
     child.kill('SIGTERM');
     setTimeout(() => child.kill('SIGKILL'), 10_000).unref();
   }, part.limitSeconds * 1000);
-  const stop = (): void => void child.kill('SIGTERM');
-  process.once('SIGINT', stop);
+  stopPart = () => child.kill('SIGTERM');
   child.on('message', (message: PartMessage) => {
     results[message.key] = message.value;
   });
   const [code] = (await once(child, 'exit')) as [number | null];
-  process.off('SIGINT', stop);
   clearTimeout(timer);
   return code === 0;
 }
@@ -48,6 +49,14 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 
+let interrupted = false;
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => {
+    interrupted = true;
+    stopPart();
+  });
+}
+
 const started = performance.now();
 console.log(
   `${cpus()[0]?.model}, ${availableParallelism()} cores, ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.version}`,
@@ -57,6 +66,7 @@ const failed: string[] = [];
 for (const part of parts) {
   if (wanted.length > 0 && !wanted.includes(part.name)) continue;
   if (!(await run(part, results))) failed.push(part.name);
+  if (interrupted) process.exit(130);
   writeResults(results);
 }
 console.log(`\n${table(results)}`);

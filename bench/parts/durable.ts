@@ -160,12 +160,9 @@ async function measureRecovery(part: Part, url: string, dataFolder: string): Pro
 
 await runPart(async (part) => {
   const database = await bootDatabase();
+  part.atEnd(() => database.close());
   const dataFolder = mkdtempSync(join(tmpdir(), 'auric-bench-'));
-  try {
-    await measureDurable(part, database.url, dataFolder);
-    await measureRecovery(part, database.url, dataFolder);
-  } finally {
-    rmSync(dataFolder, { recursive: true, force: true });
-    await database.close();
-  }
+  part.atEnd(() => rmSync(dataFolder, { recursive: true, force: true }));
+  await measureDurable(part, database.url, dataFolder);
+  await measureRecovery(part, database.url, dataFolder);
 });

@@ -13,6 +13,8 @@ const halfLoadSeconds = 10;
 const ordersBeforeCancel = 80;
 const pushRounds = 200;
 const retryAfterMs = 50;
+/** The simulated market needs a moment until its books stand. */
+const settleMs = 3000;
 const btcMarket = '1';
 
 /** The limits protect a real server from one address; here one address is everybody. */
@@ -196,15 +198,9 @@ async function onePush(alice: TestClient, bob: TestClient, socket: Socket): Prom
 
 await runPart(async (part) => {
   const server = await bootServerProcess({ settings });
+  part.atEnd(() => server.close());
   if (server.url === '') throw new Error(`The server did not start: ${server.output().stderr}`);
-  const stop = (): void => void server.close();
-  process.once('SIGTERM', stop);
-  try {
-    await sleep(3000);
-    await measurePush(part, server.url, () => server.client());
-    await measureOrders(part, server.url, () => server.client());
-  } finally {
-    process.off('SIGTERM', stop);
-    await server.close();
-  }
+  await sleep(settleMs);
+  await measurePush(part, server.url, () => server.client());
+  await measureOrders(part, server.url, () => server.client());
 });

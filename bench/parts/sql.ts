@@ -55,20 +55,17 @@ async function transferFor(url: string, connections: number, latencies: Latencie
 
 await runPart(async (part) => {
   const database = await bootDatabase({ migrate: false });
-  try {
-    await sql.raw(schema).execute(database.db);
-    let best = 0;
-    for (const connections of [8, 16, 32]) {
-      const latencies = new Latencies();
-      const perSecond = await transferFor(database.url, connections, latencies);
-      part.say(`${connections} connections: ${grouped(perSecond)} transfers/s, ${latencies.summary()}`);
-      best = Math.max(best, perSecond);
-    }
-    const total = await sql<{ total: string }>`select sum(balance) total from account`.execute(database.db);
-    if (BigInt(total.rows[0]!.total) !== BigInt(accounts) * 1_000_000_000_000n)
-      throw new Error('Money was not conserved.');
-    part.measured('peer.sql_transfer.per_s', Math.round(best));
-  } finally {
-    await database.close();
+  part.atEnd(() => database.close());
+  await sql.raw(schema).execute(database.db);
+  let best = 0;
+  for (const connections of [8, 16, 32]) {
+    const latencies = new Latencies();
+    const perSecond = await transferFor(database.url, connections, latencies);
+    part.say(`${connections} connections: ${grouped(perSecond)} transfers/s, ${latencies.summary()}`);
+    best = Math.max(best, perSecond);
   }
+  const total = await sql<{ total: string }>`select sum(balance) total from account`.execute(database.db);
+  const expected = BigInt(accounts) * 1_000_000_000_000n;
+  if (BigInt(total.rows[0]!.total) !== expected) throw new Error('Money was not conserved.');
+  part.measured('peer.sql_transfer.per_s', Math.round(best));
 });
