@@ -1,6 +1,7 @@
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
 import { join } from 'node:path';
 import { findChromium } from '../../tools/setup/find-chromium.mjs';
+import { hashOf, storedChoices } from './scenes.ts';
 import type { Shot } from './shots.ts';
 import type { StillWorld } from './still-world.ts';
 
@@ -48,16 +49,8 @@ export async function openCamera(world: StillWorld, folder: string): Promise<Cam
 
 async function openWindow(browser: Browser, world: StillWorld, [like]: readonly Shot[]): Promise<BrowserContext> {
   if (like === undefined) throw new Error('There is nothing to take a picture of.');
-  const stored = {
-    version: 1,
-    lang: like.lang,
-    preferences: { theme: like.theme },
-    ...(like.visitor === 'customer' ? { token: world.token } : {}),
-  };
-  const localStorage = Object.entries(stored).map(([name, value]) => ({
-    name: `auric:${name}`,
-    value: JSON.stringify(value),
-  }));
+  const token = like.scene.visitor === 'customer' ? world.token : null;
+  const localStorage = storedChoices(like.lang, like.theme, token);
   const context = await browser.newContext({
     viewport: { width: like.width, height: like.height },
     hasTouch: like.width < 1024,
@@ -77,16 +70,11 @@ async function takeOne(context: BrowserContext, world: StillWorld, shot: Shot, f
   const complain = (text: string) => complaints.push({ file: shot.file, text });
   page.on('console', (message) => message.type() === 'error' && complain(message.text()));
   page.on('pageerror', (error) => complain(String(error)));
-  await page.goto(`${world.server.url}/#${shot.path}${searchOf(shot, world)}`);
+  await page.goto(`${world.server.url}/${hashOf(shot.scene, world.messagedAddress)}`);
   await settle(page).catch((error: unknown) => complain(`It did not settle: ${String(error)}`));
   await page.screenshot({ path: join(folder, shot.file), animations: 'disabled', caret: 'hide' });
   await page.close();
   return complaints;
-}
-
-/** What a screen needs in its address to have something to show. */
-function searchOf({ path }: Shot, { messagedAddress }: StillWorld): string {
-  return path === '/pages/sandbox/outbox' ? `?to=${encodeURIComponent(messagedAddress)}` : '';
 }
 
 async function settle(page: Page): Promise<void> {

@@ -3,7 +3,7 @@ import type { Shot } from './shots.ts';
 /** The filters of the page, in their order, and what each picture answers to them. */
 const facets = {
   route: (shot: Shot) => shot.route,
-  visitor: (shot: Shot) => shot.visitor,
+  visitor: (shot: Shot) => shot.scene.visitor,
   language: (shot: Shot) => shot.lang,
   theme: (shot: Shot) => shot.theme,
   size: (shot: Shot) => `${shot.width}×${shot.height}`,

@@ -50,7 +50,7 @@ function emptyFolder(): void {
 
 /** Takes them window by window, `concurrency` windows at once. */
 async function takeAll(camera: Camera, shots: readonly Shot[], concurrency: number): Promise<Complaint[]> {
-  const look = ({ visitor, lang, theme, width, height }: Shot) => [visitor, lang, theme, width, height].join(' ');
+  const look = ({ scene, lang, theme, width, height }: Shot) => [scene.visitor, lang, theme, width, height].join(' ');
   const windows = [...Map.groupBy(shots, look).values()].values();
   const complaints: Complaint[] = [];
   let taken = 0;

@@ -1,0 +1,134 @@
+import AxeBuilder from '@axe-core/playwright';
+import { languages, type Language } from '@auric/api';
+import type { Page } from '@playwright/test';
+import type { Catalogue } from '../apps/web/src/locales/catalogue.ts';
+import english from '../apps/web/src/locales/en/catalogue.ts';
+import { expect, test } from './journey.ts';
+import { layoutDefects, visibleTexts } from './layout-defects.ts';
+import { pseudoLocale } from './pseudo-locale.ts';
+import { hashOf, type Scene, scenes, storedChoices, type Visitor } from './screens/scenes.ts';
+import { tradeForAWhile } from './screens/customer.ts';
+
+const themes = ['dark', 'light'] as const;
+const visitors: readonly Visitor[] = ['guest', 'customer'];
+const messagedAddress = 'reader@example.org';
+const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** Stands for the language that nobody speaks; the client believes it is English. */
+const pseudo = 'pseudo';
+type Look = { lang: Language | typeof pseudo; theme: (typeof themes)[number] };
+
+const looks: readonly Look[] = [...languages, pseudo].flatMap((lang) =>
+  themes.map((theme) => ({ lang, theme }) as Look),
+);
+
+type Tree = { readonly [key: string]: string | Tree };
+
+function leaves(tree: Tree, path = ''): [key: string, text: string][] {
+  return Object.entries(tree).flatMap(([key, value]): [string, string][] =>
+    typeof value === 'string' ? [[`${path}${key}`, value]] : leaves(value, `${path}${key}.`),
+  );
+}
+
+async function catalogueOf(lang: Look['lang']): Promise<Catalogue> {
+  if (lang === pseudo) return pseudoLocale(english);
+  const { default: catalogue } = (await import(`../apps/web/src/locales/${lang}/catalogue.ts`)) as {
+    default: Catalogue;
+  };
+  return catalogue;
+}
+
+/** English texts that are said differently in this language. */
+function foreignTexts(catalogue: Catalogue): Set<string> {
+  const own = new Map(leaves(catalogue));
+  const texts = new Set(own.values());
+  return new Set(leaves(english).flatMap(([key, text]) => (own.get(key) === text || texts.has(text) ? [] : [text])));
+}
+
+const keys = new Set(leaves(english).map(([key]) => key));
+
+function textDefects(texts: readonly string[], foreign: ReadonlySet<string>): string[] {
+  return texts.flatMap((text) => {
+    if (keys.has(text) || text.includes('{{') || text.startsWith('(empty ')) return [`no text for “${text}”`];
+    return foreign.has(text) ? [`English: “${text}”`] : [];
+  });
+}
+
+/** Shows a scene in the document that is open, and waits until it has everything that it will show. */
+async function show(page: Page, scene: Scene, title: string): Promise<void> {
+  await page.evaluate(
+    (hash) => {
+      location.hash = hash;
+    },
+    hashOf(scene, messagedAddress),
+  );
+  await page.waitForFunction(
+    (expected) =>
+      document.title.startsWith(`${expected} ·`) &&
+      (document.querySelector('main')?.innerText.trim() ?? '') !== '' &&
+      document.querySelector('.skeleton, [aria-busy="true"]') === null,
+    title,
+    { polling: 50 },
+  );
+}
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test('every screen, in every language and both themes, is whole, translated and accessible', async ({
+  server,
+  page,
+}) => {
+  test.setTimeout(300_000);
+  const defects: string[] = [];
+  let here = '';
+  page.on('console', (message) => message.type() === 'error' && defects.push(`${here}: ${message.text()}`));
+  page.on('pageerror', (error) => defects.push(`${here}: ${String(error)}`));
+
+  const { token } = await tradeForAWhile(server.client());
+  await server.client().call('sms_mail', { user_string: messagedAddress, scene: 'register' });
+  await page.goto(server.url);
+
+  /** A new document in this look; its scenes are shown one after the other without another. */
+  const enter = async ({ lang, theme }: Look, visitor: Visitor, catalogue: Catalogue): Promise<void> => {
+    const choices = storedChoices(lang === pseudo ? 'en' : lang, theme, visitor === 'customer' ? token : null);
+    await page.evaluate((stored) => {
+      localStorage.clear();
+      for (const { name, value } of stored) localStorage.setItem(name, value);
+    }, choices);
+    const chunk = '**/assets/catalogue-*.js';
+    await page.unroute(chunk);
+    if (lang === pseudo) {
+      const body = `export default ${JSON.stringify(catalogue)}`;
+      await page.route(chunk, (route) => route.fulfill({ contentType: 'text/javascript', body }));
+    }
+    await page.reload();
+  };
+
+  for (const look of looks) {
+    const catalogue = await catalogueOf(look.lang);
+    const foreign = foreignTexts(catalogue);
+    await test.step(`${look.lang} ${look.theme}`, async () => {
+      for (const visitor of visitors) {
+        await enter(look, visitor, catalogue);
+        for (const scene of scenes.filter((each) => each.visitor === visitor)) {
+          here = `${scene.row.path} ${visitor} ${look.lang} ${look.theme}`;
+          await show(page, scene, scene.row.title(catalogue));
+          const found = [
+            ...(await page.evaluate(layoutDefects)),
+            ...textDefects(await page.evaluate(visibleTexts), foreign),
+            ...(look.lang === 'en' ? await accessibilityDefects(page) : []),
+          ];
+          if (found.length === 0) continue;
+          defects.push(...found.map((defect) => `${here}: ${defect}`));
+          await test.info().attach(here, { body: await page.screenshot(), contentType: 'image/png' });
+        }
+      }
+    });
+  }
+  expect(defects).toEqual([]);
+});
+
+async function accessibilityDefects(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).withTags(standards).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' ')}`);
+}

@@ -1,0 +1,75 @@
+/**
+ * What is wrong with the layout of the page as it stands, one line each; empty where nothing is. It runs in the browser,
+ * so it must not use anything from outside itself.
+ */
+export function layoutDefects(): string[] {
+  const tolerance = 1.5;
+  const root = document.documentElement;
+  const defects = new Set<string>();
+  if (root.scrollWidth > root.clientWidth) defects.add(`the page is ${root.scrollWidth} px wide`);
+
+  const isHidden = (element: Element): boolean => {
+    const { width, height } = element.getBoundingClientRect();
+    return width <= 1 || height <= 1 || !element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+  };
+  const looksLikeABox = ({ backgroundColor, borderTopWidth }: CSSStyleDeclaration): boolean =>
+    !/^(?:transparent|rgba\(.*, 0\))$/.test(backgroundColor) || borderTopWidth !== '0px';
+
+  /** Looks from a text outwards for the first element that it does not fit into. */
+  const judge = (text: string, rect: DOMRect, from: Element): void => {
+    let ellipsis = false;
+    for (let element: Element | null = from; element !== null && element !== root; element = element.parentElement) {
+      const style = getComputedStyle(element);
+      const box = element.getBoundingClientRect();
+      const wide = rect.right > box.right + tolerance || rect.left < box.left - tolerance;
+      const tall = rect.bottom > box.bottom + tolerance || rect.top < box.top - tolerance;
+      ellipsis ||= style.textOverflow === 'ellipsis';
+      if (style.display === 'inline' || style.display === 'contents') continue;
+      const scrolls = /auto|scroll/.test(style.overflowX) || /auto|scroll/.test(style.overflowY);
+      if (wide && /hidden|clip/.test(style.overflowX) && !ellipsis) defects.add(`cut at the side: “${text}”`);
+      else if (wide && !scrolls && !ellipsis && looksLikeABox(style)) defects.add(`sticks out at the side: “${text}”`);
+      else if (tall && !scrolls && looksLikeABox(style)) defects.add(`sticks out above or below: “${text}”`);
+      if (scrolls || style.position === 'fixed') return;
+    }
+    if (rect.right > root.clientWidth + tolerance && !ellipsis) defects.add(`beyond the edge: “${text}”`);
+  };
+
+  const texts: { text: string; rect: DOMRect; scroller: Element | null }[] = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+    const parent = node.parentElement;
+    const text = node.textContent?.trim() ?? '';
+    if (parent === null || text === '' || parent.closest('script, style, option, .sr-only') || isHidden(parent))
+      continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const rect = range.getBoundingClientRect();
+    judge(text, rect, parent);
+    texts.push({ text, rect, scroller: parent.closest('main, nav, [role="dialog"]') });
+  }
+  for (const [index, a] of texts.entries()) {
+    for (const b of texts.slice(index + 1)) {
+      const across = Math.min(a.rect.right, b.rect.right) - Math.max(a.rect.left, b.rect.left);
+      const down = Math.min(a.rect.bottom, b.rect.bottom) - Math.max(a.rect.top, b.rect.top);
+      const deep = down > Math.min(a.rect.height, b.rect.height) / 2;
+      if (a.scroller === b.scroller && across > 2 && deep) defects.add(`“${a.text}” lies over “${b.text}”`);
+    }
+  }
+  return [...defects];
+}
+
+/** Every text that somebody sees or hears on the page: what stands there, labels, placeholders, the title. */
+export function visibleTexts(): string[] {
+  const texts = [document.title];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+    if (!node.parentElement?.closest('script, style')) texts.push(node.textContent?.trim() ?? '');
+  }
+  for (const element of document.querySelectorAll('[aria-label], [placeholder], [title], [alt]')) {
+    for (const name of ['aria-label', 'placeholder', 'title']) {
+      const value = element.getAttribute(name);
+      if (value !== null) texts.push(value === '' ? `(empty ${name})` : value);
+    }
+  }
+  return texts.filter((text) => text !== '');
+}

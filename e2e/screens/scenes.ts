@@ -1,0 +1,31 @@
+import { type RouteRow, routes } from '../../apps/web/src/routes.ts';
+
+export type Visitor = 'guest' | 'customer';
+
+/** A screen, and who sees it. */
+export interface Scene {
+  row: RouteRow;
+  visitor: Visitor;
+}
+
+/** Screens for guests that a customer sees differently. */
+const differForCustomers = new Set(['/pages/index/index', '/pages/transaction/index', '/pages/setting/setting']);
+
+/** Every route, and those twice that look different after login. */
+export const scenes: readonly Scene[] = routes.flatMap((row): Scene[] => {
+  const asCustomer: Scene = { row, visitor: 'customer' };
+  if (row.auth === 'customer') return [asCustomer];
+  const asGuest: Scene = { row, visitor: 'guest' };
+  return differForCustomers.has(row.path) ? [asGuest, asCustomer] : [asGuest];
+});
+
+/** The hash of a scene, with what the screen needs in its address to have something to show. */
+export function hashOf({ row }: Scene, messagedAddress: string): string {
+  return `#${row.path}${row.path === '/pages/sandbox/outbox' ? `?to=${encodeURIComponent(messagedAddress)}` : ''}`;
+}
+
+/** What the client finds in its storage when somebody has chosen a language and a theme, and has signed in. */
+export function storedChoices(lang: string, theme: string, token: string | null): { name: string; value: string }[] {
+  const choices = { version: 1, lang, preferences: { theme }, ...(token === null ? {} : { token }) };
+  return Object.entries(choices).map(([name, value]) => ({ name: `auric:${name}`, value: JSON.stringify(value) }));
+}
