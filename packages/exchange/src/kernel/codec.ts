@@ -1,7 +1,9 @@
 import { ascii, type ByteWriter } from './byte-writer.ts';
 import type { EventTable, Field } from './fields.ts';
+import type { JsonScanner } from './json-scanner.ts';
 
 type Encode = (writer: ByteWriter, event: Readonly<Record<string, unknown>>) => void;
+type Read = (scanner: JsonScanner) => Record<string, unknown> & { type: string };
 
 /** The longest that a field of fixed kind can get: a name apart, 20 digits and two quotes. */
 const valueBytesMax = 24;
@@ -9,10 +11,16 @@ const valueBytesMax = 24;
 /** Writes and reads one kind of event as JSON, driven by its field table. */
 export class EventCodec {
   readonly encode: Encode;
+  /**
+   * Reads an event that the scanner has reached behind its type, as this version of the table writes it; anything else
+   * fails the scanner.
+   */
+  readonly read: Read;
   readonly #amounts: readonly string[];
 
   constructor(type: string, table: EventTable) {
-    this.encode = lazily(() => compileEncoder(type, table));
+    this.encode = compiledWhenUsed(() => compileEncoder(type, table));
+    this.read = compiledWhenUsed(() => compileReader(type, table));
     const entries = Object.entries(table.fields);
     this.#amounts = entries.filter(([, field]) => field === 'amount').map(([name]) => name);
   }
@@ -23,13 +31,54 @@ export class EventCodec {
   }
 }
 
-/** Replaying never encodes, and a browser's content policy forbids compiling: compile with the first event. */
-function lazily(make: () => Encode): Encode {
-  let encode: Encode = (writer, event) => {
-    encode = make();
-    encode(writer, event);
-  };
-  return (writer, event) => encode(writer, event);
+/** Most processes meet a few kinds of events only, and a browser's content policy forbids compiling: compile late. */
+function compiledWhenUsed<F extends (...given: never[]) => unknown>(make: () => F): F {
+  let compiled: F | null = null;
+  return ((...given: Parameters<F>) => (compiled ??= make())(...given)) as F;
+}
+
+/** Whether functions may be compiled here. */
+export const canCompile = ((): boolean => {
+  try {
+    compile([], '');
+    return true;
+  } catch {
+    return false;
+  }
+})();
+
+/** The source is made of the field tables alone. */
+function compile(names: readonly string[], body: string): unknown {
+  // oxlint-disable-next-line typescript/no-implied-eval
+  return new Function(...names, body) as unknown;
+}
+
+/** Straight-line code that expects the constant parts and reads each value by its kind. */
+function compileReader(type: string, table: EventTable): Read {
+  const lists: (readonly string[])[] = [];
+  const lines: string[] = [];
+  let constant = `,"v":${table.version}`;
+  for (const [name, field] of Object.entries(table.fields)) {
+    const isQuoted = field === 'amount' || field === 'text' || Array.isArray(field);
+    lines.push(`scanner.expect(${JSON.stringify(`${constant},"${name}":${isQuoted ? '"' : ''}`)});`);
+    lines.push(`const ${name} = scanner.${readCall(field, lists)};`);
+    constant = '';
+  }
+  lines.push(`scanner.expect(${JSON.stringify(`${constant}}`)});`);
+  const fields = Object.keys(table.fields).map((name) => `, ${name}`);
+  lines.push(`return { type: ${JSON.stringify(type)}, v: ${table.version}${fields.join('')} };`);
+  const make = compile(['lists'], `return (scanner) => {\n${lines.join('\n')}\n};`) as (lists: unknown) => Read;
+  return make(lists);
+}
+
+function readCall(field: Field, lists: (readonly string[])[]): string {
+  if (field === 'int') return 'int()';
+  if (field === 'amount') return 'amount()';
+  if (field === 'text') return 'plainText()';
+  if (field === 'ints') return 'ints()';
+  if (field === 'flag') return 'flag()';
+  lists.push(field);
+  return `word(lists[${lists.length - 1}])`;
 }
 
 /**
@@ -63,9 +112,7 @@ function compileEncoder(type: string, table: EventTable): Encode {
     ...lines,
     'writer.length = at;',
   ].join('\n');
-  // The source is made of the field tables alone.
-  // oxlint-disable-next-line typescript/no-implied-eval
-  const make = new Function('words', `return (writer, event) => {\n${body}\n};`) as (words: unknown) => Encode;
+  const make = compile(['words'], `return (writer, event) => {\n${body}\n};`) as (words: unknown) => Encode;
   return make(words);
 }
 
