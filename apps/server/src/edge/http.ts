@@ -89,7 +89,7 @@ export async function buildHttp(parts: HttpParts): Promise<FastifyInstance> {
       sandbox: config.site.mode === 'sandbox',
       handlers: {
         ...siteRoutes(config.site, db),
-        ...peopleRoutes(people, db),
+        ...peopleRoutes(people, db, port),
         ...accountRoutes(client, catalog, db),
         ...sandboxRoutes(people, faucet),
         ...spotRoutes(client, catalog, db),

@@ -1,10 +1,14 @@
-import type { Profile } from '@auric/api';
+import { formatDecimal, type Profile } from '@auric/api';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/database.ts';
+import type { ExchangePort } from '../engine/port.ts';
+
+const feeDecimals = 6;
 
 /** What a customer sees of the own account. */
-export async function profileOf(db: Kysely<Database>, customer: number): Promise<Profile> {
+export async function profileOf(db: Kysely<Database>, port: ExchangePort, customer: number): Promise<Profile> {
   const row = await db.selectFrom('people.customer').selectAll().where('id', '=', customer).executeTakeFirstOrThrow();
+  const { value: tier } = await port.query({ type: 'feeTier', customer });
   return {
     id: row.id,
     account: row.account ?? '',
@@ -23,6 +27,7 @@ export async function profileOf(db: Kysely<Database>, customer: number): Promise
     },
     has_pay_password: false,
     second_factors: [],
+    fees: { maker: formatDecimal(tier.makerPpm, feeDecimals), taker: formatDecimal(tier.takerPpm, feeDecimals) },
     withdrawal_hold_until: row.hold_until,
     created_at: row.created_at,
   };

@@ -1,6 +1,7 @@
 import type { Scene } from '@auric/api';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/database.ts';
+import type { ExchangePort } from '../engine/port.ts';
 import type { HandlersOf } from '../edge/handler.ts';
 import { Refusal } from '../edge/refusal.ts';
 import { keyOf, readMobile, readUserString } from './identifier.ts';
@@ -23,7 +24,7 @@ type PeoplePath =
   | 'safe/login_history';
 
 /** The calls about who one is. */
-export function peopleRoutes(people: People, db: Kysely<Database>): HandlersOf<PeoplePath> {
+export function peopleRoutes(people: People, db: Kysely<Database>, port: ExchangePort): HandlersOf<PeoplePath> {
   async function check(user: string, areaCode: string, scene: Scene, code: string | undefined, field: string) {
     if (code === undefined) throw new Refusal('code_format', field);
     const identifier = readUserString(user, areaCode);
@@ -67,7 +68,7 @@ export function peopleRoutes(people: People, db: Kysely<Database>): HandlersOf<P
       return true as const;
     },
 
-    'user/info': (_, { customer }) => profileOf(db, customer),
+    'user/info': (_, { customer }) => profileOf(db, port, customer),
 
     'safe/update_password': async ({ old_password, password }, { customer, session }) => {
       await people.passwordChange.change(customer, session, old_password, password);

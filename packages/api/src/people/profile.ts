@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
+import { decimal } from '../values/scalars.ts';
 
 export const identityStates = ['not_verified', 'in_verification', 'verified', 'audit_failed'] as const;
 
@@ -17,6 +18,9 @@ const profile = z.object({
   identity: z.object({ state: z.enum(identityStates), level: z.int(), reason: z.string() }),
   has_pay_password: z.boolean(),
   second_factors: z.array(z.string()),
+  fees: z
+    .object({ maker: decimal, taker: decimal })
+    .check(z.describe('What trades cost now by the own 30-day volume, as fractions of what is received.')),
   withdrawal_hold_until: z.int(),
   created_at: z.int(),
 });

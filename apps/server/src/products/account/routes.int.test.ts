@@ -190,7 +190,8 @@ describe('signing in by the wire', () => {
     const form = { type: 'email', user_string: email, code: message!.code, password: 'mellow-river-clock' } as const;
     expect(await client.codeOf('user/register', { ...form, re_password: 'other' })).toBe('passwords_inconsistent');
     client.token = await client.call('user/register', { ...form, re_password: form.password });
-    expect(await client.call('user/info', {})).toMatchObject({ email, credit_score: 60, area_code: '' });
+    const fees = { maker: '0.001', taker: '0.001' };
+    expect(await client.call('user/info', {})).toMatchObject({ email, credit_score: 60, area_code: '', fees });
     const [session] = await client.call('safe/sessions', {});
     expect(session).toMatchObject({ current: true });
     expect(await client.call('user/logout', {})).toBe(true);

@@ -98,6 +98,20 @@ describe('coin/trade', () => {
     await bob.call('coin/cancel_all', {});
   });
 
+  it('tells everyone the fees of their own 30-day volume', async () => {
+    await fund(alice, 3, '1200000');
+    await fund(bob, 1, '20');
+    for (const price of ['60000', '59900']) {
+      await alice.call('coin/trade', { match_id: btc, type: 'buy', amount: '9', target_price: price });
+      await bob.call('coin/trade', { match_id: btc, type: 'sell', amount: '9', target_price: price });
+    }
+    expect((await bob.call('user/info', {})).fees).toEqual({ maker: '0.0009', taker: '0.001' });
+    expect((await server.client().register().then((carol) => carol.call('user/info', {}))).fees).toEqual({
+      maker: '0.001',
+      taker: '0.001',
+    });
+  });
+
   it.each([
     ['no market', {}, 'market_not_found', 'match_id'],
     ['an unknown market', { match_id: 999 }, 'market_not_found', 'match_id'],
