@@ -114,9 +114,8 @@ function change(w: NaiveWorld, market: NaiveMarket, order: NaiveOrder, amendment
   });
   if (!rests || keepsPriority) return;
   order.stage = 'taking';
-  const tradesBefore = w.lastTrade;
   const crossed = market.book.best(otherSide(order.side))?.price;
   take(w, market, order, price);
   const took = crossed !== undefined && (order.side === 'buy' ? crossed <= price : crossed >= price);
-  if (took) settleTriggers(w, market, tradesBefore);
+  if (took) settleTriggers(w, market);
 }

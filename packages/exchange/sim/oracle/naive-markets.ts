@@ -43,6 +43,7 @@ export function listMarket(w: NaiveWorld, c: Of<'ListMarket'>): void {
     lastPrice: 0n,
     book: new NaiveBook(),
     pending: [],
+    prints: [],
     queue: [],
     drain: null,
   });

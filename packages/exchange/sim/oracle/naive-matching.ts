@@ -1,7 +1,7 @@
 import { otherSide } from './naive-book.ts';
 import { addVolume, ratesOf } from './naive-fees.ts';
 import { cancelPartner } from './naive-pairs.ts';
-import { followTrade } from './naive-trailing.ts';
+import { followTrade, reachedTrailing } from './naive-trailing.ts';
 import type { NaiveMarket, NaiveOrder, NaiveWorld } from './naive-world.ts';
 import { baseAmountOf, feeOf, notionalOf } from './naive-world.ts';
 
@@ -47,6 +47,7 @@ function trade(w: NaiveWorld, market: NaiveMarket, taker: NaiveOrder, maker: Nai
   addVolume(w, maker.customer, quoteAmount);
   market.lastPrice = price;
   followTrade(market);
+  market.prints.push({ price, trailing: reachedTrailing(market) });
   w.emit({
     type: 'OrdersTraded',
     trade: ++w.lastTrade,

@@ -169,9 +169,8 @@ export function placeOrder(w: NaiveWorld, c: Of<'PlaceOrder'>): void {
     market.pending.push(order);
     return;
   }
-  const tradesBefore = w.lastTrade;
   take(w, market, order, isMarket ? collar : order.price);
-  settleTriggers(w, market, tradesBefore);
+  settleTriggers(w, market);
 }
 
 /** "When the market has moved against them by more than the tolerance it is refused as `price_moved`." */
@@ -222,10 +221,9 @@ export function placeOco(w: NaiveWorld, c: Of<'PlaceOco'>): void {
   announce(w, stop);
   stop.stage = 'pending';
   market.pending.push(stop);
-  const tradesBefore = w.lastTrade;
   take(w, market, limit, limit.price);
   if (limit.stage === 'closed') cancelPartner(w, limit);
-  settleTriggers(w, market, tradesBefore);
+  settleTriggers(w, market);
 }
 
 function legsOf(market: NaiveMarket, c: Of<'PlaceOco'>): { limit: NaiveOrder; stop: NaiveOrder } {

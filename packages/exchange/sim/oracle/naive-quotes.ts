@@ -37,13 +37,15 @@ function holdOf(market: NaiveMarket, side: 'buy' | 'sell', level: Level): bigint
   return side === 'buy' ? notionalOf(market, level.price, level.quantity) : baseAmountOf(market, level.quantity);
 }
 
-/** "It never takes": a level that would take is dropped, also one outside of the price band. */
+/** "It never takes": a level that would take is dropped, also one that a filter of the market refuses. */
 function acceptable(w: NaiveWorld, market: NaiveMarket, c: MassQuote, side: 'buy' | 'sell', levels: Level[]): Level[] {
   const opposite = [...market.book.orders(otherSide(side))];
   const others = opposite.find((order) => !(order.isQuote && order.customer === c.customer))?.price;
   return levels.filter((level) => {
     const takes = others !== undefined && (side === 'buy' ? level.price >= others : level.price <= others);
-    return !takes && insideBand(w, market, level.price);
+    const notional = notionalOf(market, level.price, level.quantity);
+    const isOfSize = notional > maxOrderAmount || (notional >= market.minNotional && notional <= market.maxNotional);
+    return !takes && isOfSize && insideBand(w, market, level.price);
   });
 }
 

@@ -1,5 +1,5 @@
 import { roundedUp } from './naive-bounds.ts';
-import type { NaiveMarket } from './naive-world.ts';
+import type { NaiveMarket, NaiveOrder } from './naive-world.ts';
 
 /** Where a trailing stop triggers, given the best last price since it was placed; rounded towards that price. */
 export function trailingTrigger(side: 'buy' | 'sell', extreme: bigint, basisPoints: bigint): bigint {
@@ -15,4 +15,13 @@ export function followTrade(market: NaiveMarket): void {
     const better = order.side === 'sell' ? market.lastPrice > order.extreme : market.lastPrice < order.extreme;
     if (better) order.extreme = market.lastPrice;
   }
+}
+
+/** The trailing stops that the trade just made has reached. */
+export function reachedTrailing(market: NaiveMarket): NaiveOrder[] {
+  return market.pending.filter((order) => {
+    if (order.orderType !== 'trailing_stop') return false;
+    const trigger = trailingTrigger(order.side, order.extreme, order.trailing);
+    return order.side === 'buy' ? market.lastPrice >= trigger : market.lastPrice <= trigger;
+  });
 }

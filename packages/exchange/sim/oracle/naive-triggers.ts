@@ -2,7 +2,6 @@ import { collarOf, insideBand } from './naive-bounds.ts';
 import { otherSide } from './naive-book.ts';
 import { take } from './naive-matching.ts';
 import { partnerOf } from './naive-pairs.ts';
-import { trailingTrigger } from './naive-trailing.ts';
 import type { NaiveMarket, NaiveOrder, NaiveWorld } from './naive-world.ts';
 import { baseAmountOf, notionalOf } from './naive-world.ts';
 
@@ -14,37 +13,39 @@ export function isRising(order: { side: 'buy' | 'sell'; orderType: string }): bo
 }
 
 /** After an order has taken: what its trades reach is triggered, and the first of the queue go to the book. */
-export function settleTriggers(w: NaiveWorld, market: NaiveMarket, tradesBefore: number): void {
-  if (w.lastTrade !== tradesBefore) watchTriggers(w, market);
+export function settleTriggers(w: NaiveWorld, market: NaiveMarket): void {
+  watchTriggers(w, market);
   activateQueue(w, market);
 }
 
-/** Moves every order whose trigger the last price has reached into the queue: rising, falling, then trailing ones. */
+/**
+ * Moves every order whose trigger a trade has reached into the queue: trade by trade rising and falling ones, then the
+ * trailing ones by the trade that reached them and by age.
+ */
 function watchTriggers(w: NaiveWorld, market: NaiveMarket): void {
-  const last = market.lastPrice;
-  const fixed = market.pending.filter((order) => order.orderType !== 'trailing_stop');
-  const rising = fixed.filter((order) => isRising(order) && order.trigger <= last);
-  const falling = fixed.filter((order) => !isRising(order) && order.trigger >= last);
-  const trailing = market.pending.filter((order) => {
-    if (order.orderType !== 'trailing_stop') return false;
-    const trigger = trailingTrigger(order.side, order.extreme, order.trailing);
-    return order.side === 'buy' ? last >= trigger : last <= trigger;
-  });
+  const prints = market.prints.splice(0);
   const age = (a: NaiveOrder, b: NaiveOrder): number => a.rank - b.rank;
-  rising.sort((a, b) => Number(a.trigger - b.trigger) || age(a, b));
-  falling.sort((a, b) => Number(b.trigger - a.trigger) || age(a, b));
-  trailing.sort(age);
-  for (const order of [...rising, ...falling, ...trailing]) trigger(w, market, order);
+  for (const { price } of prints) {
+    const fixed = market.pending.filter((order) => order.orderType !== 'trailing_stop');
+    const rising = fixed.filter((order) => isRising(order) && order.trigger <= price);
+    const falling = fixed.filter((order) => !isRising(order) && order.trigger >= price);
+    rising.sort((a, b) => Number(a.trigger - b.trigger) || age(a, b));
+    for (const order of rising) trigger(w, market, order, price);
+    falling.sort((a, b) => Number(b.trigger - a.trigger) || age(a, b));
+    for (const order of falling) if (market.pending.includes(order)) trigger(w, market, order, price);
+  }
+  for (const { price, trailing } of prints)
+    for (const order of trailing.toSorted(age)) if (market.pending.includes(order)) trigger(w, market, order, price);
 }
 
-function trigger(w: NaiveWorld, market: NaiveMarket, order: NaiveOrder): void {
+function trigger(w: NaiveWorld, market: NaiveMarket, order: NaiveOrder, price: bigint): void {
   const partner = partnerOf(w, order);
   if (partner !== undefined) handOver(w, market, order, partner);
   market.pending.splice(market.pending.indexOf(order), 1);
   order.stage = 'queue';
   market.queue.push(order);
   w.scheduleDrain(market);
-  w.emit({ type: 'OrderTriggered', order: order.id, market: market.id, lastPrice: Number(market.lastPrice) });
+  w.emit({ type: 'OrderTriggered', order: order.id, market: market.id, lastPrice: Number(price) });
 }
 
 /** The limit leg of a pair ends and leaves the stop what the stop needs. */
@@ -60,9 +61,8 @@ export function activateQueue(w: NaiveWorld, market: NaiveMarket): void {
   for (let count = 0; count < activationsPerFrame; count++) {
     const order = market.queue[0];
     if (order === undefined || market.state !== 'open') return;
-    const tradesBefore = w.lastTrade;
     activate(w, market, order);
-    if (w.lastTrade !== tradesBefore) watchTriggers(w, market);
+    watchTriggers(w, market);
   }
 }
 

@@ -62,6 +62,8 @@ export interface NaiveMarket {
   book: NaiveBook<NaiveOrder>;
   pending: NaiveOrder[];
   queue: NaiveOrder[];
+  /** The trades that triggers have yet to watch, with the trailing stops that each one reached. */
+  prints: { price: bigint; trailing: NaiveOrder[] }[];
   /** The timer that brings what waits in the queue to the book. */
   drain: { id: number; due: number } | null;
 }

@@ -50,7 +50,7 @@ export const canCompile = ((): boolean => {
 /** The source is made of the field tables alone. */
 function compile(names: readonly string[], body: string): unknown {
   // oxlint-disable-next-line typescript/no-implied-eval
-  return new Function(...names, body) as unknown;
+  return new Function(...names, body);
 }
 
 /** Straight-line code that expects the constant parts and reads each value by its kind. */

@@ -43,7 +43,7 @@ export class SnapshotReader {
     const start = this.#at + 8;
     if (!(length >= 0) || start + length > this.#whole.byteLength) throw new Error('The snapshot ends early.');
     this.#at = start + length;
-    return this.#whole.slice(start, start + length);
+    return new Uint8Array(this.#whole.subarray(start, start + length));
   }
 
   json(): unknown {

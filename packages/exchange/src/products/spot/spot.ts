@@ -39,7 +39,7 @@ export interface Spot extends Product<SpotCommand, SpotEvent> {
 
 export function createSpot(ledger: Ledger, timers: Timers, ports: SpotPorts): Spot {
   const state = initialState();
-  const desk: Desk = { state, ledger, ports };
+  const desk: Desk = { state, ledger, ports, prints: { prices: [], trailing: [] } };
   const tables = [state.markets, state.quoters, state.volumes, state.dayVolumes, state.orders.table];
   return {
     name: 'spot',

@@ -105,12 +105,19 @@ describe('mass quote', () => {
   test('holds one amount a side, changes only what changed and never takes', () => {
     const world = new World();
     world.place(alice, 'sell', 100_000, { quantity: 1000 });
-    world.do({ ...quote, bids: [100_000, 5, 99_000, 10, 98_000, 20], asks: [101_000, 30] });
-    expect(world.exchange.depth(market, 9)?.bids).toEqual([99_000, 10, 98_000, 20]);
-    expect(world.balance(carol, usdt).held).toBe(99_000n * 10n + 98_000n * 20n);
+    world.do({ ...quote, bids: [100_000, 50, 99_000, 100, 98_000, 200], asks: [101_000, 300] });
+    expect(world.exchange.depth(market, 9)?.bids).toEqual([99_000, 100, 98_000, 200]);
+    expect(world.balance(carol, usdt).held).toBe(99_000n * 100n + 98_000n * 200n);
     world.takeFrames();
-    world.do({ ...quote, bids: [99_000, 10, 98_000, 25], asks: [101_000, 30] });
-    expect(world.takeFrames()[0]?.events).toMatchObject([{ type: 'QuotesReplaced', bids: [98_000, 25, 3], asks: [] }]);
+    world.do({ ...quote, bids: [99_000, 100, 98_000, 250], asks: [101_000, 300] });
+    expect(world.takeFrames()[0]?.events).toMatchObject([{ type: 'QuotesReplaced', bids: [98_000, 250, 3], asks: [] }]);
+  });
+
+  test('a level that the filters would refuse is dropped: too small, too large, outside of the band', () => {
+    const world = new World();
+    const bids = [99_000, 50, 98_000, 100, 97_000, 11_000_000, 79_999, 100];
+    world.do({ ...quote, bids, asks: [] });
+    expect(world.exchange.depth(market, 9)?.bids).toEqual([98_000, 100]);
   });
 
   test('a fill uses the hold of its side', () => {
@@ -125,9 +132,9 @@ describe('mass quote', () => {
 
   test('a level may move to where the own level of the other side was', () => {
     const world = new World();
-    world.do({ ...quote, bids: [99_900, 10], asks: [100_000, 10] });
-    world.do({ ...quote, bids: [100_000, 10], asks: [100_100, 10] });
-    expect(world.exchange.depth(market, 5)).toMatchObject({ bids: [100_000, 10], asks: [100_100, 10] });
+    world.do({ ...quote, bids: [99_900, 100], asks: [100_000, 100] });
+    world.do({ ...quote, bids: [100_000, 100], asks: [100_100, 100] });
+    expect(world.exchange.depth(market, 5)).toMatchObject({ bids: [100_000, 100], asks: [100_100, 100] });
   });
 
   test.each([
@@ -138,15 +145,15 @@ describe('mass quote', () => {
     ['quotes_invalid', { bids: [100_000, 1], asks: [100_000, 1] }],
     ['quotes_invalid', { bids: Array.from({ length: 102 }, (_, i) => (i % 2 ? 1 : 99_000 - i)) }],
     ['customer_not_found', { customer: 9_999 }],
-    ['insufficient_balance', { bids: [99_000, 100_000_000] }],
+    ['insufficient_balance', { bids: [99_000, 6_000_000, 98_000, 6_000_000] }],
   ])('refuses by precedence: %s %o', (code, fields) => {
     const world = new World();
-    expect(world.codeOf({ ...quote, bids: [99_000, 10], asks: [101_000, 10], ...fields })).toBe(code);
+    expect(world.codeOf({ ...quote, bids: [99_000, 100], asks: [101_000, 100], ...fields })).toBe(code);
   });
 
   test('its levels can be neither canceled nor amended as orders', () => {
     const world = new World();
-    world.do({ ...quote, bids: [99_000, 10], asks: [] });
+    world.do({ ...quote, bids: [99_000, 100], asks: [] });
     expect(world.codeOf({ type: 'CancelOrder', customer: carol, order: 1 })).toBe('order_is_quote');
     expect(world.codeOf({ ...amend, customer: carol, order: 1, quantity: 5 })).toBe('order_is_quote');
     expect(world.exchange.openOrders(carol)).toEqual([]);

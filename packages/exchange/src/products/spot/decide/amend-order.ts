@@ -61,7 +61,6 @@ export function amendOrder(desk: Desk, context: SpotContext, command: AmendOrder
 
   const rests = isResting(columns, slot);
   const keepsPriority = price === columns.price[slot] && quantity < columns.quantity[slot]!;
-  const tradeBefore = desk.state.counters.lastTrade;
   context.emit({
     type: 'OrderAmended',
     order: command.order,
@@ -79,7 +78,7 @@ export function amendOrder(desk: Desk, context: SpotContext, command: AmendOrder
   });
   if (rests && !keepsPriority && wouldTake(market, buys ? 'buy' : 'sell', price)) {
     execute(desk, context, market, slot, price);
-    settleTriggers(desk, context, market, tradeBefore);
+    settleTriggers(desk, context, market);
   }
   context.answer.orders.push(command.order);
   return null;

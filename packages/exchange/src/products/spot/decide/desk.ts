@@ -23,6 +23,14 @@ export interface Desk {
   readonly state: Readonly<SpotState>;
   readonly ledger: Pick<Ledger, 'available'>;
   readonly ports: SpotPorts;
+  readonly prints: Prints;
+}
+
+/** The trades that triggers have yet to watch; empty between commands. Prices in ticks, each change of price once. */
+export interface Prints {
+  prices: number[];
+  /** Trailing stops that a print reached, as pairs `[slot, price, …]`: where they trigger moves with every print. */
+  trailing: number[];
 }
 
 export type SpotContext = Context<SpotEvent>;

@@ -68,7 +68,7 @@ function areLevels(levels: readonly number[], direction: 1 | -1): boolean {
   return true;
 }
 
-/** Compares a side with what rests; levels that would take or lie outside of the price band are dropped. */
+/** Compares a side with what rests; levels that would take, or that the market's filters would refuse, are dropped. */
 function changeOf(
   desk: Desk,
   market: Market,
@@ -79,7 +79,7 @@ function changeOf(
   ids: { next: number },
 ): SideChange {
   const { columns } = desk.state.orders.table;
-  const { priceBandPpm } = desk.state.markets.columns;
+  const { priceBandPpm, minNotional, maxNotional } = desk.state.markets.columns;
   const resting = new Map<number, number>();
   for (const slot of desk.state.orders.slotsOf(customer, market.id, true))
     if ((columns.side[slot] === buy) === (side === 'buy')) resting.set(columns.price[slot]!, slot);
@@ -90,8 +90,10 @@ function changeOf(
     const price = levels[i]!;
     const quantity = levels[i + 1]!;
     const takes = others !== 0 && (side === 'buy' ? price >= others : price <= others);
-    if (takes || !isInBand(price, index, priceBandPpm[market.slot]!)) continue;
-    needed += side === 'buy' ? notionalOf(price, quantity, market.unit) : quantity * market.lot;
+    const notional = notionalOf(price, quantity, market.unit);
+    const isOfSize = !(notional < minNotional[market.slot]! || notional > maxNotional[market.slot]!);
+    if (takes || !isOfSize || !isInBand(price, index, priceBandPpm[market.slot]!)) continue;
+    needed += side === 'buy' ? notional : quantity * market.lot;
     const slot = resting.get(price);
     if (slot === undefined) {
       changes.push(price, quantity, ids.next++);

@@ -51,7 +51,6 @@ export function placeOco(desk: Desk, context: SpotContext, command: PlaceOco): R
   if (needs.largest > maxNotional[market.slot]!) return tooLarge(maxNotional[market.slot]!);
 
   const oco = desk.state.counters.lastOrder + 1;
-  const tradeBefore = desk.state.counters.lastTrade;
   const shared = {
     type: 'OrderPlaced' as const,
     customer,
@@ -89,7 +88,7 @@ export function placeOco(desk: Desk, context: SpotContext, command: PlaceOco): R
   const limitLeg = orders.slotOf(oco);
   execute(desk, context, market, limitLeg, price);
   if (!isOpen(orders.table.columns.state[limitLeg]!)) closePartner(desk, context, market, limitLeg);
-  settleTriggers(desk, context, market, tradeBefore);
+  settleTriggers(desk, context, market);
   context.answer.orders.push(oco, oco + 1);
   return null;
 }

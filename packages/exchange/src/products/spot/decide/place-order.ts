@@ -53,7 +53,6 @@ export function placeOrder(desk: Desk, context: SpotContext, command: PlaceOrder
   if (size.notional > maxNotional[market.slot]!) return tooLarge(maxNotional[market.slot]!);
 
   const order = desk.state.counters.lastOrder + 1;
-  const tradeBefore = desk.state.counters.lastTrade;
   context.emit({
     type: 'OrderPlaced',
     order,
@@ -77,7 +76,7 @@ export function placeOrder(desk: Desk, context: SpotContext, command: PlaceOrder
   const slot = desk.state.orders.slotOf(order);
   if (orderType === 'limit' || orderType === 'market') {
     execute(desk, context, market, slot, size.limit);
-    settleTriggers(desk, context, market, tradeBefore);
+    settleTriggers(desk, context, market);
   }
   context.answer.orders.push(order);
   return null;

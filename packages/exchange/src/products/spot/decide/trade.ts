@@ -1,6 +1,6 @@
 import { feeOf } from '../../../kernel/amounts.ts';
 import { type CloseReason, type OrderState, sides } from '../../../kernel/vocabulary.ts';
-import { lotsFor } from '../formulas.ts';
+import { lotsFor, trailingTrigger } from '../formulas.ts';
 import { partnerOf } from '../state/evolve.ts';
 import { buy, fok, isResting, stateIndex } from '../state/order-codes.ts';
 import { type Desk, feePpm, type Market, type SpotContext } from './desk.ts';
@@ -120,8 +120,23 @@ function trade(
     makerFee: BigInt(feeOf(buying ? quoteAmount : baseAmount, makerPpm)),
     takerReleased: BigInt(released),
   });
+  notePrint(desk, market, price);
   if (columns.oco[maker] !== 0) closePartner(desk, context, market, maker);
   if (columns.oco[taker] !== 0) closePartner(desk, context, market, taker);
+}
+
+/** Remembers a trade for the triggers, which act when the taker is done: nothing may leave the book under its hands. */
+function notePrint(desk: Desk, market: Market, price: number): void {
+  const { prices, trailing } = desk.prints;
+  if (prices.at(-1) !== price) prices.push(price);
+  if (market.book.trailing.length === 0) return;
+  const { side, extreme, trailingBasisPoints } = desk.state.orders.table.columns;
+  for (const slot of market.book.trailing) {
+    const buys = side[slot] === buy;
+    const at = trailingTrigger(buys ? 'buy' : 'sell', extreme[slot]!, trailingBasisPoints[slot]!);
+    if ((buys ? price >= at : price <= at) && !trailing.some((found, i) => i % 2 === 0 && found === slot))
+      trailing.push(slot, price);
+  }
 }
 
 /** The first fill of one leg of an OCO pair ends the other. */

@@ -55,6 +55,35 @@ describe('stops', () => {
     expect(world.exchange.order(stop)?.state).toBe('filled');
   });
 
+  test('every print of a sweep is watched, not only its last', () => {
+    const world = new World();
+    tradeAt(world, 100_000);
+    const stop = world.place(alice, 'sell', 98_000, { orderType: 'stop_limit', triggerPrice: 99_500, quantity: 1000 });
+    world.place(bob, 'sell', 99_400, { quantity: 500 });
+    world.place(bob, 'sell', 100_500, { quantity: 500 });
+    world.takeFrames();
+    world.place(carol, 'buy', 100_500, { quantity: 1000 });
+    expect(world.exchange.order(stop)?.state).toBe('new');
+    const triggered = world
+      .takeFrames()
+      .flatMap((frame) => frame.events.filter((event) => event.type === 'OrderTriggered'));
+    expect(triggered).toMatchObject([{ order: stop, lastPrice: 99_400 }]);
+  });
+
+  test('a trailing stop is not triggered by a print before the high that it follows', () => {
+    const world = new World();
+    tradeAt(world, 100_000);
+    const stop = world.place(alice, 'sell', 0, {
+      orderType: 'trailing_stop',
+      trailingBasisPoints: 100,
+      quantity: 1000,
+    });
+    world.place(bob, 'sell', 99_500, { quantity: 500 });
+    world.place(bob, 'sell', 101_000, { quantity: 500 });
+    world.place(carol, 'buy', 101_000, { quantity: 1000 });
+    expect(world.exchange.order(stop)).toMatchObject({ state: 'pending', triggerPrice: 99_990 });
+  });
+
   test('D9 a cascade is bounded: one frame activates so many, the rest follow in frames of their own', () => {
     const world = new World();
     tradeAt(world, 100_000);

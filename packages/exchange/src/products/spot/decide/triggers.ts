@@ -1,7 +1,7 @@
 import type { CloseReason } from '../../../kernel/vocabulary.ts';
 import { sides } from '../../../kernel/vocabulary.ts';
 import type { PriceLevels } from '../../../matching/price-levels.ts';
-import { collarPrice, isInBand, notionalOf, referencePrice, trailingTrigger } from '../formulas.ts';
+import { collarPrice, isInBand, notionalOf, referencePrice } from '../formulas.ts';
 import { buy } from '../state/order-codes.ts';
 import { type Desk, indexOf, type Market, notEntitled, notOpen, type SpotContext, wouldTake } from './desk.ts';
 import { close, execute, openPartnerOf } from './trade.ts';
@@ -9,9 +9,9 @@ import { close, execute, openPartnerOf } from './trade.ts';
 /** How many triggered orders one frame brings to the book; the rest follow in frames of their own. */
 export const activationsPerFrame = 16;
 
-/** After trades: triggers what the last price has reached and brings the first of the queue to the book. */
-export function settleTriggers(desk: Desk, context: SpotContext, market: Market, lastTradeBefore: number): void {
-  if (desk.state.counters.lastTrade !== lastTradeBefore) trigger(desk, context, market);
+/** After a taker: triggers what its trades reached and brings the first of the queue to the book. */
+export function settleTriggers(desk: Desk, context: SpotContext, market: Market): void {
+  trigger(desk, context, market);
   drainQueue(desk, context, market);
 }
 
@@ -19,23 +19,22 @@ export function settleTriggers(desk: Desk, context: SpotContext, market: Market,
 export function drainQueue(desk: Desk, context: SpotContext, market: Market): void {
   for (let i = 0; i < activationsPerFrame; i++) {
     if (market.book.queue.length === 0 || notOpen(desk, market)) return;
-    const tradeBefore = desk.state.counters.lastTrade;
     activate(desk, context, market, market.book.queue[0]!);
-    if (desk.state.counters.lastTrade !== tradeBefore) trigger(desk, context, market);
+    trigger(desk, context, market);
   }
 }
 
+/** Every print counts, not only the last of a sweep: rising and falling stops print by print, then trailing ones. */
 function trigger(desk: Desk, context: SpotContext, market: Market): void {
-  const lastPrice = desk.state.markets.columns.lastPrice[market.slot]!;
-  triggerLevels(desk, context, market, market.book.rising, lastPrice);
-  triggerLevels(desk, context, market, market.book.falling, lastPrice);
-  if (market.book.trailing.length === 0) return;
-  const { columns } = desk.state.orders.table;
-  for (const slot of market.book.trailing.slice()) {
-    const side = sides[columns.side[slot]!]!;
-    const at = trailingTrigger(side, columns.extreme[slot]!, columns.trailingBasisPoints[slot]!);
-    if (side === 'buy' ? lastPrice >= at : lastPrice <= at) triggerOne(desk, context, market, slot, lastPrice);
+  const { prices, trailing } = desk.prints;
+  if (prices.length === 0) return;
+  desk.prints.prices = [];
+  desk.prints.trailing = [];
+  for (const price of prices) {
+    triggerLevels(desk, context, market, market.book.rising, price);
+    triggerLevels(desk, context, market, market.book.falling, price);
   }
+  for (let i = 0; i < trailing.length; i += 2) triggerOne(desk, context, market, trailing[i]!, trailing[i + 1]!);
 }
 
 function triggerLevels(desk: Desk, context: SpotContext, market: Market, levels: PriceLevels, lastPrice: number): void {
