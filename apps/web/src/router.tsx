@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { createHashRouter, type RouteObject } from 'react-router';
-import { homeAlias, routes, type RouteRow } from './routes.ts';
+import { galleryPath, homeAlias, routes, type RouteRow } from './routes.ts';
 import { guarded } from './shell/guard.tsx';
 import { NotFound } from './shell/not-found.tsx';
 import { chunkArrived, chunkFailed, RouteError } from './shell/route-error.tsx';
@@ -46,6 +46,7 @@ export const router = createHashRouter([
     children: [
       ...(home === undefined ? [] : [routeOf(home, homeAlias)]),
       ...routes.map((row) => routeOf(row)),
+      { path: galleryPath, lazy: () => import('./gallery/gallery.tsx'), ErrorBoundary: RouteError },
       { path: '*', Component: NotFound },
     ],
   },

@@ -24,6 +24,7 @@ export const routes: readonly RouteRow[] = [
   { path: '/pages/fund/assets_record', auth: 'customer', tab: null, title: (texts) => texts.bills.title },
   { path: '/pages/common/login', auth: 'guest', tab: null, title: (texts) => texts.session.login },
   { path: '/pages/common/register', auth: 'guest', tab: null, title: (texts) => texts.session.register },
+  { path: '/pages/common/area', auth: 'guest', tab: null, title: (texts) => texts.areas.title },
   { path: '/pages/setting/setting', auth: 'guest', tab: null, title: (texts) => texts.settings.title },
   { path: '/pages/sandbox/outbox', auth: 'guest', tab: null, title: (texts) => texts.outbox.title },
 ];
@@ -31,6 +32,8 @@ export const routes: readonly RouteRow[] = [
 /** The home page has a second address. */
 export const homeAlias = '/';
 export const loginPath = '/pages/common/login';
+/** Every part in all its states, for those who build screens: no page of the product, so it has no row. */
+export const galleryPath = '/__gallery';
 
 /** The five of the tab bar, in its order. */
 export const tabRows: readonly (RouteRow & { tab: Tab })[] = routes.filter(

@@ -1,5 +1,5 @@
 import { languageTags, type Language } from '@auric/api';
-import { country_calling_codes as regionsOfCodes } from 'libphonenumber-js/metadata.min.json';
+import metadata from 'libphonenumber-js/metadata.min.json';
 
 /** A country or region, and what is dialled before its numbers. */
 export interface AreaCode {
@@ -23,7 +23,7 @@ export function areaCodes(lang: Language): AreaCode[] {
   const names = new Intl.DisplayNames([tag], { type: 'region', fallback: 'code' });
   const shortNames = new Intl.DisplayNames([tag], { type: 'region', fallback: 'code', style: 'short' });
   const nameOf = (region: string) => (knownByShortName.has(region) ? shortNames : names).of(region) ?? region;
-  return Object.entries(regionsOfCodes).flatMap(([code, regions]) =>
+  return Object.entries(metadata.country_calling_codes).flatMap(([code, regions]) =>
     regions.filter((region) => !unnamed.has(region)).map((region) => ({ region, name: nameOf(region), code })),
   );
 }

@@ -12,7 +12,7 @@ function latinDigit(sign: string): string {
  * digits as the code has wins over other numbers in it; gaps inside of a code, as in `123 456`, are taken out.
  */
 export function codeDigits(typed: string, length: number): string {
-  const text = [...typed.normalize('NFKC')].map(latinDigit).join('');
+  const text = typed.normalize('NFKC').replace(/\p{Nd}/gu, latinDigit);
   const closed = text.replace(/(?<=\d)[\s-](?=\d)/g, '');
   const runs = [...(text.match(/\d+/g) ?? []), ...(closed.match(/\d+/g) ?? [])];
   const exact = runs.find((run) => run.length === length);

@@ -64,9 +64,9 @@ const pinyinFirsts: readonly (readonly [key: string, first: string])[] = [
 ];
 
 /** The first character of each number of strokes in stroke order, as CLDR's index of Traditional Chinese has them. */
-const strokeFirsts: readonly (readonly [key: string, first: string])[] = [
-  ...'一丁丈不且丞串並亭乘乾傀亂僎僵儐償叢嚥勸儷',
-].map((first, index) => [String(index + 1), first] as const);
+const strokeFirsts: readonly (readonly [key: string, first: string])[] = '一丁丈不且丞串並亭乘乾傀亂僎僵儐償叢嚥勸儷'
+  .split('')
+  .map((first, index) => [String(index + 1), first] as const);
 
 /** The last bucket whose first character is not behind the name. */
 function bucketOf(firsts: readonly (readonly [key: string, first: string])[], collator: Intl.Collator) {
@@ -76,7 +76,7 @@ function bucketOf(firsts: readonly (readonly [key: string, first: string])[], co
   };
 }
 
-const kanaRows = [...'あかさたなはまやらわ'];
+const kanaRows = 'あかさたなはまやらわ'.split('');
 
 function kanaKey(collator: Intl.Collator): (name: string) => string {
   return (name) => {
@@ -85,7 +85,7 @@ function kanaKey(collator: Intl.Collator): (name: string) => string {
   };
 }
 
-const hangulInitials = [...'ㄱㄱㄴㄷㄷㄹㅁㅂㅂㅅㅅㅇㅈㅈㅊㅋㅌㅍㅎ'];
+const hangulInitials = 'ㄱㄱㄴㄷㄷㄹㅁㅂㅂㅅㅅㅇㅈㅈㅊㅋㅌㅍㅎ'.split('');
 const firstSyllable = 0xac00;
 const syllablesPerInitial = 588;
 

@@ -22,6 +22,10 @@ describe('pulling a list to refresh', () => {
     expect(after([touch, { type: 'move', y: 300 }, { type: 'cancel' }])).toEqual(atRest);
   });
 
+  it('refreshes when it is asked to', () => {
+    expect(pull(atRest, { type: 'ask' })).toEqual({ phase: 'refreshing' });
+  });
+
   it('begins at the top only', () => {
     expect(
       after([

@@ -10,6 +10,8 @@ export type PullEvent =
   | { type: 'move'; y: number }
   | { type: 'release' }
   | { type: 'cancel' }
+  /** Asked for without a finger, by a button. */
+  | { type: 'ask' }
   | { type: 'done' };
 
 /** Pulled this far, letting go refreshes; the list itself follows to no more than `mostPx`. */
@@ -30,6 +32,8 @@ export function pull(state: Pull, event: PullEvent): Pull {
       return state.phase === 'rest' ? state : pulledTo(state.from, event.y);
     case 'release':
       return state.phase === 'armed' ? { phase: 'refreshing' } : atRest;
+    case 'ask':
+      return { phase: 'refreshing' };
     default:
       return atRest;
   }

@@ -1,0 +1,70 @@
+import { Check } from 'lucide-react';
+import { useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useApp } from '../../data/app-store.ts';
+import { areaCodes, matchingAreaCodes, type AreaCode } from '../../data/area-codes.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { IndexBar } from '../../ui/index-bar.tsx';
+import { indexGroups } from '../../ui/index-groups.ts';
+import { SearchField } from '../../ui/search-field.tsx';
+
+/** The countries and regions with their calling codes: by a search, by the letters at the edge, or by scrolling. */
+export function AreaList({ chosen, onChoose }: { chosen: string; onChoose: (code: string) => void }) {
+  const { t } = useTranslation();
+  const lang = useApp((state) => state.lang);
+  const [query, setQuery] = useState('');
+  const list = useRef<HTMLDivElement>(null);
+  const areas = useMemo(() => areaCodes(lang), [lang]);
+  const groups = useMemo(
+    () => indexGroups(matchingAreaCodes(areas, query), (area) => area.name, lang),
+    [areas, query, lang],
+  );
+  const jump = (key: string) =>
+    list.current?.querySelector(`[data-index="${CSS.escape(key)}"]`)?.scrollIntoView({ block: 'start' });
+  return (
+    <>
+      <div className="sticky top-0 z-10 bg-surface-0 py-2">
+        <SearchField label={t(($) => $.areas.find)} value={query} onChange={setQuery} />
+      </div>
+      {groups.length === 0 && <EmptyState text={t(($) => $.areas.notFound, { query })} />}
+      <div ref={list} className={query === '' ? 'pr-6' : ''}>
+        {groups.map((group) => (
+          <section key={group.key} aria-label={group.key} data-index={group.key} className="scroll-mt-15">
+            <h2 className="sticky top-15 z-[5] bg-surface-0 py-1 text-xs font-semibold text-text-3">{group.key}</h2>
+            <ul>
+              {group.items.map((area) => (
+                <li key={area.region}>
+                  <AreaRow area={area} chosen={area.code === chosen} onChoose={onChoose} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+      {query === '' && (
+        <div className="pointer-events-none fixed inset-y-0 right-0 left-0 mx-auto max-w-xl">
+          <IndexBar
+            keys={groups.map((group) => group.key)}
+            onJump={jump}
+            className="pointer-events-auto absolute! top-32 right-0.5 bottom-6 max-h-150"
+          />
+        </div>
+      )}
+    </>
+  );
+}
+
+function AreaRow({ area, chosen, onChoose }: { area: AreaCode; chosen: boolean; onChoose: (code: string) => void }) {
+  return (
+    <button
+      type="button"
+      aria-current={chosen}
+      onClick={() => onChoose(area.code)}
+      className="flex min-h-12 w-full items-center gap-3 text-left text-sm [content-visibility:auto]"
+    >
+      <span className="min-w-0 flex-1 py-2">{area.name}</span>
+      {chosen && <Check size={16} aria-hidden className="shrink-0 text-gold-text" />}
+      <span className="min-w-12 text-right font-medium text-text-2">+{area.code}</span>
+    </button>
+  );
+}

@@ -1,0 +1,103 @@
+import { useTranslation } from 'react-i18next';
+import { useApp } from '../data/app-store.ts';
+import { useNumbers } from '../locales/number-format.ts';
+import { formatTime } from '../locales/time-format.ts';
+import { AllocationRing } from '../ui/allocation-ring.tsx';
+import { CopyButton } from '../ui/copy-button.tsx';
+import { DepthView } from '../ui/depth-view.tsx';
+import { EquityCurve } from '../ui/equity-curve.tsx';
+import { EquityFigure } from '../ui/equity-figure.tsx';
+import { FlashPrice } from '../ui/flash-price.tsx';
+import { QrCode } from '../ui/qr-code.tsx';
+import { Sparkline } from '../ui/sparkline.tsx';
+import { asks, bids, fallingDay, holdings, risingDay } from './sample.ts';
+import { Part, Parts } from './part.tsx';
+
+const invitation = 'https://auric.example/#/pages/common/register?code=AB12CD';
+
+function Ring() {
+  const { t } = useTranslation();
+  const numbers = useNumbers();
+  return (
+    <Part name="allocation-ring">
+      <AllocationRing
+        slices={holdings.map(({ kind, value, share }) => ({
+          id: kind,
+          label: t(($) => $.accountKinds[kind]),
+          weight: Number(value),
+          amount: numbers.fixed(value, 2),
+          share: `${share}%`,
+        }))}
+        middle={
+          <>
+            {t(($) => $.assets.accounts)}
+            <span className="block text-base font-bold text-text-1">{holdings.length}</span>
+          </>
+        }
+      />
+      <AllocationRing slices={[]} middle={t(($) => $.assets.empty)} />
+    </Part>
+  );
+}
+
+function Curves() {
+  const { t } = useTranslation();
+  const numbers = useNumbers();
+  const lang = useApp((state) => state.lang);
+  return (
+    <Part name="equity-curve">
+      {[risingDay, fallingDay].map((points) => (
+        <EquityCurve
+          key={points[0]?.value}
+          label={t(($) => $.home.equity)}
+          points={points}
+          valueText={(value) => `${numbers.fixed(value, 2)} USDT`}
+          timeText={(at) => formatTime(at, lang)}
+        />
+      ))}
+    </Part>
+  );
+}
+
+function Codes() {
+  return (
+    <Part name="qr-code">
+      <div className="flex flex-wrap items-center gap-4">
+        <QrCode text={invitation} />
+        <p className="flex min-w-40 flex-1 items-center text-xs break-all text-text-2">
+          {invitation}
+          <CopyButton text={invitation} what="QR" />
+        </p>
+      </div>
+    </Part>
+  );
+}
+
+export function Drawings() {
+  const { t } = useTranslation();
+  const numbers = useNumbers();
+  return (
+    <Parts title="Drawings and numbers">
+      <Ring />
+      <Curves />
+      <Part name="depth-view">
+        <DepthView
+          bids={bids}
+          asks={asks}
+          priceText={(price) => numbers.fixed(price, 1)}
+          totalText={(total) => numbers.plain(total.toFixed(5), 5)}
+        />
+      </Part>
+      <Codes />
+      <Part name="sparkline, flash-price, equity-figure">
+        <div className="flex flex-wrap items-center gap-4">
+          <Sparkline points={risingDay.map((point) => point.value)} sign="up" />
+          <Sparkline points={fallingDay.map((point) => point.value)} sign="down" />
+          <FlashPrice text={numbers.fixed('64182.4', 1)} direction="up" moves={1} />
+          <FlashPrice text={numbers.fixed('64182.3', 1)} direction="down" moves={2} />
+        </div>
+        <EquityFigure label={t(($) => $.home.equity)} value={12_480_360_000n} />
+      </Part>
+    </Parts>
+  );
+}

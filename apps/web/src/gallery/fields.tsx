@@ -1,0 +1,184 @@
+import { defaultAreaCode, endpoints } from '@auric/api';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../ui/button.tsx';
+import { CodeInput } from '../ui/code-input.tsx';
+import { CoinIcon } from '../ui/coin-icon.tsx';
+import { KeypadOnly } from './keypad-only.tsx';
+import { MoneyField } from '../ui/money-field.tsx';
+import { PasswordField } from '../ui/password-field.tsx';
+import { Picker } from '../ui/picker.tsx';
+import { schemaResolver } from '../ui/schema-resolver.ts';
+import { SearchField } from '../ui/search-field.tsx';
+import { SelectField } from '../ui/select-field.tsx';
+import { showRefusal } from '../ui/show-refusal.ts';
+import { TextField } from '../ui/text-field.tsx';
+import { toast } from '../ui/toast-store.ts';
+import { useFormField } from '../ui/use-form-field.ts';
+import { Part, Parts } from './part.tsx';
+
+const takenName = 'auric@example.com';
+
+/** A form by the schema of the contract: the texts under its fields are those that the server would answer. */
+function SchemaForm() {
+  const { t } = useTranslation();
+  const { control, handleSubmit, setError } = useForm({
+    resolver: schemaResolver(endpoints['user/register'].request),
+    defaultValues: { user_string: takenName, code: '12', password: 'short', re_password: 'other' },
+    mode: 'onTouched',
+  });
+  const refuse = () => {
+    const message = t(($) => $.session.registrationFailed);
+    showRefusal(setError, { code: 'email_taken', field: 'user_string', message }, ['user_string']);
+  };
+  return (
+    <Part name="use-form-field">
+      <form noValidate onSubmit={(event) => void handleSubmit(refuse)(event)} className="flex flex-col gap-1">
+        <TextField
+          label={t(($) => $.session.email)}
+          inputMode="email"
+          autoComplete="off"
+          {...useFormField(control, 'user_string')}
+        />
+        <CodeInput label={t(($) => $.session.code)} {...useFormField(control, 'code')} />
+        <PasswordField
+          label={t(($) => $.session.password)}
+          autoComplete="new-password"
+          {...useFormField(control, 'password')}
+        />
+        <PasswordField
+          label={t(($) => $.session.confirmPassword)}
+          autoComplete="new-password"
+          {...useFormField(control, 're_password')}
+        />
+        <Button type="submit">{t(($) => $.session.register)}</Button>
+      </form>
+    </Part>
+  );
+}
+
+function Money() {
+  const { t } = useTranslation();
+  const [price, setPrice] = useState('64180.0');
+  const [amount, setAmount] = useState('');
+  return (
+    <Part name="money-field">
+      <MoneyField label={t(($) => $.trade.price)} value={price} onChange={setPrice} decimals={1} unit="USDT" />
+      <MoneyField
+        label={t(($) => $.trade.amount)}
+        value={amount}
+        onChange={setAmount}
+        decimals={5}
+        unit="BTC"
+        error={amount === '' ? t(($) => $.reasons.enterAmount) : undefined}
+      />
+      <MoneyField
+        label={t(($) => $.trade.total)}
+        value="3080.64"
+        onChange={setAmount}
+        decimals={2}
+        unit="USDT"
+        disabled
+      />
+    </Part>
+  );
+}
+
+function Codes() {
+  const { t } = useTranslation();
+  const [code, setCode] = useState('048');
+  return (
+    <Part name="code-input">
+      <CodeInput
+        label={t(($) => $.session.code)}
+        value={code}
+        onChange={setCode}
+        onComplete={(digits) => toast(digits)}
+      />
+      <CodeInput
+        label={t(($) => $.session.secondFactor)}
+        value="123456"
+        onChange={setCode}
+        error={t(($) => $.session.codeFormat)}
+      />
+      <CodeInput label={t(($) => $.session.code)} value="12" onChange={setCode} disabled />
+    </Part>
+  );
+}
+
+function Choosing() {
+  const { t } = useTranslation();
+  const [query, setQuery] = useState('BTC');
+  const [type, setType] = useState<'limit' | 'market' | 'stopLimit'>('limit');
+  const [coin, setCoin] = useState('BTC');
+  return (
+    <>
+      <Part name="search-field">
+        <SearchField label={t(($) => $.markets.searchPlaceholder)} value={query} onChange={setQuery} />
+      </Part>
+      <Part name="select-field">
+        <SelectField
+          label={t(($) => $.trade.orderType)}
+          value={type}
+          onChange={setType}
+          options={(['limit', 'market', 'stopLimit'] as const).map((value) => ({
+            value,
+            label: t(($) => $.trade[value]),
+          }))}
+        />
+      </Part>
+      <Part name="picker">
+        <Picker
+          label={t(($) => $.transfer.currency)}
+          value={coin}
+          onChange={setCoin}
+          options={[
+            ['BTC', '0.08944'],
+            ['ETH', '0.6584'],
+            ['USDT', '2,995.28'],
+          ].map(([value = '', note]) => ({ value, label: value, note, mark: <CoinIcon code={value} size={28} /> }))}
+        />
+      </Part>
+    </>
+  );
+}
+
+function TextFields() {
+  const { t } = useTranslation();
+  const [text, setText] = useState('');
+  const change = (event: { target: { value: string } }) => setText(event.target.value);
+  return (
+    <Part name="text-field, password-field">
+      <TextField
+        label={t(($) => $.session.mobile)}
+        value={text}
+        onChange={change}
+        start={<span className="pl-3 text-text-2">+{defaultAreaCode}</span>}
+        hint={t(($) => $.session.mobileFormat)}
+      />
+      <TextField
+        label={t(($) => $.session.account)}
+        value={text}
+        onChange={change}
+        error={t(($) => $.session.accountFormat)}
+      />
+      <PasswordField label={t(($) => $.session.password)} value={text} onChange={change} autoComplete="off" />
+    </Part>
+  );
+}
+
+export function Fields() {
+  return (
+    <Parts title="Fields">
+      <TextFields />
+      <Money />
+      <Codes />
+      <Part name="keypad">
+        <KeypadOnly />
+      </Part>
+      <Choosing />
+      <SchemaForm />
+    </Parts>
+  );
+}

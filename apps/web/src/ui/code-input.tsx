@@ -1,0 +1,90 @@
+import { useId, useRef, useState, type Ref } from 'react';
+import { useTranslation } from 'react-i18next';
+import { codeDigits } from './code-digits.ts';
+
+interface CodeInputProps {
+  label: string;
+  value: string;
+  onChange: (digits: string) => void;
+  /** Called once the last digit is there: nothing else is left to do. */
+  onComplete?: (digits: string) => void;
+  error?: string | undefined;
+  length?: number;
+  name?: string;
+  disabled?: boolean;
+  onBlur?: () => void;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** Digits of a code in boxes. Under them is one field, so that pasting and the code of a message fill it at once. */
+export function CodeInput(props: CodeInputProps) {
+  const { label, value, onChange, onComplete, error, length = 6, name, disabled = false, onBlur, ref } = props;
+  const { t } = useTranslation();
+  const id = useId();
+  const [focused, setFocused] = useState(false);
+  const told = useRef('');
+  const type = (typed: string) => {
+    const digits = codeDigits(typed, length);
+    if (digits === value) return;
+    onChange(digits);
+    // Said once for each code: going back and typing the same again does not send it twice unasked.
+    if (digits.length === length && digits !== told.current) {
+      told.current = digits;
+      onComplete?.(digits);
+    }
+  };
+  const current = Math.min(value.length, length - 1);
+  const edge = (index: number) => {
+    if (error !== undefined) return 'border-down';
+    return focused && index === current ? 'border-gold-text' : 'border-transparent';
+  };
+  return (
+    <div>
+      <label htmlFor={id} className="mb-1 block text-xs font-medium text-text-2">
+        {label}
+      </label>
+      <div className="relative grid auto-cols-fr grid-flow-col gap-2">
+        {Array.from({ length }, (_, index) => (
+          <span
+            key={index}
+            aria-hidden
+            className={`grid h-13 place-items-center rounded-control border-2 bg-surface-2 text-lg font-semibold ${disabled ? 'text-text-3' : ''} ${edge(index)}`}
+          >
+            {value[index] ?? ''}
+          </span>
+        ))}
+        <input
+          ref={ref}
+          id={id}
+          name={name}
+          value={value}
+          disabled={disabled}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          autoCorrect="off"
+          spellCheck={false}
+          enterKeyHint="done"
+          aria-invalid={error !== undefined}
+          aria-describedby={`${id}-note`}
+          onChange={(event) => type(event.target.value)}
+          onFocus={() => setFocused(true)}
+          onBlur={() => {
+            setFocused(false);
+            onBlur?.();
+          }}
+          // Digits are added and taken at the end: the boxes show no caret in their middle.
+          onSelect={(event) => event.currentTarget.setSelectionRange(value.length, value.length)}
+          className="absolute inset-0 size-full cursor-text rounded-control bg-transparent text-transparent caret-transparent opacity-0"
+        />
+      </div>
+      <p
+        id={`${id}-note`}
+        aria-live="polite"
+        className={`min-h-5 pt-1 text-xs ${error === undefined ? '' : 'text-down'}`}
+      >
+        {error}
+        <span className="sr-only">{t(($) => $.parts.digits, { typed: value.length, length })}</span>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { Delete } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { KeypadKey } from './keypad-keys.ts';
+
+const digits = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const;
+
+interface KeypadProps {
+  onKey: (key: KeypadKey) => void;
+  onDone: () => void;
+  /** Decimals of the amount; without any there is no point to press. */
+  decimals: number;
+}
+
+/** Digits where a thumb reaches them. A press leaves the focus where it is: in the field that is written to. */
+export function Keypad({ onKey, onDone, decimals }: KeypadProps) {
+  const { t } = useTranslation();
+  const key = (name: KeypadKey, label: ReactNode = name, look = '', spoken?: string) => (
+    <button
+      key={name}
+      type="button"
+      aria-label={spoken}
+      onPointerDown={(event) => event.preventDefault()}
+      onClick={() => onKey(name)}
+      onContextMenu={(event) => event.preventDefault()}
+      className={`grid min-h-12 touch-manipulation place-items-center rounded-control bg-surface-2 text-lg font-medium select-none active:bg-surface-3 ${look}`}
+    >
+      {label}
+    </button>
+  );
+  return (
+    <div role="group" aria-label={t(($) => $.parts.keypad)} className="mx-auto grid max-w-xl grid-cols-4 gap-1.5 p-2">
+      <div className="col-span-3 grid grid-cols-3 gap-1.5">
+        {digits.map((digit) => key(digit))}
+        {key(decimals > 0 ? '.' : '00')}
+        {key('0', '0', decimals > 0 ? '' : 'col-span-2')}
+        {decimals > 0 && key('00')}
+      </div>
+      <div className="grid grid-rows-2 gap-1.5">
+        {key(
+          'backspace',
+          <Delete size={22} aria-hidden />,
+          'text-text-2',
+          t(($) => $.parts.backspace),
+        )}
+        <button
+          type="button"
+          onPointerDown={(event) => event.preventDefault()}
+          onClick={onDone}
+          className="grid place-items-center rounded-control bg-surface-3 px-1 text-center text-sm leading-tight font-semibold [overflow-wrap:anywhere]"
+        >
+          {t(($) => $.parts.done)}
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { endpoints } from '@auric/api';
+import type { ResolverOptions } from 'react-hook-form';
+import { expect, it } from 'vitest';
+import { schemaResolver } from './schema-resolver.ts';
+
+const options: ResolverOptions<Record<string, string>> = { fields: {}, shouldUseNativeValidation: false };
+const resolve = schemaResolver<Record<string, string>, Record<string, unknown>>(endpoints['user/register'].request);
+
+async function codesOf(values: Record<string, string>) {
+  const { errors } = await resolve(values, undefined, options);
+  return Object.fromEntries(Object.entries(errors).map(([field, error]) => [field, error?.type]));
+}
+
+const complete = {
+  user_string: 'trader@example.com',
+  area_code: '86',
+  password: 'a good one',
+  re_password: 'a good one',
+};
+
+it('lets through what the server would take, in the shape it takes it', async () => {
+  const { values, errors } = await resolve({ ...complete, code: '', extension_code: '' }, undefined, options);
+  expect(errors).toEqual({});
+  expect(values).toEqual(complete);
+});
+
+it('says what is missing, and the codes of what is wrong', async () => {
+  expect(await codesOf({ ...complete, user_string: '', code: '12' })).toEqual({
+    user_string: 'required',
+    code: 'code_format',
+  });
+  expect(await codesOf({ ...complete, password: 'short', re_password: 'short' })).toEqual({
+    password: 'password_too_short',
+  });
+});
+
+it('compares what belongs together, at the field that repeats', async () => {
+  expect(await codesOf({ ...complete, re_password: 'another' })).toEqual({ re_password: 'passwords_inconsistent' });
+});
+
+it('has a word for what has no code of its own', async () => {
+  expect(await codesOf({ ...complete, user_string: 'a\u0000b' })).toEqual({ user_string: 'parameter_error' });
+});
