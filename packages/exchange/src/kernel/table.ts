@@ -1,5 +1,6 @@
 import type { Field, Fields } from './fields.ts';
 import { Hasher, HashSum } from './hash.ts';
+import type { IntMap } from './int-map.ts';
 import type { SnapshotReader, SnapshotWriter } from './snapshot-bytes.ts';
 
 type ColumnOf<F extends Field> = F extends 'int'
@@ -209,21 +210,30 @@ function hashInts(hasher: Hasher, values: readonly number[]): void {
 
 /** What readers outside of `evolve` see of a table: its rows, but nothing that changes them. */
 export interface ReadTable<T extends Fields> {
-  readonly columns: ReadColumns<T>;
+  readonly columns: { readonly [K in keyof T]: Readonly<Record<number, ElementOf<T[K]>>> };
   readonly size: number;
-  readonly end: number;
-  isLive(slot: number): boolean;
   slots(): Generator<number>;
 }
 
-export type ReadColumns<T extends Fields> = {
-  readonly [K in keyof T]: {
-    readonly [slot: number]: ColumnOf<T[K]> extends readonly (infer V)[]
-      ? V
-      : T[K] extends 'int'
-        ? number
-        : T[K] extends 'amount'
-          ? bigint
-          : number;
-  };
+type ElementOf<F extends Field> = F extends 'int'
+  ? number
+  : F extends 'amount'
+    ? bigint
+    : F extends 'text'
+      ? string
+      : F extends 'ints'
+        ? readonly number[]
+        : number;
+
+/** A state as decisions and invariants see it: nothing of it can be changed but by `emit`. */
+export type ReadState<S> = {
+  readonly [K in keyof S]: S[K] extends Table<infer T>
+    ? ReadTable<T>
+    : S[K] extends IntMap
+      ? Pick<IntMap, 'get' | 'size'>
+      : S[K] extends Set<infer V>
+        ? ReadonlySet<V>
+        : S[K] extends (infer V)[]
+          ? readonly V[]
+          : Readonly<S[K]>;
 };

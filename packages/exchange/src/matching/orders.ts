@@ -1,6 +1,6 @@
 import { IntMap } from '../kernel/int-map.ts';
 import type { SnapshotReader, SnapshotWriter } from '../kernel/snapshot-bytes.ts';
-import { Table } from '../kernel/table.ts';
+import { type ReadTable, Table } from '../kernel/table.ts';
 import { closeReasons, orderStates, orderTypes, sides, timesInForce } from '../kernel/vocabulary.ts';
 
 /**
@@ -41,6 +41,11 @@ export const orderFields = {
 export const marketIdMax = 4095;
 
 const none = -1;
+
+/** The open orders as decisions see them. */
+export type ReadOrders = Pick<Orders, 'slotOf' | 'slotsOf' | 'countOf' | 'size'> & {
+  readonly table: ReadTable<typeof orderFields>;
+};
 
 /**
  * The open orders of one product: the records, the way from an id to its slot, and per customer and market a list in

@@ -6,6 +6,7 @@ import { assetIdMax, customerIdMax, type Ledger } from '../../ledger/ledger.ts';
 import type { AccountCommand } from './commands.ts';
 import type { AccountEvent } from './events.ts';
 import { accountRejections as refuse } from './rejections.ts';
+import type { ReadState } from '../../kernel/table.ts';
 import type { AccountState } from './state.ts';
 
 const referencePattern = /^[0-9a-f]{32}$/;
@@ -13,7 +14,7 @@ const codePattern = /^[A-Z0-9]{2,12}$/;
 const scaleMax = 12;
 
 export function decidersOf(
-  state: Readonly<AccountState>,
+  state: ReadState<AccountState>,
   ledger: Pick<Ledger, 'available'>,
 ): Deciders<AccountCommand, AccountEvent> {
   const knows = (customer: number): boolean => state.customerSlots.get(customer) >= 0;
@@ -140,7 +141,7 @@ function isId(value: number, max: number): boolean {
 }
 
 /** The open withdrawal of this customer; null when there is none, also when it is another customer's. */
-function withdrawalOf(state: Readonly<AccountState>, customer: number, withdrawal: number) {
+function withdrawalOf(state: ReadState<AccountState>, customer: number, withdrawal: number) {
   const slot = Number.isSafeInteger(withdrawal) && withdrawal > 0 ? state.withdrawalSlots.get(withdrawal) : -1;
   if (slot < 0) return null;
   const { columns } = state.withdrawals;

@@ -4,13 +4,14 @@ import { assetIdMax } from '../../ledger/ledger.ts';
 import type { IndexPriceCommand } from './commands.ts';
 import type { IndexPriceEvent } from './events.ts';
 import { indexPriceRejections as refuse } from './rejections.ts';
+import type { ReadState } from '../../kernel/table.ts';
 import type { IndexPriceState } from './state.ts';
 
 /** 10^15 in 1e-8 USDT is ten million USDT for one unit: leaves a double room for a ratio in ppm. */
 const priceE8Max = 1e15;
 const sourceMax = 64;
 
-export function decidersOf(state: Readonly<IndexPriceState>): Deciders<IndexPriceCommand, IndexPriceEvent> {
+export function decidersOf(state: ReadState<IndexPriceState>): Deciders<IndexPriceCommand, IndexPriceEvent> {
   return {
     PublishIndex({ emit }, { source, sources, prices }) {
       if (source.length === 0 || source.length > sourceMax) return refuse.indexInvalid;

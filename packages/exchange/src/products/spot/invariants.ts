@@ -4,9 +4,9 @@ import type { PriceLevels } from '../../matching/price-levels.ts';
 import { notionalOf } from './formulas.ts';
 import { buy, isResting, stateIndex } from './state/order-codes.ts';
 import { quoterSlotOf } from './state/quotes.ts';
-import type { SpotState } from './state/records.ts';
+import type { ReadSpotState } from './state/records.ts';
 
-export function addHoldsOf(state: Readonly<SpotState>, holds: Holds): void {
+export function addHoldsOf(state: ReadSpotState, holds: Holds): void {
   const { columns } = state.orders.table;
   for (const slot of state.orders.table.slots()) {
     const market = state.marketUnits[state.marketSlots.get(columns.market[slot]!)]!;
@@ -21,12 +21,12 @@ export function addHoldsOf(state: Readonly<SpotState>, holds: Holds): void {
 }
 
 /** The first broken invariant of orders and books, in words, or null. */
-export function brokenOf(state: Readonly<SpotState>): string | null {
+export function brokenOf(state: ReadSpotState): string | null {
   return brokenOrder(state) ?? brokenQuoter(state) ?? brokenBook(state);
 }
 
 /** Every order holds exactly what its remainder needs, and none is filled beyond its quantity. */
-function brokenOrder(state: Readonly<SpotState>): string | null {
+function brokenOrder(state: ReadSpotState): string | null {
   const { columns } = state.orders.table;
   for (const slot of state.orders.table.slots()) {
     const id = columns.id[slot];
@@ -42,7 +42,7 @@ function brokenOrder(state: Readonly<SpotState>): string | null {
 }
 
 /** A liquidity provider's hold a side is what its levels need. */
-function brokenQuoter(state: Readonly<SpotState>): string | null {
+function brokenQuoter(state: ReadSpotState): string | null {
   const { customer, market, bidHeld, askHeld } = state.quoters.columns;
   const { columns } = state.orders.table;
   for (const slot of state.quoters.slots()) {
@@ -61,7 +61,7 @@ function brokenQuoter(state: Readonly<SpotState>): string | null {
 }
 
 /** Books aren't crossed, hold the resting orders and no others, in the order of price and priority. */
-function brokenBook(state: Readonly<SpotState>): string | null {
+function brokenBook(state: ReadSpotState): string | null {
   const { columns } = state.orders.table;
   let resting = 0;
   for (const slot of state.orders.table.slots()) if (isResting(columns, slot)) resting++;
@@ -83,12 +83,7 @@ function brokenBook(state: Readonly<SpotState>): string | null {
 }
 
 /** The orders of one side, or -1 where a level, a sum or a turn is wrong. */
-function countSide(
-  state: Readonly<SpotState>,
-  levels: PriceLevels,
-  side: number,
-  next: (slot: number) => number,
-): number {
+function countSide(state: ReadSpotState, levels: PriceLevels, side: number, next: (slot: number) => number): number {
   const { columns } = state.orders.table;
   let count = 0;
   let wrong = false;

@@ -5,7 +5,7 @@ import type { Ledger } from '../../../ledger/ledger.ts';
 import type { SpotEvent } from '../events.ts';
 import { indexTicks, tierOf } from '../formulas.ts';
 import { spotRejections as refuse } from '../rejections.ts';
-import type { MarketUnits, SpotState } from '../state/records.ts';
+import type { MarketUnits, ReadSpotState } from '../state/records.ts';
 import { volumeOf } from '../state/volumes.ts';
 
 /** What spot asks of its neighbours. */
@@ -20,7 +20,7 @@ export interface SpotPorts {
 
 /** What every decision of spot works with. */
 export interface Desk {
-  readonly state: Readonly<SpotState>;
+  readonly state: ReadSpotState;
   readonly ledger: Pick<Ledger, 'available'>;
   readonly ports: SpotPorts;
   readonly prints: Prints;

@@ -1,7 +1,7 @@
 import { sides } from '../../../kernel/vocabulary.ts';
 import type { SpotEvent } from '../events.ts';
 import { buy, gtc, limitOrder, stateIndex } from './order-codes.ts';
-import { quoterKey, type SpotState } from './records.ts';
+import { quoterKey, type ReadSpotState, type SpotState } from './records.ts';
 
 type QuotesReplaced = Extract<SpotEvent, { type: 'QuotesReplaced' }>;
 
@@ -19,7 +19,7 @@ export function evolveQuotes(state: SpotState, event: QuotesReplaced, at: number
 }
 
 /** The slot of a customer's hold in a market, or -1. */
-export function quoterSlotOf(state: Readonly<SpotState>, customer: number, market: number): number {
+export function quoterSlotOf(state: ReadSpotState, customer: number, market: number): number {
   return state.quoterSlots.get(quoterKey(customer, market));
 }
 

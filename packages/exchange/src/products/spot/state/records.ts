@@ -1,8 +1,8 @@
 import { IntMap } from '../../../kernel/int-map.ts';
-import { Table } from '../../../kernel/table.ts';
+import { type ReadState, Table } from '../../../kernel/table.ts';
 import { marketStates } from '../../../kernel/vocabulary.ts';
 import { OrderBook, OrderLinks } from '../../../matching/order-book.ts';
-import { Orders } from '../../../matching/orders.ts';
+import { Orders, type ReadOrders } from '../../../matching/orders.ts';
 
 /** `minNotional` and `maxNotional` in quote units. `lastPrice` in ticks, 0 before the first trade. */
 export const marketFields = {
@@ -77,6 +77,9 @@ export function initialState() {
 }
 
 export type SpotState = ReturnType<typeof initialState>;
+
+/** The state outside of `evolve`. */
+export type ReadSpotState = Omit<ReadState<SpotState>, 'orders'> & { readonly orders: ReadOrders };
 
 export const msPerDay = 86_400_000;
 export const volumeDays = 30;

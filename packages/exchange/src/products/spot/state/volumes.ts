@@ -1,4 +1,4 @@
-import { dayVolumeKey, msPerDay, type SpotState, volumeDays } from './records.ts';
+import { dayVolumeKey, msPerDay, type ReadSpotState, type SpotState, volumeDays } from './records.ts';
 
 /** Adds a trade to a customer's 30-day volume. `amount` in quote units. */
 export function addVolume(state: SpotState, customer: number, amount: bigint, at: number): void {
@@ -14,7 +14,7 @@ export function addVolume(state: SpotState, customer: number, amount: bigint, at
 }
 
 /** What a customer traded in the 30 days up to now, in quote units. Changes nothing. */
-export function volumeOf(state: Readonly<SpotState>, customer: number, at: number): bigint {
+export function volumeOf(state: ReadSpotState, customer: number, at: number): bigint {
   const slot = state.volumeSlots.get(customer);
   if (slot < 0) return 0n;
   const { day, sum } = state.volumes.columns;
