@@ -31,6 +31,7 @@ export function offerTickers(tickers: readonly Ticker[]): void {
   for (const ticker of tickers) {
     if (!latest.has(ticker.match_id)) put(toTick(ticker));
   }
+  ticks.flush();
 }
 
 /** Keeps the prices of all markets live. */

@@ -27,6 +27,17 @@ function storeWithFrames() {
 }
 
 describe('the tick store', () => {
+  it('shows at once what is flushed, and only once', () => {
+    const { store, paint } = storeWithFrames();
+    const seen = vi.fn();
+    store.subscribe(1, seen);
+    store.put(tick(1, '10'));
+    store.flush();
+    expect(store.get(1)?.price).toBe('10');
+    paint();
+    expect(seen).toHaveBeenCalledTimes(1);
+  });
+
   it('shows any number of ticks in one frame, the last of each market', () => {
     const { store, frames, paint } = storeWithFrames();
     const seen = vi.fn();

@@ -56,6 +56,11 @@ export class TickStore {
     this.#batch.request();
   }
 
+  /** Shows at once what waits for the frame: the first order of a list is made of the first prices. */
+  flush(): void {
+    this.#show();
+  }
+
   subscribe(id: number, listener: Listener): () => void {
     const listeners = this.#listeners.get(id) ?? new Set();
     this.#listeners.set(id, listeners);
