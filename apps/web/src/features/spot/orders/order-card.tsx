@@ -38,7 +38,7 @@ export function OrderCard({ order, action }: { order: WireOrder; action?: ReactN
         </span>
         <span className="ml-auto text-xs text-text-2">{action ?? t(($) => $.orderStates[order.state])}</span>
       </div>
-      <dl className="mt-2 grid grid-cols-3 gap-2">
+      <dl className="mt-2 grid grid-cols-3 gap-2 has-[>:nth-child(4)]:grid-cols-2 has-[>:nth-child(4)]:[&>:nth-child(2)]:text-right">
         {order.price !== '0' && <Fact label={`${t(($) => $.trade.price)} ${quote}`}>{plain(order.price)}</Fact>}
         {order.price === '0' && order.average_price !== '0' && (
           <Fact label={t(($) => $.trade.averagePrice)}>{plain(order.average_price)}</Fact>
