@@ -1,4 +1,4 @@
-import type { Candle, KlinePeriod, WireOrder } from '@auric/api';
+import { languageTags, type Candle, type KlinePeriod, type WireOrder } from '@auric/api';
 import {
   CandlestickSeries,
   ColorType,
@@ -7,6 +7,8 @@ import {
   LineStyle,
   type IChartApi,
   type ISeriesApi,
+  type LocalizationOptions,
+  type Time,
   type UTCTimestamp,
 } from 'lightweight-charts';
 import { useEffect, useRef, useState } from 'react';
@@ -62,9 +64,15 @@ function drawnVolume(candle: Candle, period: KlinePeriod, colours: ChartColours)
   };
 }
 
-function draw(element: HTMLElement, market: Market, colours: ChartColours): Drawing {
+function draw(
+  element: HTMLElement,
+  { priceDecimals }: Market,
+  colours: ChartColours,
+  localization: Partial<LocalizationOptions<Time>>,
+): Drawing {
   const chart = createChart(element, {
     autoSize: true,
+    localization,
     layout: {
       background: { type: ColorType.Solid, color: 'transparent' },
       textColor: colours.text,
@@ -73,7 +81,8 @@ function draw(element: HTMLElement, market: Market, colours: ChartColours): Draw
     },
     grid: { vertLines: { visible: false }, horzLines: { color: colours.line } },
     rightPriceScale: { borderVisible: false, scaleMargins: { top: 0.08, bottom: 0.22 } },
-    timeScale: { borderVisible: false, timeVisible: true, secondsVisible: false },
+    // Room for the last label of the time scale, which is cut off at the edge otherwise.
+    timeScale: { borderVisible: false, timeVisible: true, secondsVisible: false, rightOffset: 4 },
     // A finger that moves up or down scrolls the page, not the chart.
     handleScroll: { vertTouchDrag: false },
     kineticScroll: { touch: true, mouse: false },
@@ -84,7 +93,7 @@ function draw(element: HTMLElement, market: Market, colours: ChartColours): Draw
     wickUpColor: colours.up,
     wickDownColor: colours.down,
     borderVisible: false,
-    priceFormat: { type: 'price', precision: market.priceDecimals, minMove: 10 ** -market.priceDecimals },
+    priceFormat: { type: 'price', precision: priceDecimals, minMove: 10 ** -priceDecimals },
   });
   const volumes = chart.addSeries(HistogramSeries, {
     priceFormat: { type: 'volume' },
@@ -102,6 +111,7 @@ export default function CandleChart({ market, orders }: { market: Market; orders
   const numbers = useNumbers();
   const element = useRef<HTMLDivElement>(null);
   const drawing = useRef<Drawing | null>(null);
+  const lang = useApp((state) => state.lang);
   const preferences = useApp((state) => state.preferences);
   const [period, setPeriod] = useState<KlinePeriod>('15min');
   const [failure, setFailure] = useState<Error | null>(null);
@@ -110,7 +120,11 @@ export default function CandleChart({ market, orders }: { market: Market; orders
   useEffect(() => {
     if (element.current === null) return;
     const colours = readChartColours();
-    const drawn = draw(element.current, market, colours);
+    const drawn = draw(element.current, market, colours, {
+      locale: languageTags[lang],
+      // The scale of the chart is drawn in doubles; to the tick they are what they stand for.
+      priceFormatter: (price: number) => numbers.fixed(price.toFixed(market.priceDecimals), market.priceDecimals),
+    });
     drawing.current = drawn;
     setFailure(null);
     let latest = 0;
@@ -135,7 +149,7 @@ export default function CandleChart({ market, orders }: { market: Market; orders
       drawing.current = null;
       drawn.chart.remove();
     };
-  }, [market, period, preferences.theme, preferences.swapUpDown, attempt]);
+  }, [market, period, preferences.theme, preferences.swapUpDown, attempt, lang, numbers]);
 
   useEffect(() => {
     const drawn = drawing.current;
