@@ -19,7 +19,7 @@ function deskOf(page: Page) {
 }
 
 // The browser itself complains about calls that it can't make, so these pages are not the fixture's.
-test('D30 without a network prices are called stale, orders wait, and what was missed comes by itself', async ({
+test('without a network prices are called stale, orders wait, and what was missed comes by itself', async ({
   server,
   context,
 }) => {
