@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { identifierProblem, registrationProblems, type Registration } from './account-rules.ts';
+import {
+  channelOf,
+  identifierProblem,
+  recipientProblem,
+  registrationProblems,
+  resetProblems,
+  type Registration,
+} from './account-rules.ts';
 
 const good: Registration = {
   type: 'email',
@@ -34,6 +41,35 @@ describe('the rules of registration', () => {
       password: 'passwordShort',
       re_password: 'passwordsDiffer',
       code: 'codeFormat',
+    });
+  });
+});
+
+describe('the rules of a reset', () => {
+  const reset = {
+    account: 'alice@example.com',
+    area_code: '86',
+    code: '123456',
+    password: 'longer1',
+    repassword: 'longer1',
+  };
+
+  it('lets a good one pass, by email or mobile', () => {
+    expect(resetProblems(reset)).toEqual({});
+    expect(resetProblems({ ...reset, account: '13800138000' })).toEqual({});
+    expect([channelOf('alice@example.com'), channelOf('13800138000')]).toEqual(['email', 'mobile']);
+  });
+
+  it('has no code for an account name', () => {
+    expect(recipientProblem('alice7')).toBe('emailOrMobileFormat');
+    expect(recipientProblem('')).toBe('required');
+  });
+
+  it('wants six digits and the same password twice', () => {
+    expect(resetProblems({ ...reset, code: '12', password: 'six666', repassword: 'else' })).toEqual({
+      code: 'codeFormat',
+      password: 'passwordShort',
+      repassword: 'passwordsDiffer',
     });
   });
 });

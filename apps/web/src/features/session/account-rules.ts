@@ -7,6 +7,7 @@ export type FieldProblem =
   | 'required'
   | 'accountFormat'
   | 'emailFormat'
+  | 'emailOrMobileFormat'
   | 'mobileFormat'
   | 'passwordShort'
   | 'passwordsDiffer'
@@ -45,5 +46,44 @@ export function registrationProblems(form: Registration): RegistrationProblems {
   if (form.type !== 'account' && !/^[0-9]{6}$/.test(form.code)) problems.code = 'codeFormat';
   if (form.password.length < leastPasswordLength) problems.password = 'passwordShort';
   if (form.re_password !== form.password) problems.re_password = 'passwordsDiffer';
+  return problems;
+}
+
+export interface PasswordReset {
+  account: string;
+  area_code: string;
+  code: string;
+  password: string;
+  repassword: string;
+}
+
+export type ResetProblems = Partial<Record<keyof PasswordReset, FieldProblem>>;
+
+/** Where the code for a forgotten password goes: only an email address has an @. */
+export function channelOf(account: string): 'email' | 'mobile' {
+  return account.includes('@') ? 'email' : 'mobile';
+}
+
+export function recipientProblem(account: string): FieldProblem | undefined {
+  const problem = identifierProblem(channelOf(account), account);
+  return problem === undefined || problem === 'required' ? problem : 'emailOrMobileFormat';
+}
+
+export function resetProblems(form: PasswordReset): ResetProblems {
+  const problems: ResetProblems = {};
+  const recipient = recipientProblem(form.account);
+  if (recipient !== undefined) problems.account = recipient;
+  if (!/^[0-9]{6}$/.test(form.code)) problems.code = 'codeFormat';
+  return { ...problems, ...newPasswordProblems(form) };
+}
+
+/** A password that is set anew is typed twice. */
+export function newPasswordProblems(form: {
+  password: string;
+  repassword: string;
+}): Partial<Record<'password' | 'repassword', FieldProblem>> {
+  const problems: Partial<Record<'password' | 'repassword', FieldProblem>> = {};
+  if (form.password.length < leastPasswordLength) problems.password = 'passwordShort';
+  if (form.repassword !== form.password) problems.repassword = 'passwordsDiffer';
   return problems;
 }

@@ -1,19 +1,20 @@
+import { ChevronDown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router';
+import { areaCodesFrom } from './area-way.ts';
 
-/** The country calling code before a mobile number. */
-export function AreaCodeInput({ value, onChange }: { value: string; onChange: (code: string) => void }) {
+/** The country calling code before a mobile number; it leads to the list of all of them and comes back changed. */
+export function AreaCodeInput({ value }: { value: string }) {
   const { t } = useTranslation();
+  const { pathname, search } = useLocation();
   return (
-    <span className="flex items-center border-r border-line pl-3 text-base text-text-2">
-      +
-      <input
-        aria-label={t(($) => $.session.areaCode)}
-        value={value}
-        inputMode="numeric"
-        maxLength={4}
-        onChange={(event) => onChange(event.target.value.replace(/\D/g, ''))}
-        className="min-h-11 w-12 bg-transparent px-1 text-base text-text-1 outline-none"
-      />
-    </span>
+    <Link
+      to={areaCodesFrom(pathname + search, value)}
+      aria-label={`${t(($) => $.session.areaCode)} +${value}`}
+      className="flex min-h-12 shrink-0 items-center gap-1 border-r border-line pr-2 pl-3 text-base text-text-1"
+    >
+      +{value}
+      <ChevronDown size={16} aria-hidden className="text-text-3" />
+    </Link>
   );
 }

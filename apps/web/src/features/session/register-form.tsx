@@ -1,6 +1,6 @@
 import type { IdentifierType } from '@auric/api';
 import { useMutation } from '@tanstack/react-query';
-import { useState, type FormEvent } from 'react';
+import { useEffect, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api, signIn } from '../../data/client.ts';
 import type { ApiError } from '../../data/http/envelope.ts';
@@ -12,7 +12,9 @@ import { toast } from '../../ui/toast-store.ts';
 import { identifierProblem, registrationProblems, type Registration } from './account-rules.ts';
 import { AreaCodeInput } from './area-code-input.tsx';
 import { CodeField } from './code-field.tsx';
+import { PasswordHint } from './password-hint.tsx';
 import { changeRegistration, forgetRegistration, useRegistrationDraft } from './registration-draft.ts';
+import { useAreaCode } from './use-area-code.ts';
 
 const identifierInputs = {
   account: { inputMode: 'text', autoComplete: 'username' },
@@ -37,7 +39,10 @@ function parametersOf(form: Registration) {
 export function RegisterForm({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation();
   const form = useRegistrationDraft();
+  const areaCode = useAreaCode(form.area_code);
+  useEffect(() => changeRegistration({ area_code: areaCode }), [areaCode]);
   const [checked, setChecked] = useState(false);
+  const [refusedAddress, setRefusedAddress] = useState<string>();
   const problems = checked ? registrationProblems(form) : {};
   const register = useMutation({
     mutationFn: () => api.act('user/register', parametersOf(form)),
@@ -47,13 +52,17 @@ export function RegisterForm({ onDone }: { onDone: () => void }) {
       toast(t(($) => $.session.registered));
       onDone();
     },
-    onError: (failure: ApiError) =>
-      toast(failure.message === '' ? t(($) => $.session.registrationFailed) : failure.message),
+    onError: (failure: ApiError) => {
+      if (failure.field === undefined || !(failure.field in form)) {
+        toast(failure.message === '' ? t(($) => $.session.registrationFailed) : failure.message);
+      }
+    },
   });
   const refused = register.error;
   const errorOf = (field: keyof Registration): string | undefined => {
     const problem = problems[field];
     if (problem !== undefined) return t(($) => $.session[problem]);
+    if (field === 'user_string' && refusedAddress !== undefined) return refusedAddress;
     return refused?.field === field ? refused.message : undefined;
   };
   const submit = (event: FormEvent) => {
@@ -63,6 +72,7 @@ export function RegisterForm({ onDone }: { onDone: () => void }) {
   };
   const change = (part: Partial<Registration>) => {
     register.reset();
+    setRefusedAddress(undefined);
     changeRegistration(part);
   };
   return (
@@ -87,21 +97,19 @@ export function RegisterForm({ onDone }: { onDone: () => void }) {
         spellCheck={false}
         {...identifierInputs[form.type]}
         onChange={(event) => change({ user_string: event.target.value.trim() })}
-        start={
-          form.type === 'mobile' ? (
-            <AreaCodeInput value={form.area_code} onChange={(area_code) => change({ area_code })} />
-          ) : undefined
-        }
+        start={form.type === 'mobile' ? <AreaCodeInput value={areaCode} /> : undefined}
       />
       {form.type !== 'account' && (
         <CodeField
           to={form.user_string}
-          areaCode={form.area_code}
+          channel={form.type}
+          areaCode={areaCode}
           scene="register"
           canAsk={identifierProblem(form.type, form.user_string) === undefined}
           value={form.code}
           error={errorOf('code')}
           onChange={(code) => change({ code })}
+          onRefused={(failure) => setRefusedAddress(failure.message)}
         />
       )}
       <PasswordField
@@ -110,6 +118,7 @@ export function RegisterForm({ onDone }: { onDone: () => void }) {
         autoComplete="new-password"
         value={form.password}
         error={errorOf('password')}
+        hint={<PasswordHint password={form.password} />}
         onChange={(event) => change({ password: event.target.value })}
       />
       <PasswordField

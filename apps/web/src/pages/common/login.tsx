@@ -1,11 +1,50 @@
+import { CircleCheck } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useNavigate, useSearchParams } from 'react-router';
+import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { LoginForm } from '../../features/session/login-form.tsx';
+import { loginModeFrom, loginModeOf } from '../../features/session/login-mode.ts';
+import { ResetForm } from '../../features/session/reset-form.tsx';
 import { wayBack } from '../../routes.ts';
+import { Button } from '../../ui/button.tsx';
 import { NavBar } from '../../ui/nav-bar.tsx';
 import { Page } from '../../ui/page.tsx';
 
-export default function LoginPage() {
+function ResetDone({ onLogin }: { onLogin: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <div role="status" className="flex flex-col items-center gap-3 py-10 text-center">
+      <CircleCheck size={48} strokeWidth={1.5} aria-hidden className="text-up" />
+      <p className="text-lg font-semibold">{t(($) => $.session.resetDone)}</p>
+      <p className="max-w-80 text-sm text-text-2">{t(($) => $.session.resetDoneHint)}</p>
+      <Button look="primary" onClick={onLogin} className="mt-4 w-full">
+        {t(($) => $.session.login)}
+      </Button>
+    </div>
+  );
+}
+
+function Forget() {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const [done, setDone] = useState(false);
+  return (
+    <Page>
+      <NavBar title={t(($) => $.session.reset)} />
+      {done ? (
+        <ResetDone onLogin={() => void navigate(loginModeFrom(search), { replace: true })} />
+      ) : (
+        <>
+          <p className="mt-4 mb-6 text-sm text-text-2">{t(($) => $.session.resetHint)}</p>
+          <ResetForm onDone={() => setDone(true)} />
+        </>
+      )}
+    </Page>
+  );
+}
+
+function Login() {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const [search] = useSearchParams();
@@ -27,4 +66,10 @@ export default function LoginPage() {
       </p>
     </Page>
   );
+}
+
+/** Login, and by `?mode=forget` the form for a forgotten password. */
+export default function LoginPage() {
+  const [search] = useSearchParams();
+  return loginModeOf(search) === 'forget' ? <Forget /> : <Login />;
 }

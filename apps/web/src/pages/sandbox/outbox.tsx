@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
 import { OutboxMessages } from '../../features/sandbox/outbox-messages.tsx';
 import { changeRegistration } from '../../features/session/registration-draft.ts';
+import { changeReset } from '../../features/session/reset-draft.ts';
 import { Button } from '../../ui/button.tsx';
 import { NavBar } from '../../ui/nav-bar.tsx';
 import { Page } from '../../ui/page.tsx';
@@ -22,6 +23,7 @@ export default function OutboxPage() {
   };
   const use = (code: string) => {
     changeRegistration({ code });
+    changeReset({ code });
     void navigate(-1);
   };
   return (
