@@ -82,6 +82,7 @@ export class Exchange {
   readonly #account: Account;
   readonly #spot: Spot;
   readonly #products: readonly AnyProduct[];
+  readonly #frameStarts: (() => void)[] = [];
   readonly #handlers = new Map<string, EventHandler>();
   readonly #deciders = new Map<string, Decider>();
   readonly #timerDeciders = new Map<string, TimerDecider>();
@@ -290,6 +291,7 @@ export class Exchange {
     add('NothingChanged', () => {});
     add('TimerParked', (event: { timer: number }) => this.#timers.cancel(event.timer));
     for (const product of this.#products) {
+      if (product.startFrame) this.#frameStarts.push(() => product.startFrame?.());
       for (const [type, evolve] of Object.entries(product.evolve)) add(type, evolve);
       for (const [type, decide] of Object.entries(product.decide)) this.#deciders.set(type, decide as Decider);
       for (const [kind, decide] of Object.entries(product.timers))
@@ -400,7 +402,7 @@ export class Exchange {
   }
 
   #sweep(): void {
-    for (const product of this.#products) product.startFrame();
+    for (const start of this.#frameStarts) start();
   }
 }
 

@@ -8,19 +8,28 @@ type Read = (scanner: JsonScanner) => Record<string, unknown> & { type: string }
 /** The longest that a field of fixed kind can get: a name apart, 20 digits and two quotes. */
 const valueBytesMax = 24;
 
-/** Writes and reads one kind of event as JSON, driven by its field table. */
+/**
+ * Writes and reads one kind of event as JSON, driven by its field table. Both ways are compiled with their first use:
+ * most processes meet a few kinds of events only, and a browser's content policy forbids compiling.
+ */
 export class EventCodec {
-  readonly encode: Encode;
+  encode: Encode;
   /**
    * Reads an event that the scanner has reached behind its type, as this version of the table writes it; anything else
    * fails the scanner.
    */
-  readonly read: Read;
+  read: Read;
   readonly #amounts: readonly string[];
 
   constructor(type: string, table: EventTable) {
-    this.encode = compiledWhenUsed(() => compileEncoder(type, table));
-    this.read = compiledWhenUsed(() => compileReader(type, table));
+    this.encode = (writer, event) => {
+      this.encode = compileEncoder(type, table);
+      this.encode(writer, event);
+    };
+    this.read = (scanner) => {
+      this.read = compileReader(type, table);
+      return this.read(scanner);
+    };
     const entries = Object.entries(table.fields);
     this.#amounts = entries.filter(([, field]) => field === 'amount').map(([name]) => name);
   }
@@ -29,12 +38,6 @@ export class EventCodec {
   decode(event: Record<string, unknown>): void {
     for (const name of this.#amounts) event[name] = BigInt(event[name] as string);
   }
-}
-
-/** Most processes meet a few kinds of events only, and a browser's content policy forbids compiling: compile late. */
-function compiledWhenUsed<F extends (...given: never[]) => unknown>(make: () => F): F {
-  let compiled: F | null = null;
-  return ((...given: Parameters<F>) => (compiled ??= make())(...given)) as F;
 }
 
 /** Whether functions may be compiled here. */

@@ -52,7 +52,7 @@ export interface Product<C extends Typed, E extends Typed> {
   readonly postings: Postings<E>;
   readonly timers: TimerDeciders<E>;
   /** Called before every frame, live and in replay: forgets what the last one closed. */
-  startFrame(): void;
+  startFrame?(): void;
   /** Adds what this product's records hold. */
   addHolds(holds: Holds): void;
   /** The first broken invariant in words, or null. */

@@ -36,7 +36,6 @@ export function createAccount(ledger: Ledger): Account {
     evolve: evolversOf(state),
     postings: accountPostings,
     timers: {},
-    startFrame() {},
     addHolds: (holds) => addHoldsOf(state, holds),
     broken: () => brokenOf(state),
     hash: () => tables.reduce((sum, table) => sum + table.hash(), hashOfNumbers(state.counters)),

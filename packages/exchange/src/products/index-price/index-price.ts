@@ -25,7 +25,6 @@ export function createIndexPrice(): IndexPrice {
     evolve: evolversOf(state),
     postings: {},
     timers: {},
-    startFrame() {},
     addHolds() {},
     broken: () => brokenOf(state),
     hash: () => state.prices.hash() + hashOfNumbers(state.flags),
