@@ -129,7 +129,7 @@ function SmallControls() {
           <IconButton label={t(($) => $.common.search)}>
             <Search size={20} aria-hidden />
           </IconButton>
-          <IconButton label={t(($) => $.outbox.title)} className="relative">
+          <IconButton label={`${t(($) => $.outbox.title)}: 7`} className="relative">
             <Bell size={20} aria-hidden />
             <span className="absolute top-1 right-0.5">
               <CountBadge count={7} />

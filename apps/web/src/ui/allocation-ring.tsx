@@ -24,8 +24,8 @@ export function AllocationRing({ slices, middle }: { slices: readonly RingSlice[
   const weights = slices.map((slice) => slice.weight);
   const parts = ringParts(weights, gap);
   return (
-    <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
-      <div className="relative mx-auto size-28 shrink-0">
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-4">
+      <div className="relative mx-auto size-26 shrink-0">
         <svg aria-hidden viewBox="0 0 100 100" className="size-full -rotate-90">
           <circle cx={50} cy={50} r={radius} fill="none" stroke="var(--surface-3)" strokeWidth={stroke} />
           {parts.map(
@@ -50,13 +50,13 @@ export function AllocationRing({ slices, middle }: { slices: readonly RingSlice[
           {middle}
         </div>
       </div>
-      <dl className="min-w-44 flex-1 text-sm">
+      <dl className="min-w-48 flex-1 text-sm">
         {slices.map((slice, index) => (
-          <div key={slice.id} className="flex min-h-8 items-center gap-2">
+          <div key={slice.id} className="flex min-h-8 items-center gap-1.5">
             <span aria-hidden className="size-2 shrink-0 rounded-full" style={{ background: colourOf(index) }} />
             <dt className="min-w-0 flex-1 text-text-2">{slice.label}</dt>
             <dd className="text-right font-medium">{slice.amount}</dd>
-            <dd className="w-11 shrink-0 text-right text-text-3">{slice.share}</dd>
+            <dd className="w-10 shrink-0 text-right text-text-3">{slice.share}</dd>
           </div>
         ))}
       </dl>

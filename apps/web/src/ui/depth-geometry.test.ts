@@ -21,12 +21,14 @@ describe('the depth of a book', () => {
   it('draws stairs on one scale around the middle', () => {
     const paths = depthPaths(bids, asks, 200, 100);
     expect(paths.middleX).toBe(100);
-    expect(paths.bids).toBe('M75.0 100H75.0V75.0H50.0V25.0H0V100Z');
-    expect(paths.asks).toBe('M125.0 100H125.0V25.0H200.0V0.0H200V100Z');
+    expect(paths.bids.line).toBe('M75.0 100H75.0V75.0H50.0V25.0H0');
+    expect(paths.bids.area).toBe(`${paths.bids.line}V100Z`);
+    expect(paths.asks.line).toBe('M125.0 100H125.0V25.0H200.0V0.0H200');
   });
 
   it('draws nothing where nobody offers', () => {
-    expect(depthPaths([], asks, 200, 100).bids).toBe('');
-    expect(depthPaths([], [], 200, 100)).toEqual({ bids: '', asks: '', middleX: 100 });
+    const none = { line: '', area: '' };
+    expect(depthPaths([], asks, 200, 100).bids).toEqual(none);
+    expect(depthPaths([], [], 200, 100)).toEqual({ bids: none, asks: none, middleX: 100 });
   });
 });

@@ -18,9 +18,15 @@ export function depthSteps(levels: readonly DepthLevel[]): DepthStep[] {
   });
 }
 
+export interface DepthSide {
+  /** The edge of the stairs, and the same closed down to the floor. */
+  line: string;
+  area: string;
+}
+
 export interface DepthPaths {
-  bids: string;
-  asks: string;
+  bids: DepthSide;
+  asks: DepthSide;
   /** Where the middle between the best prices stands. */
   middleX: number;
 }
@@ -41,11 +47,12 @@ export function depthPaths(
   const most = Math.max(...[...bids, ...asks].map(({ total }) => total), Number.MIN_VALUE);
   const x = (price: number) => width / 2 + ((price - middle) / reach) * (width / 2);
   const y = (total: number) => height - (total / most) * height;
-  const stairs = (steps: readonly DepthStep[], edge: number): string => {
+  const stairs = (steps: readonly DepthStep[], edge: number): DepthSide => {
     const [first] = steps;
-    if (first === undefined) return '';
+    if (first === undefined) return { line: '', area: '' };
     const treads = steps.map(({ price, total }) => `H${x(price).toFixed(1)}V${y(total).toFixed(1)}`);
-    return `M${x(first.price).toFixed(1)} ${height}${treads.join('')}H${edge}V${height}Z`;
+    const line = `M${x(first.price).toFixed(1)} ${height}${treads.join('')}H${edge}`;
+    return { line, area: `${line}V${height}Z` };
   };
   return { bids: stairs(bids, 0), asks: stairs(asks, width), middleX: width / 2 };
 }

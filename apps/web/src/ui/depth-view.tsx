@@ -23,8 +23,8 @@ export function DepthView({ bids, asks, priceText, totalText, height = 140 }: De
   const paths = useMemo(() => depthPaths(sides.bids, sides.asks, width, height), [sides, height]);
   const [lowest, highest] = [bids.at(-1), asks.at(-1)];
   const drawn = [
-    { side: 'bids', d: paths.bids, fill: 'var(--up-soft)', line: 'var(--up)' },
-    { side: 'asks', d: paths.asks, fill: 'var(--down-soft)', line: 'var(--down)' },
+    { side: 'bids', paths: paths.bids, fill: 'var(--up-soft)', stroke: 'var(--up)' },
+    { side: 'asks', paths: paths.asks, fill: 'var(--down-soft)', stroke: 'var(--down)' },
   ];
   return (
     <figure className="relative">
@@ -35,8 +35,11 @@ export function DepthView({ bids, asks, priceText, totalText, height = 140 }: De
         style={{ height }}
         className="w-full"
       >
-        {drawn.map(({ side, d, fill, line }) => (
-          <path key={side} d={d} fill={fill} stroke={line} strokeWidth={1.4} vectorEffect="non-scaling-stroke" />
+        {drawn.map(({ side, paths: { line, area }, fill, stroke }) => (
+          <g key={side}>
+            <path d={area} fill={fill} />
+            <path d={line} fill="none" stroke={stroke} strokeWidth={1.4} vectorEffect="non-scaling-stroke" />
+          </g>
         ))}
         <path d={`M${paths.middleX} 0V${height}`} stroke="var(--line)" vectorEffect="non-scaling-stroke" />
       </svg>

@@ -1,5 +1,5 @@
 import { Check, ChevronDown } from 'lucide-react';
-import { useId, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Sheet } from './sheet.tsx';
 
 export interface PickerOption<Value extends string> {
@@ -20,7 +20,6 @@ interface PickerProps<Value extends string> {
 
 /** One of many in a sheet, where an option needs more than a word; for words alone there is the select field. */
 export function Picker<Value extends string>({ label, value, options, onChange }: PickerProps<Value>) {
-  const id = useId();
   const [open, setOpen] = useState(false);
   const chosen = options.find((option) => option.value === value);
   const choose = (option: PickerOption<Value>) => {
@@ -29,18 +28,17 @@ export function Picker<Value extends string>({ label, value, options, onChange }
   };
   return (
     <div>
-      <span id={`${id}-label`} className="mb-1 block text-xs font-medium text-text-2">
+      <span aria-hidden className="mb-1 block text-xs font-medium text-text-2">
         {label}
       </span>
       <button
-        id={id}
         type="button"
-        aria-labelledby={`${id}-label ${id}`}
         aria-haspopup="dialog"
         aria-expanded={open}
         onClick={() => setOpen(true)}
         className="flex min-h-12 w-full items-center gap-2 rounded-control bg-surface-2 px-3 text-left text-sm font-medium"
       >
+        <span className="sr-only">{label}: </span>
         {chosen?.mark}
         <span className="min-w-0 flex-1 truncate">{chosen?.label}</span>
         <span className="text-xs text-text-3">{chosen?.note}</span>

@@ -27,6 +27,15 @@ export function AreaList({ chosen, onChoose }: { chosen: string; onChoose: (code
         <SearchField label={t(($) => $.areas.find)} value={query} onChange={setQuery} />
       </div>
       {groups.length === 0 && <EmptyState text={t(($) => $.areas.notFound, { query })} />}
+      {query === '' && (
+        <div className="sticky top-15 z-[6] h-0">
+          <IndexBar
+            keys={groups.map((group) => group.key)}
+            onJump={jump}
+            className="absolute! top-2 -right-3.5 h-[min(38rem,100dvh-11rem)]"
+          />
+        </div>
+      )}
       <div ref={list} className={query === '' ? 'pr-6' : ''}>
         {groups.map((group) => (
           <section key={group.key} aria-label={group.key} data-index={group.key} className="scroll-mt-15">
@@ -41,15 +50,6 @@ export function AreaList({ chosen, onChoose }: { chosen: string; onChoose: (code
           </section>
         ))}
       </div>
-      {query === '' && (
-        <div className="pointer-events-none fixed inset-y-0 right-0 left-0 mx-auto max-w-xl">
-          <IndexBar
-            keys={groups.map((group) => group.key)}
-            onJump={jump}
-            className="pointer-events-auto absolute! top-32 right-0.5 bottom-6 max-h-150"
-          />
-        </div>
-      )}
     </>
   );
 }
