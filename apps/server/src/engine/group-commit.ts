@@ -19,12 +19,12 @@ interface Batch {
   values: unknown[];
 }
 
-/** The end of the exchange that makes frames: those since the last call, in a buffer of their own. */
+/** The end of the exchange that makes frames: those since the last call. `spare`: a buffer of theirs to write on in. */
 export interface FrameSource {
   readonly seq: number;
   readonly at: number;
   readonly frameBytes: number;
-  takeFrames(): Uint8Array<ArrayBuffer>;
+  takeFrames(spare?: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer>;
 }
 
 export interface GroupCommitHooks {
@@ -54,6 +54,8 @@ export class GroupCommit {
   #scheduled = false;
   #stopped: Error | null = null;
   #sentAt = 0;
+  /** The buffer of the batch before: the connection is done with it. */
+  #spare: Uint8Array<ArrayBuffer> | undefined;
   #idle: (() => void)[] = [];
   durableSeq: number;
   batches = 0;
@@ -131,7 +133,8 @@ export class GroupCommit {
     const firstSeq = this.durableSeq + 1;
     const { seq: lastSeq, at } = this.#source;
     const stateHash = this.#hooks.sealed();
-    const frames = this.#source.takeFrames();
+    const frames = this.#source.takeFrames(this.#spare);
+    this.#spare = undefined;
     const payload = Buffer.from(frames.buffer, frames.byteOffset, frames.byteLength);
     this.#inFlight = batch;
     this.#open = emptyBatch();
@@ -142,6 +145,7 @@ export class GroupCommit {
       if (this.#stopped !== null) return;
       if (error !== null) return this.#fail('the journal did not take a batch', error);
       this.#leadership.confirm(monotonic, wall);
+      this.#spare = frames;
       this.#committed(batch, lastSeq, performance.now() - monotonic);
     });
   }

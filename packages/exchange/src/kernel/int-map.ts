@@ -35,7 +35,7 @@ export class IntMap {
   }
 
   set(key: number, value: number): void {
-    if (this.#size * 2 > this.#mask) this.#grow();
+    if (this.#size * 4 > this.#mask * 3) this.#grow();
     const keys = this.#keys;
     let at = placeOf(key) & this.#mask;
     for (;;) {

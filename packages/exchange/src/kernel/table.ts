@@ -1,24 +1,34 @@
-import type { Field, Fields } from './fields.ts';
+import type { Field } from './fields.ts';
 import { Hasher, HashSum } from './hash.ts';
 import type { IntMap } from './int-map.ts';
 import type { SnapshotReader, SnapshotWriter } from './snapshot-bytes.ts';
 
-type ColumnOf<F extends Field> = F extends 'int'
+/** The list of touched rows shrinks back to this after a hash: a first load of a million rows leaves nothing behind. */
+const dirtyKept = 65_536;
+
+/** What a column may hold: a field of an event, or a whole number below 65,536 in two bytes. */
+export type Column = Field | 'small';
+
+export type TableFields = Readonly<Record<string, Column>>;
+
+type ColumnOf<F extends Column> = F extends 'int'
   ? Float64Array
-  : F extends 'amount'
-    ? BigInt64Array
-    : F extends 'text'
-      ? string[]
-      : F extends 'ints'
-        ? (readonly number[])[]
-        : Uint8Array;
+  : F extends 'small'
+    ? Uint16Array
+    : F extends 'amount'
+      ? BigInt64Array
+      : F extends 'text'
+        ? string[]
+        : F extends 'ints'
+          ? (readonly number[])[]
+          : Uint8Array;
 
-export type Columns<T extends Fields> = { -readonly [K in keyof T]: ColumnOf<T[K]> };
+export type Columns<T extends TableFields> = { -readonly [K in keyof T]: ColumnOf<T[K]> };
 
-type AnyColumn = Float64Array | BigInt64Array | Uint8Array | string[] | (readonly number[])[];
+type AnyColumn = Float64Array | BigInt64Array | Uint16Array | Uint8Array | string[] | (readonly number[])[];
 
 interface Hashed {
-  readonly field: Field;
+  readonly field: Column;
   readonly name: string;
 }
 
@@ -27,7 +37,7 @@ interface Hashed {
  * collector. Each row hashes to 64 bits, the table's hash is their sum, and only touched rows are hashed again. Slots
  * are an address, not a fact: nothing may depend on their order, since a snapshot hands out new ones.
  */
-export class Table<T extends Fields> {
+export class Table<T extends TableFields> {
   readonly columns: Columns<T>;
   readonly #fields: readonly Hashed[];
   readonly #seed: number;
@@ -39,7 +49,8 @@ export class Table<T extends Fields> {
   #free: number[] = [];
   #live = new Uint8Array(16);
   #dirty = new Uint8Array(16);
-  #dirtySlots: number[] = [];
+  #dirtySlots = new Int32Array(16);
+  #dirtyCount = 0;
   #hashes = new Uint32Array(32);
 
   /** `name` seeds the hash, so that equal rows of two tables differ. */
@@ -94,14 +105,16 @@ export class Table<T extends Fields> {
   touch(slot: number): void {
     if (this.#dirty[slot] === 1) return;
     this.#dirty[slot] = 1;
-    this.#dirtySlots.push(slot);
+    if (this.#dirtyCount === this.#dirtySlots.length) this.#dirtySlots = doubled(this.#dirtySlots);
+    this.#dirtySlots[this.#dirtyCount++] = slot;
   }
 
   /** The 64-bit hash of all rows, whatever their slots. */
   hash(): bigint {
     const hashes = this.#hashes;
     const hasher = this.#hasher;
-    for (const slot of this.#dirtySlots) {
+    for (let i = 0; i < this.#dirtyCount; i++) {
+      const slot = this.#dirtySlots[i]!;
       this.#dirty[slot] = 0;
       if (this.#live[slot] === 0) continue;
       this.#hashRow(slot);
@@ -110,7 +123,8 @@ export class Table<T extends Fields> {
       hashes[slot * 2] = hasher.low;
       hashes[slot * 2 + 1] = hasher.high;
     }
-    this.#dirtySlots = [];
+    this.#dirtyCount = 0;
+    if (this.#dirtySlots.length > dirtyKept) this.#dirtySlots = new Int32Array(dirtyKept);
     return this.#sum.value;
   }
 
@@ -162,7 +176,7 @@ export class Table<T extends Fields> {
       else if (field === 'amount') hashAmount(hasher, (column as BigInt64Array)[slot]!);
       else if (field === 'text') hasher.text((column as string[])[slot]!);
       else if (field === 'ints') hashInts(hasher, (column as (readonly number[])[])[slot]!);
-      else hasher.words((column as Uint8Array)[slot]!, 0);
+      else hasher.words((column as Uint8Array | Uint16Array)[slot]!, 0);
     }
     hasher.finish();
   }
@@ -186,9 +200,10 @@ export class Table<T extends Fields> {
   }
 }
 
-function newColumn(field: Field, capacity: number): AnyColumn {
+function newColumn(field: Column, capacity: number): AnyColumn {
   if (field === 'int') return new Float64Array(capacity);
   if (field === 'amount') return new BigInt64Array(capacity);
+  if (field === 'small') return new Uint16Array(capacity);
   if (field === 'text' || field === 'ints') return [];
   return new Uint8Array(capacity);
 }
@@ -196,6 +211,12 @@ function newColumn(field: Field, capacity: number): AnyColumn {
 function grown(bytes: Uint8Array<ArrayBuffer>, capacity: number): Uint8Array<ArrayBuffer> {
   const larger = new Uint8Array(capacity);
   larger.set(bytes);
+  return larger;
+}
+
+function doubled(slots: Int32Array<ArrayBuffer>): Int32Array<ArrayBuffer> {
+  const larger = new Int32Array(slots.length * 2);
+  larger.set(slots);
   return larger;
 }
 
@@ -209,13 +230,13 @@ function hashInts(hasher: Hasher, values: readonly number[]): void {
 }
 
 /** What readers outside of `evolve` see of a table: its rows, but nothing that changes them. */
-export interface ReadTable<T extends Fields> {
+export interface ReadTable<T extends TableFields> {
   readonly columns: { readonly [K in keyof T]: Readonly<Record<number, ElementOf<T[K]>>> };
   readonly size: number;
   slots(): Generator<number>;
 }
 
-type ElementOf<F extends Field> = F extends 'int'
+type ElementOf<F extends Column> = F extends 'int'
   ? number
   : F extends 'amount'
     ? bigint

@@ -11,7 +11,7 @@ export type Post = (customer: number, kind: AccountKind, asset: number, availabl
 const balanceFields = {
   customer: 'int',
   kind: accountKinds,
-  asset: 'int',
+  asset: 'small',
   available: 'amount',
   held: 'amount',
 } as const;
