@@ -18,7 +18,8 @@ describe('area codes', () => {
   it('know the default and codes that several share', () => {
     expect(english.find(({ code }) => code === defaultAreaCode)?.region).toBe('CN');
     expect(english.filter(({ code }) => code === '1').map(({ region }) => region)).toContain('CA');
-    expect(english.find(({ region }) => region === 'HK')).toEqual({ region: 'HK', name: 'Hong Kong', code: '852' });
+    expect(english.filter(({ code, main }) => code === '1' && main).map(({ region }) => region)).toEqual(['US']);
+    expect(english.find(({ region }) => region === 'HK')).toMatchObject({ name: 'Hong Kong', code: '852', main: true });
   });
 
   it('are found by name, letters and code', () => {

@@ -9,6 +9,8 @@ export interface AreaCode {
   name: string;
   /** Digits only, as the wire takes it: `86`. */
   code: string;
+  /** Of several that share a code the one it is known by: the United States for 1. */
+  main: boolean;
 }
 
 /** Regions without people or without a code of ISO 3166 that `Intl` could name. */
@@ -24,7 +26,9 @@ export function areaCodes(lang: Language): AreaCode[] {
   const shortNames = new Intl.DisplayNames([tag], { type: 'region', fallback: 'code', style: 'short' });
   const nameOf = (region: string) => (knownByShortName.has(region) ? shortNames : names).of(region) ?? region;
   return Object.entries(metadata.country_calling_codes).flatMap(([code, regions]) =>
-    regions.filter((region) => !unnamed.has(region)).map((region) => ({ region, name: nameOf(region), code })),
+    regions
+      .filter((region) => !unnamed.has(region))
+      .map((region, index) => ({ region, name: nameOf(region), code, main: index === 0 })),
   );
 }
 

@@ -1,9 +1,12 @@
 import { Delete } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type PointerEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { KeypadKey } from './keypad-keys.ts';
 
 const digits = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const;
+
+/** Holding the backspace this long empties the field. */
+const holdMs = 500;
 
 interface KeypadProps {
   onKey: (key: KeypadKey) => void;
@@ -15,13 +18,33 @@ interface KeypadProps {
 /** Digits where a thumb reaches them. A press leaves the focus where it is: in the field that is written to. */
 export function Keypad({ onKey, onDone, decimals }: KeypadProps) {
   const { t } = useTranslation();
+  const hold = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const emptied = useRef(false);
+  useEffect(() => () => clearTimeout(hold.current), []);
+  const press = (event: PointerEvent, name: KeypadKey) => {
+    event.preventDefault();
+    emptied.current = false;
+    if (name !== 'backspace') return;
+    hold.current = setTimeout(() => {
+      emptied.current = true;
+      onKey('clear');
+    }, holdMs);
+  };
+  const letGo = () => clearTimeout(hold.current);
+  const click = (name: KeypadKey) => {
+    if (!emptied.current) onKey(name);
+    emptied.current = false;
+  };
   const key = (name: KeypadKey, label: ReactNode = name, look = '', spoken?: string) => (
     <button
       key={name}
       type="button"
       aria-label={spoken}
-      onPointerDown={(event) => event.preventDefault()}
-      onClick={() => onKey(name)}
+      onPointerDown={(event) => press(event, name)}
+      onPointerUp={letGo}
+      onPointerLeave={letGo}
+      onPointerCancel={letGo}
+      onClick={() => click(name)}
       onContextMenu={(event) => event.preventDefault()}
       className={`grid min-h-12 touch-manipulation place-items-center rounded-control bg-surface-2 text-lg font-medium select-none active:bg-surface-3 ${look}`}
     >

@@ -36,7 +36,7 @@ export function PullToRefresh({ onRefresh, children }: { onRefresh: () => Promis
             size={16}
             aria-hidden
             style={held ? { rotate: `${(down / armedPx) * 270}deg` } : {}}
-            className={held ? 'shrink-0' : 'shrink-0 animate-spin'}
+            className={held ? 'shrink-0' : 'shrink-0 motion-safe:animate-spin'}
           />
         )}
         {words[state.phase]}

@@ -32,7 +32,7 @@ export function AreaList({ chosen, onChoose }: { chosen: string; onChoose: (code
           <IndexBar
             keys={groups.map((group) => group.key)}
             onJump={jump}
-            className="absolute! top-2 -right-3.5 h-[min(38rem,100dvh-11rem)]"
+            className="absolute! top-2 -right-3.5 h-[min(38rem,100dvh-13rem)]"
           />
         </div>
       )}
@@ -43,7 +43,7 @@ export function AreaList({ chosen, onChoose }: { chosen: string; onChoose: (code
             <ul>
               {group.items.map((area) => (
                 <li key={area.region}>
-                  <AreaRow area={area} chosen={area.code === chosen} onChoose={onChoose} />
+                  <AreaRow area={area} chosen={area.main && area.code === chosen} onChoose={onChoose} />
                 </li>
               ))}
             </ul>
