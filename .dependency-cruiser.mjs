@@ -58,6 +58,13 @@ export default {
       to: { path: '^(apps/(?!web/)|packages/testkit/|bench/|e2e/)' },
     },
     {
+      name: 'web-knows-of-the-exchange-its-formulas',
+      comment: 'The screen reckons as the exchange does; that must not pull the exchange into the browser.',
+      severity: 'error',
+      from: { path: '^apps/web/', pathNot: '[.]test[.]tsx?$' },
+      to: { path: '^packages/exchange/', pathNot: '^packages/exchange/src/products/spot/formulas[.]ts$' },
+    },
+    {
       name: 'features-are-islands',
       comment: 'Pages compose features; what two features share belongs to ui or data.',
       severity: 'error',

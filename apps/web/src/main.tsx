@@ -9,6 +9,7 @@ import type { OrderNewsItem } from './data/me/me-feed.ts';
 import { queryClient } from './data/query-client.ts';
 import { startRealtime } from './data/start-realtime.ts';
 import { showLanguage } from './locales/i18n.ts';
+import { orderNewsText } from './locales/order-news-text.ts';
 import { router } from './router.tsx';
 import { followAppearance } from './shell/apply-appearance.ts';
 import { toast } from './ui/toast-store.ts';
@@ -16,7 +17,7 @@ import './ui/styles/app.css';
 
 /** An order that was just accepted is told by its form; all else comes unasked and is told here. */
 function tellOrderNews({ order, news }: OrderNewsItem): void {
-  if (news !== 'accepted') toast(i18next.t(($) => $.orderNews[news], { symbol: order.symbol }));
+  if (news !== 'accepted') toast(orderNewsText(order, news, i18next.t));
 }
 
 async function start(): Promise<void> {

@@ -19,7 +19,9 @@ export function Sheet({ title, open, fit = false, onOpenChange, children }: Shee
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>
         <Dialog.Backdrop className="fixed inset-0 z-40 bg-scrim transition-opacity duration-200 data-ending-style:opacity-0 data-starting-style:opacity-0" />
-        <Dialog.Popup className={`${fit ? 'max-h-[85dvh]' : 'h-[85dvh] md:h-[80vh]'} fixed inset-x-0 bottom-0 z-40 mx-auto flex max-w-xl flex-col rounded-t-card border border-line bg-surface-1 outline-none transition-transform duration-300 ease-[cubic-bezier(0.2,0.9,0.2,1)] data-ending-style:translate-y-full data-starting-style:translate-y-full md:bottom-auto md:top-[8vh] md:rounded-card`}>
+        <Dialog.Popup
+          className={`${fit ? 'max-h-[85dvh]' : 'h-[85dvh] md:h-[80vh]'} fixed inset-x-0 bottom-0 z-40 mx-auto flex max-w-xl flex-col rounded-t-card border border-line bg-surface-1 outline-none transition-transform duration-300 ease-[cubic-bezier(0.2,0.9,0.2,1)] data-ending-style:translate-y-full data-starting-style:translate-y-full md:bottom-auto md:top-[8vh] md:rounded-card`}
+        >
           <div className="flex items-center justify-between pt-2 pr-2 pl-4">
             <Dialog.Title className="text-base font-semibold">{title}</Dialog.Title>
             <Dialog.Close

@@ -1,9 +1,7 @@
 import { parseDecimal, parseDecimalToInteger, type Quotation } from '@auric/api';
+import * as spot from '@auric/exchange/spot/formulas';
 
-/**
- * A market as forms and lists need it. Prices are whole ticks, quantities whole lots, quote amounts the quote asset's
- * smallest unit; `notionalFactor` turns ticks × lots into that unit, without a rest by the way markets are listed.
- */
+/** A market as forms and lists need it. Prices are whole ticks, quantities whole lots, money its smallest unit. */
 export interface Market {
   id: number;
   kind: Quotation['kind'];
@@ -12,11 +10,10 @@ export interface Market {
   quote: MarketAsset;
   priceDecimals: number;
   quantityDecimals: number;
-  notionalFactor: bigint;
   minNotional: bigint;
+  maxNotional: bigint;
   /** How far a limit price may be from the index, in ppm of it. */
   priceBandPpm: number;
-  feePpm: number;
   state: Quotation['state'];
   sparkline: readonly string[];
 }
@@ -26,12 +23,6 @@ export interface MarketAsset {
   code: string;
   scale: number;
 }
-
-/**
- * The fee of the lowest tier. The wire doesn't tell a customer's own tier before the trade; a better tier makes the
- * receipt of a form the worse case, never a promise that isn't kept.
- */
-const standardFeePpm = 1000;
 
 /** Reads a quotation. Scales come from the list of currencies; without it the assets' usual ones don't matter yet. */
 export function toMarket(quotation: Quotation, scaleOf: (currency: number) => number): Market {
@@ -45,21 +36,42 @@ export function toMarket(quotation: Quotation, scaleOf: (currency: number) => nu
     quote: { id: quotation.legal_id, code: quotation.legal_name, scale: quoteScale },
     priceDecimals: filters.price_decimals,
     quantityDecimals: filters.quantity_decimals,
-    notionalFactor: 10n ** BigInt(quoteScale - filters.price_decimals - filters.quantity_decimals),
     minNotional: parseDecimal(filters.min_notional, quoteScale) ?? 0n,
+    maxNotional: parseDecimal(filters.max_notional, quoteScale) ?? 0n,
     priceBandPpm: parseDecimalToInteger(filters.price_band, 6) ?? 0,
-    feePpm: standardFeePpm,
     state: quotation.state,
     sparkline: quotation.sparkline,
   };
 }
 
+/**
+ * What one tick times one lot is worth. The functions below are the exchange's own: it reckons single orders in doubles
+ * that are exact, and refuses an order where they would not be. Such a number is null here.
+ */
+export function quotePerTickLot(market: Market): number {
+  return spot.quotePerTickLot(market.quote.scale, market.priceDecimals, market.quantityDecimals);
+}
+
 /** The value of a quantity at a price, in the quote asset's smallest unit. */
-export function notionalOf(market: Market, ticks: bigint, lots: bigint): bigint {
-  return ticks * lots * market.notionalFactor;
+export function notionalOf(market: Market, ticks: bigint, lots: bigint): bigint | null {
+  return exact(spot.notionalOf(Number(ticks), Number(lots), quotePerTickLot(market)));
 }
 
 /** A quantity in lots as an amount of the base asset's smallest unit. */
-export function baseAmountOf(market: Market, lots: bigint): bigint {
-  return lots * 10n ** BigInt(market.base.scale - market.quantityDecimals);
+export function baseAmountOf(market: Market, lots: bigint): bigint | null {
+  return exact(Number(lots) * spot.basePerLot(market.base.scale, market.quantityDecimals));
+}
+
+/** How many whole lots an amount of the quote asset buys at a price. */
+export function lotsFor(market: Market, amount: bigint, ticks: bigint): bigint | null {
+  return exact(spot.lotsFor(Number(amount), Number(ticks), quotePerTickLot(market)));
+}
+
+/** The fee on an amount that is received, in the amount's unit, rounded up. */
+export function feeOn(amount: bigint, ppm: number): bigint | null {
+  return Number.isSafeInteger(Number(amount)) ? exact(spot.feeOf(Number(amount), ppm)) : null;
+}
+
+function exact(value: number): bigint | null {
+  return Number.isSafeInteger(value) ? BigInt(value) : null;
 }

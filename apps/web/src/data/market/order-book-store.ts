@@ -15,7 +15,7 @@ export class OrderBookStore extends LiveStore<OrderBookState> {
   #version = 0;
 
   constructor(market: Market, open: (consumer: ChannelConsumer) => () => void, schedule?: ScheduleFrame) {
-    super({ known: false, version: 0, view: () => new OrderBook().view(0) }, open, schedule);
+    super({ known: false, version: 0, receivedAt: 0, view: () => new OrderBook().view(0) }, open, schedule);
     this.#market = market;
   }
 
@@ -35,7 +35,12 @@ export class OrderBookStore extends LiveStore<OrderBookState> {
 
   protected makeView(): OrderBookState {
     this.#version += 1;
-    return { known: this.#known, version: this.#version, view: (depth, step) => this.#book.view(depth, step) };
+    return {
+      known: this.#known,
+      version: this.#version,
+      receivedAt: Date.now(),
+      view: (depth, step) => this.#book.view(depth, step),
+    };
   }
 
   #levels(wire: unknown): Levels {
@@ -51,5 +56,7 @@ export class OrderBookStore extends LiveStore<OrderBookState> {
 export interface OrderBookState {
   known: boolean;
   version: number;
+  /** When the book last changed. */
+  receivedAt: number;
   view: (depth: number, step?: number) => BookView;
 }

@@ -22,6 +22,16 @@ export function useSignedIn(): boolean {
   return useApp((state) => state.token !== null);
 }
 
+export function useProfile() {
+  const enabled = useSignedIn();
+  return useQuery({
+    queryKey: queryKeys.profile,
+    queryFn: () => api.read('user/info', {}, { loader: false }),
+    enabled,
+    staleTime: 5 * 60_000,
+  });
+}
+
 export function useWallet() {
   const enabled = useSignedIn();
   return useQuery({

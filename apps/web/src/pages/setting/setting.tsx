@@ -1,24 +1,59 @@
 import { useMutation } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
-import { setLanguage, setPreference, useApp, type Theme } from '../../data/app-store.ts';
+import { useLocation, useNavigate } from 'react-router';
 import { logOut } from '../../data/client.ts';
-import { languageNames } from '../../locales/i18n.ts';
-import { Button } from '../../ui/button.tsx';
-import { Choice } from '../../ui/choice.tsx';
+import { useSignedIn } from '../../data/me/use-own-data.ts';
+import { AppearanceSettings } from '../../features/preferences/appearance-settings.tsx';
+import { DeviceList } from '../../features/preferences/device-list.tsx';
+import { LoginList } from '../../features/preferences/login-list.tsx';
+import { devicesChanged } from '../../features/preferences/use-devices.ts';
+import { PasswordForm } from '../../features/session/password-form.tsx';
+import { loginWayBackTo } from '../../routes.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import { NavBar } from '../../ui/nav-bar.tsx';
 import { Page } from '../../ui/page.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
-import { Switch } from '../../ui/switch.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
 import { toast } from '../../ui/toast-store.ts';
-import { languages } from '@auric/api';
 
 const appVersion = '0.8.0';
 
-export default function SettingPage() {
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section aria-label={title}>
+      <h2 className="mb-1 text-base font-semibold">{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+function Security() {
+  const { t } = useTranslation();
+  const [changing, setChanging] = useState(false);
+  const changed = () => {
+    setChanging(false);
+    devicesChanged();
+  };
+  return (
+    <>
+      <Section title={t(($) => $.settings.devices)}>
+        <DeviceList />
+      </Section>
+      <Section title={t(($) => $.settings.loginHistory)}>
+        <LoginList />
+      </Section>
+      <Button onClick={() => setChanging(true)}>{t(($) => $.session.changePassword)}</Button>
+      <Sheet title={t(($) => $.session.changePassword)} open={changing} onOpenChange={setChanging}>
+        <PasswordForm onDone={changed} />
+      </Sheet>
+    </>
+  );
+}
+
+function LogOut() {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const { lang, token, preferences } = useApp();
   const logout = useMutation({
     mutationFn: logOut,
     onSettled: () => {
@@ -27,40 +62,37 @@ export default function SettingPage() {
     },
   });
   return (
+    <Button onClick={() => logout.mutate()} disabled={logout.isPending}>
+      {t(($) => $.session.logout)}
+    </Button>
+  );
+}
+
+export default function SettingPage() {
+  const { t } = useTranslation();
+  const { pathname, search } = useLocation();
+  const signedIn = useSignedIn();
+  return (
     <Page>
       <NavBar title={t(($) => $.settings.title)} />
-      <div className="mt-2 flex flex-col gap-6">
-        <SelectField
-          label={t(($) => $.settings.language)}
-          value={lang}
-          onChange={setLanguage}
-          options={languages.map((value) => ({ value, label: languageNames[value] }))}
-        />
-        <div>
-          <p aria-hidden className="mb-1 text-xs font-medium text-text-2">
-            {t(($) => $.settings.theme)}
-          </p>
-          <Choice<Theme>
-            label={t(($) => $.settings.theme)}
-            value={preferences.theme}
-            onChange={(theme) => setPreference('theme', theme)}
-            options={(['dark', 'light', 'system'] as const).map((value) => ({
-              value,
-              label: t(($) => $.settings[value]),
-            }))}
-          />
-        </div>
-        <div className="[&>label]:justify-between [&>label]:text-sm [&>label]:text-text-1">
-          <Switch
-            label={t(($) => $.settings.swapColours)}
-            checked={preferences.swapUpDown}
-            onChange={(on) => setPreference('swapUpDown', on)}
-          />
-        </div>
-        {token !== null && (
-          <Button onClick={() => logout.mutate()} disabled={logout.isPending}>
-            {t(($) => $.session.logout)}
-          </Button>
+      <div className="mt-2 flex flex-col gap-8">
+        <AppearanceSettings />
+        {signedIn ? (
+          <>
+            <Security />
+            <LogOut />
+          </>
+        ) : (
+          <Section title={t(($) => $.settings.security)}>
+            <EmptyState
+              text={t(($) => $.settings.loginForSecurity)}
+              action={
+                <ButtonLink to={loginWayBackTo(pathname + search)} look="primary">
+                  {t(($) => $.session.login)}
+                </ButtonLink>
+              }
+            />
+          </Section>
         )}
         <p className="text-center text-xs text-text-3">
           {t(($) => $.settings.version)} {appVersion}

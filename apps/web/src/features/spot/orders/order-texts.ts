@@ -1,6 +1,6 @@
 import type { WireOrder } from '@auric/api';
 
-/** The catalogue's key for an order type. */
+/** The catalogue's key for an order type, and for OCO, which the ticket places as one. */
 export const orderTypeTexts = {
   limit: 'limit',
   market: 'market',
@@ -8,7 +8,8 @@ export const orderTypeTexts = {
   stop_market: 'stopMarket',
   take_profit: 'takeProfit',
   trailing_stop: 'trailingStop',
-} as const satisfies Record<WireOrder['order_type'], string>;
+  oco: 'oco',
+} as const satisfies Record<WireOrder['order_type'] | 'oco', string>;
 
 type FilledOrder = Pick<WireOrder, 'state' | 'amount' | 'quote_amount' | 'filled' | 'filled_quote'>;
 

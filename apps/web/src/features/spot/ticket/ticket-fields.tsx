@@ -4,7 +4,8 @@ import type { Market } from '../../../data/market/market.ts';
 import { useNumbers } from '../../../locales/number-format.ts';
 import { StepperField } from './stepper-field.tsx';
 import type { TicketQuote } from './ticket-quote.ts';
-import { hasPrice, hasTrailing, hasTrigger, type TicketField } from './ticket-state.ts';
+import { hasPrice, hasStopPrice, hasTrailing, hasTrigger } from './order-kinds.ts';
+import type { TicketField } from './ticket-state.ts';
 import type { TicketDesk } from './use-ticket.ts';
 
 /** The numbers of the order: which of them there are is a matter of its type. */
@@ -13,7 +14,7 @@ export function TicketFields({ desk, market, quote }: { desk: TicketDesk; market
   const numbers = useNumbers();
   const { ticket, dispatch } = desk;
   const typed = (field: TicketField) => (text: string) => dispatch({ type: 'typed', field, text, market });
-  const stepped = (field: 'price' | 'trigger' | 'amount') => (by: 1 | -1) =>
+  const stepped = (field: 'price' | 'trigger' | 'stopPrice' | 'amount') => (by: 1 | -1) =>
     dispatch({ type: 'stepped', field, by, market });
   const { orderType, side, lead } = ticket;
   // The one of amount and total that was not typed shows what it comes to, as a hint and not as a value.
@@ -23,19 +24,21 @@ export function TicketFields({ desk, market, quote }: { desk: TicketDesk; market
       : numbers.plain(formatDecimal(quote.lots, market.quantityDecimals), market.quantityDecimals);
   const workedOutTotal =
     quote.notional === null ? '0' : numbers.plain(formatDecimal(quote.notional, market.quote.scale), 2);
+  const triggerField = hasTrigger(orderType) && (
+    <StepperField
+      name="trigger_price"
+      label={t(($) => $.trade.trigger)}
+      unit={market.quote.code}
+      value={ticket.trigger}
+      placeholder="0"
+      onType={typed('trigger')}
+      onStep={stepped('trigger')}
+    />
+  );
+  // An OCO names its limit leg first, all others where they trigger.
   return (
     <>
-      {hasTrigger(orderType) && (
-        <StepperField
-          name="trigger_price"
-          label={t(($) => $.trade.trigger)}
-          unit={market.quote.code}
-          value={ticket.trigger}
-          placeholder="0"
-          onType={typed('trigger')}
-          onStep={stepped('trigger')}
-        />
-      )}
+      {orderType !== 'oco' && triggerField}
       {hasTrailing(orderType) && (
         <StepperField
           name="trailing_delta"
@@ -60,6 +63,18 @@ export function TicketFields({ desk, market, quote }: { desk: TicketDesk; market
         <p className="grid min-h-12 place-items-center rounded-control bg-surface-2 px-3 text-center text-sm text-text-2">
           {t(($) => $.trade.marketPrice)}
         </p>
+      )}
+      {orderType === 'oco' && triggerField}
+      {hasStopPrice(orderType) && (
+        <StepperField
+          name="stop_price"
+          label={t(($) => $.trade.stopPrice)}
+          unit={market.quote.code}
+          value={ticket.stopPrice}
+          placeholder={t(($) => $.trade.market)}
+          onType={typed('stopPrice')}
+          onStep={stepped('stopPrice')}
+        />
       )}
       <StepperField
         name="amount"

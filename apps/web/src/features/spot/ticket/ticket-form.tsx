@@ -8,20 +8,14 @@ import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Choice } from '../../../ui/choice.tsx';
 import { PercentSlider } from '../../../ui/percent-slider.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
+import { orderTypeTexts } from '../orders/order-texts.ts';
+import { ConfirmSheet } from './confirm-sheet.tsx';
+import { ticketOrderTypes, type TicketOrderType, type TicketSide, type TimeInForce } from './order-kinds.ts';
+import { ppmPercent } from './ppm-percent.ts';
 import { reasonText } from './reason-text.ts';
 import { TicketFields } from './ticket-fields.tsx';
 import { TicketReceipt } from './ticket-receipt.tsx';
-import { ticketOrderTypes, type TicketOrderType, type TicketSide, type TimeInForce } from './ticket-state.ts';
-import { ppmPercent, useQuoteInput, useTicketOrder, type TicketDesk } from './use-ticket.ts';
-
-const typeTexts = {
-  limit: 'limit',
-  market: 'market',
-  stop_limit: 'stopLimit',
-  stop_market: 'stopMarket',
-  take_profit: 'takeProfit',
-  trailing_stop: 'trailingStop',
-} as const satisfies Record<TicketOrderType, string>;
+import { useQuoteInput, useTicketOrder, type TicketDesk } from './use-ticket.ts';
 
 /** How long the order may rest; post-only is one of the answers, because it excludes the others. */
 type Validity = TimeInForce | 'post_only';
@@ -33,7 +27,7 @@ export function TicketForm({ desk, market }: { desk: TicketDesk; market: Market 
   const { pathname, search } = useLocation();
   const { ticket, dispatch } = desk;
   const input = useQuoteInput(market, ticket);
-  const { quote, submit } = useTicketOrder(desk, input);
+  const { quote, submit, asking, confirm, withdraw } = useTicketOrder(desk, input);
   const buying = ticket.side === 'buy';
   const { reason } = quote;
   const onSubmit = (event: FormEvent) => {
@@ -65,7 +59,7 @@ export function TicketForm({ desk, market }: { desk: TicketDesk; market: Market 
           label={t(($) => $.trade.orderType)}
           value={ticket.orderType}
           onChange={(orderType) => dispatch({ type: 'orderType', orderType })}
-          options={ticketOrderTypes.map((value) => ({ value, label: t(($) => $.trade[typeTexts[value]]) }))}
+          options={ticketOrderTypes.map((value) => ({ value, label: t(($) => $.trade[orderTypeTexts[value]]) }))}
           className={ticket.orderType === 'limit' ? '' : 'min-[430px]:col-span-2'}
           height="min-h-10"
         />
@@ -113,6 +107,7 @@ export function TicketForm({ desk, market }: { desk: TicketDesk; market: Market 
               : label}
         </Button>
       )}
+      <ConfirmSheet kind={asking} ticket={ticket} quote={quote} input={input} onClose={withdraw} onConfirm={confirm} />
     </form>
   );
 }

@@ -3,9 +3,9 @@ import { formatDecimal } from '@auric/api';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useNumbers } from '../../../locales/number-format.ts';
+import { ppmPercent } from './ppm-percent.ts';
 import type { QuoteInput, TicketQuote } from './ticket-quote.ts';
 import type { Ticket } from './ticket-state.ts';
-import { ppmPercent } from './use-ticket.ts';
 
 const shownDecimals = 8;
 /** Of what can be spent nobody reads the last digits, and they would break the line of a small screen. */
@@ -48,7 +48,7 @@ export function TicketReceipt({ ticket, quote, input }: { ticket: Ticket; quote:
       </div>
       <div className={row}>
         <dt>
-          {t(($) => $.trade.fee)} {numbers.plain(ppmPercent(market.feePpm), 2)}%
+          {t(($) => $.trade.fee)} {numbers.plain(ppmPercent(quote.feePpm), 2)}%
         </dt>
         <dd className="[overflow-wrap:anywhere]">{amount(quote.fee, received)}</dd>
       </div>

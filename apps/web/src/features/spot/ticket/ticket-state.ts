@@ -1,22 +1,11 @@
 import { formatDecimal, parseDecimal } from '@auric/api';
+import { basePerLot } from '@auric/exchange/spot/formulas';
 import { decimalOfTyped, typedDecimalText } from '../../../data/decimal-input.ts';
-import { notionalOf, type Market } from '../../../data/market/market.ts';
+import { lotsFor, type Market } from '../../../data/market/market.ts';
+import { hasPrice, type TicketOrderType, type TicketSide, type TimeInForce } from './order-kinds.ts';
+import { heldTicks, numbersOf, trailingDecimals, type TicketContext } from './ticket-numbers.ts';
 
-export const ticketOrderTypes = [
-  'limit',
-  'market',
-  'stop_limit',
-  'stop_market',
-  'take_profit',
-  'trailing_stop',
-] as const;
-export type TicketOrderType = (typeof ticketOrderTypes)[number];
-export type TicketSide = 'buy' | 'sell';
-export type TimeInForce = 'gtc' | 'ioc' | 'fok';
-export type TicketField = 'price' | 'trigger' | 'trailing' | 'amount' | 'total';
-
-/** The decimals of a trailing distance, which is typed in percent and sent in basis points. */
-export const trailingDecimals = 2;
+export type TicketField = 'price' | 'trigger' | 'stopPrice' | 'trailing' | 'amount' | 'total';
 
 /**
  * The order as it is being written. The fields hold what was typed, as text. `lead` says which of amount and total the
@@ -30,24 +19,19 @@ export interface Ticket {
   postOnly: boolean;
   price: string;
   trigger: string;
+  /** The limit price of an OCO's stop leg; without it that leg is a market order. */
+  stopPrice: string;
   trailing: string;
   amount: string;
   total: string;
   lead: 'amount' | 'total';
   percent: number | null;
   requestId: string | null;
+  /** The best price that was shown when the order was sent: a repeat must send the same. */
+  quotedPrice: string | null;
   /** The customer has seen the warning about this very price. */
   confirmedFar: boolean;
   phase: 'editing' | 'submitting' | 'unknown';
-}
-
-/** What the arithmetic of an action needs to know; amounts in the smallest unit of their asset. */
-export interface TicketContext {
-  market: Market;
-  availableBase: bigint;
-  availableQuote: bigint;
-  bestBid: number | undefined;
-  bestAsk: number | undefined;
 }
 
 export type TicketAction =
@@ -56,12 +40,12 @@ export type TicketAction =
   | { type: 'timeInForce'; timeInForce: TimeInForce }
   | { type: 'postOnly'; postOnly: boolean }
   | { type: 'typed'; field: TicketField; text: string; market: Market }
-  | { type: 'stepped'; field: 'price' | 'trigger' | 'amount'; by: 1 | -1; market: Market }
+  | { type: 'stepped'; field: 'price' | 'trigger' | 'stopPrice' | 'amount'; by: 1 | -1; market: Market }
   | { type: 'level'; price: string }
   | { type: 'prefill'; price: string }
   | { type: 'percent'; percent: number; context: TicketContext }
   | { type: 'confirmFar' }
-  | { type: 'submit'; requestId: string }
+  | { type: 'submit'; requestId: string; quotedPrice: string | null }
   | { type: 'answered' }
   | { type: 'refused' }
   | { type: 'unanswered' };
@@ -73,20 +57,17 @@ export const emptyTicket: Ticket = {
   postOnly: false,
   price: '',
   trigger: '',
+  stopPrice: '',
   trailing: '',
   amount: '',
   total: '',
   lead: 'amount',
   percent: null,
   requestId: null,
+  quotedPrice: null,
   confirmedFar: false,
   phase: 'editing',
 };
-
-export const hasPrice = (type: TicketOrderType): boolean => type === 'limit' || type === 'stop_limit';
-export const hasTrigger = (type: TicketOrderType): boolean =>
-  type === 'stop_limit' || type === 'stop_market' || type === 'take_profit';
-export const hasTrailing = (type: TicketOrderType): boolean => type === 'trailing_stop';
 
 /** Whether the order can be given by what it may cost: only a market buy, and only at once. */
 export const isBoughtByTotal = (ticket: Ticket): boolean =>
@@ -96,7 +77,9 @@ export const isBoughtByTotal = (ticket: Ticket): boolean =>
 export function ticketReducer(ticket: Ticket, action: TicketAction): Ticket {
   switch (action.type) {
     case 'submit':
-      return { ...ticket, phase: 'submitting', requestId: ticket.requestId ?? action.requestId };
+      return ticket.requestId === null
+        ? { ...ticket, phase: 'submitting', requestId: action.requestId, quotedPrice: action.quotedPrice }
+        : { ...ticket, phase: 'submitting' };
     case 'answered':
       return { ...ticket, ...fresh, amount: '', total: '', percent: null };
     case 'refused':
@@ -113,7 +96,7 @@ export function ticketReducer(ticket: Ticket, action: TicketAction): Ticket {
   }
 }
 
-const fresh = { requestId: null, confirmedFar: false, phase: 'editing' } as const;
+const fresh = { requestId: null, quotedPrice: null, confirmedFar: false, phase: 'editing' } as const;
 
 type Edit = Extract<
   TicketAction,
@@ -151,6 +134,7 @@ export function decimalsOf(field: TicketField, market: Market): number {
   switch (field) {
     case 'price':
     case 'trigger':
+    case 'stopPrice':
       return market.priceDecimals;
     case 'amount':
       return market.quantityDecimals;
@@ -187,7 +171,7 @@ function withPercent(ticket: Ticket, percent: number, context: TicketContext): T
   const { market } = context;
   const share = (amount: bigint): bigint => (amount * BigInt(percent)) / 100n;
   if (ticket.side === 'sell') {
-    const perLot = 10n ** BigInt(market.base.scale - market.quantityDecimals);
+    const perLot = BigInt(basePerLot(market.base.scale, market.quantityDecimals));
     const lots = share(context.availableBase) / perLot;
     return { ...ticket, amount: formatDecimal(lots, market.quantityDecimals), total: '', lead: 'amount', percent };
   }
@@ -195,21 +179,7 @@ function withPercent(ticket: Ticket, percent: number, context: TicketContext): T
   if (ticket.orderType === 'market') {
     return { ...ticket, total: formatDecimal(spend, market.quote.scale), amount: '', lead: 'total', percent };
   }
-  const price = buyingPrice(ticket, context);
-  const lots = price === null || price === 0n ? 0n : spend / notionalOf(market, price, 1n);
+  const price = heldTicks(ticket, numbersOf(ticket, market), context);
+  const lots = price === null ? 0n : (lotsFor(market, spend, price) ?? 0n);
   return { ...ticket, amount: formatDecimal(lots, market.quantityDecimals), total: '', lead: 'amount', percent };
 }
-
-/** What one lot may cost at most when the order is placed, in ticks; null where no price is known. */
-function buyingPrice(ticket: Ticket, { market, bestAsk }: TicketContext): bigint | null {
-  if (hasPrice(ticket.orderType)) return parseDecimal(decimalOfTyped(ticket.price) ?? '', market.priceDecimals);
-  const start = hasTrigger(ticket.orderType)
-    ? parseDecimal(decimalOfTyped(ticket.trigger) ?? '', market.priceDecimals)
-    : bestAsk === undefined
-      ? null
-      : BigInt(bestAsk);
-  return start === null ? null : (start * stopBuyCapPercent + 99n) / 100n;
-}
-
-/** A buy that waits for a trigger holds this much of its trigger price: the collar of the market order it becomes. */
-export const stopBuyCapPercent = 105n;

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Market } from '../../../data/market/market.ts';
-import { estimateFill, orderParameters, quoteTicket, type QuoteInput } from './ticket-quote.ts';
-import { emptyTicket, ticketReducer, type Ticket, type TicketAction } from './ticket-state.ts';
+import { estimateFill } from './estimate-fill.ts';
+import { confirmationOf } from './ticket-confirmation.ts';
+import { ocoParameters, orderParameters } from './ticket-order.ts';
+import { quoteTicket, type QuoteInput } from './ticket-quote.ts';
+import { emptyTicket, ticketReducer, type Ticket, type TicketAction, type TicketField } from './ticket-state.ts';
 
 const market: Market = {
   id: 1,
@@ -11,10 +14,9 @@ const market: Market = {
   quote: { id: 3, code: 'USDT', scale: 6 },
   priceDecimals: 1,
   quantityDecimals: 5,
-  notionalFactor: 1n,
   minNotional: 5_000_000n,
+  maxNotional: 1_000_000_000_000n,
   priceBandPpm: 200_000,
-  feePpm: 1000,
   state: 'open',
   sparkline: [],
 };
@@ -28,6 +30,7 @@ const input: QuoteInput = {
   signedIn: true,
   connection: 'online',
   marketState: 'open',
+  fees: { makerPpm: 800, takerPpm: 1000 },
   opposite: [
     { price: 641_824, quantity: 10_000, total: 10_000 },
     { price: 642_000, quantity: 100_000, total: 110_000 },
@@ -40,12 +43,15 @@ function after(...actions: TicketAction[]): Ticket {
   return actions.reduce(ticketReducer, emptyTicket);
 }
 
-const type = (field: 'price' | 'amount' | 'total' | 'trigger' | 'trailing', text: string): TicketAction => ({
+const type = (field: TicketField, text: string): TicketAction => ({
   type: 'typed',
   field,
   text,
   market,
 });
+
+const oco: TicketAction[] = [{ type: 'orderType', orderType: 'oco' }, type('price', '63000'), type('trigger', '65000')];
+const trailing: TicketAction[] = [{ type: 'orderType', orderType: 'trailing_stop' }, type('trailing', '1')];
 
 describe('the ticket', () => {
   it('cuts decimals to the tick and the lot while typing and never rewrites', () => {
@@ -58,9 +64,13 @@ describe('the ticket', () => {
   });
 
   it('keeps its request id over repeats and drops it with the first change', () => {
-    const sent = after(type('price', '64180'), { type: 'submit', requestId: 'first-id' });
-    const repeated = ticketReducer(ticketReducer(sent, { type: 'unanswered' }), { type: 'submit', requestId: 'other' });
-    expect(repeated.requestId).toBe('first-id');
+    const sent = after(type('price', '64180'), { type: 'submit', requestId: 'first-id', quotedPrice: '1' });
+    const repeated = ticketReducer(ticketReducer(sent, { type: 'unanswered' }), {
+      type: 'submit',
+      requestId: 'other',
+      quotedPrice: '2',
+    });
+    expect(repeated).toMatchObject({ requestId: 'first-id', quotedPrice: '1' });
     const changed = ticketReducer(ticketReducer(sent, { type: 'unanswered' }), type('price', '64181'));
     expect(changed).toMatchObject({ requestId: null, phase: 'editing' });
     expect(ticketReducer(sent, { type: 'answered' }).requestId).toBeNull();
@@ -68,7 +78,7 @@ describe('the ticket', () => {
   });
 
   it('is locked while its order is on the way', () => {
-    const sent = after(type('amount', '1'), { type: 'submit', requestId: 'first-id' });
+    const sent = after(type('amount', '1'), { type: 'submit', requestId: 'first-id', quotedPrice: null });
     expect(ticketReducer(sent, type('amount', '2'))).toBe(sent);
     expect(ticketReducer(sent, { type: 'side', side: 'sell' })).toBe(sent);
   });
@@ -133,19 +143,62 @@ describe('the quote of a ticket', () => {
   });
 
   it('walks the book for a market order and tells its impact', () => {
-    expect(estimateFill(market, input.opposite, { lots: 20_000n })).toEqual({
+    const bound = { side: 'buy', collar: null } as const;
+    expect(estimateFill(market, input.opposite, { lots: 20_000n }, bound)).toEqual({
       lots: 20_000n,
       notional: 641_824n * 10_000n + 642_000n * 10_000n,
       worst: 642_000n,
+      collared: false,
     });
     const ticket = after({ type: 'orderType', orderType: 'market' }, type('total', '9000'));
     expect(quoteTicket(ticket, input).impactPpm).toBe(274);
     expect(quoteTicket(ticket, input).receive).toBeLessThan(9000n * 10n ** 8n);
   });
 
+  it('stops a market order at the collar, as the exchange will', () => {
+    const thin = {
+      ...input,
+      opposite: [...input.opposite.slice(0, 1), { price: 680_000, quantity: 9, total: 10_009 }],
+    };
+    const quote = quoteTicket(after({ type: 'orderType', orderType: 'market' }, type('amount', '0.1001')), thin);
+    expect(quote).toMatchObject({ lots: 10_010n, notional: 641_824n * 10_000n, receive: 9_990_000n, collared: true });
+    expect(quoteTicket(after({ type: 'orderType', orderType: 'market' }, type('amount', '0.1')), thin).collared).toBe(
+      false,
+    );
+  });
+
+  it('reckons with the own fees: a maker’s where the order can only rest', () => {
+    const resting = after(type('price', '64180'), type('amount', '0.048'), { type: 'postOnly', postOnly: true });
+    expect(quoteTicket(resting, input)).toMatchObject({ feePpm: 800, fee: 3840n });
+    expect(quoteTicket(after(type('price', '64180'), type('amount', '0.048')), input).feePpm).toBe(1000);
+  });
+
+  it.each<[string, TicketAction[], bigint]>([
+    ['a market order its collar', [{ type: 'orderType', orderType: 'market' }], 673_914n],
+    [
+      'a stop 5 % above its trigger',
+      [{ type: 'orderType', orderType: 'stop_market' }, type('trigger', '65000')],
+      682_500n,
+    ],
+    ['a trailing stop as much above where it would trigger', trailing, 680_653n],
+    ['an OCO the dearer leg', [...oco, type('stopPrice', '65500')], 655_000n],
+    ['an OCO at market 5 % above its trigger', oco, 682_500n],
+  ])('holds for each lot of %s', (_, actions, ticks) => {
+    const ticket = after(...actions, type('amount', '0.1'));
+    const held = ticks * 10_000n;
+    expect(quoteTicket(ticket, { ...input, availableQuote: held }).reason).toBeNull();
+    expect(quoteTicket(ticket, { ...input, availableQuote: held - 1n }).reason?.code).toBe('insufficient');
+    const all = ticketReducer(ticket, { type: 'percent', percent: 100, context: { ...input, availableQuote: held } });
+    if (ticket.orderType !== 'market') expect(all.amount).toBe('0.1');
+  });
+
   const ready = after(type('price', '64180'), type('amount', '0.048'));
   it.each<[string, Ticket, Partial<QuoteInput>]>([
-    ['submitting', ticketReducer(ready, { type: 'submit', requestId: 'x' }), { connection: 'offline' }],
+    [
+      'submitting',
+      ticketReducer(ready, { type: 'submit', requestId: 'x', quotedPrice: null }),
+      { connection: 'offline' },
+    ],
     ['offline', emptyTicket, { connection: 'offline', signedIn: false }],
     ['connecting', emptyTicket, { connection: 'connecting', signedIn: false }],
     ['login', emptyTicket, { signedIn: false, marketState: 'halted' }],
@@ -161,6 +214,11 @@ describe('the quote of a ticket', () => {
     ['noLiquidity', after({ type: 'orderType', orderType: 'market' }), { opposite: [] }],
     ['enterAmount', after(type('price', '64180')), {}],
     ['minimum', after(type('price', '64180'), type('amount', '0.00001')), {}],
+    ['priceBelow', after(...oco, type('price', '64182.3')), {}],
+    ['priceAbove', after(...oco, { type: 'side', side: 'sell' }, type('price', '64182.3')), {}],
+    ['triggerAbove', after(...oco, type('trigger', '64182.3'), type('amount', '0.1')), {}],
+    ['maximum', after(type('price', '64180'), type('amount', '16')), { availableQuote: 10n ** 13n }],
+    ['maximum', after(type('price', '64180'), type('amount', '999999999999')), { availableQuote: 10n ** 60n }],
     ['insufficient', after(type('price', '64180'), type('amount', '1')), {}],
     ['insufficient', after({ type: 'side', side: 'sell' }, type('price', '64180'), type('amount', '1')), {}],
   ])('says %s before anything that comes later', (code, ticket, change) => {
@@ -178,7 +236,13 @@ describe('the order on the wire', () => {
 
   it('carries what its type knows and nothing else', () => {
     expect(
-      send(after(type('price', '64180.'), type('amount', '.048'), { type: 'submit', requestId: 'id-000001' })),
+      send(
+        after(type('price', '64180.'), type('amount', '.048'), {
+          type: 'submit',
+          requestId: 'id-000001',
+          quotedPrice: null,
+        }),
+      ),
     ).toEqual({
       match_id: 1,
       type: 'buy',
@@ -198,5 +262,47 @@ describe('the order on the wire', () => {
     expect(
       send(after({ type: 'orderType', orderType: 'trailing_stop' }, type('trailing', '1.5'), type('amount', '0.1'))),
     ).toMatchObject({ order_type: 'trailing_stop', trailing_delta: 150, amount: '0.1' });
+  });
+
+  it('sends what a market order was shown, again when it is repeated', () => {
+    const sent = after({ type: 'orderType', orderType: 'market' }, type('amount', '0.1'), {
+      type: 'submit',
+      requestId: 'id-000001',
+      quotedPrice: '64182.4',
+    });
+    const repeated = ticketReducer(ticketReducer(sent, { type: 'unanswered' }), {
+      type: 'submit',
+      requestId: 'id-000002',
+      quotedPrice: '70000',
+    });
+    for (const ticket of [sent, repeated])
+      expect(send(ticket)).toMatchObject({ quoted_price: '64182.4', request_id: 'id-000001' });
+  });
+
+  it('names both legs of an OCO', () => {
+    const ticket = after(...oco, type('amount', '0.1'));
+    const legs = { match_id: 1, type: 'buy', amount: '0.1', target_price: '63000', trigger_price: '65000' };
+    expect(ocoParameters(ticket, quoteTicket(ticket, input), market)).toEqual(legs);
+    const limited = ticketReducer(ticket, type('stopPrice', '65100.'));
+    expect(ocoParameters(limited, quoteTicket(limited, input), market)).toEqual({ ...legs, stop_price: '65100' });
+  });
+});
+
+describe('asking before an order is sent', () => {
+  const kindOf = (ticket: Ticket, asked = { market: true, large: true }) =>
+    confirmationOf(ticket, quoteTicket(ticket, input), market, asked);
+  const atMarket = after({ type: 'orderType', orderType: 'market' }, type('total', '100'));
+  const large = after(type('price', '64000'), type('amount', '0.08'));
+
+  it('is for market orders and large ones, each as long as it is wanted', () => {
+    expect(kindOf(atMarket)).toBe('market');
+    expect(kindOf(atMarket, { market: false, large: true })).toBeNull();
+    expect(kindOf(large)).toBe('large');
+    expect(kindOf(large, { market: true, large: false })).toBeNull();
+    expect(kindOf(after(type('price', '64000'), type('amount', '0.01')))).toBeNull();
+  });
+
+  it('is not for the repeat of an order whose outcome is unknown', () => {
+    expect(kindOf({ ...atMarket, phase: 'unknown', requestId: 'x' })).toBeNull();
   });
 });

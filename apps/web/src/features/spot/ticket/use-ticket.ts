@@ -1,18 +1,24 @@
 import { formatDecimal, parseDecimal, type WireOrder } from '@auric/api';
-import { useEffect, useReducer, type Dispatch } from 'react';
+import { useEffect, useReducer, useState, type Dispatch } from 'react';
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../data/client.ts';
 import { fullDecimalText } from '../../../data/decimal-input.ts';
 import { ApiError } from '../../../data/http/envelope.ts';
 import type { Market } from '../../../data/market/market.ts';
+import { useConfirmations, type ConfirmationKind } from '../../../data/market/order-confirmations.ts';
 import { useOrderBook, useTick } from '../../../data/market/use-market-data.ts';
+import { useFees } from '../../../data/me/fees.ts';
 import { applyOrders } from '../../../data/me/me-feed.ts';
 import { useSignedIn, useWallet } from '../../../data/me/use-own-data.ts';
 import { randomId } from '../../../data/random-id.ts';
 import { useConnection } from '../../../data/use-connection.ts';
+import { orderNewsText } from '../../../locales/order-news-text.ts';
 import { toast } from '../../../ui/toast-store.ts';
 import { readDraft, writeDraft } from './ticket-draft.ts';
-import { orderParameters, quoteTicket, type QuoteInput, type TicketQuote } from './ticket-quote.ts';
+import { confirmationOf } from './ticket-confirmation.ts';
+import { ocoParameters, orderParameters } from './ticket-order.ts';
+import { quoteTicket, type QuoteInput, type TicketQuote } from './ticket-quote.ts';
 import { ticketReducer, type Ticket, type TicketAction } from './ticket-state.ts';
 
 /** Levels that an estimate walks through; an order that takes more is refused by the collar anyway. */
@@ -46,6 +52,7 @@ export function useQuoteInput(market: Market, ticket: Ticket): QuoteInput {
   const signedIn = useSignedIn();
   const connection = useConnection();
   const { data: wallet } = useWallet();
+  const fees = useFees();
   const tick = useTick(market.id);
   const book = useOrderBook(market);
   const view = book.view(estimatedLevels);
@@ -62,6 +69,7 @@ export function useQuoteInput(market: Market, ticket: Ticket): QuoteInput {
     bestAsk: view.bestAsk,
     signedIn,
     connection,
+    fees,
     marketState: tick?.state ?? market.state,
     opposite: ticket.side === 'buy' ? view.asks : view.bids,
     lastTicks: tick === undefined ? null : ticksOf(tick.price, market),
@@ -73,19 +81,20 @@ export function useQuoteInput(market: Market, ticket: Ticket): QuoteInput {
 export function useTicketOrder({ ticket, dispatch }: TicketDesk, input: QuoteInput) {
   const { t } = useTranslation();
   const quote = quoteTicket(ticket, input);
-  const told = (order: WireOrder): string =>
-    order.state === 'filled' || order.state === 'expired' || order.state === 'rejected'
-      ? t(($) => $.orderNews[order.state as 'filled'], { symbol: order.symbol })
-      : t(($) => $.trade.submitted);
+  const asked = useConfirmations();
+  const [asking, setAsking] = useState<ConfirmationKind | null>(null);
 
-  async function send(quoted: TicketQuote): Promise<void> {
-    const requestId = ticket.requestId ?? randomId();
-    dispatch({ type: 'submit', requestId });
+  async function send(): Promise<void> {
+    const named: Ticket =
+      ticket.requestId === null
+        ? { ...ticket, requestId: randomId(), quotedPrice: bestPriceText(ticket, input) }
+        : ticket;
+    dispatch({ type: 'submit', requestId: named.requestId ?? '', quotedPrice: named.quotedPrice });
     try {
-      const order = await api.act('coin/trade', orderParameters({ ...ticket, requestId }, quoted, input.market));
-      applyOrders([order]);
+      const orders = await place(named, quote, input.market);
+      applyOrders(orders);
       dispatch({ type: 'answered' });
-      toast(told(order));
+      toast(toldOf(orders, t));
     } catch (error) {
       const unknown = !(error instanceof ApiError) || error.unknownOutcome;
       dispatch({ type: unknown ? 'unanswered' : 'refused' });
@@ -95,13 +104,34 @@ export function useTicketOrder({ ticket, dispatch }: TicketDesk, input: QuoteInp
 
   const submit = (): void => {
     if (quote.reason !== null) return;
-    if (quote.farPpm > 0 && !ticket.confirmedFar) dispatch({ type: 'confirmFar' });
-    else void send(quote);
+    if (quote.farPpm > 0 && !ticket.confirmedFar) {
+      dispatch({ type: 'confirmFar' });
+      return;
+    }
+    const kind = confirmationOf(ticket, quote, input.market, asked);
+    if (kind === null) void send();
+    else setAsking(kind);
   };
-  return { quote, submit };
+  const confirm = (): void => {
+    setAsking(null);
+    if (quote.reason === null) void send();
+  };
+  return { quote, submit, asking, confirm, withdraw: () => setAsking(null) };
 }
 
-/** A share in ppm as a percentage with one decimal, as text. */
-export function ppmPercent(ppm: number): string {
-  return formatDecimal(Math.floor(ppm / 100), 2);
+async function place(ticket: Ticket, quote: TicketQuote, market: Market): Promise<WireOrder[]> {
+  if (ticket.orderType === 'oco') return api.act('coin/oco', ocoParameters(ticket, quote, market));
+  return [await api.act('coin/trade', orderParameters(ticket, quote, market))];
+}
+
+/** The best price that the customer sees: when it has got much worse on the way, the exchange refuses the order. */
+function bestPriceText({ side }: Ticket, { bestAsk, bestBid, market }: QuoteInput): string | null {
+  const best = side === 'buy' ? bestAsk : bestBid;
+  return best === undefined ? null : formatDecimal(best, market.priceDecimals);
+}
+
+/** What has become of an order by the time of the answer: the end of it, with the reason, or that it is on its way. */
+function toldOf(orders: readonly WireOrder[], t: TFunction): string {
+  const ended = orders.find(({ state }) => state === 'filled' || state === 'expired' || state === 'rejected');
+  return ended === undefined ? t(($) => $.trade.submitted) : orderNewsText(ended, ended.state as 'filled', t);
 }
