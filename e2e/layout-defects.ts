@@ -1,3 +1,14 @@
+/** One line of a text on the screen. What lies in different layers may lie over each other. */
+interface Line {
+  text: string;
+  node: Node;
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+  layer: Element | null;
+}
+
 /**
  * What is wrong with the layout of the page as it stands, one line each; empty where nothing is. It runs in the browser,
  * so it must not use anything from outside itself.
@@ -14,6 +25,8 @@ export function layoutDefects(): string[] {
   };
   const looksLikeABox = ({ backgroundColor, borderTopWidth }: CSSStyleDeclaration): boolean =>
     !/^(?:transparent|rgba\(.*, 0\))$/.test(backgroundColor) || borderTopWidth !== '0px';
+
+  const layerOf = (element: Element): Element | null => element.closest('main, nav, [role="dialog"]');
 
   /** Looks from a text outwards for the first element that it does not fit into. */
   const judge = (text: string, rect: DOMRect, from: Element): void => {
@@ -34,7 +47,7 @@ export function layoutDefects(): string[] {
     if (rect.right > root.clientWidth + tolerance && !ellipsis) defects.add(`beyond the edge: “${text}”`);
   };
 
-  const texts: { text: string; rect: DOMRect; scroller: Element | null }[] = [];
+  const lines: Line[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
     const parent = node.parentElement;
@@ -43,16 +56,20 @@ export function layoutDefects(): string[] {
       continue;
     const range = document.createRange();
     range.selectNodeContents(node);
-    const rect = range.getBoundingClientRect();
-    judge(text, rect, parent);
-    texts.push({ text, rect, scroller: parent.closest('main, nav, [role="dialog"]') });
+    judge(text, range.getBoundingClientRect(), parent);
+    const cutOff = parent.closest('.truncate')?.getBoundingClientRect().right ?? Number.POSITIVE_INFINITY;
+    for (const { left, top, right, bottom } of range.getClientRects()) {
+      lines.push({ text, node, left, top, right: Math.min(right, cutOff), bottom, layer: layerOf(parent) });
+    }
   }
-  for (const [index, a] of texts.entries()) {
-    for (const b of texts.slice(index + 1)) {
-      const across = Math.min(a.rect.right, b.rect.right) - Math.max(a.rect.left, b.rect.left);
-      const down = Math.min(a.rect.bottom, b.rect.bottom) - Math.max(a.rect.top, b.rect.top);
-      const deep = down > Math.min(a.rect.height, b.rect.height) / 2;
-      if (a.scroller === b.scroller && across > 2 && deep) defects.add(`“${a.text}” lies over “${b.text}”`);
+  for (const [index, a] of lines.entries()) {
+    for (const b of lines.slice(index + 1)) {
+      if (a.node === b.node || a.layer !== b.layer) continue;
+      const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+      const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+      if (across > 2 && down > Math.min(a.bottom - a.top, b.bottom - b.top) / 2) {
+        defects.add(`“${a.text}” lies over “${b.text}”`);
+      }
     }
   }
   return [...defects];

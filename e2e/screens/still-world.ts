@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { readConfig } from '../../apps/server/src/config.ts';
 import { simulatedFeed } from '../../apps/server/src/feeds/simulator/simulator.ts';
 import { beatMs, createCrowd } from '../../apps/server/src/sandbox/sandbox.ts';
@@ -8,8 +9,10 @@ import { setProcessClock } from './process-clock.ts';
 /** A Monday noon: the pictures of every run show the same day. */
 const opensAt = Date.UTC(2026, 5, 1, 12, 0, 0);
 
+const historyDays = 8;
+
 const settings = {
-  SANDBOX_HISTORY_DAYS: '8',
+  SANDBOX_HISTORY_DAYS: String(historyDays),
   // A picture asks as much as a person does in a minute.
   REQUESTS_PER_ADDRESS_PER_MINUTE: '1000000',
   REQUESTS_PER_CUSTOMER_PER_MINUTE: '1000000',
@@ -38,6 +41,7 @@ export async function bootStillWorld(): Promise<StillWorld> {
   const server = await bootServer({ settings, simulateMarket: false });
   try {
     const now = await live(server);
+    await historyWritten(server);
     const customer = await tradeForAWhile(server.client());
     const messagedAddress = 'new.reader@example.org';
     await server.client().call('sms_mail', { user_string: messagedAddress, scene: 'register' });
@@ -61,4 +65,12 @@ async function live(server: TestServer): Promise<number> {
   }
   feed.close();
   return opensAt + livedBeats * beatMs;
+}
+
+/** The past is written while the market lives already, and the change of a day is read from it when all is there. */
+async function historyWritten(server: TestServer): Promise<void> {
+  const client = server.client();
+  const days = () => client.call('currency/new_timeshar', { match_id: 1, period: '1day' });
+  while ((await days()).length <= historyDays) await sleep(100);
+  await sleep(1_000);
 }
