@@ -30,6 +30,8 @@ const storage = {
   dataFolder: text('AURIC_DATA', './data', 1000),
   databaseUrl: text('DATABASE_URL', '', 2000),
   connections: whole('DATABASE_CONNECTIONS', 10, 2, 1000),
+  /** Older batches of the journal move into files of the data folder; 0 keeps all in the database. */
+  journalArchiveDays: whole('JOURNAL_ARCHIVE_DAYS', 7, 0, 3_650),
 };
 
 const limits = {
@@ -58,16 +60,16 @@ const login = {
 };
 
 const spot = {
-  makerFeePpm: whole('SPOT_MAKER_FEE_PPM', 1_000, 0, 100_000),
-  takerFeePpm: whole('SPOT_TAKER_FEE_PPM', 1_000, 0, 100_000),
+  makerFeePpm: whole('SPOT_MAKER_FEE_PPM', 1_000, 0, 10_000),
+  takerFeePpm: whole('SPOT_TAKER_FEE_PPM', 1_000, 0, 10_000),
   minNotionalUsdt: wholeUsdt('SPOT_MIN_NOTIONAL_USDT', 5n),
   maxNotionalUsdt: wholeUsdt('SPOT_MAX_NOTIONAL_USDT', 1_000_000n),
-  priceBandPpm: whole('SPOT_PRICE_BAND_PPM', 200_000, 1_000, 1_000_000),
-  collarPpm: whole('SPOT_COLLAR_PPM', 50_000, 1_000, 1_000_000),
+  priceBandPpm: whole('SPOT_PRICE_BAND_PPM', 200_000, 1_000, 999_999),
+  collarPpm: whole('SPOT_COLLAR_PPM', 50_000, 1_000, 999_999),
   /** How far a book's middle may be from the index where it is the reference of a market order. */
-  referenceClampPpm: whole('SPOT_REFERENCE_CLAMP_PPM', 20_000, 1_000, 1_000_000),
+  referenceClampPpm: whole('SPOT_REFERENCE_CLAMP_PPM', 20_000, 1_000, 999_999),
   /** How far the market may have moved against an order since its customer saw the price. */
-  priceMovedPpm: whole('SPOT_PRICE_MOVED_PPM', 5_000, 0, 1_000_000),
+  priceMovedPpm: whole('SPOT_PRICE_MOVED_PPM', 5_000, 0, 999_999),
   openOrdersMax: whole('SPOT_OPEN_ORDERS_MAX', 200, 1, 10_000),
 };
 

@@ -29,6 +29,10 @@ import { seedSandbox } from './sandbox/seed.ts';
 import { Shutdown } from './shutdown.ts';
 import { StartRefused } from './start-refused.ts';
 
+/** Prices older than this aren't live: rules, section 4. */
+const indexMaxAgeMs = 10_000;
+const msPerDay = 86_400_000;
+
 export interface ServerOptions {
   config: Config;
   /** Told what is being done, in lines for a person. */
@@ -110,7 +114,15 @@ async function startExchange(start: Start, databaseUrl: string): Promise<Engine>
     start.fail(`the exchange can't go on, ${reason}${cause instanceof Error ? ` (${cause.message})` : ''}`);
   };
   try {
-    const engine = await startEngine({ databaseUrl, dataFolder: config.storage.dataFolder, log: report, fail });
+    const { dataFolder, journalArchiveDays } = config.storage;
+    const engine = await startEngine({
+      databaseUrl,
+      dataFolder,
+      log: report,
+      fail,
+      ...(start.simulateMarket === false ? {} : { indexMaxAgeMs }),
+      ...(journalArchiveDays === 0 ? {} : { archiveAfterMs: journalArchiveDays * msPerDay }),
+    });
     shutdown.add('exchange', patience.engineMs, () => engine.close());
     return engine;
   } catch (error) {
