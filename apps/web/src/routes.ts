@@ -18,6 +18,18 @@ export const routes: readonly RouteRow[] = [
   { path: '/pages/market/market', auth: 'guest', tab: 'markets', title: (texts) => texts.markets.title },
   { path: '/pages/market/search', auth: 'guest', tab: null, title: (texts) => texts.common.search },
   { path: '/pages/transaction/index', auth: 'guest', tab: 'trade', title: (texts) => texts.tabs.trade },
+  {
+    path: '/pages/transaction/currency',
+    auth: 'guest',
+    tab: null,
+    title: (texts) => texts.marketPage.title,
+  },
+  {
+    path: '/pages/transaction/currency_order',
+    auth: 'customer',
+    tab: null,
+    title: (texts) => texts.orders.title,
+  },
   { path: '/pages/financial/index', auth: 'guest', tab: 'finance', title: (texts) => texts.tabs.finance },
   { path: '/pages/fund/assets', auth: 'customer', tab: 'assets', title: (texts) => texts.assets.title },
   { path: '/pages/fund/transfer', auth: 'customer', tab: null, title: (texts) => texts.transfer.title },

@@ -9,11 +9,19 @@ export interface Preferences {
   theme: Theme;
   /** Up is red and down is green, as in East Asia. */
   swapUpDown: boolean;
+  /** Up is blue and down is orange, which colour-blind eyes tell apart; wins over `swapUpDown`. */
+  colourBlind: boolean;
   hideAmounts: boolean;
   hideSmall: boolean;
 }
 
-const defaultPreferences: Preferences = { theme: 'dark', swapUpDown: false, hideAmounts: false, hideSmall: false };
+const defaultPreferences: Preferences = {
+  theme: 'dark',
+  swapUpDown: false,
+  colourBlind: false,
+  hideAmounts: false,
+  hideSmall: false,
+};
 
 /** The state of the client that is no copy of the server's, under the names that the specification gives it. */
 export interface AppState {

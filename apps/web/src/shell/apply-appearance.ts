@@ -3,11 +3,12 @@ import { useApp, type Preferences } from '../data/app-store.ts';
 const lightScheme = matchMedia('(prefers-color-scheme: light)');
 const barColours = { dark: '#0b0d10', light: '#f5f6f8' } as const;
 
-function apply({ theme, swapUpDown }: Preferences): void {
+function apply({ theme, swapUpDown, colourBlind }: Preferences): void {
   const shown = theme === 'system' ? (lightScheme.matches ? 'light' : 'dark') : theme;
   const root = document.documentElement;
   root.dataset['theme'] = shown;
-  if (swapUpDown) root.dataset['updown'] = 'swap';
+  if (colourBlind) root.dataset['updown'] = 'blue';
+  else if (swapUpDown) root.dataset['updown'] = 'swap';
   else delete root.dataset['updown'];
   document.querySelector('meta[name="theme-color"]')?.setAttribute('content', barColours[shown]);
 }

@@ -1,0 +1,88 @@
+import { formatDecimal } from '@auric/api';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Market } from '../../data/market/market.ts';
+import type { BookRow } from '../../data/market/order-book.ts';
+import { useOrderBook } from '../../data/market/use-market-data.ts';
+import { useNumbers } from '../../locales/number-format.ts';
+import { DepthView } from '../../ui/depth-view.tsx';
+
+const drawnLevels = 60;
+const listedLevels = 12;
+
+/** Bids and asks side by side with their bars growing from the middle, and above them the stairs of the whole depth. */
+export function DepthPanel({ market }: { market: Market }) {
+  const { t } = useTranslation();
+  const numbers = useNumbers();
+  const book = useOrderBook(market);
+  const drawn = useMemo(() => book.view(drawnLevels), [book]);
+  const view = useMemo(() => book.view(listedLevels), [book]);
+  const levels = (rows: readonly BookRow[]) =>
+    rows.map((row) => ({
+      price: formatDecimal(row.price, market.priceDecimals),
+      quantity: formatDecimal(row.quantity, market.quantityDecimals),
+    }));
+  const priceText = (price: string) => numbers.fixed(price, market.priceDecimals);
+  return (
+    <section aria-label={t(($) => $.parts.depth)} aria-busy={!book.known}>
+      {book.known ? (
+        <DepthView
+          bids={levels(drawn.bids)}
+          asks={levels(drawn.asks)}
+          priceText={priceText}
+          totalText={(total) => numbers.compact(String(total))}
+        />
+      ) : (
+        <span className="skeleton appear-late block h-40 w-full" />
+      )}
+      {/* The table of the drawing above says the same to those who listen. */}
+      <div aria-hidden className="mt-3 grid grid-cols-2 gap-2 text-xs">
+        <p className="flex justify-between text-2xs text-text-3">
+          <span className="truncate">{t(($) => $.trade.bids)}</span>
+          <span className="truncate">{t(($) => $.trade.price)}</span>
+        </p>
+        <p className="flex justify-between text-2xs text-text-3">
+          <span className="truncate">{t(($) => $.trade.price)}</span>
+          <span className="truncate">{t(($) => $.trade.asks)}</span>
+        </p>
+        <DepthColumn market={market} side="bids" rows={view.bids} deepest={view.deepest} />
+        <DepthColumn market={market} side="asks" rows={view.asks} deepest={view.deepest} />
+      </div>
+    </section>
+  );
+}
+
+interface DepthColumnProps {
+  market: Market;
+  side: 'bids' | 'asks';
+  rows: readonly BookRow[];
+  deepest: number;
+}
+
+function DepthColumn({ market, side, rows, deepest }: DepthColumnProps) {
+  const numbers = useNumbers();
+  const bids = side === 'bids';
+  const bar = bids ? 'var(--up-bar)' : 'var(--down-bar)';
+  return (
+    <ol>
+      {Array.from({ length: listedLevels }, (_, index) => {
+        const row = rows[index];
+        if (row === undefined) return <li key={`none ${index}`} className="h-6" />;
+        const share = deepest === 0 ? 0 : (row.total / deepest) * 100;
+        const quantity = numbers.units(row.quantity, market.quantityDecimals, Math.min(market.quantityDecimals, 4));
+        return (
+          <li
+            key={row.price}
+            style={{ background: `linear-gradient(to ${bids ? 'left' : 'right'}, ${bar} ${share}%, transparent 0)` }}
+            className={`flex h-6 items-center justify-between gap-2 px-1 ${bids ? '' : 'flex-row-reverse'}`}
+          >
+            <span className="truncate text-text-2">{quantity}</span>
+            <span data-price className={`font-medium ${bids ? 'text-up' : 'text-down'}`}>
+              {numbers.units(row.price, market.priceDecimals)}
+            </span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

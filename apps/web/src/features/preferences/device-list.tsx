@@ -1,0 +1,111 @@
+import type { Message } from '@auric/api';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useApp } from '../../data/app-store.ts';
+import type { ApiError } from '../../data/http/envelope.ts';
+import { formatAge } from '../../locales/time-format.ts';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { useFailureText } from '../../ui/failure-text.ts';
+import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import { toast } from '../../ui/toast-store.ts';
+import { useDeviceText } from './use-device-text.ts';
+import { useDevices, useRevokeDevice } from './use-devices.ts';
+
+type Session = Message<'safe/sessions'>[number];
+
+/** The devices that are signed in; any other than this one can be signed out. */
+export function DeviceList() {
+  const { t } = useTranslation();
+  const failureText = useFailureText();
+  const { data: sessions, error, refetch } = useDevices();
+  const revoke = useRevokeDevice();
+  const [asking, setAsking] = useState(false);
+  const act = (which: Parameters<typeof revoke.mutate>[0]) =>
+    revoke.mutate(which, {
+      onSuccess: () => toast(t(($) => $.settings.revoked)),
+      onError: (failure) => toast(failureText(failure as ApiError)),
+      onSettled: () => setAsking(false),
+    });
+  if (sessions === undefined) {
+    return error === null ? (
+      <SkeletonRows rows={2} height="h-16" />
+    ) : (
+      <ErrorState text={error.message} onRetry={() => void refetch()} />
+    );
+  }
+  return (
+    <>
+      <ul>
+        {sessions.map((session) => (
+          <DeviceRow
+            key={session.id}
+            session={session}
+            pending={revoke.isPending}
+            onRevoke={() => act({ id: session.id })}
+          />
+        ))}
+      </ul>
+      {sessions.length > 1 && (
+        <Button onClick={() => setAsking(true)} className="mt-3 w-full">
+          {t(($) => $.settings.revokeOthers)}
+        </Button>
+      )}
+      <ConfirmDialog
+        title={t(($) => $.settings.revokeOthers)}
+        confirm={t(($) => $.session.logout)}
+        pending={revoke.isPending}
+        open={asking}
+        onOpenChange={setAsking}
+        onConfirm={() => act({ all: true })}
+      >
+        {t(($) => $.settings.revokeOthersHint)}
+      </ConfirmDialog>
+    </>
+  );
+}
+
+interface DeviceRowProps {
+  session: Session;
+  pending: boolean;
+  onRevoke: () => void;
+}
+
+function DeviceRow({ session, pending, onRevoke }: DeviceRowProps) {
+  const { t } = useTranslation();
+  const deviceText = useDeviceText();
+  const lang = useApp((state) => state.lang);
+  const [now] = useState(() => Date.now());
+  const name = deviceText(session.device);
+  const seen = formatAge(
+    session.last_seen_at,
+    now,
+    lang,
+    t(($) => $.common.justNow),
+  );
+  return (
+    <li className="hairline-b flex min-h-16 items-center justify-between gap-3 py-2">
+      <span className="min-w-0">
+        <span className="block font-medium">{name}</span>
+        <span className="block text-xs [overflow-wrap:anywhere] text-text-3">
+          {session.address} · {t(($) => $.settings.lastActive, { time: seen })}
+        </span>
+      </span>
+      {session.current ? (
+        <span className="shrink-0 rounded-sm bg-gold-soft px-2 py-1 text-xs font-semibold text-gold-text">
+          {t(($) => $.settings.thisDevice)}
+        </span>
+      ) : (
+        <Button
+          disabled={pending}
+          aria-label={`${t(($) => $.session.logout)}: ${name}`}
+          onClick={onRevoke}
+          className="shrink-0"
+        >
+          {t(($) => $.session.logout)}
+        </Button>
+      )}
+    </li>
+  );
+}

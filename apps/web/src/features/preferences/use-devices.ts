@@ -1,0 +1,34 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { api } from '../../data/client.ts';
+import { queryClient } from '../../data/query-client.ts';
+import { queryKeys } from '../../data/query-keys.ts';
+
+const sessionsKey = [...queryKeys.own, 'sessions'];
+const loginsKey = [...queryKeys.own, 'logins'];
+
+/** The devices that are signed in, this one first. */
+export function useDevices() {
+  return useQuery({
+    queryKey: sessionsKey,
+    queryFn: async () => {
+      const sessions = await api.read('safe/sessions', {}, { loader: false });
+      return sessions.sort((a, b) => Number(b.current) - Number(a.current) || b.last_seen_at - a.last_seen_at);
+    },
+  });
+}
+
+/** Signs out one other device, or all of them. */
+export function useRevokeDevice() {
+  return useMutation({
+    mutationFn: (which: { id: string } | { all: true }) => api.act('safe/revoke_session', which),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: sessionsKey }),
+  });
+}
+
+export function useLoginHistory() {
+  return useQuery({ queryKey: loginsKey, queryFn: () => api.read('safe/login_history', {}, { loader: false }) });
+}
+
+export function devicesChanged(): void {
+  void queryClient.invalidateQueries({ queryKey: sessionsKey });
+}
