@@ -12,6 +12,7 @@ import { Drawings } from './drawings.tsx';
 import { Feedback } from './feedback.tsx';
 import { Fields } from './fields.tsx';
 import { Lists } from './lists.tsx';
+import { Live } from './live.tsx';
 import { Overlays } from './overlays.tsx';
 
 /** Theme, colours and language of the whole gallery; parts are built to be read in all of them. */
@@ -55,6 +56,7 @@ export function Component() {
       <Overlays />
       <Lists />
       <Drawings />
+      <Live />
     </Page>
   );
 }
