@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useApp } from '../../../data/app-store.ts';
 import { useNumbers } from '../../../locales/number-format.ts';
+import { closeReasonText } from '../../../locales/order-news-text.ts';
 import { formatTime } from '../../../locales/time-format.ts';
 import { filledPercent, orderTypeTexts } from './order-texts.ts';
 
@@ -26,6 +27,7 @@ export function OrderCard({ order, action }: { order: WireOrder; action?: ReactN
   const filled = filledPercent(order);
   const [base = '', quote = ''] = order.symbol.split('/');
   const plain = (text: string) => numbers.plain(text, shownDecimals);
+  const reason = order.status === 'complete' ? closeReasonText(order, t) : null;
   const side = buying ? t(($) => $.trade.buy) : t(($) => $.trade.sell);
   return (
     <li data-order={order.id} className="rounded-card border border-line bg-surface-1 p-3">
@@ -60,6 +62,7 @@ export function OrderCard({ order, action }: { order: WireOrder; action?: ReactN
         <time dateTime={new Date(order.created_at).toISOString()}>{formatTime(order.created_at, lang)}</time>
         <span>{action !== undefined && t(($) => $.orderStates[order.state])}</span>
       </p>
+      {reason !== null && <p className="mt-1 text-2xs text-text-2">{reason}</p>}
     </li>
   );
 }

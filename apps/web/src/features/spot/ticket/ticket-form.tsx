@@ -26,7 +26,7 @@ export function TicketForm({ desk, market }: { desk: TicketDesk; market: Market 
   const numbers = useNumbers();
   const { pathname, search } = useLocation();
   const { ticket, dispatch } = desk;
-  const input = useQuoteInput(market, ticket);
+  const input = useQuoteInput(market, ticket.side);
   const { quote, submit, asking, confirm, withdraw } = useTicketOrder(desk, input);
   const buying = ticket.side === 'buy';
   const { reason } = quote;

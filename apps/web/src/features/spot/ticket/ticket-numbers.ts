@@ -109,7 +109,7 @@ export function heldTicks(ticket: Ticket, numbers: TicketNumbers, context: Ticke
 }
 
 /** A stop without a limit price that buys may pay this much at most. */
-function stopCap(trigger: bigint | null): bigint | null {
+export function stopCap(trigger: bigint | null): bigint | null {
   return trigger === null ? null : BigInt(collarPrice('buy', Number(trigger), stopCapPpm));
 }
 

@@ -16,6 +16,7 @@ import { useConnection } from '../../../data/use-connection.ts';
 import { orderNewsText } from '../../../locales/order-news-text.ts';
 import { toast } from '../../../ui/toast-store.ts';
 import { readDraft, writeDraft } from './ticket-draft.ts';
+import type { TicketSide } from './order-kinds.ts';
 import { confirmationOf } from './ticket-confirmation.ts';
 import { ocoParameters, orderParameters } from './ticket-order.ts';
 import { quoteTicket, type QuoteInput, type TicketQuote } from './ticket-quote.ts';
@@ -48,7 +49,7 @@ export function useTicketDesk(market: Market): TicketDesk {
 }
 
 /** Everything that the receipt is worked out from, live. */
-export function useQuoteInput(market: Market, ticket: Ticket): QuoteInput {
+export function useQuoteInput(market: Market, side: TicketSide): QuoteInput {
   const signedIn = useSignedIn();
   const connection = useConnection();
   const { data: wallet } = useWallet();
@@ -71,7 +72,7 @@ export function useQuoteInput(market: Market, ticket: Ticket): QuoteInput {
     connection,
     fees,
     marketState: tick?.state ?? market.state,
-    opposite: ticket.side === 'buy' ? view.asks : view.bids,
+    opposite: side === 'buy' ? view.asks : view.bids,
     lastTicks: tick === undefined ? null : ticksOf(tick.price, market),
     indexTicks: tick === undefined ? null : ticksOf(tick.index, market),
   };
