@@ -9,7 +9,7 @@ import type { OrderNewsItem } from './data/me/me-feed.ts';
 import { queryClient } from './data/query-client.ts';
 import { startRealtime } from './data/start-realtime.ts';
 import { showLanguage } from './locales/i18n.ts';
-import { orderNewsText } from './locales/order-news-text.ts';
+import { orderNewsText } from './ui/order-news-text.ts';
 import { router } from './router.tsx';
 import { followAppearance } from './shell/apply-appearance.ts';
 import { toast } from './ui/toast-store.ts';

@@ -141,7 +141,7 @@ const en = {
     takeProfit: 'Take-profit',
     trailingStop: 'Trailing stop',
     oco: 'OCO',
-    stopPrice: 'Stop limit price',
+    stopPrice: 'Stop limit',
     price: 'Price',
     amount: 'Amount',
     total: 'Total',

@@ -143,7 +143,7 @@ const fra = {
     takeProfit: 'Take-profit',
     trailingStop: 'Stop suiveur',
     oco: 'OCO',
-    stopPrice: 'Prix limite du stop',
+    stopPrice: 'Limite du stop',
     price: 'Prix',
     amount: 'Quantité',
     total: 'Total',

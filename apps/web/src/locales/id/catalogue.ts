@@ -141,7 +141,7 @@ const id = {
     takeProfit: 'Take-profit',
     trailingStop: 'Trailing stop',
     oco: 'OCO',
-    stopPrice: 'Harga limit stop',
+    stopPrice: 'Limit stop',
     price: 'Harga',
     amount: 'Jumlah',
     total: 'Total',

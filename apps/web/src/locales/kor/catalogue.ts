@@ -134,7 +134,7 @@ const kor = {
     takeProfit: '익절',
     trailingStop: '추적 손절',
     oco: 'OCO',
-    stopPrice: '예약 지정가 가격',
+    stopPrice: '예약 지정가',
     price: '가격',
     amount: '수량',
     total: '총액',

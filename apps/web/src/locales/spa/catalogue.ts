@@ -143,7 +143,7 @@ const spa = {
     takeProfit: 'Toma de ganancias',
     trailingStop: 'Stop dinámico',
     oco: 'OCO',
-    stopPrice: 'Precio límite del stop',
+    stopPrice: 'Límite del stop',
     price: 'Precio',
     amount: 'Cantidad',
     total: 'Total',

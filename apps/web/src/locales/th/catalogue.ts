@@ -134,7 +134,7 @@ const th = {
     takeProfit: 'ทำกำไร',
     trailingStop: 'เทรลลิงสต็อป',
     oco: 'OCO',
-    stopPrice: 'ราคาลิมิตของสต็อป',
+    stopPrice: 'ลิมิตของสต็อป',
     price: 'ราคา',
     amount: 'จำนวน',
     total: 'รวม',

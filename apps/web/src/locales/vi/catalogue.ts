@@ -142,7 +142,7 @@ const vi = {
     takeProfit: 'Chốt lời',
     trailingStop: 'Dừng theo đuôi',
     oco: 'OCO',
-    stopPrice: 'Giá giới hạn của lệnh dừng',
+    stopPrice: 'Giá giới hạn dừng',
     price: 'Giá',
     amount: 'Số lượng',
     total: 'Tổng',

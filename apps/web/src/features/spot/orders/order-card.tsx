@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useApp } from '../../../data/app-store.ts';
 import { useNumbers } from '../../../locales/number-format.ts';
-import { closeReasonText } from '../../../locales/order-news-text.ts';
+import { closeReasonText } from '../../../ui/order-news-text.ts';
 import { formatTime } from '../../../locales/time-format.ts';
 import { filledPercent, orderTypeTexts } from './order-texts.ts';
 
@@ -36,6 +36,7 @@ export function OrderCard({ order, action }: { order: WireOrder; action?: ReactN
         <span
           className={`rounded-sm px-1.5 py-0.5 text-2xs font-semibold ${buying ? 'bg-up-soft text-up' : 'bg-down-soft text-down'}`}
         >
+          {order.oco_id !== 0 && `${t(($) => $.trade.oco)} · `}
           {t(($) => $.trade[orderTypeTexts[order.order_type]])} · {side}
         </span>
         <span className="ml-auto text-xs text-text-2">{action ?? t(($) => $.orderStates[order.state])}</span>

@@ -13,7 +13,7 @@ import { applyOrders } from '../../../data/me/me-feed.ts';
 import { useSignedIn, useWallet } from '../../../data/me/use-own-data.ts';
 import { randomId } from '../../../data/random-id.ts';
 import { useConnection } from '../../../data/use-connection.ts';
-import { orderNewsText } from '../../../locales/order-news-text.ts';
+import { orderNewsText } from '../../../ui/order-news-text.ts';
 import { toast } from '../../../ui/toast-store.ts';
 import { readDraft, writeDraft } from './ticket-draft.ts';
 import type { TicketSide } from './order-kinds.ts';

@@ -1,6 +1,6 @@
 import type { WireOrder } from '@auric/api';
 import type { TFunction } from 'i18next';
-import type en from './en/catalogue.ts';
+import type en from '../locales/en/catalogue.ts';
 
 type ReasonKey = keyof (typeof en)['closeReasons'];
 type NewsKey = 'partially_filled' | 'filled' | 'canceled' | 'expired' | 'rejected' | 'triggered';
