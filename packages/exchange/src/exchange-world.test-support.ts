@@ -1,5 +1,6 @@
 import { decodeFrames } from './frame.ts';
-import { Exchange, type Outcome } from './exchange.ts';
+import { Exchange } from './exchange.ts';
+import type { Outcome } from './outcome.ts';
 import type { Command } from './products/index.ts';
 import { decodeText } from './kernel/text-bytes.ts';
 import type { PlaceOrder } from './products/spot/commands.ts';

@@ -13,22 +13,8 @@ import { createIndexPrice } from './products/index-price/index-price.ts';
 import { type Command, type EventRecord, eventTables, postings } from './products/index.ts';
 import { createSpot, type Spot } from './products/spot/spot.ts';
 import type { Frame } from './frame.ts';
+import { type Outcome, Result } from './outcome.ts';
 import type { AssetView, BalanceView, DepthView, FeeTierView, MarketView, OrderView, StandingView } from './views.ts';
-
-/** What `execute` came to. */
-export interface Outcome {
-  /** The frame's sequence; 0 when nothing was journaled. */
-  readonly seq: number;
-  /** The sequence of the frame that answered the same request before; 0 for a new request. */
-  readonly repeats: number;
-  readonly rejection: Rejection | null;
-  /** The ids of the orders that the command touched. */
-  readonly orderIds: readonly number[];
-  /** The id of what the command made (withdrawal, transfer, deposit), 0 for none. */
-  readonly id: number;
-  /** The orders that the command touched, as they are after it; made when read, so read it before the next command. */
-  readonly orders: OrderView[];
-}
 
 export interface ExchangeOptions {
   /** How many request ids a day are remembered before new ones are refused. */
@@ -403,36 +389,6 @@ export class Exchange {
 
   #sweep(): void {
     for (const start of this.#frameStarts) start();
-  }
-}
-
-/** Most callers need no more than the ids: the orders are read when asked for. */
-class Result implements Outcome {
-  readonly seq: number;
-  readonly repeats: number;
-  readonly rejection: Rejection | null;
-  readonly orderIds: readonly number[];
-  readonly id: number;
-  readonly #exchange: Exchange;
-
-  constructor(
-    exchange: Exchange,
-    seq: number,
-    repeats: number,
-    rejection: Rejection | null,
-    orderIds: readonly number[],
-    id: number,
-  ) {
-    this.#exchange = exchange;
-    this.seq = seq;
-    this.repeats = repeats;
-    this.rejection = rejection;
-    this.orderIds = orderIds;
-    this.id = id;
-  }
-
-  get orders(): OrderView[] {
-    return this.orderIds.map((id) => this.#exchange.order(id)!);
   }
 }
 

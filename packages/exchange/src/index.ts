@@ -7,4 +7,5 @@ export type { Post } from './ledger/ledger.ts';
 export { trailingTrigger } from './products/spot/formulas.ts';
 export { type Answered, answerOf } from './answer.ts';
 export { decodeFrames, type Frame, postingsOf, rejectionOf } from './frame.ts';
-export { Exchange, type ExchangeOptions, type Outcome, stateHashVersion } from './exchange.ts';
+export { Exchange, type ExchangeOptions, stateHashVersion } from './exchange.ts';
+export type { Outcome } from './outcome.ts';
