@@ -5,7 +5,7 @@ import { useApp } from '../../data/app-store.ts';
 import type { ApiError } from '../../data/http/envelope.ts';
 import { useCancelOrder } from '../../data/me/use-order-acts.ts';
 import { useNumbers } from '../../locales/number-format.ts';
-import { closeReasonText } from '../../locales/order-news-text.ts';
+import { closeReasonText } from '../../ui/order-news-text.ts';
 import { formatTime } from '../../locales/time-format.ts';
 import { Button } from '../../ui/button.tsx';
 import { useFailureText } from '../../ui/failure-text.ts';
