@@ -65,7 +65,9 @@ function callOf(path: Path, endpoint: Endpoint, handler: AnyHandler, parts: ApiP
       lang = languageOf(parameters, lang);
       const caller = await callerOf(gate, endpoint, request, lang);
       const payload = payloadOf(endpoint, parameters);
-      const wait = gate.limits.takeCall(endpoint.allowance, caller.address, caller.customer);
+      const wait =
+        gate.limits.takeCall(endpoint.allowance, caller.address, caller.customer) ||
+        (carriesRequestId(payload) ? gate.limits.takeRequestId(caller.customer) : 0);
       if (wait > 0) throw new TransportError('too_many_requests', wait);
       reply.send(okBody(await handler(payload, caller)));
     } catch (error) {
@@ -76,4 +78,8 @@ function callOf(path: Path, endpoint: Endpoint, handler: AnyHandler, parts: ApiP
     if (tookMs > slowMs) logger.warn({ path, outcome, tookMs: Math.round(tookMs) }, 'A request was slow.');
     return reply;
   };
+}
+
+function carriesRequestId(payload: unknown): boolean {
+  return typeof payload === 'object' && payload !== null && 'request_id' in payload && payload.request_id !== undefined;
 }

@@ -11,6 +11,7 @@ export class Limits {
   readonly #orders: TokenBucket;
   readonly #registrations: TokenBucket;
   readonly #codes: TokenBucket;
+  readonly #requestIds: TokenBucket;
 
   constructor(config: Config['limits'], now: () => number) {
     this.#now = now;
@@ -19,6 +20,8 @@ export class Limits {
     this.#orders = new TokenBucket(config.ordersPerCustomerPerSecond, 2 * config.ordersPerCustomerPerSecond);
     this.#registrations = perHour(config.registrationsPerAddressPerHour);
     this.#codes = perHour(config.codesPerAddressPerHour);
+    const perDay = config.requestIdsPerCustomerPerDay;
+    this.#requestIds = new TokenBucket(perDay / 86_400, perDay);
   }
 
   /** For every request, before anything is read of it. */
@@ -33,6 +36,11 @@ export class Limits {
     if (allowance === 'code') return this.#codes.take(networkOf(address), now);
     if (customer === 0) return 0;
     return allowance === 'order' ? this.#orders.take(customer, now) : this.#customers.take(customer, now);
+  }
+
+  /** For a call with a request id: the exchange remembers so many a day, and no customer may use up all of them. */
+  takeRequestId(customer: number): number {
+    return this.#requestIds.take(customer, this.#now());
   }
 }
 
