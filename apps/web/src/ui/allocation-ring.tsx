@@ -50,7 +50,7 @@ export function AllocationRing({ slices, middle }: { slices: readonly RingSlice[
           {middle}
         </div>
       </div>
-      <dl className="min-w-48 flex-1 text-sm">
+      <dl className="min-w-[min(12rem,100%)] flex-1 text-sm">
         {slices.map((slice, index) => (
           <div key={slice.id} className="flex min-h-8 items-center gap-1.5">
             <span aria-hidden className="size-2 shrink-0 rounded-full" style={{ background: colourOf(index) }} />

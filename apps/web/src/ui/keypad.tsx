@@ -1,4 +1,4 @@
-import { Delete } from 'lucide-react';
+import { Check, Delete } from 'lucide-react';
 import { useEffect, useRef, type PointerEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { KeypadKey } from './keypad-keys.ts';
@@ -69,10 +69,11 @@ export function Keypad({ onKey, onDone, decimals }: KeypadProps) {
         <button
           type="button"
           onPointerDown={(event) => event.preventDefault()}
+          aria-label={t(($) => $.parts.done)}
           onClick={onDone}
-          className="grid place-items-center rounded-control bg-surface-3 px-1 text-center text-sm leading-tight font-semibold [overflow-wrap:anywhere]"
+          className="grid place-items-center rounded-control bg-surface-3"
         >
-          {t(($) => $.parts.done)}
+          <Check size={22} aria-hidden />
         </button>
       </div>
     </div>

@@ -44,7 +44,7 @@ export function Picker<Value extends string>({ label, value, options, onChange }
         <span className="text-xs text-text-3">{chosen?.note}</span>
         <ChevronDown size={16} aria-hidden className="shrink-0 text-text-3" />
       </button>
-      <Sheet title={label} open={open} onOpenChange={setOpen}>
+      <Sheet title={label} open={open} onOpenChange={setOpen} fit>
         <ul className="pb-4">
           {options.map((option) => (
             <li key={option.value}>
