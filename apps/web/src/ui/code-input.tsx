@@ -35,7 +35,7 @@ export function CodeInput(props: CodeInputProps) {
   };
   const current = Math.min(value.length, length - 1);
   const edge = (index: number) => {
-    if (error !== undefined) return 'border-down';
+    if (error !== undefined) return 'border-bad';
     return focused && index === current ? 'border-gold-text' : 'border-transparent';
   };
   return (
@@ -80,7 +80,7 @@ export function CodeInput(props: CodeInputProps) {
       <p
         id={`${id}-note`}
         aria-live="polite"
-        className={`min-h-5 pt-1 text-xs ${error === undefined ? '' : 'text-down'}`}
+        className={`min-h-5 pt-1 text-xs ${error === undefined ? '' : 'text-bad'}`}
       >
         {error}
         <span className="sr-only">{t(($) => $.parts.digits, { typed: value.length, length })}</span>

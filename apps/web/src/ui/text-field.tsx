@@ -22,7 +22,7 @@ export function TextField({ label, error, hint, end, start, className = '', ...r
       </label>
       <div
         className={`flex min-h-12 items-center rounded-control border bg-surface-2 focus-within:border-gold-text ${
-          error === undefined ? 'border-transparent' : 'border-down'
+          error === undefined ? 'border-transparent' : 'border-bad'
         }`}
       >
         {start}
@@ -38,7 +38,7 @@ export function TextField({ label, error, hint, end, start, className = '', ...r
       <p
         id={note}
         aria-live="polite"
-        className={`min-h-5 pt-1 text-xs ${error === undefined ? 'text-text-3' : 'text-down'}`}
+        className={`min-h-5 pt-1 text-xs ${error === undefined ? 'text-text-3' : 'text-bad'}`}
       >
         {error ?? hint}
       </p>

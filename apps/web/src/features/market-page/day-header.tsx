@@ -24,8 +24,8 @@ export function DayHeader({ market }: { market: Market }) {
     },
   ];
   return (
-    <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3 py-2">
-      <div className="min-w-0">
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-2">
+      <div className="flex min-h-9 min-w-0 flex-wrap items-baseline gap-x-3">
         {tick === undefined ? (
           <span className="skeleton block h-9 w-40" />
         ) : (
@@ -33,12 +33,12 @@ export function DayHeader({ market }: { market: Market }) {
             text={price(tick.price)}
             direction={tick.direction}
             moves={tick.moves}
-            className={`block text-xl font-bold ${tick.direction === 'down' ? 'text-down' : 'text-up'}`}
+            className="text-xl font-bold"
           />
         )}
-        <span className="block min-h-5 text-sm">{tick !== undefined && <ChangeText change={tick.change} />}</span>
+        {tick !== undefined && <ChangeText change={tick.change} className="text-sm" />}
       </div>
-      <dl className="grid grid-cols-2 gap-x-5 gap-y-1.5 lg:flex lg:gap-8">
+      <dl className="grid w-full grid-cols-2 gap-x-5 gap-y-1.5 lg:flex lg:w-auto lg:gap-8">
         {day.map(({ label, value }) => (
           <div key={label} className="min-w-0">
             <dt className="text-2xs text-text-3">{label}</dt>

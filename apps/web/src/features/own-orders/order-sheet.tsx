@@ -16,17 +16,19 @@ import { feeAssetOf } from './order-facts.ts';
 const shownDecimals = 12;
 
 interface OrderSheetProps {
+  /** The order that was looked at last; it stays while the sheet slides away. */
   order: WireOrder | null;
+  open: boolean;
   /** The order's type in words. */
   typeText: (order: WireOrder) => string;
   onClose: () => void;
 }
 
 /** All that is known of one order: what was asked, what has become of it and why, and what it has cost. */
-export function OrderSheet({ order, typeText, onClose }: OrderSheetProps) {
+export function OrderSheet({ order, open, typeText, onClose }: OrderSheetProps) {
   const { t } = useTranslation();
   return (
-    <Sheet title={t(($) => $.orders.detailTitle)} open={order !== null} onOpenChange={(open) => !open && onClose()}>
+    <Sheet title={t(($) => $.orders.detailTitle)} open={open} onOpenChange={(next) => !next && onClose()}>
       {order !== null && (
         <>
           <OrderFacts order={order} typeText={typeText(order)} />

@@ -33,7 +33,7 @@ export function LoginList() {
               {deviceText(login.device)} · {login.address}
             </span>
           </span>
-          <span className={`shrink-0 text-xs font-semibold ${login.success ? 'text-text-2' : 'text-down'}`}>
+          <span className={`shrink-0 text-xs font-semibold ${login.success ? 'text-text-2' : 'text-bad'}`}>
             {login.success ? t(($) => $.settings.loginSucceeded) : t(($) => $.settings.loginFailed)}
           </span>
         </li>

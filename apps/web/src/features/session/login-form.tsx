@@ -106,7 +106,7 @@ export function LoginForm({ onDone }: { onDone: () => void }) {
       >
         {t(($) => $.session.forgot)}
       </Link>
-      <p role="alert" className="min-h-5 text-xs text-down">
+      <p role="alert" className="min-h-5 text-xs text-bad">
         {locked > 0
           ? t(($) => $.session.lockedFor, { time: timeLeft(locked).clock })
           : whole && refused.message !== ''

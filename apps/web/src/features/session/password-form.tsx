@@ -46,7 +46,7 @@ export function PasswordForm({ onDone }: { onDone: () => void }) {
     if (form.old_password !== '' && Object.keys(problems).length === 0) update.mutate();
   };
   return (
-    <form onSubmit={submit} noValidate className="flex flex-col gap-1 py-2">
+    <form onSubmit={submit} noValidate className="flex flex-col gap-2 py-2">
       <PasswordField
         label={t(($) => $.session.currentPassword)}
         name="old_password"

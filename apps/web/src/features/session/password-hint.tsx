@@ -7,7 +7,7 @@ export function PasswordHint({ password }: { password: string }) {
   const { t } = useTranslation();
   if (password.length < leastPasswordLength) return t(($) => $.session.passwordRule);
   return (
-    <span className="inline-flex items-center gap-1 text-up">
+    <span className="inline-flex items-center gap-1 text-good">
       <Check size={12} strokeWidth={3} aria-hidden />
       {t(($) => $.session.passwordLongEnough)}
     </span>

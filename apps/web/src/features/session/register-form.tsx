@@ -76,7 +76,7 @@ export function RegisterForm({ onDone }: { onDone: () => void }) {
     changeRegistration(part);
   };
   return (
-    <form onSubmit={submit} noValidate className="flex flex-col gap-1">
+    <form onSubmit={submit} noValidate className="flex flex-col gap-2">
       <Choice<IdentifierType>
         label={t(($) => $.session.method)}
         value={form.type}

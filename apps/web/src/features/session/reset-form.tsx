@@ -58,7 +58,7 @@ export function ResetForm({ onDone }: { onDone: () => void }) {
     if (Object.keys(resetProblems(form)).length === 0) reset.mutate();
   };
   return (
-    <form onSubmit={submit} noValidate className="flex flex-col gap-1">
+    <form onSubmit={submit} noValidate className="flex flex-col gap-2">
       <TextField
         label={t(($) => $.session.emailOrMobile)}
         name="account"

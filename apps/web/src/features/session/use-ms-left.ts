@@ -3,13 +3,14 @@ import { msToNextSecond } from '../../ui/countdown-text.ts';
 
 /** Milliseconds until a time, new with every second that passes; 0 once it is over. */
 export function useMsLeft(endsAt: number): number {
-  const [now, setNow] = useState(() => Date.now());
-  const left = Math.max(0, endsAt - now);
+  const [seen, setSeen] = useState(() => ({ endsAt, now: Date.now() }));
+  // A new end is measured from now: the last look at the clock may be long ago.
+  if (seen.endsAt !== endsAt) setSeen({ endsAt, now: Date.now() });
+  const left = Math.max(0, endsAt - seen.now);
   useEffect(() => {
-    // A time that was set after the last look at the clock: look again at once.
     const wait = endsAt - Date.now();
     if (wait <= 0 && left === 0) return;
-    const timer = setTimeout(() => setNow(Date.now()), msToNextSecond(wait));
+    const timer = setTimeout(() => setSeen({ endsAt, now: Date.now() }), msToNextSecond(wait));
     return () => clearTimeout(timer);
   }, [endsAt, left]);
   return left;

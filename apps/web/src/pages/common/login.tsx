@@ -14,7 +14,7 @@ function ResetDone({ onLogin }: { onLogin: () => void }) {
   const { t } = useTranslation();
   return (
     <div role="status" className="flex flex-col items-center gap-3 py-10 text-center">
-      <CircleCheck size={48} strokeWidth={1.5} aria-hidden className="text-up" />
+      <CircleCheck size={48} strokeWidth={1.5} aria-hidden className="text-good" />
       <p className="text-lg font-semibold">{t(($) => $.session.resetDone)}</p>
       <p className="max-w-80 text-sm text-text-2">{t(($) => $.session.resetDoneHint)}</p>
       <Button look="primary" onClick={onLogin} className="mt-4 w-full">

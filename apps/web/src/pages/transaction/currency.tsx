@@ -10,8 +10,11 @@ import { DepthPanel } from '../../features/market-page/depth-panel.tsx';
 import { useMarketOfAddress } from '../../features/market-page/market-of-address.ts';
 import { ChartSlot } from '../../features/spot/chart/chart-slot.tsx';
 import { MarketPicker } from '../../features/spot/market-picker.tsx';
+import { readDraft, writeDraft } from '../../features/spot/ticket/ticket-draft.ts';
+import type { TicketSide } from '../../features/spot/ticket/order-kinds.ts';
+import { ticketReducer } from '../../features/spot/ticket/ticket-state.ts';
 import { TradesPanel } from '../../features/spot/trades-panel.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Choice } from '../../ui/choice.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -43,11 +46,20 @@ function Activity({ market }: { market: Market }) {
   );
 }
 
+/** The ticket that the trade screen opens with: what was written of it, on the side that was tapped. */
+function chooseSide(market: number, side: TicketSide): void {
+  const now = Date.now();
+  writeDraft(market, ticketReducer(readDraft(market, now), { type: 'side', side }), now);
+}
+
 function MarketScreen({ market, onChoose }: { market: Market; onChoose: () => void }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const { favourites, labelOf, toggle } = useFavouriteToggle();
-  const ticket = (side: 'buy' | 'sell') => `/pages/transaction/index?market=${market.id}&side=${side}`;
+  const trade = (side: TicketSide) => {
+    chooseSide(market.id, side);
+    void navigate(`/pages/transaction/index?market=${market.id}`);
+  };
   return (
     <div className="flex min-h-full flex-col">
       <div className="mx-auto w-full max-w-xl flex-1 px-4 pb-4 lg:max-w-7xl">
@@ -85,12 +97,11 @@ function MarketScreen({ market, onChoose }: { market: Market; onChoose: () => vo
       </div>
       <div className="safe-bottom sticky bottom-0 border-t border-line bg-surface-1">
         <div className="mx-auto grid max-w-xl grid-cols-2 gap-3 px-4 py-2">
-          <ButtonLink to={ticket('buy')} look="buy">
-            {t(($) => $.trade.buyAsset, { asset: market.base.code })}
-          </ButtonLink>
-          <ButtonLink to={ticket('sell')} look="sell">
-            {t(($) => $.trade.sellAsset, { asset: market.base.code })}
-          </ButtonLink>
+          {(['buy', 'sell'] as const).map((side) => (
+            <Button key={side} look={side} onClick={() => trade(side)}>
+              {t(($) => $.trade[side === 'buy' ? 'buyAsset' : 'sellAsset'], { asset: market.base.code })}
+            </Button>
+          ))}
         </div>
       </div>
     </div>

@@ -23,6 +23,7 @@ export default function CurrencyOrderPage() {
   const { data: markets = [] } = useMarkets();
   const { data: open } = useOpenOrders();
   const [looked, setLooked] = useState<WireOrder | null>(null);
+  const [looking, setLooking] = useState(false);
   const view: View = search.get('view') === 'history' ? 'history' : 'open';
   const asked = Number(search.get('match_id') ?? 0);
   const market = asked > 0 ? asked : null;
@@ -45,7 +46,10 @@ export default function CurrencyOrderPage() {
         <button
           type="button"
           aria-label={`${t(($) => $.orders.details)} ${order.symbol} ${order.id}`}
-          onClick={() => setLooked(order)}
+          onClick={() => {
+            setLooked(order);
+            setLooking(true);
+          }}
           className="-my-2 -mr-1 inline-flex min-h-11 items-center"
         >
           <span className="rounded-[6px] bg-surface-3 px-2.5 py-1 text-xs font-semibold text-text-1">
@@ -86,8 +90,9 @@ export default function CurrencyOrderPage() {
       )}
       <OrderSheet
         order={current}
+        open={looking}
         typeText={(order) => t(($) => $.trade[orderTypeTexts[order.order_type]])}
-        onClose={() => setLooked(null)}
+        onClose={() => setLooking(false)}
       />
     </Page>
   );
