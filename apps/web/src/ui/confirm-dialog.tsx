@@ -9,6 +9,8 @@ interface ConfirmDialogProps {
   children: ReactNode;
   /** The act itself, as a verb: what one reads on the button is what is done. */
   confirm: string;
+  /** Not to do it, where "Cancel" could be read as the act itself. */
+  dismiss?: string;
   look?: ButtonLook;
   /** True while the act is on its way: it can neither be done twice nor left. */
   pending?: boolean;
@@ -19,7 +21,7 @@ interface ConfirmDialogProps {
 
 /** Asks before something that can't be taken back. A tap beside it does not answer; Esc and Cancel do. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { title, children, confirm, look = 'primary', pending = false, open, onOpenChange, onConfirm } = props;
+  const { title, children, confirm, dismiss, look = 'primary', pending = false, open, onOpenChange, onConfirm } = props;
   const { t } = useTranslation();
   return (
     <AlertDialog.Root open={open} onOpenChange={(next) => (pending ? undefined : onOpenChange(next))}>
@@ -30,7 +32,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           <AlertDialog.Description className="mt-2 text-sm text-text-2">{children}</AlertDialog.Description>
           <div className="mt-5 grid grid-cols-2 gap-2">
             <Button disabled={pending} onClick={() => onOpenChange(false)}>
-              {t(($) => $.common.cancel)}
+              {dismiss ?? t(($) => $.common.cancel)}
             </Button>
             <Button look={look} disabled={pending} onClick={onConfirm}>
               {confirm}

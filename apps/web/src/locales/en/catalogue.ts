@@ -247,6 +247,7 @@ const en = {
   cancelAllOrders: {
     title: 'Cancel all open orders?',
     text: 'This ends your orders in every market. What has been filled stays filled.',
+    keep: 'Keep orders',
   },
   assets: {
     title: 'Assets',

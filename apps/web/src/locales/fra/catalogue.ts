@@ -249,6 +249,7 @@ const fra = {
   cancelAllOrders: {
     title: 'Annuler tous les ordres ouverts ?',
     text: 'Vos ordres sont annulés sur tous les marchés. Ce qui est exécuté le reste.',
+    keep: 'Garder les ordres',
   },
   assets: {
     title: 'Actifs',

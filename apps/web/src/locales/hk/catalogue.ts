@@ -240,6 +240,7 @@ const hk = {
   cancelAllOrders: {
     title: '撤銷全部委託？',
     text: '將撤銷您在所有市場的委託，已成交部分不受影響。',
+    keep: '保留委託',
   },
   assets: {
     title: '資產',

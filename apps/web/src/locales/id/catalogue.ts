@@ -247,6 +247,7 @@ const id = {
   cancelAllOrders: {
     title: 'Batalkan semua order terbuka?',
     text: 'Order Anda di semua pasar dibatalkan. Yang sudah terisi tetap terisi.',
+    keep: 'Pertahankan order',
   },
   assets: {
     title: 'Aset',

@@ -247,6 +247,7 @@ const jp = {
   cancelAllOrders: {
     title: '未約定注文をすべて取り消しますか？',
     text: 'すべての市場の注文を取り消します。約定済みの分はそのままです。',
+    keep: '注文を残す',
   },
   assets: {
     title: '資産',

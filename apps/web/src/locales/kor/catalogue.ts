@@ -240,6 +240,7 @@ const kor = {
   cancelAllOrders: {
     title: '미체결 주문을 모두 취소할까요?',
     text: '모든 마켓의 주문이 취소됩니다. 이미 체결된 수량은 그대로입니다.',
+    keep: '주문 유지',
   },
   assets: {
     title: '자산',

@@ -249,6 +249,7 @@ const spa = {
   cancelAllOrders: {
     title: '¿Cancelar todas las órdenes abiertas?',
     text: 'Se cancelan sus órdenes en todos los mercados. Lo ejecutado se mantiene.',
+    keep: 'Mantener las órdenes',
   },
   assets: {
     title: 'Activos',

@@ -248,6 +248,7 @@ const vi = {
   cancelAllOrders: {
     title: 'Hủy tất cả lệnh chờ?',
     text: 'Lệnh của bạn ở mọi thị trường sẽ bị hủy. Phần đã khớp được giữ nguyên.',
+    keep: 'Giữ lệnh',
   },
   assets: {
     title: 'Tài sản',

@@ -240,6 +240,7 @@ const zh = {
   cancelAllOrders: {
     title: '撤销全部委托？',
     text: '将撤销您在所有市场的委托，已成交部分不受影响。',
+    keep: '保留委托',
   },
   assets: {
     title: '资产',

@@ -113,6 +113,7 @@ export function OpenOrders() {
       <ConfirmDialog
         title={t(($) => $.cancelAllOrders.title)}
         confirm={t(($) => $.trade.cancelAll)}
+        dismiss={t(($) => $.cancelAllOrders.keep)}
         pending={cancelAll.isPending}
         open={ending}
         onOpenChange={setEnding}
