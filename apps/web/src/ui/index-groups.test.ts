@@ -28,6 +28,11 @@ describe('groups of an index', () => {
     ]);
   });
 
+  it('begin with the very character that opens them', () => {
+    expect(keys(['八', '阿'], 'zh')).toEqual(['A 阿', 'B 八']);
+    expect(keys(['丁', '一'], 'hk')).toEqual(['1 一', '2 丁']);
+  });
+
   it('are numbers of strokes in Traditional Chinese', () => {
     expect(keys(['德國', '中國', '不丹', '羅馬尼亞', '日本'], 'hk')).toEqual([
       '4 不丹 中國 日本',

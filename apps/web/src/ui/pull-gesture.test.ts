@@ -10,7 +10,9 @@ describe('pulling a list to refresh', () => {
     expect(armed.phase).toBe('armed');
     const refreshing = pull(armed, { type: 'release' });
     expect(refreshing).toEqual({ phase: 'refreshing' });
-    expect(after([touch, { type: 'move', y: 400 }, { type: 'release' }], refreshing)).toEqual({ phase: 'refreshing' });
+    for (const event of [touch, { type: 'move', y: 400 }, { type: 'release' }, { type: 'cancel' }] as const) {
+      expect(pull(refreshing, event)).toBe(refreshing);
+    }
     expect(pull(refreshing, { type: 'done' })).toEqual(atRest);
   });
 
