@@ -91,6 +91,8 @@ function Marks() {
           <Badge look="gold">{t(($) => $.orderStates.pending)}</Badge>
           <Badge look="up">{t(($) => $.trade.buy)}</Badge>
           <Badge look="down">{t(($) => $.trade.sell)}</Badge>
+          <Badge look="good">{t(($) => $.orderStates.filled)}</Badge>
+          <Badge look="bad">{t(($) => $.orderStates.rejected)}</Badge>
           <span className="flex items-center gap-1">
             <CountBadge count={3} />
             <CountBadge count={120} />

@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react';
 
-export type BadgeLook = 'plain' | 'gold' | 'up' | 'down';
+/** `up` and `down` follow the price colours of the settings; `good` and `bad` never change their meaning. */
+export type BadgeLook = 'plain' | 'gold' | 'up' | 'down' | 'good' | 'bad';
 
 const looks: Readonly<Record<BadgeLook, string>> = {
   plain: 'bg-surface-3 text-text-2',
   gold: 'bg-gold-soft text-gold-text',
   up: 'bg-up-soft text-up',
   down: 'bg-down-soft text-down',
+  good: 'bg-good/8 text-good',
+  bad: 'bg-bad/8 text-bad',
 };
 
 /** A word or two beside a name: a kind, a side, a state. */

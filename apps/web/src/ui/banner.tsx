@@ -8,7 +8,7 @@ export type BannerLook = 'info' | 'warning' | 'error';
 const looks: Readonly<Record<BannerLook, { icon: LucideIcon; colour: string; box: string }>> = {
   info: { icon: Info, colour: 'text-text-2', box: 'border-line bg-surface-1' },
   warning: { icon: TriangleAlert, colour: 'text-gold-text', box: 'border-transparent bg-gold-soft' },
-  error: { icon: CircleAlert, colour: 'text-down', box: 'border-transparent bg-down-soft' },
+  error: { icon: CircleAlert, colour: 'text-bad', box: 'border-transparent bg-bad/12' },
 };
 
 interface BannerProps {

@@ -21,7 +21,7 @@ export function CopyButton({ text, what }: { text: string; what: string }) {
   };
   return (
     <IconButton label={`${t(($) => $.parts.copy)}: ${what}`} onClick={() => void copy()}>
-      {copied ? <Check size={18} aria-hidden className="text-up" /> : <Copy size={18} aria-hidden />}
+      {copied ? <Check size={18} aria-hidden className="text-good" /> : <Copy size={18} aria-hidden />}
     </IconButton>
   );
 }

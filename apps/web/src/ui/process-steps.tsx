@@ -10,10 +10,10 @@ export interface ProcessStep {
 }
 
 const marks = {
-  done: 'border-up bg-up text-on-up',
+  done: 'border-good bg-good text-surface-0',
   current: 'border-gold-text bg-gold-soft text-gold-text',
   waiting: 'border-line text-text-3',
-  failed: 'border-down bg-down text-on-down',
+  failed: 'border-bad bg-bad text-surface-0',
 } as const;
 
 /** The steps of something that takes its time: what is behind, what is next, what went wrong. */
@@ -40,7 +40,7 @@ export function ProcessSteps({ label, steps }: { label: string; steps: readonly 
               {signOf(step, index)}
             </span>
             {index < steps.length - 1 && (
-              <span className={`min-h-4 w-px flex-1 ${step.state === 'done' ? 'bg-up' : 'bg-line'}`} />
+              <span className={`min-h-4 w-px flex-1 ${step.state === 'done' ? 'bg-good' : 'bg-line'}`} />
             )}
           </span>
           <span className="min-w-0 flex-1 pt-1 pb-4">
@@ -49,7 +49,7 @@ export function ProcessSteps({ label, steps }: { label: string; steps: readonly 
               <span className="sr-only">: {words[step.state]}</span>
             </span>
             {step.note !== undefined && (
-              <span className={`block text-xs ${step.state === 'failed' ? 'text-down' : 'text-text-3'}`}>
+              <span className={`block text-xs ${step.state === 'failed' ? 'text-bad' : 'text-text-3'}`}>
                 {step.note}
               </span>
             )}
