@@ -248,7 +248,7 @@ const spa = {
   },
   cancelAllOrders: {
     title: '¿Cancelar todas las órdenes abiertas?',
-    text: 'Se cancelan sus órdenes en todos los mercados. Lo ejecutado se mantiene.',
+    text: 'Se cancelan tus órdenes en todos los mercados. Lo ejecutado se mantiene.',
     keep: 'Mantener las órdenes',
   },
   assets: {

@@ -91,7 +91,7 @@ export function OpenOrders() {
   return (
     <>
       <AmendSheet order={orders.find(({ id }) => id === amending) ?? null} onClose={() => setAmending(null)} />
-      <ul className="flex flex-col gap-2 lg:grid lg:grid-cols-2 xl:grid-cols-3">
+      <ul className="flex flex-col gap-2 @2xl:grid @2xl:grid-cols-2 @6xl:grid-cols-3">
         {orders.map((order) => (
           <OrderCard
             key={order.id}

@@ -31,15 +31,18 @@ export function OrderCard({ order, action }: { order: WireOrder; action?: ReactN
   const side = buying ? t(($) => $.trade.buy) : t(($) => $.trade.sell);
   return (
     <li data-order={order.id} className="rounded-card border border-line bg-surface-1 p-3">
-      <div className="flex items-center gap-2">
-        <b className="font-semibold">{order.symbol}</b>
-        <span
-          className={`rounded-sm px-1.5 py-0.5 text-2xs font-semibold ${buying ? 'bg-up-soft text-up' : 'bg-down-soft text-down'}`}
-        >
-          {order.oco_id !== 0 && `${t(($) => $.trade.oco)} · `}
-          {t(($) => $.trade[orderTypeTexts[order.order_type]])} · {side}
-        </span>
-        <span className="ml-auto text-xs text-text-2">{action ?? t(($) => $.orderStates[order.state])}</span>
+      <div className="flex items-start gap-2">
+        {/* Beside a long type the name of the market keeps its line, and the type takes the next. */}
+        <div className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1">
+          <b className="font-semibold">{order.symbol}</b>
+          <span
+            className={`rounded-sm px-1.5 py-0.5 text-2xs font-semibold ${buying ? 'bg-up-soft text-up' : 'bg-down-soft text-down'}`}
+          >
+            {order.oco_id !== 0 && `${t(($) => $.trade.oco)} · `}
+            {t(($) => $.trade[orderTypeTexts[order.order_type]])} · {side}
+          </span>
+        </div>
+        <span className="ml-auto shrink-0 text-xs text-text-2">{action ?? t(($) => $.orderStates[order.state])}</span>
       </div>
       <dl className="mt-2 grid grid-cols-3 gap-2 has-[>:nth-child(4)]:grid-cols-2 has-[>:nth-child(4)]:[&>:nth-child(2)]:text-right">
         {order.price !== '0' && <Fact label={`${t(($) => $.trade.price)} ${quote}`}>{plain(order.price)}</Fact>}

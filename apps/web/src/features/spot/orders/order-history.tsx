@@ -21,7 +21,7 @@ export function OrderHistory() {
   if (orders.length === 0) return <EmptyState text={t(($) => $.trade.noHistory)} />;
   return (
     <>
-      <ul className="flex flex-col gap-2 lg:grid lg:grid-cols-2 xl:grid-cols-3">
+      <ul className="flex flex-col gap-2 @2xl:grid @2xl:grid-cols-2 @6xl:grid-cols-3">
         {orders.map((order) => (
           <OrderCard key={order.id} order={order} />
         ))}

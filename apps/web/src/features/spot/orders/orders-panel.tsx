@@ -23,7 +23,7 @@ export function OrdersPanel({ market, withTrades }: { market: Market; withTrades
   const shown = view === 'trades' && !withTrades ? 'open' : view;
   const count = open === undefined || open.length === 0 ? '' : ` (${open.length})`;
   return (
-    <section className="min-h-60">
+    <section className="@container min-h-60">
       <Choice<View>
         label={t(($) => $.trade.openOrders)}
         look="underline"
