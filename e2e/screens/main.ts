@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildWebClient } from '../../tools/setup/build-web-client.mjs';
+import { reportFailure } from '../../tools/setup/failure.mjs';
 import { installChromium } from '../../tools/setup/install-chromium.mjs';
 import { inRoot } from '../../tools/setup/paths.mjs';
 import { withProgress } from '../../tools/setup/progress.mjs';
@@ -77,4 +78,4 @@ function report(shots: readonly Shot[], complaints: readonly Complaint[]): void 
   if (complaints.length > 0) process.exitCode = 1;
 }
 
-await run();
+await run().catch(reportFailure);

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { Failure } from '../../tools/setup/failure.mjs';
 import { type Scene, scenes, type Visitor } from './scenes.ts';
 
 export const languages = ['en', 'zh', 'th', 'vi'];
@@ -50,13 +51,13 @@ export function chooseShots(args: string[]): Choice {
     ),
   );
   const concurrency = Number(values.concurrency ?? 2);
-  if (values.help === true || shots.length === 0 || !(concurrency >= 1)) throw new Error(help);
+  if (values.help === true || shots.length === 0 || !(concurrency >= 1)) throw new Failure(help);
   return { shots, concurrency };
 }
 
 function shotOf(scene: Scene, lang: string, theme: Theme, size: string): Shot {
   const [width = 0, height = 0] = size.split('x').map(Number);
-  if (!(width > 0 && height > 0) || !themes.includes(theme)) throw new Error(help);
+  if (!(width > 0 && height > 0) || !themes.includes(theme)) throw new Failure(help);
   const route = scene.row.path.slice('/pages/'.length);
   const file = `${route.replaceAll('/', '-')}.${scene.visitor}.${lang}.${theme}.${size}.png`;
   return { scene, route, lang, theme, width, height, file };
