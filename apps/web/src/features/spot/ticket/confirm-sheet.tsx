@@ -1,6 +1,8 @@
 import { formatDecimal } from '@auric/api';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { decimalOfTyped } from '../../../data/decimal-input.ts';
+import type { Market } from '../../../data/market/market.ts';
 import { setConfirmation, useConfirmations, type ConfirmationKind } from '../../../data/market/order-confirmations.ts';
 import { useOrderBook } from '../../../data/market/use-market-data.ts';
 import { useNumbers } from '../../../locales/number-format.ts';
@@ -8,8 +10,10 @@ import { Button } from '../../../ui/button.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { Switch } from '../../../ui/switch.tsx';
 import { orderTypeTexts } from '../orders/order-texts.ts';
+import { hasPrice, hasStopPrice, hasTrailing, hasTrigger } from './order-kinds.ts';
 import { reasonText } from './reason-text.ts';
 import { ppmPercent } from './ppm-percent.ts';
+import { trailingDecimals } from './ticket-numbers.ts';
 import type { QuoteInput, TicketQuote } from './ticket-quote.ts';
 import type { Ticket } from './ticket-state.ts';
 
@@ -62,9 +66,7 @@ function Confirmation(props: ConfirmSheetProps & { kind: ConfirmationKind }) {
         {ticket.orderType === 'market' ? (
           <BestPrice input={input} buying={buying} />
         ) : (
-          <Row label={t(($) => $.trade.price)}>
-            {ticket.price === '' ? t(($) => $.trade.marketPrice) : `${ticket.price} ${market.quote.code}`}
-          </Row>
+          <Prices ticket={ticket} market={market} />
         )}
         <Row label={t(($) => $.trade.amount)}>
           {lots} {market.base.code}
@@ -99,6 +101,33 @@ function Confirmation(props: ConfirmSheetProps & { kind: ConfirmationKind }) {
         {quote.reason === null ? label : reasonText(quote.reason, t, numbers, market)}
       </Button>
     </div>
+  );
+}
+
+/** The prices that the order names itself. */
+function Prices({ ticket, market }: { ticket: Ticket; market: Market }) {
+  const { t } = useTranslation();
+  const numbers = useNumbers();
+  const { orderType } = ticket;
+  const shown = (typed: string) =>
+    `${numbers.plain(decimalOfTyped(typed) ?? '0', market.priceDecimals)} ${market.quote.code}`;
+  return (
+    <>
+      <Row label={t(($) => $.trade.price)}>
+        {hasPrice(orderType) ? shown(ticket.price) : t(($) => $.trade.marketPrice)}
+      </Row>
+      {hasTrigger(orderType) && <Row label={t(($) => $.trade.trigger)}>{shown(ticket.trigger)}</Row>}
+      {hasTrailing(orderType) && (
+        <Row label={t(($) => $.trade.trailing)}>
+          {numbers.plain(decimalOfTyped(ticket.trailing) ?? '0', trailingDecimals)}%
+        </Row>
+      )}
+      {hasStopPrice(orderType) && (
+        <Row label={t(($) => $.trade.stopPrice)}>
+          {ticket.stopPrice === '' ? t(($) => $.trade.marketPrice) : shown(ticket.stopPrice)}
+        </Row>
+      )}
+    </>
   );
 }
 
