@@ -24,7 +24,8 @@ const group = {
 } as const;
 
 const option = {
-  segmented: 'grid min-h-9 place-items-center rounded-[6px] px-2 py-1 text-center text-sm leading-tight font-semibold',
+  segmented:
+    'grid min-h-9 place-items-center rounded-[6px] px-2 py-1 text-center text-sm leading-tight font-semibold [overflow-wrap:anywhere]',
   underline: '-mb-px grid min-h-11 shrink-0 place-items-center border-b-2 text-sm font-semibold',
   chips: 'grid min-h-8 shrink-0 place-items-center rounded-control px-2.5 text-xs font-semibold',
 } as const;

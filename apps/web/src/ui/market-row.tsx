@@ -9,7 +9,7 @@ import { CoinIcon } from './coin-icon.tsx';
 import { FlashPrice } from './flash-price.tsx';
 import { Sparkline } from './sparkline.tsx';
 
-export const tradePathOf = (market: number): string => `/pages/transaction/index?market=${market}`;
+const marketPathOf = (market: number): string => `/pages/transaction/currency?match_id=${market}`;
 
 /** A market with its live price: the row of every list. It has one height, whatever comes. */
 export const MarketRow = memo(function MarketRow({ market, dense = false }: { market: Market; dense?: boolean }) {
@@ -18,7 +18,7 @@ export const MarketRow = memo(function MarketRow({ market, dense = false }: { ma
   const tick = useTick(market.id);
   const change = tick?.change ?? '0';
   return (
-    <Link to={tradePathOf(market.id)} className="@container flex h-15 min-w-0 flex-1 items-center">
+    <Link to={marketPathOf(market.id)} className="@container flex h-15 min-w-0 flex-1 items-center">
       <span className="flex min-w-0 flex-1 items-center gap-2">
         <CoinIcon code={market.base.code} size={dense ? 28 : 32} />
         <span className="min-w-0 flex-1">

@@ -12,12 +12,12 @@ export function NavBar({ title, end }: { title: string; end?: ReactNode }) {
   // Somebody who came by a link has no page before this one in the app.
   const back = () => (location.key === 'default' ? navigate('/', { replace: true }) : navigate(-1));
   return (
-    <header className="flex min-h-13 items-center gap-1">
+    <header className="flex min-h-13 flex-wrap items-center gap-1">
       <IconButton label={t(($) => $.common.back)} onClick={back} className="-ml-2">
         <ChevronLeft size={24} aria-hidden />
       </IconButton>
-      <h1 className="min-w-0 flex-1 text-base leading-tight font-semibold">{title}</h1>
-      {end}
+      <h1 className="min-w-min flex-1 text-base leading-tight font-semibold">{title}</h1>
+      {end !== undefined && <span className="ml-auto flex">{end}</span>}
     </header>
   );
 }

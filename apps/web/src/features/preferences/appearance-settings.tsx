@@ -39,7 +39,7 @@ export function AppearanceSettings() {
         />
       </div>
       <div>
-        <p className="mb-1 flex justify-between gap-4 text-xs font-medium text-text-2">
+        <p className="mb-1 flex flex-wrap justify-between gap-x-4 text-xs font-medium text-text-2">
           {t(($) => $.settings.colours)}
           <span aria-hidden className="flex gap-3">
             <ChangeText change="1.82" />

@@ -96,7 +96,7 @@ function MarketScreen({ market, onChoose }: { market: Market; onChoose: () => vo
         </div>
       </div>
       <div className="safe-bottom sticky bottom-0 border-t border-line bg-surface-1">
-        <div className="mx-auto grid max-w-xl grid-cols-2 gap-3 px-4 py-2">
+        <div className="mx-auto grid max-w-xl grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-x-3 gap-y-2 px-4 py-2">
           {(['buy', 'sell'] as const).map((side) => (
             <Button key={side} look={side} onClick={() => trade(side)}>
               {t(($) => $.trade[side === 'buy' ? 'buyAsset' : 'sellAsset'], { asset: market.base.code })}
