@@ -52,11 +52,11 @@ export function AllocationRing({ slices, middle }: { slices: readonly RingSlice[
       </div>
       <dl className="min-w-[min(12rem,100%)] flex-1 text-sm">
         {slices.map((slice, index) => (
-          <div key={slice.id} className="flex min-h-8 items-center gap-1.5">
+          <div key={slice.id} className="flex min-h-8 flex-wrap items-center gap-x-1.5">
             <span aria-hidden className="size-2 shrink-0 rounded-full" style={{ background: colourOf(index) }} />
-            <dt className="min-w-0 flex-1 text-text-2">{slice.label}</dt>
-            <dd className="text-right font-medium">{slice.amount}</dd>
-            <dd className="w-10 shrink-0 text-right text-text-3">{slice.share}</dd>
+            <dt className="flex-auto text-text-2">{slice.label}</dt>
+            <dd className="ml-auto text-right font-medium">{slice.amount}</dd>
+            <dd className="ml-auto w-10 shrink-0 text-right text-text-3">{slice.share}</dd>
           </div>
         ))}
       </dl>
