@@ -59,6 +59,8 @@ export interface MarketView {
   minNotional: bigint;
   maxNotional: bigint;
   priceBandPpm: number;
+  collarPpm: number;
+  referenceClampPpm: number;
   maxOpenOrders: number;
   state: MarketState;
   lastPrice: number;

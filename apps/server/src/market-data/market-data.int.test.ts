@@ -257,7 +257,15 @@ test('quotations are grouped by quote asset, with 24 hours, filters and a sparkl
     change: '1',
     volume: '2',
     index_price: '64650',
-    filters: { tick: '0.1', lot: '0.00001', min_notional: '5', max_notional: '1000000', price_band: '0.2' },
+    filters: {
+      tick: '0.1',
+      lot: '0.00001',
+      min_notional: '5',
+      max_notional: '1000000',
+      price_band: '0.2',
+      collar: '0.05',
+      reference_clamp: '0.02',
+    },
   });
   expect(groups[0]?.quotation[0]?.sparkline.slice(-2)).toEqual(['64000', '64640']);
   expect(groups[0]?.quotation[1]).toMatchObject({ match_id: 2, now_price: '0', change: '0' });

@@ -53,6 +53,8 @@ export function quotationToWire(ticker: TickerView, hourlyCloses: readonly numbe
       min_notional: formatDecimal(market.minNotional, assets.quoteScale),
       max_notional: formatDecimal(market.maxNotional, assets.quoteScale),
       price_band: formatDecimal(market.priceBandPpm, 6),
+      collar: formatDecimal(market.collarPpm, 6),
+      reference_clamp: formatDecimal(market.referenceClampPpm, 6),
       max_open_orders: market.maxOpenOrders,
     },
     sparkline: hourlyCloses.map((close) => formatDecimal(close, market.priceDecimals)),

@@ -28,6 +28,10 @@ export const marketFilters = z.object({
   min_notional: wireDecimal.check(z.describe('The least value of an order, in the quote asset.')),
   max_notional: wireDecimal.check(z.describe('The greatest value of an order, in the quote asset.')),
   price_band: wireDecimal.check(z.describe('How far from the index a limit price may be, as a fraction of it.')),
+  collar: wireDecimal.check(z.describe('How far from its reference a market order trades, as a fraction of it.')),
+  reference_clamp: wireDecimal.check(
+    z.describe('How far from the index the middle of the book may be where it is that reference, as a fraction.'),
+  ),
   max_open_orders: z.int().check(z.describe('Open orders of one customer in this market.')),
 });
 export type MarketFilters = z.infer<typeof marketFilters>;

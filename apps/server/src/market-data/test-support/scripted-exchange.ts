@@ -14,6 +14,8 @@ export function marketView(overrides: Partial<MarketView> = {}): MarketView {
     minNotional: 5_000_000n,
     maxNotional: 1_000_000_000_000n,
     priceBandPpm: 200_000,
+    collarPpm: 50_000,
+    referenceClampPpm: 20_000,
     maxOpenOrders: 200,
     state: 'open',
     lastPrice: 0,

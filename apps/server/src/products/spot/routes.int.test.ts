@@ -106,7 +106,14 @@ describe('coin/trade', () => {
       await bob.call('coin/trade', { match_id: btc, type: 'sell', amount: '9', target_price: price });
     }
     expect((await bob.call('user/info', {})).fees).toEqual({ maker: '0.0009', taker: '0.001' });
-    expect((await server.client().register().then((carol) => carol.call('user/info', {}))).fees).toEqual({
+    expect(
+      (
+        await server
+          .client()
+          .register()
+          .then((carol) => carol.call('user/info', {}))
+      ).fees,
+    ).toEqual({
       maker: '0.001',
       taker: '0.001',
     });

@@ -14,6 +14,9 @@ export interface Market {
   maxNotional: bigint;
   /** How far a limit price may be from the index, in ppm of it. */
   priceBandPpm: number;
+  /** How far from the reference a market order trades, and the reference from the index, in ppm. */
+  collarPpm: number;
+  referenceClampPpm: number;
   state: Quotation['state'];
   sparkline: readonly string[];
 }
@@ -39,6 +42,8 @@ export function toMarket(quotation: Quotation, scaleOf: (currency: number) => nu
     minNotional: parseDecimal(filters.min_notional, quoteScale) ?? 0n,
     maxNotional: parseDecimal(filters.max_notional, quoteScale) ?? 0n,
     priceBandPpm: parseDecimalToInteger(filters.price_band, 6) ?? 0,
+    collarPpm: parseDecimalToInteger(filters.collar, 6) ?? 0,
+    referenceClampPpm: parseDecimalToInteger(filters.reference_clamp, 6) ?? 0,
     state: quotation.state,
     sparkline: quotation.sparkline,
   };

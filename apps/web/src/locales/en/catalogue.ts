@@ -231,7 +231,7 @@ const en = {
     title: 'Confirm order',
     bestPrice: 'Best price',
     age: '{{seconds}} s ago',
-    collared: 'Only the part within 5% of the market price fills. The rest expires.',
+    collared: 'Only the part within {{percent}}% of the market price fills. The rest expires.',
     askMarket: 'Ask before market orders',
     askLarge: 'Ask before large orders',
   },

@@ -233,7 +233,7 @@ const fra = {
     title: 'Confirmer l’ordre',
     bestPrice: 'Meilleur prix',
     age: 'il y a {{seconds}} s',
-    collared: 'Seule la part à moins de 5 % du prix du marché est exécutée. Le reste expire.',
+    collared: 'Seule la part à moins de {{percent}} % du prix du marché est exécutée. Le reste expire.',
     askMarket: 'Demander avant un ordre au marché',
     askLarge: 'Demander avant un gros ordre',
   },

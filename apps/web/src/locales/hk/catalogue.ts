@@ -224,7 +224,7 @@ const hk = {
     title: '確認下單',
     bestPrice: '最優價',
     age: '{{seconds}} 秒前',
-    collared: '僅市價 5% 範圍內的部分會成交，其餘自動失效。',
+    collared: '僅市價 {{percent}}% 範圍內的部分會成交，其餘自動失效。',
     askMarket: '市價單下單前確認',
     askLarge: '大額委託下單前確認',
   },

@@ -231,7 +231,7 @@ const id = {
     title: 'Konfirmasi order',
     bestPrice: 'Harga terbaik',
     age: '{{seconds}} dtk lalu',
-    collared: 'Hanya bagian dalam 5% dari harga pasar yang terisi. Sisanya kedaluwarsa.',
+    collared: 'Hanya bagian dalam {{percent}}% dari harga pasar yang terisi. Sisanya kedaluwarsa.',
     askMarket: 'Tanya sebelum order pasar',
     askLarge: 'Tanya sebelum order besar',
   },

@@ -231,7 +231,7 @@ const jp = {
     title: '注文内容の確認',
     bestPrice: '最良気配',
     age: '{{seconds}} 秒前',
-    collared: '市場価格から 5% 以内の数量だけが約定し、残りは失効します。',
+    collared: '市場価格から {{percent}}% 以内の数量だけが約定し、残りは失効します。',
     askMarket: '成行注文の前に確認する',
     askLarge: '大口注文の前に確認する',
   },

@@ -224,7 +224,7 @@ const kor = {
     title: '주문 확인',
     bestPrice: '최우선 호가',
     age: '{{seconds}}초 전',
-    collared: '시장가에서 5% 이내의 수량만 체결되고 나머지는 만료됩니다.',
+    collared: '시장가에서 {{percent}}% 이내의 수량만 체결되고 나머지는 만료됩니다.',
     askMarket: '시장가 주문 전 확인',
     askLarge: '대량 주문 전 확인',
   },

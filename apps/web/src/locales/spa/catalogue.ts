@@ -233,7 +233,7 @@ const spa = {
     title: 'Confirmar la orden',
     bestPrice: 'Mejor precio',
     age: 'hace {{seconds}} s',
-    collared: 'Solo se ejecuta la parte a menos del 5 % del precio de mercado. El resto caduca.',
+    collared: 'Solo se ejecuta la parte a menos del {{percent}} % del precio de mercado. El resto caduca.',
     askMarket: 'Preguntar antes de órdenes a mercado',
     askLarge: 'Preguntar antes de órdenes grandes',
   },

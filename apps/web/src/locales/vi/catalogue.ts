@@ -232,7 +232,7 @@ const vi = {
     title: 'Xác nhận lệnh',
     bestPrice: 'Giá tốt nhất',
     age: '{{seconds}} giây trước',
-    collared: 'Chỉ phần trong phạm vi 5% so với giá thị trường được khớp, phần còn lại hết hạn.',
+    collared: 'Chỉ phần trong phạm vi {{percent}}% so với giá thị trường được khớp, phần còn lại hết hạn.',
     askMarket: 'Hỏi trước khi đặt lệnh thị trường',
     askLarge: 'Hỏi trước khi đặt lệnh lớn',
   },

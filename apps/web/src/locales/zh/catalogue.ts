@@ -224,7 +224,7 @@ const zh = {
     title: '确认下单',
     bestPrice: '最优价',
     age: '{{seconds}} 秒前',
-    collared: '仅市价 5% 范围内的部分会成交，其余自动失效。',
+    collared: '仅市价 {{percent}}% 范围内的部分会成交，其余自动失效。',
     askMarket: '市价单下单前确认',
     askLarge: '大额委托下单前确认',
   },

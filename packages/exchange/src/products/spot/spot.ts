@@ -131,6 +131,8 @@ function marketView(desk: Desk, slot: number): MarketView {
     minNotional: BigInt(columns.minNotional[slot]!),
     maxNotional: BigInt(columns.maxNotional[slot]!),
     priceBandPpm: columns.priceBandPpm[slot]!,
+    collarPpm: columns.collarPpm[slot]!,
+    referenceClampPpm: columns.referenceClampPpm[slot]!,
     maxOpenOrders: columns.maxOpenOrders[slot]!,
     state: marketStates[columns.state[slot]!]!,
     lastPrice: columns.lastPrice[slot]!,

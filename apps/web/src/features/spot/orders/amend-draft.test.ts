@@ -15,6 +15,8 @@ const market: Market = {
   minNotional: 5_000_000n,
   maxNotional: 1_000_000_000_000n,
   priceBandPpm: 200_000,
+  collarPpm: 50_000,
+  referenceClampPpm: 20_000,
   state: 'open',
   sparkline: [],
 };

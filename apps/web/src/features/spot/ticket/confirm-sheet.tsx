@@ -82,7 +82,7 @@ function Confirmation(props: ConfirmSheetProps & { kind: ConfirmationKind }) {
       </dl>
       {quote.collared && (
         <p role="status" className="rounded-control bg-gold-soft px-3 py-2 text-xs font-medium text-gold-text">
-          {t(($) => $.confirmOrder.collared)}
+          {t(($) => $.confirmOrder.collared, { percent: ppmPercent(market.collarPpm) })}
         </p>
       )}
       <div className="[&>label]:justify-between [&>label]:text-sm">

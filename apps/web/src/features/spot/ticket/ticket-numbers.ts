@@ -29,9 +29,7 @@ export interface TicketNumbers {
 /** The decimals of a trailing distance, which is typed in percent and sent in basis points. */
 export const trailingDecimals = 2;
 
-/** The exchange's bounds of orders without a limit price, from the rules of spot: they are the same in all markets. */
-const collarPpm = 50_000;
-const referenceClampPpm = 20_000;
+/** How far above its trigger a stop without a limit price may buy: the same in all markets. */
 const stopCapPpm = 50_000;
 
 /** Reads what was typed, in ticks, lots and smallest units. */
@@ -51,16 +49,16 @@ export function numbersOf(ticket: Ticket, market: Market): TicketNumbers {
 }
 
 /** The reference of a market order that arrives now, as the exchange reckons it; null without an index. */
-export function referenceOf({ bestBid, bestAsk, indexTicks }: TicketContext): number | null {
+export function referenceOf({ market, bestBid, bestAsk, indexTicks }: TicketContext): number | null {
   return indexTicks === null || indexTicks === 0n
     ? null
-    : referencePrice(bestBid ?? 0, bestAsk ?? 0, Number(indexTicks), referenceClampPpm);
+    : referencePrice(bestBid ?? 0, bestAsk ?? 0, Number(indexTicks), market.referenceClampPpm);
 }
 
 /** The worst price at which a market order that arrives now trades; null without an index. */
 export function collarOf(ticket: Pick<Ticket, 'side'>, context: TicketContext): number | null {
   const reference = referenceOf(context);
-  return reference === null ? null : collarPrice(ticket.side, reference, collarPpm);
+  return reference === null ? null : collarPrice(ticket.side, reference, context.market.collarPpm);
 }
 
 /** Where the order triggers, in ticks; null for one that needs no trigger or doesn't know it yet. */
