@@ -26,7 +26,13 @@ export function layoutDefects(): string[] {
   const looksLikeABox = ({ backgroundColor, borderTopWidth }: CSSStyleDeclaration): boolean =>
     !/^(?:transparent|rgba\(.*, 0\))$/.test(backgroundColor) || borderTopWidth !== '0px';
 
-  const layerOf = (element: Element): Element | null => element.closest('main, nav, [role="dialog"]');
+  /** What stays where it is while the rest scrolls lies over it by intent. */
+  const layerOf = (from: Element): Element | null => {
+    let element: Element | null = from;
+    while (element !== null && !/fixed|sticky/.test(getComputedStyle(element).position))
+      element = element.parentElement;
+    return element ?? from.closest('main, nav');
+  };
 
   /** Looks from a text outwards for the first element that it does not fit into. */
   const judge = (text: string, rect: DOMRect, from: Element): void => {

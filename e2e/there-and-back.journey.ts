@@ -23,8 +23,10 @@ test('a link to a page for customers leads through login and back; choices stay;
   await test.step('a wrong password is refused, and what was typed stays', async () => {
     await page.getByLabel(session.identifier).fill(account);
     await page.getByLabel(session.password, { exact: true }).fill(`${testPassword}?`);
+    const refusal = page.waitForResponse((response) => response.url().endsWith('/api/user/login'));
     await page.getByRole('button', { name: session.login, exact: true }).click();
-    await expect(page.getByRole('status')).not.toHaveText('');
+    const { message } = (await (await refusal).json()) as { message: string };
+    await expect(page.getByText(message).first()).toBeVisible();
     await expect(page.getByLabel(session.identifier)).toHaveValue(account);
     await expect(page).toHaveURL(/common\/login/);
   });
@@ -52,7 +54,7 @@ test('a link to a page for customers leads through login and back; choices stay;
   });
 
   await test.step('after logging out the page is closed again, on every later visit', async () => {
-    await page.getByRole('button', { name: session.logout }).click();
+    await page.getByRole('button', { name: session.logout, exact: true }).click();
     await expect(page.getByRole('status').filter({ hasText: session.loggedOut })).toBeVisible();
     await expect(page.getByRole('link', { name: session.register })).toBeVisible();
     await page.goto(bookmark);
