@@ -66,7 +66,7 @@ function drawnVolume(candle: Candle, period: KlinePeriod, colours: ChartColours)
 
 function draw(
   element: HTMLElement,
-  { priceDecimals }: Market,
+  priceDecimals: number,
   colours: ChartColours,
   localization: Partial<LocalizationOptions<Time>>,
 ): Drawing {
@@ -116,19 +116,21 @@ export default function CandleChart({ market, orders }: { market: Market; orders
   const [period, setPeriod] = useState<KlinePeriod>('15min');
   const [failure, setFailure] = useState<Error | null>(null);
   const [attempt, setAttempt] = useState(0);
+  // A quotation that is read again makes a new market object: only another market makes another chart.
+  const { id, priceDecimals } = market;
 
   useEffect(() => {
     if (element.current === null) return;
     const colours = readChartColours();
-    const drawn = draw(element.current, market, colours, {
+    const drawn = draw(element.current, priceDecimals, colours, {
       locale: languageTags[lang],
       // The scale of the chart is drawn in doubles; to the tick they are what they stand for.
-      priceFormatter: (price: number) => numbers.fixed(price.toFixed(market.priceDecimals), market.priceDecimals),
+      priceFormatter: (price: number) => numbers.fixed(price.toFixed(priceDecimals), priceDecimals),
     });
     drawing.current = drawn;
     setFailure(null);
     let latest = 0;
-    const stop = followCandles(market.id, period, {
+    const stop = followCandles(id, period, {
       history: (candles) => {
         drawn.candles.setData(candles.map((candle) => drawnCandle(candle, period)));
         drawn.volumes.setData(candles.map((candle) => drawnVolume(candle, period, colours)));
@@ -149,7 +151,7 @@ export default function CandleChart({ market, orders }: { market: Market; orders
       drawing.current = null;
       drawn.chart.remove();
     };
-  }, [market, period, preferences.theme, preferences.swapUpDown, attempt, lang, numbers]);
+  }, [id, priceDecimals, period, preferences, attempt, lang, numbers]);
 
   useEffect(() => {
     const drawn = drawing.current;
@@ -168,7 +170,7 @@ export default function CandleChart({ market, orders }: { market: Market; orders
     return () => {
       if (drawing.current === drawn) lines.forEach((line) => drawn.candles.removePriceLine(line));
     };
-  }, [orders, numbers, market, period, preferences.theme, preferences.swapUpDown, attempt]);
+  }, [orders, numbers, id, priceDecimals, period, preferences, attempt, lang]);
 
   return (
     <section aria-label={`${t(($) => $.trade.chart)} ${market.symbol}`} className="flex h-full min-h-0 flex-col">
