@@ -1,4 +1,3 @@
-import { formatDecimal } from '@auric/api';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Market } from '../../../data/market/market.ts';
@@ -71,7 +70,7 @@ export function OrderBookPanel({ market, depth, onPick }: OrderBookPanelProps) {
         label={t(($) => $.trade.grouping)}
         value={step}
         onChange={setStep}
-        options={steps.map((value) => ({ value, label: formatDecimal(BigInt(value), market.priceDecimals) }))}
+        options={steps.map((value) => ({ value, label: numbers.units(Number(value), market.priceDecimals) }))}
         className="mt-2"
         height="min-h-8"
       />
