@@ -35,9 +35,9 @@ export async function catchUp(
     for (const batch of page) {
       if (batch.lastSeq > until) return;
       replay.apply(batch);
+      // Between batches the process answers signals, and takes in the next page, which Postgres is sending meanwhile.
+      await new Promise((resolve) => setImmediate(resolve));
     }
-    // The process answers signals between pages.
-    await new Promise((resolve) => setImmediate(resolve));
   }
 }
 
