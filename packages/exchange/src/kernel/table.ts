@@ -1,4 +1,5 @@
 import type { Field } from './fields.ts';
+import { grownTo } from './grown.ts';
 import { Hasher, HashSum } from './hash.ts';
 import type { IntMap } from './int-map.ts';
 import type { SnapshotReader, SnapshotWriter } from './snapshot-bytes.ts';
@@ -105,7 +106,7 @@ export class Table<T extends TableFields> {
   touch(slot: number): void {
     if (this.#dirty[slot] === 1) return;
     this.#dirty[slot] = 1;
-    if (this.#dirtyCount === this.#dirtySlots.length) this.#dirtySlots = doubled(this.#dirtySlots);
+    if (this.#dirtyCount === this.#dirtySlots.length) this.#dirtySlots = grownTo(this.#dirtySlots, this.#dirtyCount);
     this.#dirtySlots[this.#dirtyCount++] = slot;
   }
 
@@ -211,12 +212,6 @@ function newColumn(field: Column, capacity: number): AnyColumn {
 function grown(bytes: Uint8Array<ArrayBuffer>, capacity: number): Uint8Array<ArrayBuffer> {
   const larger = new Uint8Array(capacity);
   larger.set(bytes);
-  return larger;
-}
-
-function doubled(slots: Int32Array<ArrayBuffer>): Int32Array<ArrayBuffer> {
-  const larger = new Int32Array(slots.length * 2);
-  larger.set(slots);
   return larger;
 }
 

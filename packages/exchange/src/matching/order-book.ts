@@ -1,3 +1,4 @@
+import { grownTo } from '../kernel/grown.ts';
 import { sides } from '../kernel/vocabulary.ts';
 import type { Orders } from './orders.ts';
 import { PriceLevels } from './price-levels.ts';
@@ -13,9 +14,9 @@ export class OrderLinks {
 
   reserve(slot: number): void {
     if (slot < this.next.length) return;
-    this.next = doubled(this.next, slot);
-    this.previous = doubled(this.previous, slot);
-    this.level = doubled(this.level, slot);
+    this.next = grownTo(this.next, slot);
+    this.previous = grownTo(this.previous, slot);
+    this.level = grownTo(this.level, slot);
   }
 }
 
@@ -112,10 +113,4 @@ export class OrderBook {
 export function removeFrom(list: number[], slot: number): void {
   const at = list.indexOf(slot);
   if (at >= 0) list.splice(at, 1);
-}
-
-function doubled(column: Int32Array<ArrayBuffer>, index: number): Int32Array<ArrayBuffer> {
-  const larger = new Int32Array(Math.max(column.length * 2, index + 1));
-  larger.set(column);
-  return larger;
 }

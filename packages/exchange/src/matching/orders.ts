@@ -1,3 +1,4 @@
+import { grownTo } from '../kernel/grown.ts';
 import { IntMap } from '../kernel/int-map.ts';
 import type { SnapshotReader, SnapshotWriter } from '../kernel/snapshot-bytes.ts';
 import { type ReadTable, Table } from '../kernel/table.ts';
@@ -84,8 +85,8 @@ export class Orders {
   /** Enters a written order into its customer's list. */
   list(slot: number): void {
     if (slot >= this.#next.length) {
-      this.#next = doubled(this.#next, slot);
-      this.#previous = doubled(this.#previous, slot);
+      this.#next = grownTo(this.#next, slot);
+      this.#previous = grownTo(this.#previous, slot);
     }
     const list = this.#openList(this.#listKey(slot));
     const tail = this.#listTail[list]!;
@@ -163,9 +164,9 @@ export class Orders {
     if (known >= 0) return known;
     const list = this.#freeLists.length > 0 ? this.#freeLists.pop()! : this.#listEnd++;
     if (list >= this.#listHead.length) {
-      this.#listHead = doubled(this.#listHead, list);
-      this.#listTail = doubled(this.#listTail, list);
-      this.#listCount = doubled(this.#listCount, list);
+      this.#listHead = grownTo(this.#listHead, list);
+      this.#listTail = grownTo(this.#listTail, list);
+      this.#listCount = grownTo(this.#listCount, list);
     }
     this.#listHead[list] = none;
     this.#listTail[list] = none;
@@ -177,10 +178,4 @@ export class Orders {
 
 function listKeyOf(customer: number, market: number, quotes: boolean): number {
   return (customer * (marketIdMax + 1) + market) * 2 + (quotes ? 1 : 0);
-}
-
-function doubled(column: Int32Array<ArrayBuffer>, index: number): Int32Array<ArrayBuffer> {
-  const larger = new Int32Array(Math.max(column.length * 2, index + 1));
-  larger.set(column);
-  return larger;
 }

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { orderOf } from './queries.ts';
 import type { Database } from '../../db/database.ts';
 import type { OrderFacts } from './order-shape.ts';
 
@@ -26,27 +27,7 @@ export async function completeOrders(
       .execute(),
     query.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
   ]);
-  const orders = rows.map((row) => ({
-    id: row.id,
-    market: row.market,
-    side: row.side,
-    orderType: row.order_type,
-    timeInForce: row.time_in_force,
-    postOnly: row.post_only,
-    price: row.price,
-    quantity: row.quantity,
-    quoteAmount: BigInt(row.quote_amount),
-    triggerPrice: row.trigger_price,
-    trailingBasisPoints: row.trailing_basis_points,
-    filled: row.filled,
-    filledQuote: BigInt(row.filled_quote),
-    fee: BigInt(row.fee),
-    state: row.state,
-    reason: row.reason,
-    oco: row.oco,
-    createdAt: row.created_at,
-    updatedAt: row.updated_at,
-  }));
+  const orders = rows.map(orderOf);
   return { orders, total: Number(counted.total) };
 }
 

@@ -18,7 +18,8 @@ export async function storedOrders(db: Kysely<ViewTables>, ids: readonly number[
   return rows.map((row) => ({ order: orderOf(row), triggeredSeq: row.triggered_seq }));
 }
 
-function orderOf(row: Selectable<OrdersTable>): OrderView {
+/** A row of the read model as the order that it is; `held` is 0, since only the exchange knows it. */
+export function orderOf(row: Selectable<OrdersTable>): OrderView {
   return {
     id: row.id,
     customer: row.customer,
