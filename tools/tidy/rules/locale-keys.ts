@@ -3,7 +3,7 @@ import type { Finding, Rule } from '../finding.ts';
 import { isCode, isTest, type SourceTree } from '../source-tree.ts';
 
 const web = 'apps/web/src/';
-const source = `${web}locales/en/catalogue.ts`;
+const source = `${web}locales/en/`;
 
 /**
  * A text that no screen shows is not translated ten times. That every text a screen asks for exists is checked by the
@@ -13,9 +13,13 @@ export const localeKeys: Rule = {
   name: 'locale-keys',
   check(tree) {
     const used = usedWords(tree);
-    return leafKeys(tree.read(source))
-      .filter(({ path }) => !isUsed(path, used))
-      .map(({ path, line }): Finding => ({ file: source, line, message: `${path.join('.')}: no screen shows it` }));
+    return tree.paths
+      .filter((file) => file.startsWith(source))
+      .flatMap((file) =>
+        leafKeys(tree.read(file))
+          .filter(({ path }) => !isUsed(path, used))
+          .map(({ path, line }): Finding => ({ file, line, message: `${path.join('.')}: no screen shows it` })),
+      );
   },
 };
 
@@ -24,7 +28,7 @@ interface Key {
   readonly line: number;
 }
 
-/** The paths of all texts of a catalogue, which is one literal of nested objects and strings. */
+/** The paths of all texts of a part of the catalogue, which is one literal of nested objects and strings. */
 function leafKeys(text: string): Key[] {
   const keys: Key[] = [];
   const open: string[] = [];

@@ -144,10 +144,10 @@ describe('locale-keys', () => {
     const screen = 'say(t(($) => $.tabs.home), t(($) => $.errors[code]), t(($) => $.rows, { count }));';
     expect(
       messages(localeKeys, {
-        'apps/web/src/locales/en/catalogue.ts': catalogue,
+        'apps/web/src/locales/en/shell.ts': catalogue,
         'apps/web/src/ui/tab-bar.tsx': screen,
       }),
-    ).toEqual(['apps/web/src/locales/en/catalogue.ts:2 tabs.gone: no screen shows it']);
+    ).toEqual(['apps/web/src/locales/en/shell.ts:2 tabs.gone: no screen shows it']);
   });
 });
 

@@ -1,6 +1,15 @@
 import type en from './en/catalogue.ts';
 
-type Texts<Source> = { [Key in keyof Source]: Source[Key] extends string ? string : Texts<Source[Key]> };
+type Form = 'zero' | 'one' | 'two' | 'few' | 'many';
+
+/** English tells one from other; each language has the forms of its own grammar, and all have `other`. */
+type Texts<Source> = {
+  [Key in keyof Source as Key extends `${string}_one` ? never : Key]: Source[Key] extends string
+    ? string
+    : Texts<Source[Key]>;
+} & {
+  [Key in keyof Source as Key extends `${infer Base}_one` ? `${Base}_${Form}` : never]?: string;
+};
 
 /** The shape of a complete catalogue. */
 export type Catalogue = Texts<typeof en>;

@@ -1,0 +1,27 @@
+export const markets = {
+  markets: {
+    title: 'Marchés',
+    searchPlaceholder: 'Rechercher un actif',
+    favourites: 'Favoris',
+    spot: 'Spot',
+    pair: 'Paire',
+    volume: 'Volume',
+    price: 'Prix',
+    change: 'Var. 24 h',
+    nothingFound: 'Aucun marché ne correspond à « {{query}} »',
+    noFavourites: 'Touchez l’étoile d’un marché pour le garder en tête',
+    addFavourite: 'Ajouter {{symbol}} aux favoris',
+    removeFavourite: 'Retirer {{symbol}} des favoris',
+    showAll: 'Voir tous les marchés',
+    ascending: 'croissant',
+    descending: 'décroissant',
+    clear: 'Effacer la recherche',
+  },
+  marketPage: {
+    title: 'Marché',
+    unknown: 'Ce marché n’existe pas',
+    volumeOf: 'Volume 24 h ({{asset}})',
+    turnoverOf: 'Montant 24 h ({{asset}})',
+    myOrders: 'Mes ordres',
+  },
+} as const;

@@ -1,0 +1,27 @@
+export const markets = {
+  markets: {
+    title: '行情',
+    searchPlaceholder: '搜尋幣種',
+    favourites: '自選',
+    spot: '現貨',
+    pair: '交易對',
+    volume: '成交額',
+    price: '最新價',
+    change: '24h 升跌',
+    nothingFound: '沒有與「{{query}}」相符的市場',
+    noFavourites: '點選星號，即可加入自選',
+    addFavourite: '將 {{symbol}} 加入自選',
+    removeFavourite: '將 {{symbol}} 移出自選',
+    showAll: '查看全部市場',
+    ascending: '遞增',
+    descending: '遞減',
+    clear: '清除搜尋',
+  },
+  marketPage: {
+    title: '行情',
+    unknown: '此交易對不存在',
+    volumeOf: '24h 成交量 ({{asset}})',
+    turnoverOf: '24h 成交額 ({{asset}})',
+    myOrders: '我的委託',
+  },
+} as const;

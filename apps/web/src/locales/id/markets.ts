@@ -1,0 +1,27 @@
+export const markets = {
+  markets: {
+    title: 'Pasar',
+    searchPlaceholder: 'Cari koin',
+    favourites: 'Favorit',
+    spot: 'Spot',
+    pair: 'Pasangan',
+    volume: 'Volume',
+    price: 'Harga',
+    change: 'Perubahan 24j',
+    nothingFound: 'Tidak ada pasar yang cocok dengan “{{query}}”',
+    noFavourites: 'Ketuk bintang suatu pasar agar tetap di atas',
+    addFavourite: 'Tambahkan {{symbol}} ke favorit',
+    removeFavourite: 'Hapus {{symbol}} dari favorit',
+    showAll: 'Lihat semua pasar',
+    ascending: 'naik',
+    descending: 'turun',
+    clear: 'Hapus pencarian',
+  },
+  marketPage: {
+    title: 'Pasar',
+    unknown: 'Pasar ini tidak ada',
+    volumeOf: 'Volume 24j ({{asset}})',
+    turnoverOf: 'Nilai 24j ({{asset}})',
+    myOrders: 'Order saya',
+  },
+} as const;

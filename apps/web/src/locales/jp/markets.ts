@@ -1,0 +1,27 @@
+export const markets = {
+  markets: {
+    title: 'マーケット',
+    searchPlaceholder: '銘柄を検索',
+    favourites: 'お気に入り',
+    spot: '現物',
+    pair: '銘柄',
+    volume: '売買代金',
+    price: '価格',
+    change: '24h 騰落率',
+    nothingFound: '「{{query}}」に一致する銘柄はありません',
+    noFavourites: '星をタップするとお気に入りに追加されます',
+    addFavourite: '{{symbol}} をお気に入りに追加',
+    removeFavourite: '{{symbol}} をお気に入りから削除',
+    showAll: 'すべての銘柄を表示',
+    ascending: '昇順',
+    descending: '降順',
+    clear: '検索をクリア',
+  },
+  marketPage: {
+    title: 'マーケット',
+    unknown: 'このマーケットは存在しません',
+    volumeOf: '24h出来高 ({{asset}})',
+    turnoverOf: '24h売買代金 ({{asset}})',
+    myOrders: '自分の注文',
+  },
+} as const;

@@ -1,0 +1,27 @@
+export const markets = {
+  markets: {
+    title: '마켓',
+    searchPlaceholder: '코인 검색',
+    favourites: '관심',
+    spot: '현물',
+    pair: '코인',
+    volume: '거래대금',
+    price: '현재가',
+    change: '24h 등락',
+    nothingFound: '“{{query}}”에 해당하는 마켓이 없습니다',
+    noFavourites: '별을 누르면 관심 목록에 추가됩니다',
+    addFavourite: '{{symbol}} 관심 추가',
+    removeFavourite: '{{symbol}} 관심 해제',
+    showAll: '전체 마켓 보기',
+    ascending: '오름차순',
+    descending: '내림차순',
+    clear: '검색 지우기',
+  },
+  marketPage: {
+    title: '마켓',
+    unknown: '존재하지 않는 마켓입니다',
+    volumeOf: '24시간 거래량 ({{asset}})',
+    turnoverOf: '24시간 거래대금 ({{asset}})',
+    myOrders: '내 주문',
+  },
+} as const;

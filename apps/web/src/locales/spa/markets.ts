@@ -1,0 +1,27 @@
+export const markets = {
+  markets: {
+    title: 'Mercados',
+    searchPlaceholder: 'Buscar criptos',
+    favourites: 'Favoritos',
+    spot: 'Spot',
+    pair: 'Par',
+    volume: 'Volumen',
+    price: 'Precio',
+    change: 'Var. 24 h',
+    nothingFound: 'Ningún mercado coincide con «{{query}}»',
+    noFavourites: 'Toca la estrella de un mercado para tenerlo a mano',
+    addFavourite: 'Añadir {{symbol}} a favoritos',
+    removeFavourite: 'Quitar {{symbol}} de favoritos',
+    showAll: 'Ver todos los mercados',
+    ascending: 'ascendente',
+    descending: 'descendente',
+    clear: 'Borrar búsqueda',
+  },
+  marketPage: {
+    title: 'Mercado',
+    unknown: 'Este mercado no existe',
+    volumeOf: 'Volumen 24 h ({{asset}})',
+    turnoverOf: 'Importe 24 h ({{asset}})',
+    myOrders: 'Mis órdenes',
+  },
+} as const;

@@ -1,0 +1,27 @@
+export const markets = {
+  markets: {
+    title: 'ตลาด',
+    searchPlaceholder: 'ค้นหาเหรียญ',
+    favourites: 'รายการโปรด',
+    spot: 'สปอต',
+    pair: 'คู่เทรด',
+    volume: 'มูลค่าซื้อขาย',
+    price: 'ราคา',
+    change: '24 ชม.',
+    nothingFound: 'ไม่พบตลาดที่ตรงกับ “{{query}}”',
+    noFavourites: 'แตะดาวของตลาดเพื่อเก็บไว้ด้านบน',
+    addFavourite: 'เพิ่ม {{symbol}} ในรายการโปรด',
+    removeFavourite: 'ลบ {{symbol}} จากรายการโปรด',
+    showAll: 'ดูตลาดทั้งหมด',
+    ascending: 'น้อยไปมาก',
+    descending: 'มากไปน้อย',
+    clear: 'ล้างการค้นหา',
+  },
+  marketPage: {
+    title: 'ตลาด',
+    unknown: 'ไม่มีตลาดนี้',
+    volumeOf: 'ปริมาณ 24 ชม. ({{asset}})',
+    turnoverOf: 'มูลค่า 24 ชม. ({{asset}})',
+    myOrders: 'คำสั่งของฉัน',
+  },
+} as const;

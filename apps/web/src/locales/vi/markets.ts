@@ -1,0 +1,27 @@
+export const markets = {
+  markets: {
+    title: 'Thị trường',
+    searchPlaceholder: 'Tìm coin',
+    favourites: 'Yêu thích',
+    spot: 'Giao ngay',
+    pair: 'Cặp',
+    volume: 'Khối lượng',
+    price: 'Giá',
+    change: 'Biến động 24h',
+    nothingFound: 'Không có thị trường nào khớp “{{query}}”',
+    noFavourites: 'Chạm vào ngôi sao để ghim thị trường lên đầu',
+    addFavourite: 'Thêm {{symbol}} vào yêu thích',
+    removeFavourite: 'Bỏ {{symbol}} khỏi yêu thích',
+    showAll: 'Xem tất cả thị trường',
+    ascending: 'tăng dần',
+    descending: 'giảm dần',
+    clear: 'Xóa tìm kiếm',
+  },
+  marketPage: {
+    title: 'Thị trường',
+    unknown: 'Thị trường này không tồn tại',
+    volumeOf: 'KL 24h ({{asset}})',
+    turnoverOf: 'GT 24h ({{asset}})',
+    myOrders: 'Lệnh của tôi',
+  },
+} as const;

@@ -1,0 +1,27 @@
+export const markets = {
+  markets: {
+    title: '行情',
+    searchPlaceholder: '搜索币种',
+    favourites: '自选',
+    spot: '现货',
+    pair: '交易对',
+    volume: '成交额',
+    price: '最新价',
+    change: '24h 涨跌',
+    nothingFound: '没有与“{{query}}”匹配的市场',
+    noFavourites: '点击星标，即可加入自选',
+    addFavourite: '将 {{symbol}} 加入自选',
+    removeFavourite: '将 {{symbol}} 移出自选',
+    showAll: '查看全部市场',
+    ascending: '升序',
+    descending: '降序',
+    clear: '清除搜索',
+  },
+  marketPage: {
+    title: '行情',
+    unknown: '该交易对不存在',
+    volumeOf: '24h 成交量 ({{asset}})',
+    turnoverOf: '24h 成交额 ({{asset}})',
+    myOrders: '我的委托',
+  },
+} as const;
