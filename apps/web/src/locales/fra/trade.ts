@@ -68,7 +68,7 @@ export const trade = {
     maximum: 'Maximum {{amount}} {{asset}}',
     priceAbove: 'Prix au-dessus de {{price}}',
     priceBelow: 'Prix en dessous de {{price}}',
-    insufficient: '{{asset}} insuffisants',
+    insufficient: 'Solde {{asset}} insuffisant',
     priceTooHigh: 'Prix maximal {{price}}',
     priceTooLow: 'Prix minimal {{price}}',
     wouldTake: 'Serait exécuté aussitôt',

@@ -57,7 +57,7 @@ export const trade = {
   },
   reasons: {
     login: 'Masuk untuk trading',
-    offline: 'Luring',
+    offline: 'Offline',
     connecting: 'Menghubungkan…',
     closed: 'Pasar tutup',
     enterPrice: 'Masukkan harga',

@@ -59,7 +59,7 @@ export const trade = {
     login: 'ログインして取引',
     offline: 'オフライン',
     connecting: '接続中…',
-    closed: '取引時間外',
+    closed: '取引停止中',
     enterPrice: '価格を入力',
     enterTrigger: 'トリガー価格を入力',
     enterTrailing: 'トレール幅を入力',

@@ -11,7 +11,7 @@ export const trade = {
     stopLimit: '예약 지정가',
     stopMarket: '예약 시장가',
     takeProfit: '익절',
-    trailingStop: '추적 손절',
+    trailingStop: '트레일링 스탑',
     oco: 'OCO',
     stopPrice: '예약 지정가',
     price: '가격',

@@ -35,7 +35,7 @@ export const trade = {
     chart: 'Gráfico',
     showChart: 'Mostrar gráfico',
     hideChart: 'Ocultar gráfico',
-    spread: 'Diferencial',
+    spread: 'Spread',
     grouping: 'Paso de precio',
     time: 'Hora',
     asks: 'Ventas',
