@@ -15,7 +15,7 @@ export const shell = {
     back: 'Retour',
     seeAll: 'Tout voir',
     loading: 'Chargement',
-    noMore: 'Plus de données',
+    noMore: 'Aucune autre donnée',
     development: 'Fonction en développement',
     justNow: 'à l’instant',
     search: 'Rechercher',

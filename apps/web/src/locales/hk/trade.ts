@@ -57,7 +57,7 @@ export const trade = {
   },
   reasons: {
     login: '登入後交易',
-    offline: '網路已中斷',
+    offline: '網絡已中斷',
     connecting: '連線中…',
     closed: '暫停交易',
     enterPrice: '請輸入價格',
