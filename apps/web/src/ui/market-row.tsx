@@ -43,6 +43,7 @@ export const MarketRow = memo(function MarketRow({ market, dense = false }: { ma
                 text={numbers.fixed(tick.price, market.priceDecimals)}
                 direction={tick.direction}
                 moves={tick.moves}
+                aged={tick.aged}
               />
             )}
           </span>

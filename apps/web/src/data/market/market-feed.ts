@@ -34,12 +34,19 @@ export function offerTickers(tickers: readonly Ticker[]): void {
   ticks.flush();
 }
 
-/** Keeps the prices of all markets live. */
+const markAgedEveryMs = 1000;
+
+/** Keeps the prices of all markets live, and says which of them no longer are. */
 export function openTickers(realtime: RealtimeClient): () => void {
-  return realtime.open('tickers', {
+  const timer = setInterval(() => ticks.markAged(), markAgedEveryMs);
+  const close = realtime.open('tickers', {
     snapshot: (state) => (state['tickers'] as Ticker[]).forEach((ticker) => put(toTick(ticker))),
     event: (event) => (event['tickers'] as TickerChange[]).forEach(applyChange),
   });
+  return () => {
+    clearInterval(timer);
+    close();
+  };
 }
 
 const tickFields = {

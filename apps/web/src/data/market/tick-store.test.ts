@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { TickStore, type TickInput } from './tick-store.ts';
+import { agedAfterMs, TickStore, type TickInput } from './tick-store.ts';
 
 function tick(id: number, price: string): TickInput {
   const zero = '0';
@@ -87,5 +87,26 @@ describe('the tick store', () => {
     store.put(tick(1, '10'));
     paint();
     expect(store.get(1)).toMatchObject({ direction: 'up', moves: 2 });
+  });
+
+  it('marks a price as aged once, when nothing has come for too long, until the next tick', () => {
+    let now = 0;
+    const store = new TickStore(
+      (flush) => flush(),
+      () => now,
+    );
+    const seen = vi.fn();
+    store.put(tick(1, '10'));
+    now = agedAfterMs - 1;
+    store.put(tick(2, '3'));
+    store.subscribe(1, seen);
+    store.markAged();
+    expect(store.get(1)?.aged).toBe(false);
+    now = agedAfterMs;
+    store.markAged();
+    store.markAged();
+    expect([store.get(1)?.aged, store.get(2)?.aged, seen.mock.calls.length]).toEqual([true, false, 1]);
+    store.put(tick(1, '10'));
+    expect(store.get(1)?.aged).toBe(false);
   });
 });

@@ -17,9 +17,14 @@ export interface Tick {
   direction: Direction;
   moves: number;
   receivedAt: number;
+  /** Nothing has come about this market for so long that its price is no longer shown as live. */
+  aged: boolean;
 }
 
-export type TickInput = Omit<Tick, 'direction' | 'moves' | 'receivedAt'>;
+export type TickInput = Omit<Tick, 'direction' | 'moves' | 'receivedAt' | 'aged'>;
+
+/** After as long the exchange itself drops a source of the index (rules, section 4). */
+export const agedAfterMs = 10_000;
 
 type Listener = () => void;
 
@@ -52,6 +57,7 @@ export class TickStore {
       direction: direction === 'same' && before !== undefined ? before.direction : direction,
       moves: (before?.moves ?? 0) + (direction === 'same' ? 0 : 1),
       receivedAt: this.#now(),
+      aged: false,
     });
     this.#batch.request();
   }
@@ -59,6 +65,16 @@ export class TickStore {
   /** Shows at once what waits for the frame: the first order of a list is made of the first prices. */
   flush(): void {
     this.#show();
+  }
+
+  /** Called from time to time: marks what has had no news for too long. The next tick of a market takes the mark away. */
+  markAged(): void {
+    const limit = this.#now() - agedAfterMs;
+    for (const [id, tick] of this.#shown) {
+      if (tick.aged || tick.receivedAt > limit) continue;
+      this.#shown.set(id, { ...tick, aged: true });
+      this.#notify(id);
+    }
   }
 
   subscribe(id: number, listener: Listener): () => void {
@@ -75,9 +91,11 @@ export class TickStore {
     const moved = [...this.#staged];
     this.#staged.clear();
     for (const [id, tick] of moved) this.#shown.set(id, tick);
-    for (const [id] of moved) {
-      for (const listener of this.#listeners.get(id) ?? []) listener();
-    }
+    for (const [id] of moved) this.#notify(id);
+  }
+
+  #notify(id: number): void {
+    for (const listener of this.#listeners.get(id) ?? []) listener();
   }
 }
 

@@ -33,6 +33,7 @@ export function DayHeader({ market }: { market: Market }) {
             text={price(tick.price)}
             direction={tick.direction}
             moves={tick.moves}
+            aged={tick.aged}
             className="text-xl font-bold"
           />
         )}

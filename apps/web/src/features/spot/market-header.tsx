@@ -42,6 +42,7 @@ export function MarketHeader({ market, onChoose, chartShown, onToggleChart }: Ma
             text={numbers.fixed(tick.price, market.priceDecimals)}
             direction={tick.direction}
             moves={tick.moves}
+            aged={tick.aged}
             className="hidden text-lg font-semibold lg:inline"
           />
           <ChangeText change={tick.change} className="text-xs" />

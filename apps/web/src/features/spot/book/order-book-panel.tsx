@@ -54,6 +54,7 @@ export function OrderBookPanel({ market, depth, onPick }: OrderBookPanelProps) {
                   text={numbers.fixed(tick.price, market.priceDecimals)}
                   direction={tick.direction}
                   moves={tick.moves}
+                  aged={tick.aged}
                   className={`block text-base leading-5 font-semibold ${tick.direction === 'down' ? 'text-down' : 'text-up'}`}
                 />
               )}
