@@ -57,6 +57,7 @@ const script: { readonly [P in Path]: () => Params<P> | Promise<Params<P>> } = {
   'coin/amend': async () => ({ id: (await alice.call('coin/trade', resting)).id, amount: '0.005' }),
   'coin/cancel': async () => ({ id: (await alice.call('coin/trade', resting)).id }),
   'coin/list': () => ({ limit: 100 }),
+  'coin/fills': () => ({ limit: 100 }),
   'coin/cancel_all': () => ({}),
   'sandbox/outbox': () => ({ user_string: 'contract@example.com' }),
   'sandbox/faucet': () => ({ currency: 3, amount: '1' }),

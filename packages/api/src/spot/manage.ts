@@ -1,8 +1,13 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { listOf, paging } from '../values/list.ts';
-import { decimal, id, requestId } from '../values/scalars.ts';
-import { marketFields, order, orderStatus } from './values.ts';
+import { decimal, id, requestId, time } from '../values/scalars.ts';
+import { fill, marketFields, order, orderState, orderStatus, orderType, side } from './values.ts';
+
+const placedWithin = {
+  from: z.optional(time).check(z.describe('Placed then or later.')),
+  to: z.optional(time).check(z.describe('Placed then or earlier.')),
+};
 
 export const manageEndpoints = {
   'coin/cancel': endpoint({
@@ -44,7 +49,31 @@ export const manageEndpoints = {
     allowance: 'read',
     section: 'spot',
     summary: "The customer's orders, newest first: open ones as `doing`, the rest as `complete`.",
-    request: z.object({ ...marketFields, status: z._default(orderStatus, 'doing'), ...paging }),
+    request: z.object({
+      ...marketFields,
+      status: z._default(orderStatus, 'doing'),
+      type: z.optional(side),
+      order_type: z.optional(orderType),
+      state: z.optional(orderState),
+      ...placedWithin,
+      ...paging,
+    }),
     response: listOf(order),
+  }),
+  'coin/fills': endpoint({
+    methods: ['GET'],
+    auth: 'customer',
+    allowance: 'read',
+    section: 'spot',
+    summary: "The customer's own part of every trade, newest first, with its fee; of one order where it is named.",
+    request: z.object({
+      ...marketFields,
+      order_id: z.optional(id),
+      type: z.optional(side),
+      from: z.optional(time),
+      to: z.optional(time),
+      ...paging,
+    }),
+    response: listOf(fill),
   }),
 };

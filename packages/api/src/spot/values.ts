@@ -22,6 +22,16 @@ export const marketFields = {
 };
 
 export const orderStatus = z.enum(['doing', 'complete']);
+export const orderState = z.enum([
+  'new',
+  'partially_filled',
+  'filled',
+  'canceled',
+  'rejected',
+  'expired',
+  'pending',
+  'triggered',
+]);
 
 /**
  * An order. Prices and amounts are decimals, "0" where the order has none (a market order's price). `type` is the side.
@@ -45,7 +55,7 @@ export const order = z.object({
   average_price: z.string(),
   fee: z.string(),
   fee_currency: z.int(),
-  state: z.enum(['new', 'partially_filled', 'filled', 'canceled', 'rejected', 'expired', 'pending', 'triggered']),
+  state: orderState,
   status: orderStatus,
   reason: z.string(),
   oco_id: z.int(),
@@ -54,3 +64,21 @@ export const order = z.object({
 });
 
 export type WireOrder = z.output<typeof order>;
+
+/** One order's part of a trade; `id` is the trade's. The fee was taken out of what was received. */
+export const fill = z.object({
+  id: z.int(),
+  order_id: z.int(),
+  match_id: z.int(),
+  symbol: z.string(),
+  type: z.enum(['buy', 'sell']),
+  price: z.string(),
+  amount: z.string(),
+  quote_amount: z.string(),
+  fee: z.string(),
+  fee_currency: z.int(),
+  role: z.enum(['maker', 'taker']),
+  time: z.int(),
+});
+
+export type WireFill = z.output<typeof fill>;

@@ -32,7 +32,7 @@ export class OrderDesk {
 
   /** Executes a command and returns the orders that it touched. */
   async submit({ customer, requestId, command, market, fields }: OrderSubmission): Promise<WireOrder[]> {
-    const scales = await this.#scalesOf(market);
+    const scales = await this.scalesOf(market);
     const answer = await this.#client.submit({
       customer,
       requestId,
@@ -46,9 +46,7 @@ export class OrderDesk {
   /** Orders as the wire writes them, each in the units of its own market. */
   async shape(orders: readonly OrderFacts[]): Promise<WireOrder[]> {
     return Promise.all(
-      orders.map(async (order) =>
-        orderShape(order, await this.#scalesOf(await this.#catalog.marketById(order.market))),
-      ),
+      orders.map(async (order) => orderShape(order, await this.scalesOf(await this.#catalog.marketById(order.market)))),
     );
   }
 
@@ -65,7 +63,8 @@ export class OrderDesk {
     return this.#catalog.marketById(market);
   }
 
-  async #scalesOf(market: MarketView): Promise<{ market: MarketView; base: AssetView; quote: AssetView }> {
+  /** The units of a market's orders and fills. */
+  async scalesOf(market: MarketView): Promise<{ market: MarketView; base: AssetView; quote: AssetView }> {
     const [base, quote] = await Promise.all([
       this.#catalog.asset(market.base, 'match_id'),
       this.#catalog.asset(market.quote, 'match_id'),

@@ -1,23 +1,35 @@
 import type { Kysely } from 'kysely';
 import { orderOf } from './queries.ts';
 import type { Database } from '../../db/database.ts';
+import type { OrderFilter } from './order-filter.ts';
 import type { OrderFacts } from './order-shape.ts';
 
 /** The states in which an order is over. */
 const complete = ['filled', 'canceled', 'rejected', 'expired'] as const;
+
+/** Which of a customer's orders that are over are wanted; `market` 0 means all markets. */
+export interface HistoryFilter extends OrderFilter {
+  customer: number;
+  market: number;
+  page: number;
+  limit: number;
+}
 
 export interface OrderPage {
   orders: OrderFacts[];
   total: number;
 }
 
-/** A customer's orders that are over, newest first; `market` 0 means all markets. */
-export async function completeOrders(
-  db: Kysely<Database>,
-  { customer, market, page, limit }: { customer: number; market: number; page: number; limit: number },
-): Promise<OrderPage> {
+/** A customer's orders that are over, newest first. */
+export async function completeOrders(db: Kysely<Database>, filter: HistoryFilter): Promise<OrderPage> {
+  const { customer, market, type, order_type, state, from, to, page, limit } = filter;
   let query = db.selectFrom('view.orders').where('customer', '=', customer).where('state', 'in', complete);
   if (market !== 0) query = query.where('market', '=', market);
+  if (type !== undefined) query = query.where('side', '=', type);
+  if (order_type !== undefined) query = query.where('order_type', '=', order_type);
+  if (state !== undefined) query = query.where('state', '=', state);
+  if (from !== undefined) query = query.where('created_at', '>=', from);
+  if (to !== undefined) query = query.where('created_at', '<=', to);
   const [rows, counted] = await Promise.all([
     query
       .selectAll()

@@ -293,4 +293,63 @@ describe('orders that exist', () => {
     expect(last).toMatchObject({ total: 5, has_more: false });
     expect(last.data.map(({ id }) => id)).toEqual(ids.slice(4));
   });
+
+  it('are narrowed by side, type, state and time', async () => {
+    const bid = { match_id: btc, type: 'buy', amount: '0.001', target_price: '59000' } as const;
+    const limit = await alice.call('coin/trade', bid);
+    const stop = await alice.call('coin/trade', {
+      match_id: btc,
+      type: 'buy',
+      amount: '0.001',
+      order_type: 'stop_limit',
+      trigger_price: '66000',
+      target_price: '66100',
+    });
+    const idsOf = async (filter: object): Promise<number[]> =>
+      (await alice.call('coin/list', filter)).data.map(({ id }) => id);
+    expect(await idsOf({ order_type: 'stop_limit' })).toEqual([stop.id]);
+    expect(await idsOf({ type: 'sell' })).toEqual([]);
+    expect(await idsOf({ state: 'new' })).toEqual([limit.id]);
+    expect(await idsOf({ from: limit.created_at, to: stop.created_at })).toEqual([stop.id, limit.id]);
+    expect(await idsOf({ to: limit.created_at - 1 })).toEqual([]);
+    await alice.call('coin/cancel_all', {});
+    const complete = (filter: object) => idsOf({ status: 'complete', ...filter });
+    expect(await complete({ order_type: 'limit' })).toEqual([limit.id]);
+    expect(await complete({ type: '1', state: 'canceled' })).toEqual([stop.id, limit.id]);
+    expect(await complete({ state: 'filled' })).toEqual([]);
+    expect(await complete({ from: stop.created_at + 1 })).toEqual([]);
+  });
+});
+
+describe('coin/fills', () => {
+  it('tells each side its own part of a trade, with its fee and its role', async () => {
+    const bid = await alice.call('coin/trade', { match_id: btc, type: 'buy', amount: '0.1', target_price: '60500' });
+    const first = await bob.call('coin/trade', { match_id: btc, type: 'sell', amount: '0.04' });
+    await bob.call('coin/trade', { match_id: btc, type: 'sell', amount: '0.06' });
+    const made = await alice.call('coin/fills', {});
+    expect(made).toMatchObject({ total: 2, page: 1, has_more: false });
+    expect(made.data.map(({ amount }) => amount)).toEqual(['0.06', '0.04']);
+    expect(made.data[1]).toMatchObject({
+      order_id: bid.id,
+      symbol: 'BTC/USDT',
+      type: 'buy',
+      price: '60500',
+      quote_amount: '2420',
+      fee: '0.00004',
+      fee_currency: 1,
+      role: 'maker',
+    });
+    const taken = await bob.call('coin/fills', { order_id: first.id });
+    expect(taken.data).toMatchObject([
+      { id: made.data[1]?.id, order_id: first.id, type: 'sell', fee: '2.42', fee_currency: 3, role: 'taker' },
+    ]);
+    expect(await bob.call('coin/fills', { type: 'buy' })).toMatchObject({ total: 0 });
+    expect(await bob.call('coin/fills', { type: 'sell', match_id: btc })).toMatchObject({ total: 2 });
+    expect(await bob.call('coin/fills', { match_id: testMarkets.eth })).toMatchObject({ total: 0 });
+    expect(await alice.call('coin/fills', { order_id: first.id })).toMatchObject({ total: 0 });
+    expect(await alice.call('coin/fills', { limit: 1, page: 2 })).toMatchObject({
+      total: 2,
+      data: [{ amount: '0.04' }],
+    });
+  });
 });

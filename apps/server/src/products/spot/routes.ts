@@ -7,19 +7,22 @@ import type { ExchangeClient } from '../../edge/exchange-client.ts';
 import type { HandlersOf } from '../../edge/handler.ts';
 import { pageOf, pageWithin } from '../../edge/page.ts';
 import { Refusal } from '../../edge/refusal.ts';
+import { fillShape, fillsOf } from './fills.ts';
 import { OrderDesk } from './order-desk.ts';
 import { completeOrders } from './order-history.ts';
+import { matchesOrderFilter } from './order-filter.ts';
 import { manageFields, placeFields, placeOcoCommand, placeOrderCommand } from './place.ts';
 
 type PlacePath = 'coin/trade' | 'coin/oco';
 type ManagePath = 'coin/cancel' | 'coin/cancel_all' | 'coin/amend';
+type ListPath = 'coin/list' | 'coin/fills';
 
 /** The calls about spot orders. */
 export function spotRoutes(
   client: ExchangeClient,
   catalog: Catalog,
   db: Kysely<Database>,
-): HandlersOf<PlacePath | ManagePath | 'coin/list'> {
+): HandlersOf<PlacePath | ManagePath | ListPath> {
   const desk = new OrderDesk(client, catalog, db);
   const list = (payload: Payload<'coin/list'>, customer: number) =>
     payload.status === 'doing'
@@ -29,6 +32,7 @@ export function spotRoutes(
     ...placeRoutes(desk, catalog),
     ...manageRoutes(desk, client, catalog),
     'coin/list': (payload, { customer }) => list(payload, customer),
+    'coin/fills': (payload, { customer }) => fills(payload, customer, { client, catalog, desk, db }),
   };
 }
 
@@ -93,7 +97,8 @@ async function openOrders(payload: Payload<'coin/list'>, customer: number, { cli
   const market = await marketIdOf(catalog, payload);
   const query = { type: 'openOrders', customer, ...(market === 0 ? {} : { market }) } as const;
   const { value } = await client.port.query(query);
-  const newestFirst = value.toSorted((left, right) => right.id - left.id);
+  const wanted = value.filter((order) => matchesOrderFilter(order, payload));
+  const newestFirst = wanted.toSorted((left, right) => right.id - left.id);
   const page = pageWithin(newestFirst, payload);
   return { ...page, data: await desk.shape(page.data) };
 }
@@ -104,11 +109,26 @@ async function endedOrders(
   customer: number,
   { client, catalog, desk, db }: ListParts & { db: Kysely<Database> },
 ) {
-  const { page, limit } = payload;
   const market = await marketIdOf(catalog, payload);
   await client.freshModels(customer);
-  const { orders, total } = await completeOrders(db, { customer, market, page, limit });
-  return pageOf(await desk.shape(orders), total, { page, limit });
+  const { orders, total } = await completeOrders(db, { customer, market, ...payload });
+  return pageOf(await desk.shape(orders), total, payload);
+}
+
+/** Fills are answered from the read models; who has just traded waits until these know of it. */
+async function fills(
+  payload: Payload<'coin/fills'>,
+  customer: number,
+  { client, catalog, desk, db }: ListParts & { db: Kysely<Database> },
+) {
+  const { order_id: order, type: side, from, to, page, limit } = payload;
+  const market = await marketIdOf(catalog, payload);
+  await client.freshModels(customer);
+  const found = await fillsOf(db, { customer, market, order, side, from, to, page, limit });
+  const shaped = found.fills.map(async (fill) =>
+    fillShape(fill, customer, await desk.scalesOf(await catalog.marketById(fill.trade.market))),
+  );
+  return pageOf(await Promise.all(shaped), found.total, payload);
 }
 
 /** The id of the market that a call names, 0 where it names none. */

@@ -1,0 +1,118 @@
+import { formatDecimal, type WireFill } from '@auric/api';
+import type { Kysely, Selectable } from 'kysely';
+import type { Database } from '../../db/database.ts';
+import type { BillsTable, TradesTable } from '../../engine/tables.ts';
+import type { OrderScales } from './order-shape.ts';
+
+/** One customer's part of a trade: the trade, and what they paid for it out of what they received. */
+export interface FillFacts {
+  trade: Selectable<TradesTable>;
+  fee: bigint;
+}
+
+export interface FillFilter {
+  customer: number;
+  /** 0 means all markets. */
+  market: number;
+  order: number | undefined;
+  side: 'buy' | 'sell' | undefined;
+  from: number | undefined;
+  to: number | undefined;
+  page: number;
+  limit: number;
+}
+
+/**
+ * A customer's fills, newest first. They are found by the bills, which are in the order of the customer: what a trade
+ * took is one bill of it, and its fee another one.
+ */
+export async function fillsOf(
+  db: Kysely<Database>,
+  filter: FillFilter,
+): Promise<{ fills: FillFacts[]; total: number }> {
+  const query = matching(db, filter);
+  const { page, limit } = filter;
+  const [rows, counted] = await Promise.all([
+    query
+      .selectAll('view.trades')
+      .orderBy('view.bills.id', 'desc')
+      .limit(limit)
+      .offset((page - 1) * limit)
+      .execute(),
+    query.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+  ]);
+  const fees = await feesOf(db, filter.customer, rows);
+  return {
+    fills: rows.map((trade) => ({ trade, fee: fees.get(trade.id) ?? 0n })),
+    total: Number(counted.total),
+  };
+}
+
+function matching(db: Kysely<Database>, { customer, market, order, side, from, to }: FillFilter) {
+  let query = db
+    .selectFrom('view.bills')
+    .innerJoin('view.trades', 'view.trades.id', 'view.bills.ref')
+    .where('view.bills.customer', '=', customer)
+    .where('view.bills.type', '=', 'trade')
+    .where('view.bills.amount', '<', '0');
+  if (market !== 0) query = query.where('view.trades.market', '=', market);
+  // A customer's own part is the taker's or the maker's: the order and the side of the other one are not asked for.
+  if (order !== undefined)
+    query = query.where((eb) =>
+      eb.or([
+        eb('taker_order', '=', order).and('taker_customer', '=', customer),
+        eb('maker_order', '=', order).and('maker_customer', '=', customer),
+      ]),
+    );
+  if (side !== undefined)
+    query = query.where((eb) =>
+      eb.or([
+        eb('side', '=', side).and('taker_customer', '=', customer),
+        eb('side', '!=', side).and('maker_customer', '=', customer),
+      ]),
+    );
+  if (from !== undefined) query = query.where('view.trades.at', '>=', from);
+  if (to !== undefined) query = query.where('view.trades.at', '<=', to);
+  return query;
+}
+
+async function feesOf(
+  db: Kysely<Database>,
+  customer: number,
+  trades: readonly { id: number }[],
+): Promise<Map<number, bigint>> {
+  if (trades.length === 0) return new Map();
+  const rows: Pick<Selectable<BillsTable>, 'ref' | 'amount'>[] = await db
+    .selectFrom('view.bills')
+    .select(['ref', 'amount'])
+    .where('customer', '=', customer)
+    .where('type', '=', 'fee')
+    .where(
+      'ref',
+      'in',
+      trades.map(({ id }) => id),
+    )
+    .execute();
+  return new Map(rows.map(({ ref, amount }) => [ref, -BigInt(amount)]));
+}
+
+/** A fill as the wire writes it. */
+export function fillShape({ trade, fee }: FillFacts, customer: number, scales: OrderScales): WireFill {
+  const { market, base, quote } = scales;
+  const taker = trade.taker_customer === customer;
+  const buys = (trade.side === 'buy') === taker;
+  return {
+    id: trade.id,
+    order_id: taker ? trade.taker_order : trade.maker_order,
+    match_id: trade.market,
+    symbol: market.symbol,
+    type: buys ? 'buy' : 'sell',
+    price: formatDecimal(trade.price, market.priceDecimals),
+    amount: formatDecimal(trade.quantity, market.quantityDecimals),
+    quote_amount: formatDecimal(BigInt(trade.quote_amount), quote.scale),
+    fee: formatDecimal(fee, buys ? base.scale : quote.scale),
+    fee_currency: buys ? market.base : market.quote,
+    role: taker ? 'taker' : 'maker',
+    time: trade.at,
+  };
+}
