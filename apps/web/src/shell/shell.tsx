@@ -5,6 +5,7 @@ import { useSite } from '../data/use-site.ts';
 import { rowOf } from '../routes.ts';
 import { Loader } from '../ui/loader.tsx';
 import { Toaster } from '../ui/toaster.tsx';
+import { useLayersUnderRouter } from '../ui/use-back-closes.ts';
 import { OfflineBanner } from './offline-banner.tsx';
 import { Ribbon } from './ribbon.tsx';
 import { TabBar } from './tab-bar.tsx';
@@ -18,6 +19,7 @@ export function Shell() {
   const { pathname } = useLocation();
   const row = rowOf(pathname);
   useSite();
+  useLayersUnderRouter();
   useDetours();
   usePageTitle();
   useScrollMemory(scroller);
