@@ -19,26 +19,34 @@ interface ChoiceProps<Value extends string> {
 
 const group = {
   segmented: 'grid auto-cols-fr grid-flow-col gap-0 rounded-control bg-surface-2 p-[3px]',
-  underline: 'hairline-b scroll-quiet flex gap-5 overflow-x-auto',
-  chips: 'scroll-quiet flex gap-1 overflow-x-auto',
+  underline:
+    'scroll-quiet -mx-2.5 flex gap-5 overflow-x-auto bg-[linear-gradient(var(--line))] bg-[length:calc(100%-1.25rem)_1px] bg-bottom bg-no-repeat px-2.5',
+  chips: 'scroll-quiet -my-1.5 flex gap-1 overflow-x-auto py-1.5',
 } as const;
 
 const option = {
   segmented:
     'grid min-h-9 place-items-center rounded-[6px] px-2 py-1 text-center text-sm leading-tight font-semibold [overflow-wrap:anywhere]',
-  underline: '-mb-px grid min-h-11 shrink-0 place-items-center border-b-2 text-sm font-semibold',
-  chips: 'grid min-h-8 shrink-0 place-items-center rounded-control px-2.5 text-xs font-semibold',
+  underline: 'grid min-h-11 min-w-6 shrink-0 text-sm font-semibold',
+  chips: 'grid min-h-8 min-w-10 shrink-0 place-items-center rounded-control px-2.5 text-xs font-semibold',
+} as const;
+
+/** What is drawn is smaller than a finger needs: what takes the touch has 44 px each way. */
+const touch = {
+  segmented: '-inset-y-1 inset-x-0',
+  underline: 'inset-y-0 -inset-x-2.5',
+  chips: '-inset-y-1.5 -inset-x-0.5',
 } as const;
 
 const chosen = {
-  segmented: 'bg-surface-3 text-text-1',
-  underline: 'border-gold text-text-1',
+  segmented: 'bg-chosen text-text-1',
+  underline: 'text-text-1 *:border-gold',
   chips: 'bg-surface-3 text-text-1',
 } as const;
 
 const open = {
   segmented: 'text-text-2',
-  underline: 'border-transparent text-text-2',
+  underline: 'text-text-2 *:border-transparent',
   chips: 'text-text-2',
 } as const;
 
@@ -61,9 +69,13 @@ export function Choice<Value extends string>(props: ChoiceProps<Value>) {
             value={each.value}
             checked={each.value === value}
             onChange={() => onChange(each.value)}
-            className="absolute inset-0 cursor-pointer appearance-none opacity-0"
+            className={`absolute cursor-pointer appearance-none opacity-0 ${touch[look]}`}
           />
-          {each.label}
+          {look === 'underline' ? (
+            <span className="grid h-full place-items-center border-b-2">{each.label}</span>
+          ) : (
+            each.label
+          )}
         </label>
       ))}
     </div>

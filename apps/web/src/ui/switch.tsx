@@ -17,8 +17,9 @@ export function Switch({
           role="switch"
           checked={checked}
           onChange={(event) => onChange(event.target.checked)}
-          className="peer absolute inset-0 size-full cursor-pointer appearance-none rounded-full bg-surface-3 checked:bg-gold"
+          className="peer absolute -inset-x-0.5 -inset-y-2.5 cursor-pointer appearance-none outline-none"
         />
+        <span className="pointer-events-none block size-full rounded-full bg-surface-3 outline-offset-2 outline-gold-text transition-colors peer-checked:bg-gold peer-focus-visible:outline-2" />
         <span className="pointer-events-none absolute top-0.5 left-0.5 size-5 rounded-full bg-text-2 transition-transform peer-checked:translate-x-4 peer-checked:bg-on-gold" />
       </span>
     </label>
