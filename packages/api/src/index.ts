@@ -1,14 +1,16 @@
 export { accountKindWords, type AccountKindWord, type WireBalance } from './account/values.ts';
 export type { Currency } from './account/currencies.ts';
+export { equityPeriods, type Equity, type EquityPeriod } from './account/wallet.ts';
 export type { Allowance, Auth, Endpoint, Method, Section } from './endpoint.ts';
 export { endpoint } from './endpoint.ts';
 export { endpoints, type Endpoints, type Message, type Params, type Path, type Payload } from './endpoints.ts';
 export { failure, identityRequiredType, loginRequiredType, type Envelope, type Failure, type Ok } from './envelope.ts';
 export { defaultLanguage, isLanguage, languageTags, languages, type Language } from './languages.ts';
+export { identifierProblem, identifierTypeOf, nationalNumberOf } from './people/identifiers.ts';
 export type { Profile } from './people/profile.ts';
 export { defaultAreaCode, type IdentifierType, type Scene } from './people/values.ts';
 export type { SiteConfig } from './site/settings.ts';
-export type { WireOrder } from './spot/values.ts';
+export type { WireFill, WireOrder } from './spot/values.ts';
 export { formatDecimal, parseDecimal, parseDecimalToInteger } from './values/decimal.ts';
 export { listOf, paging } from './values/list.ts';
 export { errorCodes, houseCodes, isErrorCode, type ErrorCode } from './errors/codes.ts';

@@ -5,6 +5,7 @@ import { Migrator } from 'kysely/migration';
 import { journalMigration } from './migrations/0001-journal.ts';
 import { viewMigration } from './migrations/0002-view.ts';
 import { peopleMigration } from './migrations/0010-people.ts';
+import { billsByBalanceMigration } from './migrations/0011-bills-by-balance.ts';
 import { StartRefused } from '../start-refused.ts';
 import type { Database } from './database.ts';
 
@@ -15,7 +16,11 @@ const migrations: Record<string, Migration> = {
   '0001-journal': journalMigration,
   '0002-view': viewMigration,
   '0010-people': peopleMigration,
+  '0011-bills-by-balance': billsByBalanceMigration,
 };
+
+/** What makes the read models: who drops them makes them again by these. */
+export const viewMigrations: readonly Migration[] = [viewMigration, billsByBalanceMigration];
 
 /**
  * Brings the schema up to date; two servers that start at once wait for each other. A schema of a newer release is

@@ -90,7 +90,7 @@ export async function buildHttp(parts: HttpParts): Promise<FastifyInstance> {
       handlers: {
         ...siteRoutes(config.site, db),
         ...peopleRoutes(people, db, port),
-        ...accountRoutes(client, catalog, db),
+        ...accountRoutes(client, catalog, db, now),
         ...sandboxRoutes(people, faucet),
         ...spotRoutes(client, catalog, db),
         ...parts.marketData,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { createClient } from '../db/connection.ts';
 import { openDatabase } from '../db/database.ts';
-import { viewMigration } from '../db/migrations/0002-view.ts';
+import { viewMigrations } from '../db/migrate.ts';
 import { loadHistory } from '../feeds/simulator/history-loader.ts';
 import type { Archive } from './archive.ts';
 import { journalPages } from './journal-reader.ts';
@@ -24,7 +24,7 @@ export async function rebuildViews({ url, archive, progress }: RebuildOptions): 
     await journal.lock();
     await db.transaction().execute(async (transaction) => {
       await sql`drop schema view cascade`.execute(transaction);
-      await viewMigration.up(transaction);
+      for (const migration of viewMigrations) await migration.up(transaction);
     });
     const frames = await projectAll({ url, archive, ...(progress !== undefined && { progress }) }, await newestSeq(db));
     progress?.('Generating the history before the first trade');

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { listOf, paging } from '../values/list.ts';
-import { decimal, id, requestId, time } from '../values/scalars.ts';
+import { decimal, id, requestId, signedDecimal, time } from '../values/scalars.ts';
 import { accountKind, accountKindWords, balance } from './values.ts';
 
 const account = z.object({
@@ -34,6 +34,25 @@ const bill = z.object({
   time: z.int(),
 });
 
+/** How far back an equity curve looks: 24 hours, 7, 30 or 90 days. */
+export const equityPeriods = ['day', 'week', 'month', 'quarter'] as const;
+export type EquityPeriod = (typeof equityPeriods)[number];
+
+const equity = z.object({
+  equity: z.string(),
+  points: z.array(z.object({ time: z.int(), value: z.string() })),
+  today: z.object({
+    since: z.int(),
+    start: z.string(),
+    deposits: z.string(),
+    withdrawals: z.string(),
+    profit: signedDecimal,
+    ratio: signedDecimal,
+  }),
+});
+
+export type Equity = z.output<typeof equity>;
+
 export const walletEndpoints = {
   'wallet/list': endpoint({
     methods: ['GET'],
@@ -52,6 +71,16 @@ export const walletEndpoints = {
     summary: 'The balance of one currency in one account.',
     request: z.object({ type: accountKind, currency: id }),
     response: balance,
+  }),
+  'wallet/equity': endpoint({
+    methods: ['GET'],
+    auth: 'customer',
+    allowance: 'read',
+    section: 'account',
+    summary:
+      'What everything is worth in USDT at the index: now, over a period, and what was earned today since 00:00 UTC, which is equity - start - (deposits - withdrawals), with its ratio to start + deposits.',
+    request: z.object({ period: z._default(z.enum(equityPeriods), 'day').check(z.describe('`day` unless given.')) }),
+    response: equity,
   }),
   'wallet/legal_log': endpoint({
     methods: ['GET'],

@@ -145,6 +145,38 @@ describe('bills', () => {
   });
 });
 
+describe('wallet/equity', () => {
+  it('knows of what has just been done, and counts a deposit as no profit', async () => {
+    const before = await alice.call('wallet/equity', {});
+    expect(before).toMatchObject({ equity: '10000', today: { deposits: '10000', withdrawals: '0', profit: '0' } });
+    await alice.call('sandbox/faucet', { currency: 1, amount: '0.1' });
+    await alice.call('wallet/change', move);
+    for (const period of ['day', 'week', 'month', 'quarter'] as const) {
+      const { equity, points, today } = await alice.call('wallet/equity', { period });
+      expect(equity).toBe('16000');
+      expect(points.at(-1)?.value).toBe('16000');
+      expect(today).toMatchObject({ deposits: '16000', profit: '0', ratio: '0' });
+    }
+    expect((await alice.call('wallet/list', {})).total_usdt).toBe('16000');
+  });
+
+  it('D26 is the customer’s own, and nobody’s without a session', async () => {
+    const bob = await server.client().register();
+    await alice.call('sandbox/faucet', { currency: 3, amount: '500' });
+    expect((await bob.call('wallet/equity', {})).equity).toBe('10000');
+    expect(await server.client().codeOf('wallet/equity', {})).toBe('login_required');
+  });
+
+  it.each([
+    ['en', 'Parameter error'],
+    ['zh', '参数错误'],
+    ['vi', 'Tham số không hợp lệ'],
+  ] as const)('refuses a period that it doesn’t know, in %s', async (lang, message) => {
+    const { body } = await alice.send('wallet/equity', { period: 'year', lang });
+    expect(body).toEqual({ type: 'error', code: 'parameter_error', message, field: 'period' });
+  });
+});
+
 describe('the faucet', () => {
   it('gives 10,000 USDT worth a minute, also to those who ask all at once', async () => {
     const outcomes = await Promise.all(

@@ -7,6 +7,7 @@ import type { HandlersOf } from '../../edge/handler.ts';
 import { Refusal } from '../../edge/refusal.ts';
 import { formatDecimal } from '@auric/api';
 import { billsOf } from './bills.ts';
+import { equityOf } from './equity-answer.ts';
 import { currencyShape } from './networks.ts';
 import { balanceShape, walletOf } from './wallet.ts';
 
@@ -15,13 +16,19 @@ type AccountPath =
   | 'currency/user_currency_list'
   | 'wallet/list'
   | 'wallet/detail'
+  | 'wallet/equity'
   | 'wallet/legal_log'
   | 'wallet/change';
 
 const nothing = { available: 0n, held: 0n };
 
-/** The calls about what a customer owns. Balances come from memory, bills from the read models. */
-export function accountRoutes(client: ExchangeClient, catalog: Catalog, db: Kysely<Database>): HandlersOf<AccountPath> {
+/** The calls about what a customer owns. Balances come from memory, bills and the past from the read models. */
+export function accountRoutes(
+  client: ExchangeClient,
+  catalog: Catalog,
+  db: Kysely<Database>,
+  now: () => number,
+): HandlersOf<AccountPath> {
   async function balancesOf(customer: number) {
     return (await client.port.query({ type: 'balances', customer })).value;
   }
@@ -47,6 +54,11 @@ export function accountRoutes(client: ExchangeClient, catalog: Catalog, db: Kyse
       const balances = await balancesOf(customer);
       const own = balances.find((balance) => balance.kind === type && balance.asset === asset.asset);
       return balanceShape(catalog, asset, own ?? nothing).shape;
+    },
+
+    'wallet/equity': async ({ period }, { customer }) => {
+      await client.freshModels(customer);
+      return equityOf({ db, catalog, customer, period, now: now() });
     },
 
     'wallet/legal_log': async (filter, { customer }) => {
