@@ -167,7 +167,8 @@ async function startEdge(
   shutdown.add('register of people', patience.poolMs, () => people.close());
   const handlers = marketDataHandlers({ marketData, db, now });
   const metrics = new Metrics();
-  const parts = { config, logger, db, port, engine, people, marketData: handlers, webRoot, metrics, now };
+  const needed = [engine, marketData];
+  const parts = { config, logger, db, port, engine, needed, people, marketData: handlers, webRoot, metrics, now };
   const http = await buildHttp(parts);
   const catalogues = await Catalogues.load();
   const { sessions } = people;

@@ -39,7 +39,9 @@ export interface HttpParts {
   logger: Logger;
   db: Kysely<Database>;
   port: ExchangePort;
-  engine: ReadModels & Readiness;
+  engine: ReadModels;
+  /** What must be ready before the server calls itself ready, in the order in which its reasons matter. */
+  needed: readonly Readiness[];
   people: People;
   marketData: HandlersOf<MarketDataPath>;
   /** The folder of the built web client. */
@@ -77,7 +79,7 @@ export async function buildHttp(parts: HttpParts): Promise<FastifyInstance> {
     reply.headers(apiHeaders);
     failures.send(reply, request, lang, new TransportError('path_not_found'));
   });
-  registerOperations(app, { engine, metrics, draining: drain.isDraining });
+  registerOperations(app, { needed: parts.needed, metrics, draining: drain.isDraining });
 
   await app.register(async (api) => {
     guard(api, limits, config);

@@ -118,6 +118,7 @@ test('the last 24 hours are read at the start and go on with the trades', async 
   ]);
   await start();
   expect(tickerOf(1)).toMatchObject({ open: 900, high: 1_300, low: 900, close: 1_300, volume: 5 });
+  expect(marketData.ready()).toEqual({ ok: true });
   exchange.trade([{ id: 4, market: 1, side: 'sell', price: 800, quantity: 4, quoteAmount: 3_200n }]);
   expect(tickerOf(1)).toMatchObject({ open: 900, high: 1_300, low: 800, close: 800, volume: 9 });
   exchange.market({ market: 1, indexE8: 5 }, 840 * minute);
@@ -166,13 +167,15 @@ test('a history that is still being written fills the board when it is there', a
   await database.db.insertInto('view.history').values(history).execute();
   await start();
   expect(tickerOf(1)).toMatchObject({ volume: 0 });
+  expect(marketData.ready()).toEqual({ ok: false, reason: 'the last 24 hours of the markets are being read' });
   await project([{ id: 1, at: noon - 10 * minute, price: 1_000, quantity: 5 }]);
   exchange.trade([{ id: 2, market: 1, side: 'buy', price: 1_100, quantity: 1, quoteAmount: 1n }]);
   await database.db
     .updateTable('view.history')
     .set({ loaded_from: monday - 86_400_000 })
     .execute();
-  await expect.poll(() => tickerOf(1)?.volume, { timeout: 5_000 }).toBe(5);
+  await expect.poll(() => marketData.ready().ok, { timeout: 5_000 }).toBe(true);
+  expect(tickerOf(1)?.volume).toBe(5);
   exchange.trade([{ id: 3, market: 1, side: 'buy', price: 1_100, quantity: 1, quoteAmount: 1n }]);
   expect(tickerOf(1)?.volume).toBe(6);
   marketData.close();

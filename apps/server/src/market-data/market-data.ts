@@ -43,6 +43,8 @@ export class MarketData {
   #subscriptions: Subscription[] = [];
   #historyTimer: NodeJS.Timeout | undefined;
   #closed = false;
+  /** Until the first board that holds all that it looks back on, the changes of 24 hours are not to be believed. */
+  #complete = false;
 
   private constructor(options: MarketDataOptions) {
     this.#options = options;
@@ -63,6 +65,11 @@ export class MarketData {
 
   get board(): TickerBoard {
     return this.#board;
+  }
+
+  /** Whether the board holds all that it looks back on; not so while a generated history is still being written. */
+  ready(): { ok: boolean; reason?: string } {
+    return this.#complete ? { ok: true } : { ok: false, reason: 'the last 24 hours of the markets are being read' };
   }
 
   /** The names and scale of a market's numbers; markets whose assets are unknown are not shown. */
@@ -169,7 +176,8 @@ export class MarketData {
       board.addTrades(arrivals);
       board.advance(this.#board.at);
       this.#board = board;
-      if (!complete) this.#watchHistory();
+      if (complete) this.#complete = true;
+      else this.#watchHistory();
     } finally {
       this.#arrivals = null;
     }
