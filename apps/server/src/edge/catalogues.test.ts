@@ -49,7 +49,7 @@ describe('the texts of refusals', () => {
     expect(JSON.parse(failureBody(catalogues, 'en', { code: 'login_required' }))).toEqual({
       type: '999',
       code: 'login_required',
-      message: 'Please log in first',
+      message: 'Please login first',
     });
     expect(JSON.parse(failureBody(catalogues, 'zh', { code: 'identity_required' })).type).toBe('998');
     expect(JSON.parse(failureBody(catalogues, 'en', { code: 'parameter_error', field: 'amount' }))).toEqual({

@@ -148,8 +148,8 @@ describe('the transport', () => {
       languages.map(async (lang) => (await get(`user/info?lang=${lang}`, '')).body.message),
     );
     expect(new Set(texts).size).toBe(languages.length);
-    expect(texts[1]).toBe('Please log in first');
-    expect((await get('user/info?lang=klingon', '')).body.message).toBe('Please log in first');
+    expect(texts[1]).toBe('Please login first');
+    expect((await get('user/info?lang=klingon', '')).body.message).toBe('Please login first');
   });
 
   it('sends constant security headers with data, and a strict policy with pages', async () => {

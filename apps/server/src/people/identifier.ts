@@ -1,3 +1,4 @@
+import { identifierProblem, identifierTypeOf, nationalNumberOf } from '@auric/api';
 import { Refusal } from '../edge/refusal.ts';
 
 /** How a person signs in, in the one form in which it is stored and compared. */
@@ -6,36 +7,33 @@ export type Identifier =
   | { type: 'email'; email: string }
   | { type: 'mobile'; areaCode: string; mobile: string };
 
-const accountPattern = /^(?=.*[A-Za-z])[A-Za-z0-9]{6,18}$/;
-const emailPattern = /^[a-z0-9._%+-]{1,64}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,24}$/;
-const mobilePattern = /^[0-9]{5,14}$/;
+function refuse(problem: ReturnType<typeof identifierProblem>): void {
+  if (problem !== null) throw new Refusal(problem, 'user_string');
+}
 
-/** Reads an account name: 6 to 18 ASCII letters or digits, at least one letter, so that it is never a mobile number. */
+/** Reads an account name as it was typed. */
 export function readAccount(text: string): Identifier {
-  if (!accountPattern.test(text)) throw new Refusal('account_format', 'user_string');
+  refuse(identifierProblem('account', text, ''));
   return { type: 'account', account: text };
 }
 
-/** Reads an email address; letters are lowered, and only ASCII is taken, so that no two addresses look alike. */
+/** Reads an email address; letters are lowered. */
 export function readEmail(text: string): Identifier {
-  const email = text.toLowerCase();
-  if (!emailPattern.test(email)) throw new Refusal('email_format', 'user_string');
-  return { type: 'email', email };
+  refuse(identifierProblem('email', text, ''));
+  return { type: 'email', email: text.toLowerCase() };
 }
 
-/** Reads a mobile number of digits; the zero of the national form is dropped where a country writes one. */
+/** Reads a mobile number; the zero of the national form is dropped where a country writes one. */
 export function readMobile(text: string, areaCode: string): Identifier {
-  const mobile = text.replace(/^0/, '');
-  if (!mobilePattern.test(text) || areaCode.length + mobile.length > 15)
-    throw new Refusal('mobile_format', 'user_string');
-  return { type: 'mobile', areaCode, mobile };
+  refuse(identifierProblem('mobile', text, areaCode));
+  return { type: 'mobile', areaCode, mobile: nationalNumberOf(text) };
 }
 
 /** Reads what somebody typed into the one field of a login. */
 export function readUserString(text: string, areaCode: string): Identifier {
-  if (text.includes('@')) return readEmail(text);
-  if (/^[0-9]+$/.test(text)) return readMobile(text, areaCode);
-  return readAccount(text);
+  const type = identifierTypeOf(text);
+  if (type === 'email') return readEmail(text);
+  return type === 'mobile' ? readMobile(text, areaCode) : readAccount(text);
 }
 
 /** Where a message goes: an email address, or a mobile number with its plus sign. Accounts have no such place. */

@@ -38,6 +38,20 @@ const edgeCodes = [
   'faucet_limit',
 ] as const;
 
+/** The refusals of what somebody fills in: a name, a purchase, a listing, a bid. */
+const formCodes = [
+  'text_too_long',
+  'characters_not_allowed',
+  'number_invalid',
+  'quantity_not_integer',
+  'quantity_required',
+  'selling_price_invalid',
+  'end_time_too_early',
+  'item_not_on_sale',
+  'bid_too_low',
+  'audio_file_invalid',
+] as const;
+
 /** The refusals of the exchange that a customer's call can meet. */
 const exchangeCodes = [
   'request_id_reused',
@@ -108,7 +122,7 @@ export const houseCodes = [
   'quotes_invalid',
 ] as const;
 
-export const errorCodes = [...edgeCodes, ...exchangeCodes] as const;
+export const errorCodes = [...edgeCodes, ...formCodes, ...exchangeCodes] as const;
 export type ErrorCode = (typeof errorCodes)[number];
 
 const known: ReadonlySet<string> = new Set(errorCodes);

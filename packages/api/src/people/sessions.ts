@@ -1,13 +1,17 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { areaCode, newPassword, token, typedPassword, userString, verificationCode } from './values.ts';
-
-function samePasswords<Value extends { password: string; repassword: string }>() {
-  return z.refine<Value>((value) => value.password === value.repassword, {
-    error: 'passwords_inconsistent',
-    path: ['repassword'],
-  });
-}
+import { identifierProblem, identifierTypeOf } from './identifiers.ts';
+import {
+  alongside,
+  areaCode,
+  newPassword,
+  refused,
+  sameTwice,
+  token,
+  typedPassword,
+  userString,
+  verificationCode,
+} from './values.ts';
 
 const session = z.object({
   id: z.string(),
@@ -24,6 +28,22 @@ const login = z.object({
   device: z.string(),
   success: z.boolean(),
 });
+
+const reset = z.object({
+  account: userString,
+  area_code: areaCode,
+  code: verificationCode,
+  password: newPassword,
+  repassword: z.string(),
+});
+
+const namesSomebody = z.check<Partial<z.output<typeof reset>>>(({ value, issues }) => {
+  if (refused(issues, 'account') || refused(issues, 'area_code')) return;
+  const { account = '', area_code = '' } = value;
+  const problem = identifierProblem(identifierTypeOf(account), account, area_code);
+  if (problem === null) return;
+  issues.push({ code: 'custom', input: account, path: ['account'], message: problem, continue: true });
+}, alongside);
 
 export const sessionEndpoints = {
   'user/login': endpoint({
@@ -55,15 +75,7 @@ export const sessionEndpoints = {
     allowance: 'write',
     section: 'people',
     summary: 'Sets a new password by a code that was sent for the scene `forget`, and ends every session.',
-    request: z
-      .object({
-        account: userString,
-        area_code: areaCode,
-        code: verificationCode,
-        password: newPassword,
-        repassword: z.string(),
-      })
-      .check(samePasswords()),
+    request: reset.check(namesSomebody, sameTwice('repassword')),
     response: z.literal(true),
   }),
   'safe/update_password': endpoint({
@@ -74,7 +86,7 @@ export const sessionEndpoints = {
     summary: 'Changes the password, ends every other session and holds withdrawals for 24 hours.',
     request: z
       .object({ old_password: typedPassword, password: newPassword, repassword: z.string() })
-      .check(samePasswords()),
+      .check(sameTwice('repassword')),
     response: z.literal(true),
   }),
   'safe/sessions': endpoint({

@@ -25,6 +25,23 @@ export const typedPassword = z.string().check(z.minLength(1), z.maxLength(128));
 /** An account name, an email address or a mobile number, as the customer typed it. */
 export const userString = text(1, 254);
 
+/** A check that runs whatever else is wrong: a form then shows all of its errors at once. */
+export const alongside = { when: ({ value }: { value: unknown }) => typeof value === 'object' && value !== null };
+
+/** Whether a field was refused already: one reason is enough. */
+export function refused(issues: readonly { path?: PropertyKey[] | undefined }[], field: string): boolean {
+  return issues.some(({ path }) => path?.[0] === field);
+}
+
+/** A new password is typed twice; the repetition is at fault where they differ. */
+export function sameTwice<Name extends 're_password' | 'repassword'>(repetition: Name) {
+  return z.refine<{ password: string } & Record<Name, string>>((value) => value.password === value[repetition], {
+    error: 'passwords_inconsistent',
+    path: [repetition],
+    when: ({ value, issues }) => alongside.when({ value }) && !refused(issues, repetition),
+  });
+}
+
 /** What a code is for: a code sent for one purpose never serves another. */
 export const scenes = ['register', 'login', 'forget', 'bind', 'password', 'pay_password', 'withdraw'] as const;
 export type Scene = (typeof scenes)[number];

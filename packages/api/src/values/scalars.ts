@@ -58,5 +58,11 @@ export const requestId = z.optional(
 
 /** Text of bounded length without control characters. */
 export function text(least: number, most: number) {
-  return z.string().check(z.minLength(least), z.maxLength(most), z.regex(/^[^\p{Cc}]*$/u));
+  return z
+    .string()
+    .check(
+      z.minLength(least),
+      z.maxLength(most, { error: 'text_too_long' }),
+      z.regex(/^[^\p{Cc}]*$/u, { error: 'characters_not_allowed' }),
+    );
 }
