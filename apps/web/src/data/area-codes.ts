@@ -1,5 +1,6 @@
 import { languageTags, type Language } from '@auric/api';
 import metadata from 'libphonenumber-js/metadata.min.json';
+import { foldedText } from './folded-text.ts';
 
 /** A country or region, and what is dialled before its numbers. */
 export interface AreaCode {
@@ -34,18 +35,9 @@ export function areaCodes(lang: Language): AreaCode[] {
 
 /** Those whose name, letters or code a query means: `ger`, `DE`, `49` and `+49` all find Germany. */
 export function matchingAreaCodes(areas: readonly AreaCode[], query: string): AreaCode[] {
-  const wanted = folded(query.trim());
+  const wanted = foldedText(query.trim());
   if (wanted === '') return [...areas];
   const digits = /^\+?([0-9]+)$/.exec(wanted)?.[1];
   if (digits !== undefined) return areas.filter(({ code }) => code.startsWith(digits));
-  return areas.filter(({ name, region }) => folded(name).includes(wanted) || region.toLowerCase() === wanted);
-}
-
-/** Without case and accents, which nobody types into a search. */
-function folded(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
-    .replace(/đ/gi, 'd')
-    .toLowerCase();
+  return areas.filter(({ name, region }) => foldedText(name).includes(wanted) || region.toLowerCase() === wanted);
 }

@@ -88,7 +88,7 @@ export function Lists() {
             label={t(($) => $.trade.trades)}
             rows={manyRows}
             keyOf={(row) => row}
-            rowHeightPx={56}
+            rowHeightRem={3.5}
             render={(row) => <Row number={row} />}
           />
         </div>

@@ -14,6 +14,8 @@ interface SwipeTabsProps<Value extends string> {
   tabs: readonly SwipeTab<Value>[];
   value: Value;
   onChange: (value: Value) => void;
+  /** Puts the tabs into a head, as one that stays in place. */
+  head?: (tabs: ReactNode) => ReactNode;
   className?: string;
 }
 
@@ -26,6 +28,7 @@ export function SwipeTabs<Value extends string>({
   tabs,
   value,
   onChange,
+  head = (list) => list,
   className = '',
 }: SwipeTabsProps<Value>) {
   const list = useRef<HTMLDivElement>(null);
@@ -58,25 +61,29 @@ export function SwipeTabs<Value extends string>({
     if (next !== undefined && next.value !== value) onChange(next.value);
   };
 
+  const bar = (
+    <Tabs.List
+      ref={list}
+      aria-label={label}
+      activateOnFocus
+      className="hairline-b scroll-quiet relative flex gap-5 overflow-x-auto"
+    >
+      {tabs.map((tab) => (
+        <Tabs.Tab
+          key={tab.value}
+          value={tab.value}
+          className="grid min-h-11 min-w-6 shrink-0 place-items-center text-sm font-semibold text-text-2 -outline-offset-2 aria-selected:text-text-1"
+        >
+          {tab.label}
+        </Tabs.Tab>
+      ))}
+      <Tabs.Indicator className="absolute bottom-0 left-0 h-0.5 w-(--active-tab-width) translate-x-(--active-tab-left) bg-gold transition-all duration-200" />
+    </Tabs.List>
+  );
+
   return (
     <Tabs.Root value={value} onValueChange={(next) => onChange(next as Value)} className={className}>
-      <Tabs.List
-        ref={list}
-        aria-label={label}
-        activateOnFocus
-        className="hairline-b scroll-quiet relative flex gap-5 overflow-x-auto"
-      >
-        {tabs.map((tab) => (
-          <Tabs.Tab
-            key={tab.value}
-            value={tab.value}
-            className="grid min-h-11 min-w-6 shrink-0 place-items-center text-sm font-semibold text-text-2 -outline-offset-2 aria-selected:text-text-1"
-          >
-            {tab.label}
-          </Tabs.Tab>
-        ))}
-        <Tabs.Indicator className="absolute bottom-0 left-0 h-0.5 w-(--active-tab-width) translate-x-(--active-tab-left) bg-gold transition-all duration-200" />
-      </Tabs.List>
+      {head(bar)}
       <div
         className="touch-pan-y overflow-x-clip"
         onPointerDown={(event) => {

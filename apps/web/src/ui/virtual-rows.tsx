@@ -1,58 +1,94 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { scrollerOf } from './scroller-of.ts';
 
 interface VirtualRowsProps<Row> {
-  label: string;
   rows: readonly Row[];
   keyOf: (row: Row) => string | number;
   render: (row: Row, index: number) => ReactNode;
-  /** All rows have this height. */
-  rowHeightPx: number;
+  /** All rows have this height. It is in rem, so it grows with the letters. */
+  rowHeightRem: number;
 }
+
+/** A list of its own, or the rows of a table that somebody else heads and counts. */
+type VirtualRowsKind = { as?: 'list'; label: string } | { as: 'table' };
 
 const rowsBeyondTheEdge = 8;
 
 /** The rows that can be seen, and a few more: ten thousand cost as much as ten. Scrolls with what is around it. */
-export function VirtualRows<Row>({ label, rows, keyOf, render, rowHeightPx }: VirtualRowsProps<Row>) {
-  const list = useRef<HTMLUListElement>(null);
-  const [place, setPlace] = useState<{ scroller: HTMLElement; top: number } | null>(null);
-  useLayoutEffect(() => {
-    const element = list.current;
-    if (element === null) return;
-    const scroller = scrollerOf(element);
-    const top = element.getBoundingClientRect().top - scroller.getBoundingClientRect().top + scroller.scrollTop;
-    setPlace((before) => (before?.scroller === scroller && before.top === top ? before : { scroller, top }));
-  }, [rows]);
+export function VirtualRows<Row>(props: VirtualRowsProps<Row> & VirtualRowsKind) {
+  const { rows, keyOf, render, rowHeightRem } = props;
+  const frame = useRef<HTMLDivElement>(null);
+  const { scroller, top, rem } = usePlace(frame, rows);
+  const rowHeight = rowHeightRem * rem;
   const virtual = useVirtualizer({
     count: rows.length,
-    getScrollElement: () => place?.scroller ?? null,
-    estimateSize: () => rowHeightPx,
+    getScrollElement: () => scroller,
+    estimateSize: () => rowHeight,
     overscan: rowsBeyondTheEdge,
     getItemKey: (index) => {
       const row = rows[index];
       return row === undefined ? index : keyOf(row);
     },
-    scrollMargin: place?.top ?? 0,
+    scrollMargin: top,
     initialRect: { width: 0, height: 900 },
   });
+  useEffect(() => virtual.measure(), [virtual, rowHeight]);
+  const inTable = props.as === 'table';
   return (
-    <ul ref={list} aria-label={label} className="relative" style={{ height: virtual.getTotalSize() }}>
+    <div
+      ref={frame}
+      role={inTable ? 'rowgroup' : 'list'}
+      aria-label={props.as === 'table' ? undefined : props.label}
+      className="relative"
+      style={{ height: virtual.getTotalSize() }}
+    >
       {virtual.getVirtualItems().map((item) => {
         const row = rows[item.index];
         if (row === undefined) return null;
+        // The head of a table is its first row.
+        const place = inTable
+          ? { role: 'row', 'aria-rowindex': item.index + 2 }
+          : { role: 'listitem', 'aria-setsize': rows.length, 'aria-posinset': item.index + 1 };
         return (
-          <li
+          <div
             key={item.key}
-            aria-setsize={rows.length}
-            aria-posinset={item.index + 1}
+            {...place}
             className="absolute inset-x-0 top-0"
-            style={{ height: rowHeightPx, transform: `translateY(${item.start - virtual.options.scrollMargin}px)` }}
+            style={{ height: rowHeight, transform: `translateY(${item.start - virtual.options.scrollMargin}px)` }}
           >
             {render(row, item.index)}
-          </li>
+          </div>
         );
       })}
-    </ul>
+    </div>
   );
+}
+
+interface Place {
+  scroller: HTMLElement | null;
+  /** Where the rows begin in what scrolls. */
+  top: number;
+  rem: number;
+}
+
+function usePlace(frame: RefObject<HTMLElement | null>, rows: unknown): Place {
+  const [place, setPlace] = useState<Place>({ scroller: null, top: 0, rem: 16 });
+  useLayoutEffect(() => {
+    const look = () => {
+      const element = frame.current;
+      if (element === null) return;
+      const scroller = scrollerOf(element);
+      const top = element.getBoundingClientRect().top - scroller.getBoundingClientRect().top + scroller.scrollTop;
+      const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+      setPlace((before) =>
+        before.scroller === scroller && before.top === top && before.rem === rem ? before : { scroller, top, rem },
+      );
+    };
+    look();
+    // Letters of another size move everything, and so does a window that is turned.
+    window.addEventListener('resize', look);
+    return () => window.removeEventListener('resize', look);
+  }, [frame, rows]);
+  return place;
 }

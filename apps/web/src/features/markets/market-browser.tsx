@@ -1,74 +1,93 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router';
+import type { Market } from '../../data/market/market.ts';
 import { useMarkets } from '../../data/market/use-market-data.ts';
-import { useFavouriteToggle } from '../../data/use-favourite.ts';
 import { Button } from '../../ui/button.tsx';
-import { Choice } from '../../ui/choice.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { scrollerOf } from '../../ui/scroller-of.ts';
 import { SearchField } from '../../ui/search-field.tsx';
-import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
-import { matches, type Sort } from './market-order.ts';
+import { SwipeTabs } from '../../ui/swipe-tabs.tsx';
+import { useFavouriteToggle } from '../../ui/use-favourite.ts';
+import { categoriesOf, isIn, type Category } from './market-categories.ts';
+import { findMarkets } from './market-search.ts';
+import { MarketSkeleton } from './market-skeleton.tsx';
 import { MarketTable } from './market-table.tsx';
-import { SortHeader } from './sort-header.tsx';
+import { useCoinNames } from './use-coin-names.ts';
+import { useListAddress } from './use-list-address.ts';
 import { useSortedMarkets } from './use-sorted-markets.ts';
 
-type View = 'all' | 'favourites';
+/** The head of the page is as high as this, and the head of the table stays under it. */
+const tableHeadTop = 'top-26';
+const noMarkets: readonly Market[] = [];
 
-/** Search, favourites, sorting and the live list. View and search are in the address: a reload keeps them. */
-export function MarketBrowser({ autoFocus = false }: { autoFocus?: boolean }) {
+/** Search, categories, sorting and the live table. What is chosen is in the address: a reload keeps it. */
+export function MarketBrowser() {
   const { t } = useTranslation();
   const { data: markets, error, refetch } = useMarkets();
+  const nameOf = useCoinNames();
   const { favourites } = useFavouriteToggle();
-  const [address, setAddress] = useSearchParams();
-  const [sort, setSort] = useState<Sort | null>(null);
-  const view: View = address.get('view') === 'favourites' ? 'favourites' : 'all';
-  const query = address.get('q') ?? '';
-  const change = (name: 'view' | 'q', value: string) =>
-    setAddress(
-      (before) => {
-        if (value === '' || value === 'all') before.delete(name);
-        else before.set(name, value);
-        return before;
-      },
-      { replace: true },
-    );
+  const { category, sort, query, choose } = useListAddress();
+  const head = useRef<HTMLDivElement>(null);
   const shown = useMemo(
-    () => (markets ?? []).filter((market) => matches(market, query) && (view === 'all' || favourites.has(market.id))),
-    [markets, query, view, favourites],
+    () => findMarkets(markets ?? noMarkets, query, nameOf).filter((market) => isIn(category, market, favourites)),
+    [markets, query, nameOf, category, favourites],
   );
   const sorted = useSortedMarkets(shown, sort, favourites);
-  return (
+
+  // Other rows begin at their beginning. The first ones stand where they were left.
+  const before = useRef(`${category} ${query}`);
+  useEffect(() => {
+    if (before.current === `${category} ${query}` || head.current === null) return;
+    before.current = `${category} ${query}`;
+    scrollerOf(head.current).scrollTop = 0;
+  }, [category, query]);
+
+  const labelOf = (each: Category): string => {
+    if (each === 'favourites' || each === 'spot') return t(($) => $.markets[each]);
+    return each === 'perpetual' || each === 'stock' ? t(($) => $.accountKinds[each]) : each.slice('quote:'.length);
+  };
+  const panel = (
     <>
-      <div className="sticky top-0 z-10 bg-surface-0 pt-3">
-        <SearchField
-          label={t(($) => $.markets.searchPlaceholder)}
-          value={query}
-          onChange={(text) => change('q', text)}
-          autoFocus={autoFocus}
-        />
-        <Choice<View>
-          label={t(($) => $.markets.title)}
-          look="underline"
-          value={view}
-          onChange={(next) => change('view', next)}
-          options={[
-            { value: 'favourites', label: t(($) => $.markets.favourites) },
-            { value: 'all', label: t(($) => $.markets.spot) },
-          ]}
-        />
-        <SortHeader sort={sort} onSort={setSort} />
-      </div>
-      {markets === undefined && error === null && <SkeletonRows rows={10} height="h-15" />}
+      {markets === undefined && error === null && <MarketSkeleton rows={10} />}
       {markets === undefined && error !== null && <ErrorState text={error.message} onRetry={() => void refetch()} />}
       {markets !== undefined && sorted.length === 0 && (
         <EmptyState
           text={query === '' ? t(($) => $.markets.noFavourites) : t(($) => $.markets.nothingFound, { query })}
-          action={<Button onClick={() => setAddress({}, { replace: true })}>{t(($) => $.markets.showAll)}</Button>}
+          action={
+            <Button onClick={() => choose({ category: 'spot', query: '' })}>{t(($) => $.markets.showAll)}</Button>
+          }
         />
       )}
-      {sorted.length > 0 && <MarketTable markets={sorted} />}
+      {sorted.length > 0 && (
+        <MarketTable
+          markets={sorted}
+          nameOf={nameOf}
+          sort={sort}
+          onSort={(next) => choose({ sort: next })}
+          headTop={tableHeadTop}
+        />
+      )}
     </>
+  );
+  return (
+    <SwipeTabs<Category>
+      label={t(($) => $.markets.title)}
+      value={category}
+      onChange={(next) => choose({ category: next })}
+      tabs={categoriesOf(markets ?? noMarkets).map((value) => ({ value, label: labelOf(value), panel }))}
+      head={(tabs) => (
+        <div ref={head} className="sticky top-0 z-20 h-26 bg-surface-0 pt-3">
+          <div className="mb-1 flex">
+            <SearchField
+              label={t(($) => $.markets.searchPlaceholder)}
+              value={query}
+              onChange={(text) => choose({ query: text })}
+            />
+          </div>
+          {tabs}
+        </div>
+      )}
+    />
   );
 }

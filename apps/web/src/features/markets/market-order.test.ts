@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Market } from '../../data/market/market.ts';
-import { matches, nextSort, sortMarkets, type Sort } from './market-order.ts';
+import { nextSort, sortMarkets, type Sort } from './market-order.ts';
 
 const market = (id: number, symbol: string) => ({ id, symbol }) as Market;
 const markets = [market(1, 'BTC/USDT'), market(2, 'ETH/USDT'), market(3, 'ADA/USDT')];
@@ -39,13 +39,12 @@ describe('the order of markets', () => {
     expect(nextSort(second, 'pair')).toEqual({ key: 'pair', ascending: true });
   });
 
-  it('finds by coin, pair and pair without a stroke', () => {
-    expect(['btc', 'BTC/U', 'btcusdt', ' '].map((query) => matches(markets[0]!, query))).toEqual([
-      true,
-      true,
-      true,
-      true,
-    ]);
-    expect(matches(markets[1]!, 'btc')).toBe(false);
+  it('orders two thousand markets, whatever is known of them', () => {
+    const many = Array.from({ length: 2000 }, (_, id) => market(id, `C${id}/USDT`));
+    const priceOf = (id: number) => (id % 3 === 0 ? undefined : { price: `${id}.5`, change: '0', amount: '0' });
+    const sorted = sortMarkets(many, { key: 'price', ascending: false }, new Set(), priceOf);
+    expect(sorted).toHaveLength(2000);
+    expect(sorted.slice(0, 2).map((each) => each.id)).toEqual([1999, 1997]);
+    expect(sorted.at(-1)?.id).toBe(1998);
   });
 });

@@ -23,11 +23,6 @@ export function nextSort(now: Sort | null, key: SortKey): Sort | null {
   return now.ascending === first.ascending ? { key, ascending: !first.ascending } : null;
 }
 
-export function matches(market: Market, query: string): boolean {
-  const wanted = query.trim().toLowerCase();
-  return wanted === '' || market.symbol.toLowerCase().replace('/', '').includes(wanted.replace('/', ''));
-}
-
 // A position in a list is all that these doubles decide.
 function numberBy(key: Exclude<SortKey, 'pair'>, numbers: SortNumbers | undefined): number {
   if (numbers === undefined) return 0;

@@ -1,48 +1,48 @@
-import { useVirtualizer } from '@tanstack/react-virtual';
-import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { Market } from '../../data/market/market.ts';
-import { useFavouriteToggle } from '../../data/use-favourite.ts';
-import { MarketRow } from '../../ui/market-row.tsx';
-import { StarButton } from '../../ui/star-button.tsx';
+import { useFavouriteToggle } from '../../ui/use-favourite.ts';
+import { VirtualRows } from '../../ui/virtual-rows.tsx';
+import { MarketLine } from './market-line.tsx';
+import type { NameOf } from './market-search.ts';
+import type { Sort } from './market-order.ts';
+import { SortHeader } from './sort-header.tsx';
 
 /** The height of a row in rem: it grows with the letters. */
 const rowHeightRem = 3.75;
-const rowsBeyondTheEdge = 8;
 
-/** The rows that can be seen, and a few more; a thousand markets cost as much as ten. */
-export function MarketTable({ markets }: { markets: readonly Market[] }) {
-  const list = useRef<HTMLUListElement>(null);
+interface MarketTableProps {
+  markets: readonly Market[];
+  nameOf: NameOf;
+  sort: Sort | null;
+  onSort: (sort: Sort | null) => void;
+  /** Where its head stays while the rows scroll. */
+  headTop: string;
+}
+
+/** The markets as a table whose columns sort; a thousand markets cost as much as ten. */
+export function MarketTable({ markets, nameOf, sort, onSort, headTop }: MarketTableProps) {
+  const { t } = useTranslation();
   const { favourites, labelOf, toggle } = useFavouriteToggle();
-  const rows = useVirtualizer({
-    count: markets.length,
-    getScrollElement: () => list.current?.closest('main') ?? null,
-    estimateSize: () => rowHeightRem * Number.parseFloat(getComputedStyle(document.documentElement).fontSize),
-    overscan: rowsBeyondTheEdge,
-    getItemKey: (index) => markets[index]?.id ?? index,
-    scrollMargin: list.current?.offsetTop ?? 0,
-    initialRect: { width: 0, height: 900 },
-  });
   return (
-    <ul ref={list} className="relative" style={{ height: rows.getTotalSize() }}>
-      {rows.getVirtualItems().map((item) => {
-        const market = markets[item.index];
-        if (market === undefined) return null;
-        return (
-          <li
-            key={item.key}
-            className="absolute inset-x-0 top-0 flex items-center"
-            style={{ transform: `translateY(${item.start - rows.options.scrollMargin}px)` }}
-          >
-            <StarButton
-              label={labelOf(market)}
-              marked={favourites.has(market.id)}
-              onToggle={() => toggle(market)}
-              className="-ml-2 w-8!"
-            />
-            <MarketRow market={market} dense />
-          </li>
-        );
-      })}
-    </ul>
+    <div role="table" aria-label={t(($) => $.markets.title)} aria-rowcount={markets.length + 1} className="@container">
+      <div role="rowgroup" className={`sticky z-10 bg-surface-0 ${headTop}`}>
+        <SortHeader sort={sort} onSort={onSort} />
+      </div>
+      <VirtualRows
+        as="table"
+        rows={markets}
+        keyOf={(market) => market.id}
+        rowHeightRem={rowHeightRem}
+        render={(market) => (
+          <MarketLine
+            market={market}
+            name={nameOf(market.base.id)}
+            marked={favourites.has(market.id)}
+            starLabel={labelOf(market)}
+            onStar={toggle}
+          />
+        )}
+      />
+    </div>
   );
 }

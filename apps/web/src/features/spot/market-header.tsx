@@ -2,7 +2,7 @@ import { ChartCandlestick, ChevronDown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Market } from '../../data/market/market.ts';
 import { useTick } from '../../data/market/use-market-data.ts';
-import { useFavouriteToggle } from '../../data/use-favourite.ts';
+import { useFavouriteToggle } from '../../ui/use-favourite.ts';
 import { useNumbers } from '../../locales/number-format.ts';
 import { ChangeText } from '../../ui/change-pill.tsx';
 import { FlashPrice } from '../../ui/flash-price.tsx';

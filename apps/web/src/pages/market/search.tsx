@@ -1,14 +1,13 @@
 import { useTranslation } from 'react-i18next';
-import { MarketBrowser } from '../../features/markets/market-browser.tsx';
-import { NavBar } from '../../ui/nav-bar.tsx';
+import { MarketFinder } from '../../features/markets/market-finder.tsx';
 import { Page } from '../../ui/page.tsx';
 
 export default function SearchPage() {
   const { t } = useTranslation();
   return (
-    <Page wide>
-      <NavBar title={t(($) => $.common.search)} />
-      <MarketBrowser autoFocus />
+    <Page>
+      <h1 className="sr-only">{t(($) => $.common.search)}</h1>
+      <MarketFinder />
     </Page>
   );
 }

@@ -1,0 +1,71 @@
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useLocation } from 'react-router';
+import { useMarkets } from '../../data/market/use-market-data.ts';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { SearchField } from '../../ui/search-field.tsx';
+import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import { VirtualRows } from '../../ui/virtual-rows.tsx';
+import { FoundLine } from './found-line.tsx';
+import { findMarkets } from './market-search.ts';
+import { rememberSearch } from './recent-searches.ts';
+import { SearchStart } from './search-start.tsx';
+import { useCoinNames } from './use-coin-names.ts';
+import { useTypedQuery } from './use-typed-query.ts';
+
+const rowHeightRem = 3.75;
+
+/** The search for a market: every key shows its answers, the nearest first. */
+export function MarketFinder() {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const location = useLocation();
+  const { data: markets, error, refetch } = useMarkets();
+  const nameOf = useCoinNames();
+  const [query, setQuery] = useTypedQuery();
+  const leave = () => void (location.key === 'default' ? navigate('/', { replace: true }) : navigate(-1));
+  const found = findMarkets(markets ?? [], query, nameOf);
+  return (
+    <search>
+      <form
+        className="sticky top-0 z-10 mb-2 flex items-center gap-1 bg-surface-0 py-2"
+        onSubmit={(event) => {
+          event.preventDefault();
+          rememberSearch(query);
+          // The keyboard of the phone goes, the answers stay.
+          if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+        }}
+      >
+        <SearchField label={t(($) => $.markets.searchPlaceholder)} value={query} onChange={setQuery} autoFocus />
+        <Button look="quiet" onClick={leave} className="-mr-3 px-3!">
+          {t(($) => $.common.cancel)}
+        </Button>
+      </form>
+      {markets === undefined && error === null && <SkeletonRows rows={8} height="h-15" />}
+      {markets === undefined && error !== null && <ErrorState text={error.message} onRetry={() => void refetch()} />}
+      {markets !== undefined && query.trim() === '' && (
+        <SearchStart markets={markets} nameOf={nameOf} onSearch={setQuery} />
+      )}
+      {markets !== undefined && query.trim() !== '' && found.length > 0 && (
+        <VirtualRows
+          label={t(($) => $.common.search)}
+          rows={found}
+          keyOf={(market) => market.id}
+          rowHeightRem={rowHeightRem}
+          render={(market) => (
+            <FoundLine market={market} name={nameOf(market.base.id)} onOpen={() => rememberSearch(market.base.code)} />
+          )}
+        />
+      )}
+      <div role="status">
+        {markets !== undefined && found.length === 0 && query.trim() !== '' && (
+          <EmptyState
+            text={t(($) => $.markets.nothingFound, { query: query.trim() })}
+            action={<Button onClick={() => setQuery('')}>{t(($) => $.markets.clear)}</Button>}
+          />
+        )}
+      </div>
+    </search>
+  );
+}
