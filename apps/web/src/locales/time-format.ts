@@ -28,3 +28,35 @@ function clockOf(lang: Language): Intl.DateTimeFormat {
   }
   return clock;
 }
+
+const dayMs = 86_400_000;
+
+/** The day of a record as a heading: today, yesterday, else its date, beginning with a capital where there are any. */
+export function formatDay(at: number, now: number, lang: Language): string {
+  const tag = languageTags[lang];
+  const ago = Math.round((startOfDay(now) - startOfDay(at)) / dayMs);
+  if (ago !== 0 && ago !== 1) return new Intl.DateTimeFormat(tag, { dateStyle: 'long' }).format(at);
+  const text = new Intl.RelativeTimeFormat(tag, { numeric: 'auto' }).format(ago === 0 ? 0 : -1, 'day');
+  return text.charAt(0).toLocaleUpperCase(tag) + text.slice(1);
+}
+
+function startOfDay(at: number): number {
+  const date = new Date(at);
+  return new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime();
+}
+
+/** Two days of the calendar, each as `2026-11-21`, or what is open at one end. */
+export function formatDays(from: string | null, to: string | null, lang: Language): string {
+  const format = new Intl.DateTimeFormat(languageTags[lang], { dateStyle: 'medium', timeZone: 'UTC' });
+  const dateOf = (day: string) => new Date(`${day}T00:00:00Z`);
+  if (from !== null && to !== null) return format.formatRange(dateOf(from), dateOf(to));
+  const one = from ?? to;
+  if (one === null) return '';
+  return from === null ? `– ${format.format(dateOf(one))}` : `${format.format(dateOf(one))} –`;
+}
+
+/** So many days, in the grammar of the language. */
+export function formatDayCount(days: number, lang: Language): string {
+  const unit = { style: 'unit', unit: 'day', unitDisplay: 'long', numberingSystem: 'latn' } as const;
+  return new Intl.NumberFormat(languageTags[lang], unit).format(days);
+}

@@ -13,6 +13,8 @@ interface EndlessListProps<Row> {
   rows: readonly Row[];
   keyOf: (row: Row) => string | number;
   render: (row: Row) => ReactNode;
+  /** The heading that a row stands under, as its day; rows of one heading follow each other. */
+  sectionOf?: (row: Row) => string;
   state: EndlessState;
   /** Fetches the next rows, and tries again where that failed. */
   onMore: () => void;
@@ -28,17 +30,26 @@ const aheadPx = 240;
 
 /** A list that is pulled to refresh and goes on by itself until there is no more. */
 export function EndlessList<Row>(props: EndlessListProps<Row>) {
-  const { label, rows, keyOf, render, state, onMore, onRefresh, empty, rowHeight = 'h-14' } = props;
+  const { label, rows, keyOf, render, sectionOf, state, onMore, onRefresh, empty, rowHeight = 'h-14' } = props;
   const { t } = useTranslation();
   if (rows.length === 0 && state === 'failed') return <ErrorState onRetry={onMore} />;
   return (
     <PullToRefresh onRefresh={onRefresh}>
-      <ul aria-label={label} aria-busy={state === 'loading'}>
-        {rows.map((row) => (
-          <li key={keyOf(row)}>{render(row)}</li>
+      <div aria-busy={state === 'loading'}>
+        {sectionsOf(rows, sectionOf).map(({ heading, rows: own }) => (
+          <section key={keyOf(own[0])}>
+            {heading !== '' && (
+              <h2 className="flex min-h-9 items-end pb-1 text-xs font-medium text-text-3">{heading}</h2>
+            )}
+            <ul aria-label={heading === '' ? label : heading}>
+              {own.map((row) => (
+                <li key={keyOf(row)}>{render(row)}</li>
+              ))}
+            </ul>
+          </section>
         ))}
-      </ul>
-      {state === 'loading' && <SkeletonRows rows={rows.length === 0 ? 6 : 2} height={rowHeight} />}
+      </div>
+      {state === 'loading' && <SkeletonRows rows={rows.length === 0 ? 8 : 2} height={rowHeight} lines={2} />}
       {state === 'more' && <More onMore={onMore} />}
       {state === 'failed' && (
         <p role="alert" className="flex flex-col items-center gap-2 py-4 text-center text-sm text-text-2">
@@ -53,6 +64,20 @@ export function EndlessList<Row>(props: EndlessListProps<Row>) {
       </p>
     </PullToRefresh>
   );
+}
+
+type Section<Row> = { heading: string; rows: [Row, ...Row[]] };
+
+/** The rows under their headings, in their order; under none, all of them. */
+function sectionsOf<Row>(rows: readonly Row[], headingOf: (row: Row) => string = () => ''): Section<Row>[] {
+  const sections: Section<Row>[] = [];
+  for (const row of rows) {
+    const heading = headingOf(row);
+    const last = sections.at(-1);
+    if (last?.heading === heading) last.rows.push(row);
+    else sections.push({ heading, rows: [row] });
+  }
+  return sections;
 }
 
 /** Asks for more as soon as it is nearly in sight; it is a button too, for those who don't scroll. */
