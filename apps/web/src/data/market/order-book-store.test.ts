@@ -46,6 +46,21 @@ describe('the store of an order book', () => {
     });
   });
 
+  it('gives the same best prices until one of them moves', () => {
+    const { store, opened, paint } = storeWithChannel();
+    store.subscribe(() => undefined);
+    opened[0]?.snapshot({ seq: 1, bids: [['10', '1']], asks: [['11', '1']] });
+    paint();
+    const { best } = store.get();
+    expect(best).toEqual({ bestBid: 100, bestAsk: 110 });
+    opened[0]?.event({ prev: 1, seq: 2, bids: [['10', '7']], asks: [['12', '1']] });
+    paint();
+    expect(store.get().best).toBe(best);
+    opened[0]?.event({ prev: 2, seq: 3, bids: [['10.1', '1']], asks: [] });
+    paint();
+    expect(store.get().best).toEqual({ bestBid: 101, bestAsk: 110 });
+  });
+
   it('forgets the book before a fresh snapshot', () => {
     const { store, opened, paint } = storeWithChannel();
     store.subscribe(() => undefined);

@@ -3,7 +3,9 @@ import type { ScheduleFrame } from '../frame-batch.ts';
 import type { ChannelConsumer } from '../socket/channel.ts';
 import { LiveStore } from './live-store.ts';
 import type { Market } from './market.ts';
-import { OrderBook, type BookView, type Levels } from './order-book.ts';
+import { OrderBook, type BestPrices, type BookView, type Levels } from './order-book.ts';
+
+const nothingBest: BestPrices = { bestAsk: undefined, bestBid: undefined };
 
 type WireLevels = readonly (readonly [string, string])[];
 
@@ -13,9 +15,11 @@ export class OrderBookStore extends LiveStore<OrderBookState> {
   readonly #market: Market;
   #known = false;
   #version = 0;
+  #best: BestPrices = nothingBest;
 
   constructor(market: Market, open: (consumer: ChannelConsumer) => () => void, schedule?: ScheduleFrame) {
-    super({ known: false, version: 0, receivedAt: 0, view: () => new OrderBook().view(0) }, open, schedule);
+    const view = () => new OrderBook().view(0);
+    super({ known: false, version: 0, receivedAt: 0, best: nothingBest, view }, open, schedule);
     this.#market = market;
   }
 
@@ -35,10 +39,13 @@ export class OrderBookStore extends LiveStore<OrderBookState> {
 
   protected makeView(): OrderBookState {
     this.#version += 1;
+    const { bestAsk, bestBid } = this.#book.best();
+    if (bestAsk !== this.#best.bestAsk || bestBid !== this.#best.bestBid) this.#best = { bestAsk, bestBid };
     return {
       known: this.#known,
       version: this.#version,
       receivedAt: Date.now(),
+      best: this.#best,
       view: (depth, step) => this.#book.view(depth, step),
     };
   }
@@ -58,5 +65,7 @@ export interface OrderBookState {
   version: number;
   /** When the book last changed. */
   receivedAt: number;
+  /** The same object until one of the two prices moves: who needs no more renders no more often. */
+  best: BestPrices;
   view: (depth: number, step?: number) => BookView;
 }

@@ -42,6 +42,32 @@ describe('the order book', () => {
     expect(book.view(10).asks[0]).toEqual({ price: 101, quantity: 1, total: 1 });
   });
 
+  it('keeps the order of its levels when some come, some go and some change', () => {
+    const book = filledBook();
+    expect(book.best()).toEqual({ bestBid: 100, bestAsk: 101 });
+    // As many come as go: the number of levels alone would not tell.
+    book.apply(
+      [
+        [100, 0],
+        [97, 9],
+      ],
+      [
+        [101, 0],
+        [104, 2],
+      ],
+    );
+    expect(book.best()).toEqual({ bestBid: 99, bestAsk: 103 });
+    book.apply([[99, 8]], [[102, 3]]);
+    expect(book.view(10).bids.map(({ price, quantity }) => [price, quantity])).toEqual([
+      [99, 8],
+      [98, 1],
+      [97, 9],
+    ]);
+    expect(book.view(10).asks.map(({ price }) => price)).toEqual([102, 103, 104]);
+    book.replace([], []);
+    expect(book.best()).toEqual({ bestBid: undefined, bestAsk: undefined });
+  });
+
   it('forgets everything before a snapshot', () => {
     const book = filledBook();
     book.replace([[50, 1]], []);

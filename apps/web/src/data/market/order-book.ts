@@ -6,12 +6,16 @@ export interface BookRow {
 }
 
 /** Asks and bids, the best first. `deepest` is the larger total, which the bars are drawn against. */
-export interface BookView {
+export interface BookView extends BestPrices {
   asks: readonly BookRow[];
   bids: readonly BookRow[];
+  deepest: number;
+}
+
+/** The best price of each side, in ticks; undefined where a side is empty. */
+export interface BestPrices {
   bestAsk: number | undefined;
   bestBid: number | undefined;
-  deepest: number;
 }
 
 export type Levels = readonly (readonly [price: number, quantity: number])[];
@@ -20,16 +24,24 @@ export type Levels = readonly (readonly [price: number, quantity: number])[];
 export class OrderBook {
   readonly #asks = new Map<number, number>();
   readonly #bids = new Map<number, number>();
+  /** The prices, best first; sorted again only after a level has come or gone, because most changes are of quantities. */
+  #askPrices: readonly number[] | null = null;
+  #bidPrices: readonly number[] | null = null;
 
   replace(bids: Levels, asks: Levels): void {
     this.#bids.clear();
     this.#asks.clear();
+    [this.#bidPrices, this.#askPrices] = [null, null];
     this.apply(bids, asks);
   }
 
   apply(bids: Levels, asks: Levels): void {
-    setLevels(this.#bids, bids);
-    setLevels(this.#asks, asks);
+    if (setLevels(this.#bids, bids)) this.#bidPrices = null;
+    if (setLevels(this.#asks, asks)) this.#askPrices = null;
+  }
+
+  best(): BestPrices {
+    return { bestAsk: this.#sortedAsks()[0], bestBid: this.#sortedBids()[0] };
   }
 
   /**
@@ -37,25 +49,31 @@ export class OrderBook {
    * row never promises a better price than its levels have.
    */
   view(depth: number, step = 1): BookView {
-    const askPrices = [...this.#asks.keys()].sort((a, b) => a - b);
-    const bidPrices = [...this.#bids.keys()].sort((a, b) => b - a);
-    const asks = gather(this.#asks, askPrices, depth, (price) => Math.ceil(price / step) * step);
-    const bids = gather(this.#bids, bidPrices, depth, (price) => Math.floor(price / step) * step);
-    return {
-      asks,
-      bids,
-      bestAsk: askPrices[0],
-      bestBid: bidPrices[0],
-      deepest: Math.max(asks.at(-1)?.total ?? 0, bids.at(-1)?.total ?? 0),
-    };
+    const asks = gather(this.#asks, this.#sortedAsks(), depth, (price) => Math.ceil(price / step) * step);
+    const bids = gather(this.#bids, this.#sortedBids(), depth, (price) => Math.floor(price / step) * step);
+    return { asks, bids, ...this.best(), deepest: Math.max(asks.at(-1)?.total ?? 0, bids.at(-1)?.total ?? 0) };
+  }
+
+  #sortedAsks(): readonly number[] {
+    this.#askPrices ??= [...this.#asks.keys()].sort((a, b) => a - b);
+    return this.#askPrices;
+  }
+
+  #sortedBids(): readonly number[] {
+    this.#bidPrices ??= [...this.#bids.keys()].sort((a, b) => b - a);
+    return this.#bidPrices;
   }
 }
 
-function setLevels(side: Map<number, number>, levels: Levels): void {
+/** Says whether a price has come or gone. */
+function setLevels(side: Map<number, number>, levels: Levels): boolean {
+  const before = side.size;
+  let removed = 0;
   for (const [price, quantity] of levels) {
-    if (quantity === 0) side.delete(price);
-    else side.set(price, quantity);
+    if (quantity !== 0) side.set(price, quantity);
+    else if (side.delete(price)) removed += 1;
   }
+  return removed > 0 || side.size !== before;
 }
 
 function gather(

@@ -6,6 +6,7 @@ import { queryClient } from '../query-client.ts';
 import { queryKeys } from '../query-keys.ts';
 import { offerTickers, ticks } from './market-feed.ts';
 import { toMarket, type Market } from './market.ts';
+import type { BestPrices } from './order-book.ts';
 import { OrderBookStore, type OrderBookState } from './order-book-store.ts';
 import type { Tick } from './tick-store.ts';
 import { TradesStore } from './trades-store.ts';
@@ -75,6 +76,12 @@ function tradesOf(market: number): TradesStore {
 export function useOrderBook(market: Market): OrderBookState {
   const store = bookOf(market);
   return useSyncExternalStore(store.subscribe, store.get);
+}
+
+/** The best prices of a market's live book: renders when one of them moves, not with every change of the levels. */
+export function useBestPrices(market: Market): BestPrices {
+  const store = bookOf(market);
+  return useSyncExternalStore(store.subscribe, () => store.get().best);
 }
 
 /** The latest public trades of a market, open while the component is mounted. */
