@@ -24,6 +24,7 @@ import { marketDataHandlers } from './market-data/routes.ts';
 import { observeParts } from './part-metrics.ts';
 import { buildPeople } from './people/people.ts';
 import { attachRealtime, type Realtime } from './realtime/attach-realtime.ts';
+import type { RealtimeLimits } from './realtime/limits.ts';
 import { type Sandbox, startSandbox } from './sandbox/sandbox.ts';
 import { seedSandbox } from './sandbox/seed.ts';
 import { Shutdown } from './shutdown.ts';
@@ -43,6 +44,8 @@ export interface ServerOptions {
   signal?: AbortSignal;
   /** False leaves the markets without prices, providers and customers; tests bring their own. */
   simulateMarket?: boolean;
+  /** What the channels do otherwise than by default: measurements send a book more often than customers get it. */
+  realtimeLimits?: Partial<RealtimeLimits>;
 }
 
 export interface RunningServer {
@@ -172,7 +175,16 @@ async function startEdge(
   const http = await buildHttp(parts);
   const catalogues = await Catalogues.load();
   const { sessions } = people;
-  const realtime = attachRealtime({ http: http.server, port, sessions, marketData, catalogues, config, logger });
+  const realtime = attachRealtime({
+    http: http.server,
+    port,
+    sessions,
+    marketData,
+    catalogues,
+    config,
+    logger,
+    limits: start.realtimeLimits ?? {},
+  });
   observeParts(metrics.registry, { engine, realtime, sandbox });
   shutdown.add('edge', patience.edgeMs, () => closeEdge(http, realtime));
   return http;
