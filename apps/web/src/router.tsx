@@ -3,7 +3,7 @@ import { createHashRouter, type RouteObject } from 'react-router';
 import { galleryPath, homeAlias, routes, type RouteRow } from './routes.ts';
 import { guarded } from './shell/guard.tsx';
 import { NotFound } from './shell/not-found.tsx';
-import { chunkArrived, chunkFailed, RouteError } from './shell/route-error.tsx';
+import { MissingFile, RouteError } from './shell/route-error.tsx';
 import { Shell } from './shell/shell.tsx';
 
 const chunkTimeoutMs = 120_000;
@@ -24,10 +24,9 @@ async function loadPage(row: RouteRow): Promise<{ Component: ComponentType }> {
   if (load === undefined) throw new Error(`no page at ${row.path}`);
   try {
     const { default: Page } = await Promise.race([load(), timeOut()]);
-    chunkArrived();
     return { Component: row.auth === 'customer' ? guarded(Page) : Page };
   } catch {
-    return { Component: chunkFailed() };
+    return { Component: MissingFile };
   }
 }
 

@@ -1,14 +1,19 @@
 import { useTranslation } from 'react-i18next';
 import { homeAlias } from '../routes.ts';
 import { ButtonLink } from '../ui/button.tsx';
-import { EmptyState } from '../ui/empty-state.tsx';
+import { StandIn } from './stand-in.tsx';
 
+/** An address that leads nowhere. */
 export function NotFound() {
   const { t } = useTranslation();
   return (
-    <EmptyState
-      text={t(($) => $.errors.notFound)}
-      action={<ButtonLink to={homeAlias}>{t(($) => $.errors.goHome)}</ButtonLink>}
+    <StandIn
+      title={t(($) => $.errors.notFound)}
+      action={
+        <ButtonLink to={homeAlias} look="primary">
+          {t(($) => $.errors.goHome)}
+        </ButtonLink>
+      }
     />
   );
 }

@@ -1,45 +1,36 @@
-import type { ComponentType } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useRouteError } from 'react-router';
 import { Button } from '../ui/button.tsx';
-
-const reloadedKey = 'auric:reloaded-for-chunk';
-
-function reloadedBefore(): boolean {
-  try {
-    const before = sessionStorage.getItem(reloadedKey) !== null;
-    sessionStorage.setItem(reloadedKey, '1');
-    return before;
-  } catch {
-    // Without a memory a reload could go on for ever.
-    return true;
-  }
-}
-
-/** Called when a page has come: the next failure may reload again. */
-export function chunkArrived(): void {
-  try {
-    sessionStorage.removeItem(reloadedKey);
-  } catch {
-    // Nothing was remembered then.
-  }
-}
+import { isChunkFailure, reloadForChunk, reloadMayHelp } from './chunk-failure.ts';
+import { StandIn } from './stand-in.tsx';
 
 /** A screen that can't be shown says so; the router has put what went wrong into the console. */
-export function RouteError() {
+function Failed() {
   const { t } = useTranslation();
   return (
-    <div role="alert" className="grid h-full min-h-80 place-content-center gap-4 px-6 text-center">
-      <p className="text-base">{t(($) => $.errors.screenFailed)}</p>
-      <Button look="primary" onClick={() => location.reload()}>
-        {t(($) => $.common.retry)}
-      </Button>
+    <div role="alert" className="h-full">
+      <StandIn
+        title={t(($) => $.errors.screenFailed)}
+        action={
+          <Button look="primary" onClick={() => location.reload()}>
+            {t(($) => $.common.retry)}
+          </Button>
+        }
+      />
     </div>
   );
 }
 
-/** A page whose file did not come is often one of an older version of the app: one reload fetches the new one. */
-export function chunkFailed(): ComponentType {
-  // Without a network a reload would lose even what is there.
-  if (navigator.onLine && !reloadedBefore()) location.reload();
-  return RouteError;
+/** In the place of a page, or a part of it, whose file did not come. The address is the page's already. */
+export function MissingFile() {
+  const [reloads] = useState(reloadMayHelp);
+  useLayoutEffect(() => {
+    if (reloads) reloadForChunk();
+  }, [reloads]);
+  return reloads ? null : <Failed />;
+}
+
+export function RouteError() {
+  return isChunkFailure(useRouteError()) ? <MissingFile /> : <Failed />;
 }

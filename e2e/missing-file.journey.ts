@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test';
+import english from '../apps/web/src/locales/en/catalogue.ts';
+import { expect, test } from './journey.ts';
+
+const { common, errors, markets, tabs } = english;
+const file = '**/assets/market-*.js';
+const chunkTimeoutMs = 120_000;
+
+const documents = (page: Page): string[] => {
+  const seen: string[] = [];
+  page.on('load', () => seen.push(page.url()));
+  return seen;
+};
+
+// The service worker would bring what the test withholds; the browser complains about it, so no page of the fixture.
+test.use({ serviceWorkers: 'block' });
+
+test('a file of the app that does not come is asked for once more by a reload, then by the customer', async ({
+  server,
+  context,
+}) => {
+  const page = await context.newPage();
+  await page.goto(server.url);
+  await expect(page.getByRole('link', { name: tabs.markets })).toBeVisible();
+  const loads = documents(page);
+
+  await page.route(file, (route) => route.abort());
+  await page.getByRole('link', { name: tabs.markets }).click();
+  const retry = page.getByRole('button', { name: common.retry });
+  await expect(page.getByText(errors.screenFailed)).toBeVisible();
+  await expect(retry).toBeVisible();
+  expect(loads.length).toBe(1);
+
+  await page.unroute(file);
+  await retry.click();
+  await expect(page.getByRole('heading', { name: markets.title })).toBeVisible();
+});
+
+test('a file that never answers counts as missing after two minutes', async ({ server, context }) => {
+  const page = await context.newPage();
+  await page.goto(server.url);
+  await expect(page.getByRole('link', { name: tabs.markets })).toBeVisible();
+  const loads = documents(page);
+  await page.clock.install();
+
+  await page.route(file, () => {});
+  await page.getByRole('link', { name: tabs.markets }).click();
+  await page.clock.fastForward(chunkTimeoutMs - 1000);
+  await expect(page).toHaveURL(/#\/$|\/$/);
+  expect(loads.length).toBe(0);
+  await page.unroute(file);
+  await page.clock.fastForward(1000);
+  await expect.poll(() => loads.length).toBe(1);
+  await expect(page.getByRole('heading', { name: markets.title })).toBeVisible();
+});
