@@ -5,6 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { serviceWorker } from './service-worker-build.ts';
 
 const server = process.env['AURIC_SERVER'] ?? 'http://127.0.0.1:8080';
 
@@ -27,7 +28,7 @@ function precompressed(): Plugin {
 
 /** The dev server hands the API and the sockets to a running server; the build goes where that server looks for it. */
 export default defineConfig({
-  plugins: [react(), tailwindcss(), precompressed()],
+  plugins: [react(), tailwindcss(), serviceWorker(), precompressed()],
   build: {
     outDir: 'dist',
     target: 'es2022',

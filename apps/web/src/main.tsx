@@ -11,7 +11,9 @@ import { startRealtime } from './data/start-realtime.ts';
 import { showLanguage } from './locales/i18n.ts';
 import { orderNewsText } from './ui/order-news-text.ts';
 import { router } from './router.tsx';
+import { keepShell } from './shell/app-updates.ts';
 import { followAppearance } from './shell/apply-appearance.ts';
+import { tellThatNothingStarts } from './shell/nothing-starts.ts';
 import { toast } from './ui/toast-store.ts';
 import './ui/styles/app.css';
 
@@ -25,7 +27,7 @@ async function start(): Promise<void> {
   prefetchMarkets();
   await showLanguage(useApp.getState().lang);
   useApp.subscribe((now, before) => {
-    if (now.lang !== before.lang) void showLanguage(now.lang);
+    if (now.lang !== before.lang) void showLanguage(now.lang).catch(() => toast(i18next.t(($) => $.errors.loadFailed)));
   });
   startRealtime(tellOrderNews);
   const root = document.getElementById('root');
@@ -39,4 +41,8 @@ async function start(): Promise<void> {
   );
 }
 
-void start();
+void start().catch(tellThatNothingStarts);
+// What is kept for later must not delay what is shown now.
+if (import.meta.env.PROD) {
+  window.addEventListener('load', () => void keepShell(new URL(import.meta.url).pathname).catch(() => undefined));
+}

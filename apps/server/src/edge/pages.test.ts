@@ -55,6 +55,40 @@ describe('pages', () => {
     expect(again.statusCode).toBe(304);
   });
 
+  it('send what the build has compressed itself', async () => {
+    writeFileSync(join(webRoot, 'index.html'), 'page');
+    writeFileSync(join(webRoot, 'assets', 'main-a1b2c3.js'), 'export {};');
+    writeFileSync(join(webRoot, 'assets', 'main-a1b2c3.js.br'), 'compressed by the build');
+    await serve();
+    const { headers, body } = await app.inject({
+      url: '/assets/main-a1b2c3.js',
+      headers: { 'accept-encoding': 'gzip, deflate, br' },
+    });
+    expect(headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-encoding': 'br',
+      'content-type': 'application/javascript; charset=utf-8',
+    });
+    expect(body).toBe('compressed by the build');
+  });
+
+  it('ask every time whether there is a newer service worker or manifest, and let the browser use both', async () => {
+    for (const name of ['index.html', 'service-worker.js', 'manifest.webmanifest'])
+      writeFileSync(join(webRoot, name), '{}');
+    await serve();
+    const worker = await app.inject('/service-worker.js');
+    expect(worker.headers).toMatchObject({
+      'cache-control': 'no-cache',
+      'content-type': 'application/javascript; charset=utf-8',
+    });
+    expect(worker.headers['content-security-policy']).toMatch(/worker-src 'self'.*manifest-src 'self'/);
+    const manifest = await app.inject('/manifest.webmanifest');
+    expect(manifest.headers).toMatchObject({
+      'cache-control': 'no-cache',
+      'content-type': expect.stringContaining('application/manifest+json') as string,
+    });
+  });
+
   it('serve nothing outside of the build', async () => {
     writeFileSync(join(webRoot, 'index.html'), 'page');
     writeFileSync(join(webRoot, '.secret'), 'secret');

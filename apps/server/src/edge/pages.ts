@@ -51,6 +51,7 @@ export async function registerPages(
   await app.register(fastifyStatic, {
     root: webRoot,
     cacheControl: false,
+    preCompressed: true,
     dotfiles: 'ignore',
     setHeaders: (reply, path) => {
       const hashed = path.includes('/assets/') || path.includes('\\assets\\');

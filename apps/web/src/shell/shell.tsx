@@ -9,6 +9,7 @@ import { useLayersUnderRouter } from '../ui/use-back-closes.ts';
 import { OfflineBanner } from './offline-banner.tsx';
 import { Ribbon } from './ribbon.tsx';
 import { TabBar } from './tab-bar.tsx';
+import { UpdateOffer } from './update-offer.tsx';
 import { useDetours } from './use-detours.ts';
 import { usePageTitle } from './use-page-title.ts';
 import { useScrollMemory } from './use-scroll-memory.ts';
@@ -25,9 +26,10 @@ export function Shell() {
   useScrollMemory(scroller);
   const stale = useConnection() === 'offline';
   return (
-    <div data-stale={stale || undefined} className="flex h-dvh flex-col">
+    <div data-stale={stale || undefined} className="flex h-dvh flex-col pt-[env(safe-area-inset-top)]">
       <Loader />
       <Toaster />
+      <UpdateOffer />
       <div className="flex min-h-0 flex-1 flex-col">
         <Ribbon />
         <OfflineBanner />

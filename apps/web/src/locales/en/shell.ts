@@ -37,6 +37,7 @@ export const shell = {
     goHome: 'Go to home',
     offline: 'No connection. Prices are not live and orders are paused.',
   },
+  update: { ready: 'A new version is ready', reload: 'Reload' },
   parts: {
     keypad: 'Numeric keypad',
     backspace: 'Delete',

@@ -36,6 +36,7 @@ export const shell = {
     goHome: 'Aller à l’accueil',
     offline: 'Connexion perdue. Les prix ne sont plus en direct, les ordres sont suspendus.',
   },
+  update: { ready: 'Une nouvelle version est disponible', reload: 'Recharger' },
   parts: {
     keypad: 'Pavé numérique',
     backspace: 'Supprimer',

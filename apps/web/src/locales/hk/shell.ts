@@ -29,6 +29,7 @@ export const shell = {
     goHome: '返回首頁',
     offline: '網絡已中斷。價格並非即時，暫停下單。',
   },
+  update: { ready: '新版本已就緒', reload: '立即更新' },
   parts: {
     keypad: '數字鍵盤',
     backspace: '刪除',

@@ -36,6 +36,7 @@ export const shell = {
     goHome: 'Ke beranda',
     offline: 'Koneksi terputus. Harga tidak langsung dan order dijeda.',
   },
+  update: { ready: 'Versi baru tersedia', reload: 'Muat ulang' },
   parts: {
     keypad: 'Papan angka',
     backspace: 'Hapus',

@@ -36,6 +36,7 @@ export const shell = {
     goHome: 'ホームへ',
     offline: '接続が切れました。価格は更新されず、注文は停止中です。',
   },
+  update: { ready: '新しいバージョンがあります', reload: '更新' },
   parts: {
     keypad: '数字キーパッド',
     backspace: '削除',

@@ -29,6 +29,7 @@ export const shell = {
     goHome: '홈으로',
     offline: '연결이 끊겼습니다. 시세가 실시간이 아니며 주문이 중지됩니다.',
   },
+  update: { ready: '새 버전이 준비되었습니다', reload: '새로고침' },
   parts: {
     keypad: '숫자 키패드',
     backspace: '지우기',

@@ -36,6 +36,7 @@ export const shell = {
     goHome: 'Ir al inicio',
     offline: 'Sin conexión. Los precios no son en vivo y las órdenes están en pausa.',
   },
+  update: { ready: 'Hay una nueva versión disponible', reload: 'Recargar' },
   parts: {
     keypad: 'Teclado numérico',
     backspace: 'Borrar',

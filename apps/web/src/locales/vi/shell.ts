@@ -36,6 +36,7 @@ export const shell = {
     goHome: 'Về trang chủ',
     offline: 'Mất kết nối. Giá không còn trực tiếp, lệnh tạm dừng.',
   },
+  update: { ready: 'Đã có phiên bản mới', reload: 'Tải lại' },
   parts: {
     keypad: 'Bàn phím số',
     backspace: 'Xóa',

@@ -29,6 +29,7 @@ export const shell = {
     goHome: '返回首页',
     offline: '网络已断开。价格非实时，暂停下单。',
   },
+  update: { ready: '新版本已就绪', reload: '立即更新' },
   parts: {
     keypad: '数字键盘',
     backspace: '删除',
