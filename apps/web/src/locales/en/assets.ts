@@ -41,6 +41,11 @@ export const assets = {
     submit: 'Transfer',
     done: 'Transferred',
     free: 'At once and free of charge',
+    noCoin: 'No coin matches “{{query}}”',
+    nowIn: '{{account}}: available now',
+    toAssets: 'View assets',
+    again: 'Transfer again',
+    outcomeUnknown: 'No answer yet. Tap again: the amount is moved only once.',
   },
   bills: {
     title: 'Bills',

@@ -40,6 +40,11 @@ export const assets = {
     submit: 'Transférer',
     done: 'Transfert effectué',
     free: 'Immédiat et sans frais',
+    noCoin: 'Aucune crypto ne correspond à « {{query}} »',
+    nowIn: '{{account}} : disponible',
+    toAssets: 'Voir les actifs',
+    again: 'Nouveau transfert',
+    outcomeUnknown: 'Pas encore de réponse. Touchez à nouveau : le montant n’est transféré qu’une fois.',
   },
   bills: {
     title: 'Relevé',

@@ -40,6 +40,11 @@ export const assets = {
     submit: '確認劃轉',
     done: '劃轉成功',
     free: '即時到帳，免手續費',
+    noCoin: '沒有與「{{query}}」相符的幣種',
+    nowIn: '{{account}}帳戶可用',
+    toAssets: '查看資產',
+    again: '繼續劃轉',
+    outcomeUnknown: '尚未收到結果。請再按一次，資金只會劃轉一次。',
   },
   bills: {
     title: '帳單',

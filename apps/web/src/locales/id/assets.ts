@@ -40,6 +40,11 @@ export const assets = {
     submit: 'Transfer',
     done: 'Berhasil ditransfer',
     free: 'Seketika dan gratis',
+    noCoin: 'Tidak ada koin yang cocok dengan “{{query}}”',
+    nowIn: '{{account}}: tersedia',
+    toAssets: 'Lihat aset',
+    again: 'Transfer lagi',
+    outcomeUnknown: 'Belum ada jawaban. Ketuk lagi: jumlahnya hanya ditransfer sekali.',
   },
   bills: {
     title: 'Mutasi',

@@ -40,6 +40,11 @@ export const assets = {
     submit: '振替する',
     done: '振替が完了しました',
     free: '即時・手数料無料',
+    noCoin: '「{{query}}」に一致するコインはありません',
+    nowIn: '{{account}}の利用可能額',
+    toAssets: '資産を見る',
+    again: '続けて振替',
+    outcomeUnknown: 'まだ応答がありません。もう一度押しても、振替は1回だけ行われます。',
   },
   bills: {
     title: '入出金明細',

@@ -40,6 +40,11 @@ export const assets = {
     submit: '이체하기',
     done: '이체되었습니다',
     free: '즉시 처리, 수수료 없음',
+    noCoin: '“{{query}}”와(과) 일치하는 코인이 없습니다',
+    nowIn: '{{account}} 사용 가능',
+    toAssets: '자산 보기',
+    again: '계속 이체',
+    outcomeUnknown: '아직 응답이 없습니다. 다시 눌러도 한 번만 이체됩니다.',
   },
   bills: {
     title: '입출금 내역',

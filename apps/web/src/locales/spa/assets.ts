@@ -40,6 +40,11 @@ export const assets = {
     submit: 'Transferir',
     done: 'Transferido',
     free: 'Al instante y sin comisión',
+    noCoin: 'Ninguna cripto coincide con “{{query}}”',
+    nowIn: '{{account}}: disponible',
+    toAssets: 'Ver activos',
+    again: 'Otra transferencia',
+    outcomeUnknown: 'Aún sin respuesta. Toca de nuevo: el importe solo se transfiere una vez.',
   },
   bills: {
     title: 'Movimientos',

@@ -40,6 +40,11 @@ export const assets = {
     submit: 'Chuyển',
     done: 'Đã chuyển',
     free: 'Tức thì và miễn phí',
+    noCoin: 'Không có coin nào khớp “{{query}}”',
+    nowIn: '{{account}}: khả dụng',
+    toAssets: 'Xem tài sản',
+    again: 'Chuyển tiếp',
+    outcomeUnknown: 'Chưa có phản hồi. Chạm lại: số tiền chỉ được chuyển một lần.',
   },
   bills: {
     title: 'Sao kê',

@@ -40,6 +40,11 @@ export const assets = {
     submit: '确认划转',
     done: '划转成功',
     free: '即时到账，免手续费',
+    noCoin: '没有与“{{query}}”匹配的币种',
+    nowIn: '{{account}}账户可用',
+    toAssets: '查看资产',
+    again: '继续划转',
+    outcomeUnknown: '尚未收到结果。请再点一次，资金只会划转一次。',
   },
   bills: {
     title: '账单',

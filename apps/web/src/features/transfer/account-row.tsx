@@ -1,0 +1,71 @@
+import { accountKindWords, type AccountKindWord } from '@auric/api';
+import { Check, ChevronDown } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Sheet } from '../../ui/sheet.tsx';
+import { accountIcons } from './account-icons.ts';
+
+interface AccountRowProps {
+  label: string;
+  value: AccountKindWord;
+  /** What an account has of the coin. */
+  availableOf: (kind: AccountKindWord) => string;
+  onChange: (kind: AccountKindWord) => void;
+}
+
+/** One side of a transfer; it opens the list of accounts, each with what it has of the coin. */
+export function AccountRow({ label, value, availableOf, onChange }: AccountRowProps) {
+  const { t } = useTranslation();
+  const [open, setOpen] = useState(false);
+  const choose = (kind: AccountKindWord) => {
+    setOpen(false);
+    onChange(kind);
+  };
+  const Icon = accountIcons[value];
+  return (
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onClick={() => setOpen(true)}
+        className="flex min-h-17 w-full items-center gap-3 px-4 py-3 text-left"
+      >
+        <span className="grid size-9 shrink-0 place-items-center rounded-full bg-surface-3 text-text-2">
+          <Icon size={18} strokeWidth={1.7} aria-hidden />
+        </span>
+        <span className="min-w-0 flex-1">
+          <span className="block text-xs text-text-3">{label}</span>
+          <span className="block text-base font-semibold">{t(($) => $.accountKinds[value])}</span>
+        </span>
+        <ChevronDown size={18} aria-hidden className="shrink-0 text-text-3" />
+      </button>
+      <Sheet title={label} open={open} onOpenChange={setOpen} fit>
+        <ul className="pb-4">
+          {accountKindWords.map((kind) => {
+            const KindIcon = accountIcons[kind];
+            return (
+              <li key={kind}>
+                <button
+                  type="button"
+                  aria-current={kind === value}
+                  onClick={() => choose(kind)}
+                  className="flex min-h-13 w-full items-center gap-3 py-1 text-left text-sm font-medium"
+                >
+                  <KindIcon size={20} strokeWidth={1.7} aria-hidden className="shrink-0 text-text-2" />
+                  <span className="min-w-0 flex-1">{t(($) => $.accountKinds[kind])}</span>
+                  <span className="text-right text-text-2">{availableOf(kind)}</span>
+                  <Check
+                    size={18}
+                    aria-hidden
+                    className={`shrink-0 ${kind === value ? 'text-gold-text' : 'invisible'}`}
+                  />
+                </button>
+              </li>
+            );
+          })}
+        </ul>
+      </Sheet>
+    </>
+  );
+}

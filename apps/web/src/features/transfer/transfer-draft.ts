@@ -1,0 +1,66 @@
+import { accountKindWords, parseDecimal, type AccountKindWord } from '@auric/api';
+import { decimalOfTyped } from '../../data/decimal-input.ts';
+
+/** A transfer as it is being written. The amount is what was typed. */
+export interface TransferDraft {
+  from: AccountKindWord;
+  to: AccountKindWord;
+  /** The coin's code. */
+  coin: string;
+  amount: string;
+  /** The name of an attempt whose outcome nobody knows yet: sent again under it, it is still done once. */
+  requestId: string | null;
+}
+
+export const emptyTransfer: TransferDraft = { from: 'funding', to: 'spot', coin: 'USDT', amount: '', requestId: null };
+
+/** Any change makes another transfer of it, which needs a name of its own. */
+export type TransferEdit = Partial<Omit<TransferDraft, 'requestId'>>;
+
+/**
+ * The draft after a change. Choosing the account of the other side swaps the two, so that a coin never goes to where it
+ * is; another coin has other amounts.
+ */
+export function edited(draft: TransferDraft, edit: TransferEdit): TransferDraft {
+  const next = { ...draft, ...edit, requestId: null };
+  if (next.from === next.to) {
+    if (edit.from === undefined) next.from = draft.to;
+    else next.to = draft.from;
+  }
+  if (next.from === next.to) next.to = next.from === 'spot' ? 'funding' : 'spot';
+  if (next.coin !== draft.coin && edit.amount === undefined) next.amount = '';
+  return next;
+}
+
+export function swapped(draft: TransferDraft): TransferDraft {
+  return { ...draft, from: draft.to, to: draft.from, requestId: null };
+}
+
+function kindOf(text: string | null): AccountKindWord | undefined {
+  return accountKindWords.find((word, index) => word === text || String(index + 1) === text);
+}
+
+/** The choices of an address, as of a link to a transfer: `currency`, `from` and `to`, by word or by id. */
+export function choicesOf(address: URLSearchParams, coins: readonly { id: number; code: string }[]): TransferEdit {
+  const [from, to] = [kindOf(address.get('from')), kindOf(address.get('to'))];
+  const asked = address.get('currency')?.toUpperCase();
+  const coin = coins.find((each) => each.code === asked || String(each.id) === asked)?.code;
+  return {
+    ...(from === undefined ? {} : { from }),
+    ...(to === undefined || to === from ? {} : { to }),
+    ...(coin === undefined ? {} : { coin }),
+  };
+}
+
+export function addressOf({ coin, from, to }: TransferDraft): URLSearchParams {
+  return new URLSearchParams({ currency: coin, from, to });
+}
+
+/** Why a transfer can't be sent as it is; null when it can. */
+export type TransferReason = 'enterAmount' | 'insufficient';
+
+export function reasonAgainst(amount: string, available: string, scale: number): TransferReason | null {
+  const wanted = parseDecimal(decimalOfTyped(amount) ?? '', scale);
+  if (wanted === null || wanted === 0n) return 'enterAmount';
+  return wanted > (parseDecimal(available, scale) ?? 0n) ? 'insufficient' : null;
+}

@@ -1,0 +1,145 @@
+import type { AccountKindWord } from '@auric/api';
+import { ArrowUpDown } from 'lucide-react';
+import type { FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useCurrencies } from '../../data/market/use-market-data.ts';
+import { useWallet } from '../../data/me/use-own-data.ts';
+import { useConnection } from '../../data/use-connection.ts';
+import { useNumbers } from '../../locales/number-format.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { useFailureText } from '../../ui/failure-text.ts';
+import { AccountRow } from './account-row.tsx';
+import { AmountField } from './amount-field.tsx';
+import { CoinRow } from './coin-row.tsx';
+import { reasonAgainst } from './transfer-draft.ts';
+import { TransferDone } from './transfer-done.tsx';
+import { useTransferDraft } from './use-transfer-draft.ts';
+import { useTransfer } from './use-transfer.ts';
+
+/** The usual scale, as long as the list of coins is on its way. */
+const usualScale = 8;
+
+/** Moves a coin between two accounts of the customer. */
+export function TransferForm() {
+  const { t } = useTranslation();
+  const failureText = useFailureText();
+  const numbers = useNumbers();
+  const connection = useConnection();
+  const { data: wallet, error, refetch } = useWallet();
+  const { data: coins = [] } = useCurrencies();
+  const { draft, edit, swap, nameIt, done } = useTransferDraft();
+  const { result, again, move } = useTransfer({ draft, nameIt, done });
+  const { from, to, coin, amount } = draft;
+  const chosen = coins.find((each) => each.code === coin);
+  const scale = chosen?.scale ?? usualScale;
+
+  const available = (kind: AccountKindWord, code: string): string =>
+    wallet?.accounts
+      .find((account) => account.kind === kind)
+      ?.balances.find((balance) => balance.currency_name === code)?.available ?? '0';
+  const shown = (kind: AccountKindWord, code: string, decimals: number): string =>
+    wallet === undefined ? '—' : `${numbers.plain(available(kind, code), decimals)} ${code}`;
+
+  if (wallet === undefined && error !== null) {
+    return <ErrorState text={error.message} onRetry={() => void refetch()} />;
+  }
+  if (result !== null) {
+    return (
+      <TransferDone
+        transfer={result}
+        scale={scale}
+        availableOf={(kind) => shown(kind, result.coin, scale)}
+        onAgain={again}
+      />
+    );
+  }
+
+  const against = wallet === undefined ? 'enterAmount' : reasonAgainst(amount, available(from, coin), scale);
+  const reason = move.isPending
+    ? t(($) => $.reasons.submitting)
+    : connection !== 'online'
+      ? t(($) => $.reasons[connection])
+      : against === 'insufficient'
+        ? t(($) => $.reasons.insufficient, { asset: coin })
+        : against === 'enterAmount'
+          ? t(($) => $.reasons.enterAmount)
+          : null;
+  const failure = move.error;
+  const aboutAmount = failure?.field === 'number' && !failure.unknownOutcome;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (reason === null && chosen !== undefined) move.mutate(chosen.id);
+  };
+  /** A refusal is about what was sent: it goes with the first change. */
+  const changing = (change: () => void) => {
+    move.reset();
+    change();
+  };
+  return (
+    <form onSubmit={submit} noValidate className="flex flex-col gap-4 pt-2">
+      <fieldset disabled={move.isPending} className="contents">
+        <div className="relative rounded-card border border-line bg-surface-1">
+          <div className="hairline-b">
+            <AccountRow
+              label={t(($) => $.transfer.from)}
+              value={from}
+              availableOf={(kind) => shown(kind, coin, scale)}
+              onChange={(kind) => changing(() => edit({ from: kind }))}
+            />
+          </div>
+          <AccountRow
+            label={t(($) => $.transfer.to)}
+            value={to}
+            availableOf={(kind) => shown(kind, coin, scale)}
+            onChange={(kind) => changing(() => edit({ to: kind }))}
+          />
+          <button
+            type="button"
+            aria-label={t(($) => $.transfer.swap)}
+            onClick={() => changing(swap)}
+            className="absolute top-1/2 left-1/2 grid size-11 -translate-1/2 place-items-center rounded-full border border-line bg-surface-2 text-gold-text"
+          >
+            <ArrowUpDown size={18} aria-hidden />
+          </button>
+        </div>
+        <CoinRow
+          label={t(($) => $.transfer.currency)}
+          value={coin}
+          options={coins.map(({ code, name, scale: decimals }) => ({
+            code,
+            name,
+            available: wallet === undefined ? '—' : numbers.plain(available(from, code), decimals),
+            held: available(from, code) !== '0',
+          }))}
+          onChange={(code) => changing(() => edit({ coin: code }))}
+        />
+        <AmountField
+          value={amount}
+          decimals={scale}
+          unit={coin}
+          onChange={(text) => changing(() => edit({ amount: text }))}
+          onMax={() => changing(() => edit({ amount: available(from, coin) }))}
+          hint={
+            <span className="flex flex-wrap justify-between gap-x-4">
+              <span>{t(($) => $.assets.available)}</span>
+              <span className="text-text-1">{shown(from, coin, scale)}</span>
+            </span>
+          }
+          error={aboutAmount ? failureText(failure) : undefined}
+        />
+      </fieldset>
+      {draft.requestId !== null && !move.isPending && (
+        <Banner look="warning">{t(($) => $.transfer.outcomeUnknown)}</Banner>
+      )}
+      {failure !== null && !failure.unknownOutcome && !aboutAmount && (
+        <Banner look="error">{failureText(failure)}</Banner>
+      )}
+      <Button type="submit" look="primary" disabled={reason !== null || chosen === undefined} className="min-h-12!">
+        {reason ?? t(($) => $.transfer.submit)}
+      </Button>
+      <p className="text-center text-xs text-text-3">{t(($) => $.transfer.free)}</p>
+    </form>
+  );
+}
