@@ -1,63 +1,105 @@
+import type { Message } from '@auric/api';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { useApp } from '../../data/app-store.ts';
 import { api } from '../../data/client.ts';
 import { formatAge } from '../../locales/time-format.ts';
-import { useApp } from '../../data/app-store.ts';
+import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
+import { CopyButton } from '../../ui/copy-button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
-import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import { PullToRefresh } from '../../ui/pull-to-refresh.tsx';
 
 /** How often the outbox looks for news while it is open. */
 const lookEveryMs = 2000;
 
+export type OutboxMessage = Message<'sandbox/outbox'>[number];
+
 interface OutboxMessagesProps {
   to: string;
   areaCode: string;
-  onUse: (code: string) => void;
+  onUse: (message: OutboxMessage) => void;
 }
 
-/** The messages that would have gone to an address, newest first. */
+/** The messages that would have gone to an address, newest first; what comes while one looks appears by itself. */
 export function OutboxMessages({ to, areaCode, onUse }: OutboxMessagesProps) {
   const { t } = useTranslation();
-  const lang = useApp((state) => state.lang);
   const { data, error, refetch } = useQuery({
     queryKey: ['sandbox', 'outbox', to, areaCode],
     queryFn: () => api.read('sandbox/outbox', { user_string: to, area_code: areaCode }, { loader: false }),
     refetchInterval: lookEveryMs,
+    staleTime: 0,
   });
   if (data === undefined) {
-    return error === null ? (
-      <SkeletonRows rows={2} />
-    ) : (
-      <ErrorState text={error.message} onRetry={() => void refetch()} />
+    if (error !== null) return <ErrorState text={error.message} onRetry={() => void refetch()} />;
+    return (
+      <div aria-hidden className="appear-late flex flex-col gap-3">
+        <span className="skeleton block h-32 rounded-card!" />
+        <span className="skeleton block h-32 rounded-card!" />
+      </div>
     );
   }
-  if (data.length === 0) return <EmptyState text={t(($) => $.outbox.empty)} />;
   return (
-    <ul className="flex flex-col gap-3">
-      {data.map((message) => (
-        <li key={`${message.at} ${message.code}`} className="rounded-card border border-line bg-surface-1 p-4">
-          <p className="flex justify-between gap-4 text-xs text-text-3">
-            <span className="truncate">{message.to}</span>
-            <time dateTime={new Date(message.at).toISOString()} className="shrink-0">
-              {formatAge(
-                message.at,
-                Date.now(),
-                lang,
-                t(($) => $.common.justNow),
-              )}
-            </time>
-          </p>
-          <p className="mt-2 text-sm text-text-2">{message.text}</p>
-          <p className="mt-3 flex items-center justify-between gap-4">
-            <b className="text-xl font-semibold tracking-widest">{message.code}</b>
-            <Button look="primary" onClick={() => onUse(message.code)}>
-              {t(($) => $.outbox.useCode)}
-            </Button>
-          </p>
-        </li>
-      ))}
-    </ul>
+    <PullToRefresh onRefresh={() => refetch()}>
+      <ol aria-label={t(($) => $.outbox.title)} aria-live="polite" className="flex flex-col gap-3">
+        {data.map((message, index) => (
+          <li key={`${message.at} ${message.code}`}>
+            <OutboxCard message={message} latest={index === 0} onUse={() => onUse(message)} />
+          </li>
+        ))}
+      </ol>
+      {data.length === 0 && (
+        <EmptyState
+          text={t(($) => $.outbox.empty)}
+          action={<Button onClick={() => void refetch()}>{t(($) => $.parts.refresh)}</Button>}
+        />
+      )}
+    </PullToRefresh>
+  );
+}
+
+interface OutboxCardProps {
+  message: OutboxMessage;
+  /** Only the latest code of a purpose is good: it stands out. */
+  latest: boolean;
+  onUse: () => void;
+}
+
+function OutboxCard({ message, latest, onUse }: OutboxCardProps) {
+  const { t } = useTranslation();
+  const lang = useApp((state) => state.lang);
+  const purposes: Readonly<Record<string, string>> = {
+    register: t(($) => $.session.register),
+    login: t(($) => $.session.login),
+    forget: t(($) => $.session.reset),
+  };
+  const purpose = purposes[message.scene];
+  const age = formatAge(
+    message.at,
+    Date.now(),
+    lang,
+    t(($) => $.common.justNow),
+  );
+  return (
+    <article className="rounded-card border border-line bg-surface-1 p-4">
+      <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 text-xs text-text-3">
+        <span className="flex min-w-0 items-center gap-2">
+          {purpose !== undefined && <Badge look={latest ? 'gold' : 'plain'}>{purpose}</Badge>}
+          <span className="truncate">{message.to}</span>
+        </span>
+        <time dateTime={new Date(message.at).toISOString()}>{age}</time>
+      </p>
+      <p className="mt-2 text-sm text-text-2">{message.text}</p>
+      <p className="mt-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <span className="flex items-center">
+          <b className="text-xl font-semibold tracking-widest">{message.code}</b>
+          <CopyButton text={message.code} what={t(($) => $.session.code)} />
+        </span>
+        <Button look={latest ? 'primary' : 'plain'} onClick={onUse} className="flex-auto sm:flex-none">
+          {t(($) => $.outbox.useCode)}
+        </Button>
+      </p>
+    </article>
   );
 }

@@ -1,47 +1,80 @@
-import { defaultAreaCode } from '@auric/api';
-import { useState, type FormEvent } from 'react';
+import { identifierProblem, identifierTypeOf } from '@auric/api';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate, useSearchParams } from 'react-router';
-import { OutboxMessages } from '../../features/sandbox/outbox-messages.tsx';
-import { changeRegistration } from '../../features/session/registration-draft.ts';
-import { changeReset } from '../../features/session/reset-draft.ts';
-import { Button } from '../../ui/button.tsx';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { OutboxMessages, type OutboxMessage } from '../../features/sandbox/outbox-messages.tsx';
+import { AreaCodeInput } from '../../features/session/area-code-input.tsx';
+import { areaCode as ownAreaCode } from '../../features/session/area-code.ts';
+import { loginDraft } from '../../features/session/login-draft.ts';
+import { forgetModeOf } from '../../features/session/login-mode.ts';
+import { registrationDraft } from '../../features/session/registration-draft.ts';
+import { resetDraft } from '../../features/session/reset-draft.ts';
+import { loginPath } from '../../routes.ts';
 import { NavBar } from '../../ui/nav-bar.tsx';
 import { Page } from '../../ui/page.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 
+/** The server is asked for an address when the typing pauses. */
+const askAfterMs = 500;
+
+/** Whether a message can go to what was typed. */
+function reaches(text: string, areaCode: string): boolean {
+  const type = identifierTypeOf(text);
+  return type !== 'account' && identifierProblem(type, text, areaCode) === null;
+}
+
+/** Puts a code where it is asked for, and says which page that is. */
+function handOver({ scene, code }: OutboxMessage): string {
+  if (scene === 'forget') {
+    resetDraft.change({ code });
+    return forgetModeOf('');
+  }
+  if (scene === 'login') {
+    loginDraft.change({ code });
+    return loginPath;
+  }
+  registrationDraft.change({ code });
+  return '/pages/common/register';
+}
+
 export default function OutboxPage() {
   const { t } = useTranslation();
   const navigate = useNavigate();
+  const location = useLocation();
   const [search, setSearch] = useSearchParams();
   const to = search.get('to') ?? '';
-  const areaCode = search.get('area') ?? defaultAreaCode;
-  const [address, setAddress] = useState(to);
-  const show = (event: FormEvent) => {
-    event.preventDefault();
-    setSearch({ to: address, area: areaCode }, { replace: true });
+  const [typed, setTyped] = useState(to);
+  const areaCode = typed === to ? (search.get('area') ?? ownAreaCode()) : ownAreaCode();
+  const mobile = identifierTypeOf(typed) === 'mobile';
+  useEffect(() => {
+    if (typed === to || !reaches(typed, areaCode)) return;
+    const timer = setTimeout(() => setSearch({ to: typed, area: areaCode }, { replace: true }), askAfterMs);
+    return () => clearTimeout(timer);
+  }, [typed, to, areaCode, setSearch]);
+  const use = (message: OutboxMessage) => {
+    const page = handOver(message);
+    // Whoever came by a link has no form to go back to.
+    if (location.key === 'default') void navigate(page, { replace: true });
+    else void navigate(-1);
   };
-  const use = (code: string) => {
-    changeRegistration({ code });
-    changeReset({ code });
-    void navigate(-1);
-  };
+  const shown = typed === to && reaches(to, areaCode);
   return (
     <Page>
       <NavBar title={t(($) => $.outbox.title)} />
       <p className="mb-4 text-sm text-text-2">{t(($) => $.outbox.hint)}</p>
-      <form onSubmit={show} className="mb-4">
-        <TextField
-          label={t(($) => $.outbox.address)}
-          value={address}
-          autoCapitalize="none"
-          onChange={(event) => setAddress(event.target.value.trim())}
-        />
-        <Button type="submit" disabled={address === ''} className="w-full">
-          {t(($) => $.outbox.show)}
-        </Button>
-      </form>
-      {to !== '' && <OutboxMessages to={to} areaCode={areaCode} onUse={use} />}
+      <TextField
+        label={t(($) => $.outbox.address)}
+        value={typed}
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        inputMode="email"
+        onChange={(event) => setTyped(event.target.value.trim())}
+        error={to !== '' && typed === to && !shown ? t(($) => $.session.emailOrMobileFormat) : undefined}
+        start={mobile ? <AreaCodeInput value={areaCode} /> : undefined}
+        className="mb-2"
+      />
+      {shown && <OutboxMessages to={to} areaCode={areaCode} onUse={use} />}
     </Page>
   );
 }
