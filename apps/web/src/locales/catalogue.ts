@@ -13,3 +13,8 @@ type Texts<Source> = {
 
 /** The shape of a complete catalogue. */
 export type Catalogue = Texts<typeof en>;
+
+/** What screens ask for: of a plural its name too, and i18next takes the form for the count. */
+export type Askable<Tree = Catalogue> = {
+  [Key in keyof Tree]: Tree[Key] extends string | undefined ? Tree[Key] : Askable<Tree[Key]>;
+} & { [Key in keyof Tree as Key extends `${infer Base}_other` ? Base : never]: string };

@@ -1,13 +1,13 @@
 import { languageTags, type Language } from '@auric/api';
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import type { Catalogue } from './catalogue.ts';
+import type { Askable, Catalogue } from './catalogue.ts';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
     enableSelector: 'optimize';
     defaultNS: 'translation';
-    resources: { translation: Catalogue };
+    resources: { translation: Askable };
   }
 }
 
