@@ -1,34 +1,67 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../ui/button.tsx';
+import { Button, ButtonLink } from '../ui/button.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { MoneyField } from '../ui/money-field.tsx';
 import { Sheet } from '../ui/sheet.tsx';
 import { Part, Parts } from './part.tsx';
 
+function Question({ open, onOpenChange }: { open: boolean; onOpenChange: (open: boolean) => void }) {
+  const { t } = useTranslation();
+  return (
+    <ConfirmDialog
+      title={t(($) => $.trade.cancelAll)}
+      confirm={t(($) => $.trade.cancelOrder)}
+      look="sell"
+      open={open}
+      onOpenChange={onOpenChange}
+      onConfirm={() => onOpenChange(false)}
+    >
+      {t(($) => $.trade.outcomeUnknown)}
+    </ConfirmDialog>
+  );
+}
+
 export function Overlays() {
   const { t } = useTranslation();
   const [asking, setAsking] = useState(false);
-  const [open, setOpen] = useState(false);
-  const [amount, setAmount] = useState('');
+  const [pending, setPending] = useState(false);
   return (
     <Parts title="Overlays">
       <Part name="confirm-dialog">
         <Button onClick={() => setAsking(true)}>{t(($) => $.trade.cancelAll)}</Button>
+        <Question open={asking} onOpenChange={setAsking} />
+        <Button onClick={() => setPending(true)}>{t(($) => $.common.loading)}</Button>
         <ConfirmDialog
-          title={t(($) => $.trade.cancelAll)}
-          confirm={t(($) => $.trade.cancelOrder)}
-          look="sell"
-          open={asking}
-          onOpenChange={setAsking}
-          onConfirm={() => setAsking(false)}
+          title={t(($) => $.assets.transfer)}
+          confirm={t(($) => $.assets.transfer)}
+          open={pending}
+          pending={pending}
+          onOpenChange={setPending}
+          onConfirm={() => setPending(false)}
         >
-          {t(($) => $.trade.outcomeUnknown)}
+          {t(($) => $.common.loading)}
         </ConfirmDialog>
       </Part>
       <Part name="sheet">
-        <Button onClick={() => setOpen(true)}>{t(($) => $.assets.transfer)}</Button>
-        <Sheet title={t(($) => $.assets.transfer)} open={open} onOpenChange={setOpen}>
+        <SampleSheet label={t(($) => $.assets.transfer)} />
+        <SampleSheet label={t(($) => $.common.more)} fit />
+      </Part>
+    </Parts>
+  );
+}
+
+/** With what sheets have in them: a field with its keypad, a question over the sheet, a link away. */
+function SampleSheet({ label, fit = false }: { label: string; fit?: boolean }) {
+  const { t } = useTranslation();
+  const [open, setOpen] = useState(false);
+  const [asking, setAsking] = useState(false);
+  const [amount, setAmount] = useState('');
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>{label}</Button>
+      <Sheet title={label} open={open} onOpenChange={setOpen} fit={fit}>
+        <div className="flex flex-col gap-3 pb-4">
           <MoneyField
             label={t(($) => $.transfer.amount)}
             value={amount}
@@ -37,8 +70,13 @@ export function Overlays() {
             unit="USDT"
             hint={t(($) => $.transfer.free)}
           />
-        </Sheet>
-      </Part>
-    </Parts>
+          <Button onClick={() => setAsking(true)}>{t(($) => $.trade.cancelAll)}</Button>
+          <ButtonLink to="/" look="quiet">
+            {t(($) => $.errors.goHome)}
+          </ButtonLink>
+        </div>
+        <Question open={asking} onOpenChange={setAsking} />
+      </Sheet>
+    </>
   );
 }

@@ -9,8 +9,8 @@ export function OfflineBanner() {
   return (
     <div role="alert" className="shrink-0">
       {offline && (
-        <p className="flex items-center justify-center gap-2 bg-down-soft px-4 py-2 text-xs font-medium text-text-1">
-          <WifiOff size={16} aria-hidden className="shrink-0 text-down" />
+        <p className="flex items-center justify-center gap-2 bg-bad/14 px-4 py-2 text-xs font-medium text-text-1">
+          <WifiOff size={16} aria-hidden className="shrink-0 text-bad" />
           {t(($) => $.errors.offline)}
         </p>
       )}

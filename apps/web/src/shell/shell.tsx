@@ -1,8 +1,8 @@
 import { useRef, ViewTransition } from 'react';
-import { Outlet, useLocation } from 'react-router';
+import { Outlet, useLocation, useNavigate } from 'react-router';
 import { useConnection } from '../data/use-connection.ts';
 import { useSite } from '../data/use-site.ts';
-import { rowOf } from '../routes.ts';
+import { rowOf, type RouteRow } from '../routes.ts';
 import { Loader } from '../ui/loader.tsx';
 import { Toaster } from '../ui/toaster.tsx';
 import { useLayersUnderRouter } from '../ui/use-back-closes.ts';
@@ -13,18 +13,29 @@ import { UpdateOffer } from './update-offer.tsx';
 import { useDetours } from './use-detours.ts';
 import { usePageTitle } from './use-page-title.ts';
 import { useScrollMemory } from './use-scroll-memory.ts';
+import { useTabPlaces } from './use-tab-places.ts';
 
 /** What stands around every page: ribbon, banner, tab bar, toast and loader. The page scrolls between them. */
 export function Shell() {
   const scroller = useRef<HTMLElement>(null);
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
   const row = rowOf(pathname);
   useSite();
   useLayersUnderRouter();
   useDetours();
   usePageTitle();
+  useTabPlaces();
   useScrollMemory(scroller);
   const stale = useConnection() === 'offline';
+  /** A tap on the tab that is shown leads to its top; there already, to how it first looked. */
+  const again = ({ path }: RouteRow) => {
+    const element = scroller.current;
+    if (element !== null && element.scrollTop > 0) {
+      const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+      element.scrollTo({ top: 0, behavior: still ? 'auto' : 'smooth' });
+    } else if (search !== '') void navigate(path, { replace: true });
+  };
   return (
     <div data-stale={stale || undefined} className="flex h-dvh flex-col pt-[env(safe-area-inset-top)]">
       <Loader />
@@ -39,7 +50,7 @@ export function Shell() {
           </ViewTransition>
         </main>
       </div>
-      {(row === undefined || row.tab !== null) && <TabBar />}
+      {(row === undefined || row.tab !== null) && <TabBar onAgain={again} />}
     </div>
   );
 }

@@ -1,9 +1,11 @@
 import { ArrowLeftRight, ChartColumn, CircleDollarSign, House, Wallet, type LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import type { MouseEvent } from 'react';
 import { Link, useLocation } from 'react-router';
-import { homeAlias, tabRows, type Tab } from '../routes.ts';
+import { homeAlias, tabRows, type RouteRow, type Tab } from '../routes.ts';
 import { useApp } from '../data/app-store.ts';
 import { Logo } from './logo.tsx';
+import { useTabPlaces } from './use-tab-places.ts';
 
 const icons: Readonly<Record<Tab, LucideIcon>> = {
   home: House,
@@ -13,11 +15,15 @@ const icons: Readonly<Record<Tab, LucideIcon>> = {
   assets: Wallet,
 };
 
-/** Five real links: at the bottom under a thumb, at the top of a wide window. */
-export function TabBar() {
+/**
+ * Five real links: at the bottom under a thumb, at the top of a wide window. Each leads back to where its tab was left;
+ * `onAgain` hears of a tap on the one that is shown already.
+ */
+export function TabBar({ onAgain }: { onAgain: (row: RouteRow) => void }) {
   const { t } = useTranslation();
   const { pathname } = useLocation();
   const siteName = useApp((state) => state.site_name);
+  const places = useTabPlaces();
   return (
     <nav
       aria-label={t(($) => $.tabs.label)}
@@ -30,10 +36,16 @@ export function TabBar() {
         {tabRows.map((row) => {
           const current = pathname === row.path || (row.tab === 'home' && pathname === homeAlias);
           const Icon = icons[row.tab];
+          const again = (event: MouseEvent) => {
+            if (!current || event.ctrlKey || event.metaKey || event.shiftKey) return;
+            event.preventDefault();
+            onAgain(row);
+          };
           return (
             <li key={row.tab}>
               <Link
-                to={row.path}
+                to={current ? row.path : places.of(row)}
+                onClick={again}
                 aria-current={current ? 'page' : undefined}
                 className={`flex min-h-14 flex-col items-center justify-center gap-0.5 px-1 text-center text-[clamp(11px,0.6875rem,3.4vw)] leading-tight font-medium lg:min-h-12 lg:flex-row lg:gap-2 lg:px-3 lg:text-sm ${
                   current ? 'text-text-1' : 'text-text-3'

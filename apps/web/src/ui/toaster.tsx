@@ -1,22 +1,27 @@
+import { createPortal } from 'react-dom';
 import { useToast } from './toast-store.ts';
 
-/** Shows the toast. The region stays in the document, because screen readers only hear changes of what they know. */
+/**
+ * Shows the toast at the top, where it covers neither tabs nor keypad nor the buttons of a sheet, and over every sheet.
+ * The region stays in the document, because screen readers only hear changes of what they know.
+ */
 export function Toaster() {
   const { text, id } = useToast();
-  return (
+  return createPortal(
     <div
       role="status"
       aria-live="polite"
-      className="pointer-events-none fixed inset-x-0 bottom-20 z-50 mb-[env(safe-area-inset-bottom)] grid place-items-center px-4"
+      className="pointer-events-none fixed inset-x-0 top-[calc(env(safe-area-inset-top)+3rem)] z-50 grid place-items-center px-4"
     >
       {text !== null && (
         <div
           key={id}
-          className="max-w-sm animate-[appear_120ms_ease-out] rounded-control border border-line bg-surface-3 px-4 py-3 text-center text-sm font-medium text-text-1"
+          className="max-w-sm animate-[drop_220ms_var(--ease-spring)] rounded-control border border-line bg-surface-3 px-4 py-3 text-center text-sm font-medium text-text-1"
         >
           {text}
         </div>
       )}
-    </div>
+    </div>,
+    document.body,
   );
 }

@@ -1,0 +1,44 @@
+import { rowOf, tabRows, type RouteRow, type Tab } from '../routes.ts';
+
+const storedUnder = 'auric:tab-places';
+
+/** The last address of each tab, with what the page keeps in it. It lasts as long as the window, also over a reload. */
+export class TabPlaces {
+  readonly #places = new Map<Tab, string>();
+  readonly #store: Pick<Storage, 'getItem' | 'setItem'> | null;
+
+  constructor(store: Pick<Storage, 'getItem' | 'setItem'> | null) {
+    this.#store = store;
+    for (const [tab, place] of this.#stored()) {
+      if (rowOf(place.split('?')[0] ?? '')?.tab === tab) this.#places.set(tab, place);
+    }
+  }
+
+  remember(pathname: string, search: string): void {
+    const tab = rowOf(pathname)?.tab;
+    if (tab === undefined || tab === null || this.#places.get(tab) === pathname + search) return;
+    this.#places.set(tab, pathname + search);
+    try {
+      this.#store?.setItem(storedUnder, JSON.stringify([...this.#places]));
+    } catch {
+      // A full store only forgets.
+    }
+  }
+
+  of(row: RouteRow & { tab: Tab }): string {
+    return this.#places.get(row.tab) ?? row.path;
+  }
+
+  #stored(): [Tab, string][] {
+    try {
+      const stored: unknown = JSON.parse(this.#store?.getItem(storedUnder) ?? '[]');
+      const known = new Set<unknown>(tabRows.map(({ tab }) => tab));
+      if (!Array.isArray(stored)) return [];
+      return stored.filter(
+        (entry): entry is [Tab, string] => Array.isArray(entry) && known.has(entry[0]) && typeof entry[1] === 'string',
+      );
+    } catch {
+      return [];
+    }
+  }
+}
