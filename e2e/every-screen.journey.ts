@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { languages, type Language } from '@auric/api';
 import type { Page } from '@playwright/test';
-import type { Catalogue } from '../apps/web/src/locales/catalogue.ts';
+import type { Askable, Catalogue } from '../apps/web/src/locales/catalogue.ts';
 import english from '../apps/web/src/locales/en/catalogue.ts';
 import { expect, test } from './journey.ts';
 import { layoutDefects, visibleTexts } from './layout-defects.ts';
@@ -112,7 +112,7 @@ test('every screen, in every language and both themes, is whole, translated and 
         await enter(look, visitor, catalogue);
         for (const scene of scenes.filter((each) => each.visitor === visitor)) {
           here = `${scene.row.path} ${visitor} ${look.lang} ${look.theme}`;
-          await show(page, scene, scene.row.title(catalogue));
+          await show(page, scene, scene.row.title(catalogue as Askable));
           const found = [
             ...(await page.evaluate(layoutDefects)),
             ...textDefects(await page.evaluate(visibleTexts), foreign),

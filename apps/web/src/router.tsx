@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { createHashRouter, type RouteObject } from 'react-router';
-import { galleryPath, homeAlias, routes, type RouteRow } from './routes.ts';
+import { galleryPath, homeAlias, pageFile, routes, type RouteRow } from './routes.ts';
 import { guarded } from './shell/guard.tsx';
 import { NotFound } from './shell/not-found.tsx';
 import { MissingFile, RouteError } from './shell/route-error.tsx';
@@ -20,7 +20,7 @@ function timeOut(): Promise<never> {
 
 /** The page of a row. A file that can't be had becomes a screen too: the router would leave an empty one. */
 async function loadPage(row: RouteRow): Promise<{ Component: ComponentType }> {
-  const load = pages[`.${row.path}.tsx`];
+  const load = pages[pageFile(row.path)];
   if (load === undefined) throw new Error(`no page at ${row.path}`);
   try {
     const { default: Page } = await Promise.race([load(), timeOut()]);

@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import type { Askable } from './locales/catalogue.ts';
 import en from './locales/en/catalogue.ts';
-import { loginWayBackTo, routes, rowOf, tabRows, wayBack } from './routes.ts';
+import { loginWayBackTo, pageFile, routes, rowOf, tabRows, wayBack } from './routes.ts';
 
 describe('the route table', () => {
   it('has a page for every row and a row for every page', () => {
     const files = Object.keys(import.meta.glob('./pages/**/*.tsx'));
-    const pages = files.map((file) => file.slice('.'.length, -'.tsx'.length));
-    expect(routes.map((row) => row.path).sort()).toEqual(pages.sort());
+    expect(routes.map((row) => pageFile(row.path)).sort()).toEqual(files.sort());
+    expect(pageFile('/pages/market/market')).toBe('./pages/market/market.tsx');
+    expect(pageFile('/open-location')).toBe('./pages/open-location.tsx');
   });
 
   it('has five tabs in the order of the specification', () => {
@@ -20,7 +22,7 @@ describe('the route table', () => {
   });
 
   it('names every page', () => {
-    for (const row of routes) expect(row.title(en), row.path).not.toBe('');
+    for (const row of routes) expect(row.title(en as Askable), row.path).not.toBe('');
   });
 
   it('leads back to where one was going, and nowhere outside of the app', () => {

@@ -1,16 +1,17 @@
-import type { Catalogue } from './locales/catalogue.ts';
+import type { Askable } from './locales/catalogue.ts';
 
 export type Tab = 'home' | 'markets' | 'trade' | 'finance' | 'assets';
 
 /**
- * One row a screen. The page is the file of its path: `/pages/market/market` is `pages/market/market.tsx`. `auth` says
- * who may see it; `tab` marks the five that the tab bar leads to.
+ * One row a screen. The page is the file of its path: `/pages/market/market` is `pages/market/market.tsx`, and an address
+ * without a folder, as `/open-location`, stands among them. `auth` says who may see it; `tab` marks the five that the tab
+ * bar leads to.
  */
 export interface RouteRow {
-  path: `/pages/${string}`;
+  path: `/${string}`;
   auth: 'guest' | 'customer';
   tab: Tab | null;
-  title: (texts: Catalogue) => string;
+  title: (texts: Askable) => string;
 }
 
 export const routes: readonly RouteRow[] = [
@@ -40,6 +41,11 @@ export const routes: readonly RouteRow[] = [
   { path: '/pages/setting/setting', auth: 'guest', tab: null, title: (texts) => texts.settings.title },
   { path: '/pages/sandbox/outbox', auth: 'guest', tab: null, title: (texts) => texts.outbox.title },
 ];
+
+/** The file of a screen, seen from here. */
+export function pageFile(path: string): string {
+  return `./pages/${path.replace(/^\/(?:pages\/)?/, '')}.tsx`;
+}
 
 /** The home page has a second address. */
 export const homeAlias = '/';

@@ -7,8 +7,8 @@ const pages = 'apps/web/src/pages/';
 export const routePages: Rule = {
   name: 'route-pages',
   check(tree) {
-    const rows = matchingLines(routes, tree.read(routes), /(?<=\bpath:\s*')\/pages\/[^']+/, (path) => path);
-    const fileOf = (path: string) => `${pages}${path.slice('/pages/'.length)}.tsx`;
+    const rows = matchingLines(routes, tree.read(routes), /(?<=\bpath:\s*')\/[^']+/, (path) => path);
+    const fileOf = (path: string) => `${pages}${path.replace(/^\/(?:pages\/)?/, '')}.tsx`;
     const expected = new Set(rows.map(({ message }) => fileOf(message)));
     return [
       ...rows
