@@ -3,6 +3,9 @@ export type ConnectionState = 'connecting' | 'online' | 'offline';
 /** A line that is away for less than this is no news to a customer. */
 export const offlineAfterMs = 1200;
 
+/** The first word may take longer: a slow phone is still reading the app while the line opens. */
+export const firstWordMs = 5000;
+
 type Listener = () => void;
 
 /**
@@ -13,6 +16,7 @@ export class ConnectionStatus {
   #state: ConnectionState = 'connecting';
   #lastDataAt = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #timerEndsAt = Number.POSITIVE_INFINITY;
   readonly #listeners = new Set<Listener>();
   readonly #now: () => number;
 
@@ -33,25 +37,38 @@ export class ConnectionStatus {
   /** Something came from the server. */
   heard(): void {
     this.#lastDataAt = this.#now();
-    clearTimeout(this.#timer);
-    this.#timer = undefined;
+    this.#stopTimer();
     this.#set('online');
   }
 
-  /** The line is gone, or was never there: it shows when it stays so. */
+  /** A line is being opened. */
+  opening(): void {
+    this.#showOfflineAfter(this.#lastDataAt === 0 ? firstWordMs : offlineAfterMs);
+  }
+
+  /** The line is gone, or could not be opened: it shows when it stays so. */
   lost(): void {
-    if (this.#state === 'offline') return;
-    this.#timer ??= setTimeout(() => {
-      this.#timer = undefined;
-      this.#set('offline');
-    }, offlineAfterMs);
+    this.#showOfflineAfter(offlineAfterMs);
   }
 
   /** The line has proven dead already: it shows at once. */
   dead(): void {
-    clearTimeout(this.#timer);
-    this.#timer = undefined;
+    this.#stopTimer();
     this.#set('offline');
+  }
+
+  /** The earlier of two ends counts: a failed attempt cuts the first patience short. */
+  #showOfflineAfter(ms: number): void {
+    const endsAt = this.#now() + ms;
+    if (this.#state === 'offline' || endsAt >= this.#timerEndsAt) return;
+    this.#stopTimer();
+    this.#timerEndsAt = endsAt;
+    this.#timer = setTimeout(() => this.dead(), ms);
+  }
+
+  #stopTimer(): void {
+    clearTimeout(this.#timer);
+    this.#timerEndsAt = Number.POSITIVE_INFINITY;
   }
 
   #set(state: ConnectionState): void {

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../http/envelope.ts';
 import { continuity, type ChannelConsumer } from './channel.ts';
+import { firstWordMs, offlineAfterMs } from './connection-state.ts';
 import { RealtimeClient, type Transport, type TransportHandlers } from './realtime-client.ts';
 
 /** A socket in memory: the test answers the questions and sends the events. */
@@ -218,5 +219,23 @@ describe('the realtime client', () => {
     expect(client.status.state()).toBe('offline');
     transport.handlers?.event('tickers', event(1, 2));
     expect(client.status.state()).toBe('online');
+  });
+
+  it('has more patience for the first word, also from a line that is up and silent', async () => {
+    const { transport, client, consumer } = setUp();
+    client.open('tickers', consumer);
+    await vi.advanceTimersByTimeAsync(1500);
+    transport.rise();
+    await vi.advanceTimersByTimeAsync(firstWordMs - 1501);
+    expect(client.status.state()).toBe('connecting');
+    await vi.advanceTimersByTimeAsync(1);
+    expect(client.status.state()).toBe('offline');
+  });
+
+  it('loses the first patience when the line can not be opened', async () => {
+    const { transport, client } = setUp();
+    transport.fall();
+    await vi.advanceTimersByTimeAsync(offlineAfterMs);
+    expect(client.status.state()).toBe('offline');
   });
 });

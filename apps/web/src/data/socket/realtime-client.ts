@@ -90,7 +90,7 @@ export class RealtimeClient {
     this.#token = token;
     this.#lang = lang;
     this.#wanted = true;
-    this.status.lost();
+    this.status.opening();
     this.#transport.connect(token, lang);
     this.#watch ??= setInterval(() => this.#checkSilence(), watchEveryMs);
   }
@@ -205,7 +205,9 @@ export class RealtimeClient {
   #checkSilence(): void {
     if (this.#probing || this.#channels.size === 0 || !this.#transport.connected()) return;
     if (globalThis.document?.visibilityState === 'hidden') return;
-    if (Date.now() - this.status.lastDataAt() < silenceMs) return;
+    // Before the first word there is no silence: how long that may take the status knows.
+    const lastDataAt = this.status.lastDataAt();
+    if (lastDataAt === 0 || Date.now() - lastDataAt < silenceMs) return;
     this.#probing = true;
     void this.#probe().finally(() => {
       this.#probing = false;
