@@ -6,12 +6,12 @@ import english from '../apps/web/src/locales/en/catalogue.ts';
 import { expect, test } from './journey.ts';
 import { layoutDefects, visibleTexts } from './layout-defects.ts';
 import { pseudoLocale } from './pseudo-locale.ts';
-import { hashOf, type Scene, scenes, storedChoices, type Visitor } from './screens/scenes.ts';
+import { messagedAddress, scenes, storedChoices, type Visitor } from './screens/scenes.ts';
 import { tradeForAWhile } from './screens/customer.ts';
+import { showScene } from './show-scene.ts';
 
 const themes = ['dark', 'light'] as const;
 const visitors: readonly Visitor[] = ['guest', 'customer'];
-const messagedAddress = 'reader@example.org';
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** Stands for the language that nobody speaks; the client believes it is English. */
@@ -54,24 +54,6 @@ function textDefects(texts: readonly string[], foreign: ReadonlySet<string>): st
   });
 }
 
-/** Shows a scene in the document that is open, and waits until it has everything that it will show. */
-async function show(page: Page, scene: Scene, title: string): Promise<void> {
-  await page.evaluate(
-    (hash) => {
-      location.hash = hash;
-    },
-    hashOf(scene, messagedAddress),
-  );
-  await page.waitForFunction(
-    (expected) =>
-      document.title.startsWith(`${expected} ·`) &&
-      (document.querySelector('main')?.innerText.trim() ?? '') !== '' &&
-      document.querySelector('.skeleton, [aria-busy="true"]') === null,
-    title,
-    { polling: 50 },
-  );
-}
-
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('every screen, in every language and both themes, is whole, translated and accessible', async ({
@@ -112,7 +94,7 @@ test('every screen, in every language and both themes, is whole, translated and 
         await enter(look, visitor, catalogue);
         for (const scene of scenes.filter((each) => each.visitor === visitor)) {
           here = `${scene.row.path} ${visitor} ${look.lang} ${look.theme}`;
-          await show(page, scene, scene.row.title(catalogue as Askable));
+          await showScene(page, scene, scene.row.title(catalogue as Askable));
           const found = [
             ...(await page.evaluate(layoutDefects)),
             ...textDefects(await page.evaluate(visibleTexts), foreign),

@@ -23,8 +23,13 @@ export function layoutDefects(): string[] {
     const { width, height } = element.getBoundingClientRect();
     return width <= 1 || height <= 1 || !element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
   };
+  /** An amount, a price or a share, with its unit: cut short it says something else. */
+  const isNumber = (text: string): boolean => /^[-+−≈~]?\s?\d[\d.,\u00A0\u202F ]*(?:[KM%]|\s?[A-Z]{3,5})?$/.test(text);
   const looksLikeABox = ({ backgroundColor, borderTopWidth }: CSSStyleDeclaration): boolean =>
     !/^(?:transparent|rgba\(.*, 0\))$/.test(backgroundColor) || borderTopWidth !== '0px';
+
+  /** Text of so many lines by intent, with an ellipsis at its end. */
+  const isClamped = (style: CSSStyleDeclaration): boolean => style.webkitLineClamp !== 'none';
 
   /** What stays where it is while the rest scrolls lies over it by intent. */
   const layerOf = (from: Element): Element | null => {
@@ -45,7 +50,11 @@ export function layoutDefects(): string[] {
       ellipsis ||= style.textOverflow === 'ellipsis';
       if (style.display === 'inline' || style.display === 'contents') continue;
       const scrolls = /auto|scroll/.test(style.overflowX) || /auto|scroll/.test(style.overflowY);
+      const shortened = style.textOverflow === 'ellipsis' && element.scrollWidth > element.clientWidth + tolerance;
+      if (shortened && isNumber(text)) defects.add(`a number is shortened: “${text}”`);
       if (wide && /hidden|clip/.test(style.overflowX) && !ellipsis) defects.add(`cut at the side: “${text}”`);
+      else if (tall && /hidden|clip/.test(style.overflowY) && !isClamped(style))
+        defects.add(`cut above or below: “${text}”`);
       else if (wide && !scrolls && !ellipsis && looksLikeABox(style)) defects.add(`sticks out at the side: “${text}”`);
       else if (tall && !scrolls && looksLikeABox(style)) defects.add(`sticks out above or below: “${text}”`);
       if (scrolls || style.position === 'fixed') return;

@@ -70,7 +70,7 @@ async function takeOne(context: BrowserContext, world: StillWorld, shot: Shot, f
   const complain = (text: string) => complaints.push({ file: shot.file, text });
   page.on('console', (message) => message.type() === 'error' && complain(message.text()));
   page.on('pageerror', (error) => complain(String(error)));
-  await page.goto(`${world.server.url}/${hashOf(shot.scene, world.messagedAddress)}`);
+  await page.goto(`${world.server.url}/${hashOf(shot.scene)}`);
   await settle(page).catch((error: unknown) => complain(`It did not settle: ${String(error)}`));
   await page.screenshot({ path: join(folder, shot.file), animations: 'disabled', caret: 'hide' });
   await page.close();

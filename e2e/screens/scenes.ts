@@ -19,8 +19,11 @@ export const scenes: readonly Scene[] = routes.flatMap((row): Scene[] => {
   return differForCustomers.has(row.path) ? [asGuest, asCustomer] : [asGuest];
 });
 
+/** An address to which a code was sent, for the screen that shows it. */
+export const messagedAddress = 'new.reader@example.org';
+
 /** The hash of a scene, with what the screen needs in its address to have something to show. */
-export function hashOf({ row }: Scene, messagedAddress: string): string {
+export function hashOf({ row }: Scene): string {
   return `#${row.path}${row.path === '/pages/sandbox/outbox' ? `?to=${encodeURIComponent(messagedAddress)}` : ''}`;
 }
 

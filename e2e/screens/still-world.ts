@@ -5,6 +5,7 @@ import { beatMs, createCrowd } from '../../apps/server/src/sandbox/sandbox.ts';
 import { bootServer, type TestServer } from '@auric/testkit/server';
 import { tradeForAWhile } from './customer.ts';
 import { setProcessClock } from './process-clock.ts';
+import { messagedAddress } from './scenes.ts';
 
 /** A Monday noon: the pictures of every run show the same day. */
 const opensAt = Date.UTC(2026, 5, 1, 12, 0, 0);
@@ -26,8 +27,6 @@ export interface StillWorld {
   server: TestServer;
   /** The session of a customer who has traded. */
   token: string;
-  /** An address to which a code was sent. */
-  messagedAddress: string;
   /** What time it is on every picture, in Unix ms. */
   now: number;
 }
@@ -43,9 +42,8 @@ export async function bootStillWorld(): Promise<StillWorld> {
     const now = await live(server);
     await historyWritten(server);
     const customer = await tradeForAWhile(server.client());
-    const messagedAddress = 'new.reader@example.org';
     await server.client().call('sms_mail', { user_string: messagedAddress, scene: 'register' });
-    return { server, token: customer.token, messagedAddress, now: now + 2_000 };
+    return { server, token: customer.token, now: now + 2_000 };
   } catch (error) {
     await server.close();
     throw error;

@@ -1,0 +1,53 @@
+import english from '../apps/web/src/locales/en/catalogue.ts';
+import french from '../apps/web/src/locales/fra/catalogue.ts';
+import type { Askable } from '../apps/web/src/locales/catalogue.ts';
+import { expect, test } from './journey.ts';
+import { layoutDefects } from './layout-defects.ts';
+import { tradeForAWhile } from './screens/customer.ts';
+import { messagedAddress, scenes, storedChoices, type Visitor } from './screens/scenes.ts';
+import { showScene } from './show-scene.ts';
+
+/** English, and the longest of the ten. */
+const looks = [
+  { lang: 'en', catalogue: english },
+  { lang: 'fra', catalogue: french },
+] as const;
+const visitors: readonly Visitor[] = ['guest', 'customer'];
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test('with letters twice as large every screen can be read whole', async ({ server, page }) => {
+  test.setTimeout(180_000);
+  const { token } = await tradeForAWhile(server.client());
+  await server.client().call('sms_mail', { user_string: messagedAddress, scene: 'register' });
+  // As a browser does it whose owner has chosen another size.
+  await page.addInitScript(() => {
+    const enlarge = (): void => document.documentElement?.style.setProperty('font-size', '200%');
+    enlarge();
+    document.addEventListener('readystatechange', enlarge);
+  });
+  await page.goto(server.url);
+  const defects: string[] = [];
+  for (const { lang, catalogue } of looks) {
+    for (const visitor of visitors) {
+      await page.evaluate(
+        (stored) => {
+          localStorage.clear();
+          for (const { name, value } of stored) localStorage.setItem(name, value);
+        },
+        storedChoices(lang, 'dark', visitor === 'customer' ? token : null),
+      );
+      await page.reload();
+      expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
+      for (const scene of scenes.filter((each) => each.visitor === visitor)) {
+        const here = `${scene.row.path} ${visitor} ${lang}`;
+        await showScene(page, scene, scene.row.title(catalogue as Askable));
+        const found = await page.evaluate(layoutDefects);
+        if (found.length === 0) continue;
+        defects.push(...found.map((defect) => `${here}: ${defect}`));
+        await test.info().attach(here, { body: await page.screenshot(), contentType: 'image/png' });
+      }
+    }
+  }
+  expect(defects).toEqual([]);
+});
