@@ -13,6 +13,8 @@ export interface Preferences {
   colourBlind: boolean;
   hideAmounts: boolean;
   hideSmall: boolean;
+  /** The interval and the indicators of charts; null until one was chosen. */
+  chart: { period: string; studies: readonly string[] } | null;
 }
 
 const defaultPreferences: Preferences = {
@@ -21,6 +23,7 @@ const defaultPreferences: Preferences = {
   colourBlind: false,
   hideAmounts: false,
   hideSmall: false,
+  chart: null,
 };
 
 /** The state of the client that is no copy of the server's, under the names that the specification gives it. */

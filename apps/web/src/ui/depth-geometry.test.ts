@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { depthPaths, depthSteps } from './depth-geometry.ts';
+import { depthAt, depthPaths, depthSteps } from './depth-geometry.ts';
 
 const bids = depthSteps([
   { price: '99', quantity: '1' },
@@ -29,6 +29,19 @@ describe('the depth of a book', () => {
   it('draws nothing where nobody offers', () => {
     const none = { line: '', area: '' };
     expect(depthPaths([], asks, 200, 100).bids).toEqual(none);
-    expect(depthPaths([], [], 200, 100)).toEqual({ bids: none, asks: none, middleX: 100 });
+    expect(depthPaths([], [], 200, 100)).toMatchObject({ bids: none, asks: none, middleX: 100 });
+    expect(depthAt([], asks, 0.2)).toBeNull();
+  });
+
+  it('names the prices of its edges, which are as far from the middle on both sides', () => {
+    expect(depthPaths(bids, asks, 200, 100).edges).toEqual([96, 104]);
+  });
+
+  it('tells what is offered up to a place', () => {
+    expect(depthAt(bids, asks, 0)).toEqual({ side: 'bids', price: 98, total: 3 });
+    expect(depthAt(bids, asks, 0.36)).toEqual({ side: 'bids', price: 99, total: 1 });
+    expect(depthAt(bids, asks, 0.45)).toBeNull();
+    expect(depthAt(bids, asks, 0.7)).toEqual({ side: 'asks', price: 101, total: 3 });
+    expect(depthAt(bids, asks, 1)).toEqual({ side: 'asks', price: 104, total: 4 });
   });
 });

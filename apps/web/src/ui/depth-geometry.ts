@@ -29,11 +29,44 @@ export interface DepthPaths {
   asks: DepthSide;
   /** Where the middle between the best prices stands. */
   middleX: number;
+  /** The prices of the left and the right edge. */
+  edges: readonly [number, number];
+}
+
+/** What is offered up to a place of the drawing. */
+export interface DepthReading {
+  side: 'bids' | 'asks';
+  price: number;
+  total: number;
+}
+
+interface DepthScale {
+  middle: number;
+  reach: number;
+}
+
+function scaleOf(bids: readonly DepthStep[], asks: readonly DepthStep[]): DepthScale {
+  const [bestBid, bestAsk] = [bids[0]?.price, asks[0]?.price];
+  const middle = ((bestBid ?? bestAsk ?? 0) + (bestAsk ?? bestBid ?? 0)) / 2;
+  const reach = Math.max(...[...bids, ...asks].map(({ price }) => Math.abs(price - middle)), Number.MIN_VALUE);
+  return { middle, reach };
+}
+
+/** What the drawing says at a share of its width (0 left, 1 right); null between the best prices and on an empty side. */
+export function depthAt(bids: readonly DepthStep[], asks: readonly DepthStep[], share: number): DepthReading | null {
+  const { middle, reach } = scaleOf(bids, asks);
+  const price = middle + (share - 0.5) * 2 * reach;
+  const side = price < middle ? 'bids' : 'asks';
+  const within = (side === 'bids' ? bids : asks).filter((step) =>
+    side === 'bids' ? step.price >= price : step.price <= price,
+  );
+  const last = within.at(-1);
+  return last === undefined ? null : { side, price: last.price, total: last.total };
 }
 
 /**
- * Both sides as stairs around the middle, bids to the left. The nearer side's reach is shown on both, so that a thin
- * side looks thin; the heights share one scale. Bids and asks are given from their best price outwards.
+ * Both sides as stairs around the middle, bids to the left. The reach of the farther one is shown on both, so
+ * that a thin side looks thin; the heights share one scale. Bids and asks are given from their best price outwards.
  */
 export function depthPaths(
   bids: readonly DepthStep[],
@@ -41,9 +74,7 @@ export function depthPaths(
   width: number,
   height: number,
 ): DepthPaths {
-  const [bestBid, bestAsk] = [bids[0]?.price, asks[0]?.price];
-  const middle = ((bestBid ?? bestAsk ?? 0) + (bestAsk ?? bestBid ?? 0)) / 2;
-  const reach = Math.max(...[...bids, ...asks].map(({ price }) => Math.abs(price - middle)), Number.MIN_VALUE);
+  const { middle, reach } = scaleOf(bids, asks);
   const most = Math.max(...[...bids, ...asks].map(({ total }) => total), Number.MIN_VALUE);
   const x = (price: number) => width / 2 + ((price - middle) / reach) * (width / 2);
   const y = (total: number) => height - (total / most) * height;
@@ -54,5 +85,10 @@ export function depthPaths(
     const line = `M${x(first.price).toFixed(1)} ${height}${treads.join('')}H${edge}`;
     return { line, area: `${line}V${height}Z` };
   };
-  return { bids: stairs(bids, 0), asks: stairs(asks, width), middleX: width / 2 };
+  return {
+    bids: stairs(bids, 0),
+    asks: stairs(asks, width),
+    middleX: width / 2,
+    edges: [Math.max(middle - reach, 0), middle + reach],
+  };
 }

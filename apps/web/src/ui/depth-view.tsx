@@ -1,6 +1,6 @@
-import { useMemo } from 'react';
+import { useMemo, useState, type PointerEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { depthPaths, depthSteps, type DepthLevel } from './depth-geometry.ts';
+import { depthAt, depthPaths, depthSteps, type DepthLevel } from './depth-geometry.ts';
 
 interface DepthViewProps {
   /** Both sides from their best price outwards. */
@@ -13,6 +13,8 @@ interface DepthViewProps {
 }
 
 const width = 320;
+/** Finer than any tick: a price of the drawing is a double. */
+const exactDecimals = 10;
 /** The levels that a screen reader is told of, on each side. */
 const toldLevels = 10;
 
@@ -21,36 +23,64 @@ export function DepthView({ bids, asks, priceText, totalText, height = 140 }: De
   const { t } = useTranslation();
   const sides = useMemo(() => ({ bids: depthSteps(bids), asks: depthSteps(asks) }), [bids, asks]);
   const paths = useMemo(() => depthPaths(sides.bids, sides.asks, width, height), [sides, height]);
-  const [lowest, highest] = [bids.at(-1), asks.at(-1)];
+  const [place, setPlace] = useState<number | null>(null);
+  const pointed = place === null ? null : depthAt(sides.bids, sides.asks, place);
+  const priceOf = (price: number) => priceText(price.toFixed(exactDecimals));
+  const point = (event: PointerEvent<HTMLElement>) => {
+    const { left, width: drawnWidth } = event.currentTarget.getBoundingClientRect();
+    setPlace(drawnWidth === 0 ? null : Math.min(Math.max((event.clientX - left) / drawnWidth, 0), 1));
+  };
   const drawn = [
     { side: 'bids', paths: paths.bids, fill: 'var(--up-soft)', stroke: 'var(--up)' },
     { side: 'asks', paths: paths.asks, fill: 'var(--down-soft)', stroke: 'var(--down)' },
   ];
   return (
     <figure className="relative">
-      <svg
+      <div
         aria-hidden
-        viewBox={`0 0 ${width} ${height}`}
-        preserveAspectRatio="none"
-        style={{ height }}
-        className="w-full"
+        data-no-swipe
+        className="relative touch-pan-y"
+        onPointerDown={point}
+        onPointerMove={point}
+        onPointerLeave={() => setPlace(null)}
+        onPointerCancel={() => setPlace(null)}
       >
-        {drawn.map(({ side, paths: { line, area }, fill, stroke }) => (
-          <g key={side}>
-            <path d={area} fill={fill} />
-            <path d={line} fill="none" stroke={stroke} strokeWidth={1.4} vectorEffect="non-scaling-stroke" />
-          </g>
-        ))}
-        <path d={`M${paths.middleX} 0V${height}`} stroke="var(--line)" vectorEffect="non-scaling-stroke" />
-      </svg>
+        <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" style={{ height }} className="w-full">
+          {drawn.map(({ side, paths: { line, area }, fill, stroke }) => (
+            <g key={side}>
+              <path d={area} fill={fill} />
+              <path d={line} fill="none" stroke={stroke} strokeWidth={1.4} vectorEffect="non-scaling-stroke" />
+            </g>
+          ))}
+          <path d={`M${paths.middleX} 0V${height}`} stroke="var(--line)" vectorEffect="non-scaling-stroke" />
+        </svg>
+        {place !== null && pointed !== null && (
+          <>
+            <span
+              style={{ left: `${place * 100}%` }}
+              className="absolute inset-y-0 border-l border-dashed border-text-3"
+            />
+            <p
+              className={`absolute top-1 rounded-control border border-line bg-surface-2 px-2 py-1 text-2xs ${place < 0.5 ? 'right-1' : 'left-1'}`}
+            >
+              <span className={`block font-semibold ${pointed.side === 'bids' ? 'text-up' : 'text-down'}`}>
+                {priceOf(pointed.price)}
+              </span>
+              <span className="block text-text-2">
+                {t(($) => $.parts.totalTo)} <span className="text-text-1">{totalText(pointed.total)}</span>
+              </span>
+            </p>
+          </>
+        )}
+      </div>
       <div aria-hidden className="mt-1 flex justify-between gap-2 text-2xs text-text-3">
-        <span>{lowest !== undefined && priceText(lowest.price)}</span>
+        <span>{bids.length > 0 && priceOf(paths.edges[0])}</span>
         <span className="text-text-2">
           {bids[0] !== undefined && <span className="text-up">{priceText(bids[0].price)}</span>}
           {' · '}
           {asks[0] !== undefined && <span className="text-down">{priceText(asks[0].price)}</span>}
         </span>
-        <span>{highest !== undefined && priceText(highest.price)}</span>
+        <span>{asks.length > 0 && priceOf(paths.edges[1])}</span>
       </div>
       <div className="sr-only">
         <table>

@@ -5,7 +5,7 @@ import { useNumbers } from '../../locales/number-format.ts';
 import { ChangeText } from '../../ui/change-pill.tsx';
 import { FlashPrice } from '../../ui/flash-price.tsx';
 
-/** The price, large, and the last 24 hours beside it. */
+/** The price, large, and the last 24 hours beside it as long as the text leaves room. */
 export function DayHeader({ market }: { market: Market }) {
   const { t } = useTranslation();
   const numbers = useNumbers();
@@ -24,26 +24,28 @@ export function DayHeader({ market }: { market: Market }) {
     },
   ];
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-2">
-      <div className="flex min-h-9 min-w-0 flex-wrap items-baseline gap-x-3">
+    <div className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-6 gap-y-2 py-2">
+      <div className="min-h-14 min-w-0 lg:flex lg:min-h-9 lg:items-baseline lg:gap-x-3">
         {tick === undefined ? (
-          <span className="skeleton block h-9 w-40" />
+          <span className="skeleton block h-9 w-36" />
         ) : (
           <FlashPrice
             text={price(tick.price)}
             direction={tick.direction}
             moves={tick.moves}
             aged={tick.aged}
-            className="text-xl font-bold"
+            className="block w-fit text-xl font-bold lg:inline"
           />
         )}
         {tick !== undefined && <ChangeText change={tick.change} className="text-sm" />}
       </div>
-      <dl className="grid w-full grid-cols-2 gap-x-5 gap-y-1.5 lg:flex lg:w-auto lg:gap-8">
+      <dl className="grid min-w-0 flex-[1_1_10rem] gap-y-0.5 lg:flex lg:flex-none lg:flex-wrap lg:gap-x-8">
         {day.map(({ label, value }) => (
-          <div key={label} className="min-w-0">
+          <div key={label} className="flex min-w-0 flex-wrap justify-between gap-x-3 lg:block">
             <dt className="text-2xs text-text-3">{label}</dt>
-            <dd className="text-xs font-medium">{value ?? <span className="skeleton block h-4 w-16" />}</dd>
+            <dd className="ml-auto text-2xs font-medium lg:text-xs">
+              {value ?? <span className="skeleton block h-4 w-16" />}
+            </dd>
           </div>
         ))}
       </dl>

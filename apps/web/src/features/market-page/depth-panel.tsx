@@ -8,16 +8,15 @@ import { useNumbers } from '../../locales/number-format.ts';
 import { DepthView } from '../../ui/depth-view.tsx';
 
 const drawnLevels = 60;
-const listedLevels = 12;
 
 /** Bids and asks side by side with their bars growing from the middle, and above them the stairs of the whole depth. */
-export function DepthPanel({ market }: { market: Market }) {
+export function DepthPanel({ market, levels = 12 }: { market: Market; levels?: number }) {
   const { t } = useTranslation();
   const numbers = useNumbers();
   const book = useOrderBook(market);
   const drawn = useMemo(() => book.view(drawnLevels), [book]);
-  const view = useMemo(() => book.view(listedLevels), [book]);
-  const levels = (rows: readonly BookRow[]) =>
+  const view = useMemo(() => book.view(levels), [book, levels]);
+  const told = (rows: readonly BookRow[]) =>
     rows.map((row) => ({
       price: formatDecimal(row.price, market.priceDecimals),
       quantity: formatDecimal(row.quantity, market.quantityDecimals),
@@ -27,8 +26,8 @@ export function DepthPanel({ market }: { market: Market }) {
     <section aria-label={t(($) => $.parts.depth)} aria-busy={!book.known}>
       {book.known ? (
         <DepthView
-          bids={levels(drawn.bids)}
-          asks={levels(drawn.asks)}
+          bids={told(drawn.bids)}
+          asks={told(drawn.asks)}
           priceText={priceText}
           totalText={(total) => numbers.compact(String(total))}
         />
@@ -45,8 +44,8 @@ export function DepthPanel({ market }: { market: Market }) {
           <span className="truncate">{t(($) => $.trade.price)}</span>
           <span className="truncate">{t(($) => $.trade.asks)}</span>
         </p>
-        <DepthColumn market={market} side="bids" rows={view.bids} deepest={view.deepest} />
-        <DepthColumn market={market} side="asks" rows={view.asks} deepest={view.deepest} />
+        <DepthColumn market={market} side="bids" rows={view.bids} deepest={view.deepest} levels={levels} />
+        <DepthColumn market={market} side="asks" rows={view.asks} deepest={view.deepest} levels={levels} />
       </div>
     </section>
   );
@@ -57,15 +56,16 @@ interface DepthColumnProps {
   side: 'bids' | 'asks';
   rows: readonly BookRow[];
   deepest: number;
+  levels: number;
 }
 
-function DepthColumn({ market, side, rows, deepest }: DepthColumnProps) {
+function DepthColumn({ market, side, rows, deepest, levels }: DepthColumnProps) {
   const numbers = useNumbers();
   const bids = side === 'bids';
   const bar = bids ? 'var(--up-bar)' : 'var(--down-bar)';
   return (
     <ol>
-      {Array.from({ length: listedLevels }, (_, index) => {
+      {Array.from({ length: levels }, (_, index) => {
         const row = rows[index];
         if (row === undefined) return <li key={`none ${index}`} className="h-6" />;
         const share = deepest === 0 ? 0 : (row.total / deepest) * 100;

@@ -1,5 +1,6 @@
 import type { Catalogue } from '../catalogue.ts';
 import { assets } from './assets.ts';
+import { chart } from './chart.ts';
 import { home } from './home.ts';
 import { markets } from './markets.ts';
 import { orders } from './orders.ts';
@@ -14,6 +15,7 @@ const kor = {
   ...home,
   ...markets,
   ...trade,
+  ...chart,
   ...orders,
   ...assets,
   ...settings,

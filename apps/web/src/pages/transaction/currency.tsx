@@ -4,9 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import type { Market } from '../../data/market/market.ts';
 import { useMarkets } from '../../data/market/use-market-data.ts';
-import { useFavouriteToggle } from '../../data/use-favourite.ts';
+import { useFavouriteToggle } from '../../ui/use-favourite.ts';
 import { DayHeader } from '../../features/market-page/day-header.tsx';
 import { DepthPanel } from '../../features/market-page/depth-panel.tsx';
+import { MarketFacts } from '../../features/market-page/market-facts.tsx';
 import { useMarketOfAddress } from '../../features/market-page/market-of-address.ts';
 import { ChartSlot } from '../../features/spot/chart/chart-slot.tsx';
 import { MarketPicker } from '../../features/spot/market-picker.tsx';
@@ -15,34 +16,54 @@ import type { TicketSide } from '../../features/spot/ticket/order-kinds.ts';
 import { ticketReducer } from '../../features/spot/ticket/ticket-state.ts';
 import { TradesPanel } from '../../features/spot/trades-panel.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { Choice } from '../../ui/choice.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { NavBar } from '../../ui/nav-bar.tsx';
 import { Page } from '../../ui/page.tsx';
 import { StarButton } from '../../ui/star-button.tsx';
+import { SwipeTabs } from '../../ui/swipe-tabs.tsx';
+import { useMedia, wideWindow } from '../../ui/use-media.ts';
 
-type View = 'depth' | 'trades';
+type View = 'depth' | 'trades' | 'facts';
 
+/** From here on there is room for a column of trades beside that of the book. */
+const threeColumns = '(min-width: 1280px)';
+const card = 'min-w-0 rounded-card border border-line bg-surface-1 p-3';
+
+/** Book, trades and rules of the market, one at a time. */
 function Activity({ market }: { market: Market }) {
   const { t } = useTranslation();
   const [view, setView] = useState<View>('depth');
   return (
-    <section>
-      <Choice<View>
-        label={t(($) => $.trade.book)}
-        look="underline"
-        value={view}
-        onChange={setView}
-        options={[
-          { value: 'depth', label: t(($) => $.trade.book) },
-          { value: 'trades', label: t(($) => $.trade.trades) },
-        ]}
-        className="mb-3"
-      />
-      {view === 'depth' ? <DepthPanel market={market} /> : <TradesPanel market={market} />}
-    </section>
+    <SwipeTabs<View>
+      label={t(($) => $.marketPage.details)}
+      value={view}
+      onChange={setView}
+      tabs={[
+        { value: 'depth', label: t(($) => $.trade.book), panel: <DepthPanel market={market} /> },
+        { value: 'trades', label: t(($) => $.trade.trades), panel: <TradesPanel market={market} /> },
+        { value: 'facts', label: t(($) => $.marketPage.info), panel: <MarketFacts market={market} /> },
+      ]}
+    />
+  );
+}
+
+/** The same beside each other. */
+function ActivityColumns({ market }: { market: Market }) {
+  const { t } = useTranslation();
+  const title = 'mb-2 text-sm font-semibold';
+  return (
+    <>
+      <section className={card}>
+        <h2 className={title}>{t(($) => $.trade.book)}</h2>
+        <DepthPanel market={market} levels={17} />
+      </section>
+      <section className={card}>
+        <h2 className={title}>{t(($) => $.trade.trades)}</h2>
+        <TradesPanel market={market} />
+      </section>
+    </>
   );
 }
 
@@ -52,56 +73,100 @@ function chooseSide(market: number, side: TicketSide): void {
   writeDraft(market, ticketReducer(readDraft(market, now), { type: 'side', side }), now);
 }
 
-function MarketScreen({ market, onChoose }: { market: Market; onChoose: () => void }) {
+function TradeButtons({ market }: { market: Market }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const { favourites, labelOf, toggle } = useFavouriteToggle();
   const trade = (side: TicketSide) => {
     chooseSide(market.id, side);
     void navigate(`/pages/transaction/index?market=${market.id}`);
   };
   return (
-    <div className="flex min-h-full flex-col">
-      <div className="mx-auto w-full max-w-xl flex-1 px-4 pb-4 lg:max-w-7xl">
-        <NavBar
-          title={market.symbol}
-          end={
-            <>
-              <IconButton label={t(($) => $.trade.chooseMarket)} aria-haspopup="dialog" onClick={onChoose}>
-                <ChevronDown size={20} aria-hidden />
-              </IconButton>
-              <IconButton
-                label={t(($) => $.marketPage.myOrders)}
-                onClick={() => void navigate(`/pages/transaction/currency_order?match_id=${market.id}`)}
-              >
-                <ReceiptText size={20} strokeWidth={1.7} aria-hidden />
-              </IconButton>
-              <StarButton
-                label={labelOf(market)}
-                marked={favourites.has(market.id)}
-                onToggle={() => toggle(market)}
-                className="-mr-2"
-              />
-            </>
-          }
-        />
-        <DayHeader market={market} />
-        <div className="mt-2 lg:grid lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-6">
-          <div className="h-80 lg:h-[34rem]">
-            <ChartSlot market={market} />
+    <div className="mx-auto grid max-w-xl grid-cols-2 gap-[8px] lg:mx-0 lg:w-80">
+      {(['buy', 'sell'] as const).map((side) => (
+        <Button key={side} look={side} onClick={() => trade(side)} className="px-[6px]!">
+          {t(($) => $.trade[side === 'buy' ? 'buyAsset' : 'sellAsset'], { asset: market.base.code })}
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+function MarketBar({ market, onChoose }: { market: Market; onChoose: () => void }) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const { favourites, labelOf, toggle } = useFavouriteToggle();
+  return (
+    <NavBar
+      title={market.symbol}
+      end={
+        <>
+          <IconButton label={t(($) => $.trade.chooseMarket)} aria-haspopup="dialog" onClick={onChoose}>
+            <ChevronDown size={20} aria-hidden />
+          </IconButton>
+          <IconButton
+            label={t(($) => $.marketPage.myOrders)}
+            onClick={() => void navigate(`/pages/transaction/currency_order?match_id=${market.id}`)}
+          >
+            <ReceiptText size={20} strokeWidth={1.7} aria-hidden />
+          </IconButton>
+          <StarButton
+            label={labelOf(market)}
+            marked={favourites.has(market.id)}
+            onToggle={() => toggle(market)}
+            className="-mr-2"
+          />
+        </>
+      }
+    />
+  );
+}
+
+function MarketScreen({ market, onChoose }: { market: Market; onChoose: () => void }) {
+  const wide = useMedia(wideWindow);
+  const columns = useMedia(threeColumns);
+  if (wide) {
+    return (
+      <div className="px-4 pb-6">
+        <MarketBar market={market} onChoose={onChoose} />
+        <div className="mb-2 flex flex-wrap items-center gap-x-8">
+          <DayHeader market={market} />
+          <TradeButtons market={market} />
+        </div>
+        <div className="grid grid-cols-[minmax(0,1fr)_20rem] items-start gap-2 xl:grid-cols-[minmax(0,1fr)_20rem_16rem]">
+          <div className="grid gap-2">
+            <div className={`${card} h-[max(32rem,calc(100dvh-20rem))]`}>
+              <ChartSlot market={market} />
+            </div>
+            {columns && (
+              <div className={card}>
+                <MarketFacts market={market} />
+              </div>
+            )}
           </div>
-          <div className="mt-4 lg:mt-0">
-            <Activity market={market} />
-          </div>
+          {columns ? (
+            <ActivityColumns market={market} />
+          ) : (
+            <div className={card}>
+              <Activity market={market} />
+            </div>
+          )}
         </div>
       </div>
-      <div className="safe-bottom sticky bottom-0 border-t border-line bg-surface-1">
-        <div className="mx-auto grid max-w-xl grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-x-3 gap-y-2 px-4 py-2">
-          {(['buy', 'sell'] as const).map((side) => (
-            <Button key={side} look={side} onClick={() => trade(side)}>
-              {t(($) => $.trade[side === 'buy' ? 'buyAsset' : 'sellAsset'], { asset: market.base.code })}
-            </Button>
-          ))}
+    );
+  }
+  return (
+    <div className="flex min-h-full flex-col">
+      <div className="mx-auto w-full max-w-xl flex-1 px-4 pb-4">
+        <MarketBar market={market} onChoose={onChoose} />
+        <DayHeader market={market} />
+        <ChartSlot market={market} grows />
+        <div className="mt-3">
+          <Activity market={market} />
+        </div>
+      </div>
+      <div className="safe-bottom sticky bottom-0 z-20 border-t border-line bg-surface-1">
+        <div className="px-[16px] py-2">
+          <TradeButtons market={market} />
         </div>
       </div>
     </div>

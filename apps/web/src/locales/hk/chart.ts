@@ -1,0 +1,31 @@
+/** The candle chart: its indicators, and what is said of its candles. */
+export const chart = {
+  chart: {
+    label: '{{symbol}} K 線圖',
+    interval: '時間週期',
+    indicators: '指標',
+    mainChart: '主圖',
+    subChart: '副圖',
+    candles: 'K 線',
+    candleText: '{{time}}：開 {{open}}，高 {{high}}，低 {{low}}，收 {{close}}，漲跌幅 {{change}}，成交量 {{volume}}',
+    summary:
+      '{{symbol}}，{{interval}} K 線，{{from}} 至 {{to}}：最新價 {{last}}，漲跌幅 {{change}}，最高 {{high}}，最低 {{low}}',
+    open: '開',
+    high: '高',
+    low: '低',
+    close: '收',
+    change: '漲跌幅',
+    volume: '成交量',
+    buyLine: '買入 {{amount}}',
+    sellLine: '賣出 {{amount}}',
+    toLatest: '回到最新 K 線',
+    studies: {
+      ma: '移動平均線',
+      ema: '指數移動平均線',
+      boll: '布林通道',
+      volume: '成交量',
+      macd: '指數平滑異同移動平均線',
+      rsi: '相對強弱指數',
+    },
+  },
+} as const;

@@ -1,0 +1,32 @@
+/** The candle chart: its indicators, and what is said of its candles. */
+export const chart = {
+  chart: {
+    label: 'Gráfico de {{symbol}}',
+    interval: 'Intervalo',
+    indicators: 'Indicadores',
+    mainChart: 'Gráfico principal',
+    subChart: 'Gráficos secundarios',
+    candles: 'Velas',
+    candleText:
+      '{{time}}: apertura {{open}}, máximo {{high}}, mínimo {{low}}, cierre {{close}}, variación {{change}}, volumen {{volume}}',
+    summary:
+      '{{symbol}}, velas de {{interval}}, del {{from}} al {{to}}: último precio {{last}}, variación {{change}}, máximo {{high}}, mínimo {{low}}',
+    open: 'Ap.',
+    high: 'Máx.',
+    low: 'Mín.',
+    close: 'Cierre',
+    change: 'Variación',
+    volume: 'Volumen',
+    buyLine: 'Compra {{amount}}',
+    sellLine: 'Venta {{amount}}',
+    toLatest: 'Ir a la última vela',
+    studies: {
+      ma: 'Media móvil',
+      ema: 'Media móvil exponencial',
+      boll: 'Bandas de Bollinger',
+      volume: 'Volumen de negociación',
+      macd: 'Convergencia y divergencia de medias móviles',
+      rsi: 'Índice de fuerza relativa',
+    },
+  },
+} as const;
