@@ -13,10 +13,12 @@ interface KeypadProps {
   onDone: () => void;
   /** Decimals of the amount; without any there is no point to press. */
   decimals: number;
+  /** How the language of the reader writes the point. */
+  mark?: string;
 }
 
 /** Digits where a thumb reaches them. A press leaves the focus where it is: in the field that is written to. */
-export function Keypad({ onKey, onDone, decimals }: KeypadProps) {
+export function Keypad({ onKey, onDone, decimals, mark = '.' }: KeypadProps) {
   const { t } = useTranslation();
   const hold = useRef<ReturnType<typeof setTimeout>>(undefined);
   const emptied = useRef(false);
@@ -46,7 +48,7 @@ export function Keypad({ onKey, onDone, decimals }: KeypadProps) {
       onPointerCancel={letGo}
       onClick={() => click(name)}
       onContextMenu={(event) => event.preventDefault()}
-      className={`grid min-h-12 touch-manipulation place-items-center rounded-control bg-surface-2 text-lg font-medium select-none active:bg-surface-3 ${look}`}
+      className={`grid min-h-[clamp(44px,6.4dvh,54px)] touch-manipulation place-items-center rounded-control bg-surface-2 text-lg font-medium select-none active:bg-surface-3 ${look}`}
     >
       {label}
     </button>
@@ -55,7 +57,7 @@ export function Keypad({ onKey, onDone, decimals }: KeypadProps) {
     <div role="group" aria-label={t(($) => $.parts.keypad)} className="mx-auto grid max-w-xl grid-cols-4 gap-1.5 p-2">
       <div className="col-span-3 grid grid-cols-3 gap-1.5">
         {digits.map((digit) => key(digit))}
-        {key(decimals > 0 ? '.' : '00')}
+        {decimals > 0 ? key('.', mark) : key('00')}
         {key('0', '0', decimals > 0 ? '' : 'col-span-2')}
         {decimals > 0 && key('00')}
       </div>
