@@ -44,4 +44,10 @@ describe('number formats', () => {
     expect(en.percent('0')).toBe('0.00%');
     expect([signOf('-0.00'), signOf('-0.1'), signOf('3')]).toEqual(['flat', 'down', 'up']);
   });
+
+  it('shows USDT as dollars, cheap coins with more decimals', () => {
+    expect(new NumberFormats('en').dollars('64012.1')).toBe('$64,012.10');
+    expect(new NumberFormats('en').dollars('0.1234567')).toBe('$0.123456');
+    expect(new NumberFormats('vi').dollars('64012.19')).toMatch(/^64\.012,19\s\$$/);
+  });
 });
