@@ -26,7 +26,7 @@ test('a stranger registers with a code, places a limit order and sees it fill', 
     await expect(available).toContainText('10,000 USDT');
     const price = page.getByRole('textbox', { name: /^Price/ });
     await expect(price).not.toHaveValue('');
-    const offered = Number(await price.inputValue());
+    const offered = Number((await price.inputValue()).replaceAll(',', ''));
     await price.fill((offered * 1.005).toFixed(1));
     await page.getByRole('textbox', { name: /^Amount/ }).fill('0.01');
     await expectAccessible(page);

@@ -47,7 +47,8 @@ export function PercentSlider({ label, value, onChange, side, disabled = false }
         aria-label={label}
         aria-valuetext={`${value}%`}
         onChange={(event) => onChange(snapped(Number(event.target.value)))}
-        className="absolute -inset-x-2 inset-y-0 h-full w-[calc(100%+1rem)] cursor-pointer touch-pan-y opacity-0"
+        // Higher than its drawing: a finger needs 44 pixels.
+        className="absolute -inset-x-2 -top-2 h-11 w-[calc(100%+1rem)] cursor-pointer touch-pan-y opacity-0"
       />
     </div>
   );

@@ -9,8 +9,8 @@ import { useNumbers } from '../../../locales/number-format.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { Switch } from '../../../ui/switch.tsx';
-import { orderTypeTexts } from '../orders/order-texts.ts';
-import { hasPrice, hasStopPrice, hasTrailing, hasTrigger } from './order-kinds.ts';
+
+import { hasPrice, hasStopPrice, hasTrailing, hasTrigger, orderKindTexts } from './order-kinds.ts';
 import { reasonText } from './reason-text.ts';
 import { ppmPercent } from './ppm-percent.ts';
 import { trailingDecimals } from './ticket-numbers.ts';
@@ -60,7 +60,7 @@ function Confirmation(props: ConfirmSheetProps & { kind: ConfirmationKind }) {
     <div className="flex flex-col gap-4 pb-4">
       <dl className="flex flex-col">
         <Row label={t(($) => $.trade.orderType)}>
-          {t(($) => $.trade[orderTypeTexts[ticket.orderType]])} ·{' '}
+          {t(($) => $.trade[orderKindTexts[ticket.orderType]])} ·{' '}
           <span className={buying ? 'text-up' : 'text-down'}>{label}</span>
         </Row>
         {ticket.orderType === 'market' ? (

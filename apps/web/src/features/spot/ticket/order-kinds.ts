@@ -1,9 +1,12 @@
-/** What a ticket can place: the order types of the exchange, and OCO, which is two of them. */
+import type { WireOrder } from '@auric/api';
+
+/** What a ticket can place: the order types of the exchange, a take-profit twice as it names a price or not, and OCO. */
 export const ticketOrderTypes = [
   'limit',
   'market',
   'stop_limit',
   'stop_market',
+  'take_profit_limit',
   'take_profit',
   'trailing_stop',
   'oco',
@@ -12,9 +15,40 @@ export type TicketOrderType = (typeof ticketOrderTypes)[number];
 export type TicketSide = 'buy' | 'sell';
 export type TimeInForce = 'gtc' | 'ioc' | 'fok';
 
-export const hasPrice = (type: TicketOrderType): boolean => type === 'limit' || type === 'stop_limit' || type === 'oco';
-export const hasTrigger = (type: TicketOrderType): boolean =>
-  type === 'stop_limit' || type === 'stop_market' || type === 'take_profit' || type === 'oco';
+/** The catalogue's key for each, and for the sentence that explains it. */
+export const orderKindTexts = {
+  limit: 'limit',
+  market: 'market',
+  stop_limit: 'stopLimit',
+  stop_market: 'stopMarket',
+  take_profit_limit: 'takeProfitLimit',
+  take_profit: 'takeProfitMarket',
+  trailing_stop: 'trailingStop',
+  oco: 'oco',
+} as const satisfies Record<TicketOrderType, string>;
+
+const priced: ReadonlySet<TicketOrderType> = new Set(['limit', 'stop_limit', 'take_profit_limit', 'oco']);
+const triggered: ReadonlySet<TicketOrderType> = new Set([
+  'stop_limit',
+  'stop_market',
+  'take_profit_limit',
+  'take_profit',
+  'oco',
+]);
+
+export const hasPrice = (type: TicketOrderType): boolean => priced.has(type);
+export const hasTrigger = (type: TicketOrderType): boolean => triggered.has(type);
 export const hasTrailing = (type: TicketOrderType): boolean => type === 'trailing_stop';
 /** Whether the stop leg may have a limit price of its own. */
 export const hasStopPrice = (type: TicketOrderType): boolean => type === 'oco';
+/** Whether it may rest, so that there is something to say about how long. */
+export const hasTimeInForce = (type: TicketOrderType): boolean => hasPrice(type) && type !== 'oco';
+/** Whether it waits for the market to come to it, instead of running from a loss. */
+export const takesProfit = (type: TicketOrderType): boolean => type === 'take_profit' || type === 'take_profit_limit';
+/** Whether it may be given by what it costs or brings. */
+export const hasTotal = (type: TicketOrderType): boolean => type === 'limit' || type === 'market';
+
+/** What the exchange calls it: a take-profit with a price is one that places a limit order. */
+export function wireOrderType(type: Exclude<TicketOrderType, 'oco'>): WireOrder['order_type'] {
+  return type === 'take_profit_limit' ? 'take_profit' : type;
+}

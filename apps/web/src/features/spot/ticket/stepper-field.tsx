@@ -1,11 +1,14 @@
 import { Minus, Plus } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useDockedKeypad } from '../../../ui/use-docked-keypad.tsx';
 
 interface StepperFieldProps {
   label: string;
   unit: string;
   value: string;
+  /** Decimals of the tick or the lot. */
+  decimals: number;
   placeholder?: string;
   name: string;
   disabled?: boolean;
@@ -16,9 +19,10 @@ interface StepperFieldProps {
 
 /** A number of the ticket: label above, value in the middle, one step down and up at its sides. */
 export function StepperField(props: StepperFieldProps) {
-  const { label, unit, value, placeholder, name, disabled = false, onType, onStep } = props;
+  const { label, unit, value, decimals, placeholder, name, disabled = false, onType, onStep } = props;
   const { t } = useTranslation();
   const id = useId();
+  const { wrapper, input, keypad } = useDockedKeypad({ value, onChange: onType, decimals, disabled });
   const step = (by: 1 | -1, icon: ReactNode) =>
     onStep !== undefined && (
       <button
@@ -26,32 +30,37 @@ export function StepperField(props: StepperFieldProps) {
         disabled={disabled}
         aria-label={`${by > 0 ? t(($) => $.common.increase) : t(($) => $.common.decrease)}: ${label}`}
         onClick={() => onStep(by)}
-        className="grid h-12 w-9 shrink-0 place-items-center text-text-2"
+        className="grid min-h-12 w-11 shrink-0 touch-manipulation place-items-center text-text-2"
       >
         {icon}
       </button>
     );
   return (
-    <div className="flex min-h-12 items-center rounded-control border border-transparent bg-surface-2 focus-within:border-gold">
+    <div
+      {...wrapper}
+      className="flex min-h-12 scroll-mb-16 items-stretch rounded-control border border-transparent bg-surface-2 focus-within:border-gold-text"
+    >
       {step(-1, <Minus size={16} aria-hidden />)}
-      <div className={`min-w-0 flex-1 py-1 text-center ${onStep === undefined ? 'px-3' : ''}`}>
-        <label htmlFor={id} className="block truncate text-2xs leading-4 text-text-3">
-          {label} {unit}
+      <div className="flex min-w-0 flex-1 flex-col justify-center">
+        {/* The label may reach over the steps' empty corners: their signs stand lower, in the middle. */}
+        <label
+          htmlFor={id}
+          className={`flex justify-center gap-1 text-2xs leading-4 text-text-3 ${onStep === undefined ? 'px-3' : 'pointer-events-none -mx-2.5'}`}
+        >
+          <span className="truncate">{label}</span>
+          <span className="shrink-0">{unit}</span>
         </label>
         <input
           id={id}
           name={name}
-          inputMode="decimal"
-          autoComplete="off"
-          enterKeyHint="done"
           disabled={disabled}
-          value={value}
           placeholder={placeholder}
-          onChange={(event) => onType(event.target.value)}
-          className="h-6 w-full bg-transparent text-center text-base font-semibold text-text-1 outline-none placeholder:font-normal disabled:text-text-2"
+          className="min-h-6 w-full bg-transparent text-center text-base leading-6 font-semibold text-text-1 outline-none placeholder:font-medium disabled:text-text-2"
+          {...input}
         />
       </div>
       {step(1, <Plus size={16} aria-hidden />)}
+      {keypad}
     </div>
   );
 }

@@ -1,10 +1,11 @@
-import type { ConfirmationKind, Confirmations } from '../../../data/market/order-confirmations.ts';
+import {
+  type ConfirmationKind,
+  type Confirmations,
+  largeOrderValue,
+} from '../../../data/market/order-confirmations.ts';
 import type { Market } from '../../../data/market/market.ts';
 import type { TicketQuote } from './ticket-quote.ts';
 import type { Ticket } from './ticket-state.ts';
-
-/** From this value on an order is large, in whole units of the quote asset. */
-const largeValue = 5000n;
 
 /**
  * Whether to show an order once more before it is sent, and as what. A repeat of an order whose outcome nobody knows
@@ -18,6 +19,6 @@ export function confirmationOf(
 ): ConfirmationKind | null {
   if (ticket.phase === 'unknown') return null;
   if (ticket.orderType === 'market' && asked.market) return 'market';
-  const large = largeValue * 10n ** BigInt(market.quote.scale);
+  const large = largeOrderValue * 10n ** BigInt(market.quote.scale);
   return asked.large && quote.notional !== null && quote.notional >= large ? 'large' : null;
 }

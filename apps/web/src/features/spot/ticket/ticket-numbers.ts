@@ -73,6 +73,7 @@ export function valuedTicks(ticket: Ticket, numbers: TicketNumbers, context: Tic
   switch (ticket.orderType) {
     case 'limit':
     case 'stop_limit':
+    case 'take_profit_limit':
       return numbers.price;
     case 'market': {
       const reference = referenceOf(context);
@@ -92,6 +93,7 @@ export function heldTicks(ticket: Ticket, numbers: TicketNumbers, context: Ticke
   switch (ticket.orderType) {
     case 'limit':
     case 'stop_limit':
+    case 'take_profit_limit':
       return numbers.price;
     case 'market': {
       const collar = collarOf({ side: 'buy' }, context);

@@ -1,7 +1,7 @@
 import { formatDecimal, parseDecimal, type Params } from '@auric/api';
 import { decimalOfTyped } from '../../../data/decimal-input.ts';
 import type { Market } from '../../../data/market/market.ts';
-import { hasPrice, hasTrailing, hasTrigger } from './order-kinds.ts';
+import { hasPrice, hasTimeInForce, hasTrailing, hasTrigger, wireOrderType } from './order-kinds.ts';
 import { trailingDecimals } from './ticket-numbers.ts';
 import type { TicketQuote } from './ticket-quote.ts';
 import { isBoughtByTotal, type Ticket } from './ticket-state.ts';
@@ -15,7 +15,7 @@ export function orderParameters(ticket: Ticket, quote: TicketQuote, market: Mark
   return {
     match_id: market.id,
     type: ticket.side,
-    order_type: orderType,
+    order_type: wireOrderType(orderType),
     ...(isBoughtByTotal(ticket)
       ? { quote_amount: decimal(ticket.total) }
       : { amount: formatDecimal(quote.lots ?? 0n, market.quantityDecimals) }),
@@ -24,7 +24,7 @@ export function orderParameters(ticket: Ticket, quote: TicketQuote, market: Mark
     ...(hasTrailing(orderType)
       ? { trailing_delta: Number(parseDecimal(decimal(ticket.trailing), trailingDecimals) ?? 0n) }
       : {}),
-    ...(orderType === 'limit' ? { time_in_force: ticket.timeInForce, post_only: ticket.postOnly } : {}),
+    ...(hasTimeInForce(orderType) ? { time_in_force: ticket.timeInForce, post_only: ticket.postOnly } : {}),
     ...(orderType === 'market' && ticket.quotedPrice !== null ? { quoted_price: ticket.quotedPrice } : {}),
     ...(ticket.requestId === null ? {} : { request_id: ticket.requestId }),
   };

@@ -3,6 +3,7 @@ import { baseAmountOf, feeOn, lotsFor, notionalOf, type Market } from '../../../
 import type { BookRow } from '../../../data/market/order-book.ts';
 import type { Fees } from '../../../data/me/fees.ts';
 import { estimateFill } from './estimate-fill.ts';
+import { hasTimeInForce } from './order-kinds.ts';
 import {
   collarOf,
   heldTicks,
@@ -12,7 +13,7 @@ import {
   type TicketNumbers,
 } from './ticket-numbers.ts';
 import { reasonOf, type TicketReason } from './ticket-reasons.ts';
-import { isBoughtByTotal, type Ticket } from './ticket-state.ts';
+import type { Ticket } from './ticket-state.ts';
 
 /** The receipt over the button. Amounts in smallest units; null where nothing can be said yet. */
 export interface TicketQuote {
@@ -51,7 +52,7 @@ export function quoteTicket(ticket: Ticket, input: QuoteInput): TicketQuote {
   const numbers = numbersOf(ticket, input.market);
   const fill = fillOf(ticket, numbers, input);
   const received = ticket.side === 'buy' ? inBase(input.market, fill.filledLots) : fill.filledNotional;
-  const feePpm = ticket.orderType === 'limit' && ticket.postOnly ? input.fees.makerPpm : input.fees.takerPpm;
+  const feePpm = hasTimeInForce(ticket.orderType) && ticket.postOnly ? input.fees.makerPpm : input.fees.takerPpm;
   const fee = received === null ? null : feeOn(received, feePpm);
   return {
     lots: fill.lots,
@@ -78,6 +79,8 @@ export interface TicketFill {
   held: bigint | null;
   impactPpm: number;
   collared: boolean;
+  /** A sale for a total that the known book doesn't reach. */
+  short: boolean;
 }
 
 function fillOf(ticket: Ticket, numbers: TicketNumbers, input: QuoteInput): TicketFill {
@@ -85,9 +88,12 @@ function fillOf(ticket: Ticket, numbers: TicketNumbers, input: QuoteInput): Tick
   const price = heldTicks(ticket, numbers, input);
   const atPrice = (ticks: bigint | null, lots: bigint | null) =>
     ticks === null || lots === null ? null : notionalOf(market, ticks, lots);
-  if (isBoughtByTotal(ticket)) {
+  if (ticket.orderType === 'market' && ticket.lead === 'total') {
+    const fill = marketFill(ticket, numbers, input);
     const asked = numbers.total;
-    return { ...marketFill(ticket, numbers, input), notional: asked, valued: asked, held: asked };
+    // A sale is sent by its quantity: what the book gives is what it is worth.
+    if (ticket.side === 'sell') return { ...fill, valued: fill.filledNotional, held: null };
+    return { ...fill, notional: asked, valued: asked, held: asked };
   }
   const lots =
     ticket.lead === 'total' && numbers.total !== null && price !== null
@@ -104,28 +110,31 @@ function fillOf(ticket: Ticket, numbers: TicketNumbers, input: QuoteInput): Tick
     ...reckoned,
     impactPpm: 0,
     collared: false,
+    short: false,
   };
 }
 
 /** A market order as the book stands: what it takes level by level, and how far that moves the price. */
 function marketFill(ticket: Ticket, numbers: TicketNumbers, input: QuoteInput): Omit<TicketFill, 'valued' | 'held'> {
   const { market, opposite } = input;
-  const byTotal = isBoughtByTotal(ticket);
+  const byTotal = ticket.lead === 'total';
   const asked = byTotal ? numbers.total : numbers.amount;
   const best = BigInt(opposite[0]?.price ?? 0);
   if (asked === null || best === 0n) {
     const { amount, total } = numbers;
-    return { lots: amount, notional: total, filledLots: null, filledNotional: null, impactPpm: 0, collared: false };
+    const unknown = { filledLots: null, filledNotional: null, impactPpm: 0, collared: false, short: false };
+    return { lots: amount, notional: total, ...unknown };
   }
   const bound = { side: ticket.side, collar: collarOf(ticket, input) };
   const fill = estimateFill(market, opposite, byTotal ? { quote: asked } : { lots: asked }, bound);
   return {
     lots: byTotal ? fill.lots : asked,
-    notional: byTotal ? asked : fill.notional,
+    notional: fill.notional,
     filledLots: fill.lots,
     filledNotional: fill.notional,
     impactPpm: fill.worst === 0n ? 0 : Number((distance(fill.worst, best) * million) / best),
     collared: fill.collared,
+    short: byTotal && ticket.side === 'sell' && asked - fill.notional >= (notionalOf(market, best, 1n) ?? 0n),
   };
 }
 

@@ -1,9 +1,9 @@
 import { collarPrice, isInBand } from '@auric/exchange/spot/formulas';
 import { baseAmountOf, type Market } from '../../../data/market/market.ts';
-import { hasPrice, hasTrailing, hasTrigger } from './order-kinds.ts';
+import { hasPrice, hasTrailing, hasTrigger, takesProfit } from './order-kinds.ts';
 import type { TicketNumbers } from './ticket-numbers.ts';
 import type { QuoteInput, TicketFill } from './ticket-quote.ts';
-import { isBoughtByTotal, type Ticket } from './ticket-state.ts';
+import type { Ticket } from './ticket-state.ts';
 
 /** Why the button can't be pressed, in the order in which a customer should mend it; null: it can. */
 export type TicketReason =
@@ -41,12 +41,14 @@ function priceReason(ticket: Ticket, { price }: TicketNumbers, input: QuoteInput
   if (ticket.orderType === 'market' && input.opposite.length === 0) return { code: 'noLiquidity' };
   if (!hasPrice(ticket.orderType)) return null;
   if (price === null) return { code: 'enterPrice' };
-  // A stop-limit meets the band when it triggers, with the index of that time.
-  const bounded = ticket.orderType !== 'stop_limit';
+  // What waits for a trigger meets the band when it triggers, with the index of that time.
+  const bounded = ticket.orderType === 'limit' || ticket.orderType === 'oco';
   const outside = bounded ? bandReason(price, input.indexTicks, input.market) : null;
   if (outside !== null) return outside;
   if (ticket.orderType === 'oco') return ocoPriceReason(ticket, price, input);
-  return ticket.postOnly && wouldTake(ticket, price, input) ? { code: 'wouldTake' } : null;
+  return ticket.orderType === 'limit' && ticket.postOnly && wouldTake(ticket, price, input)
+    ? { code: 'wouldTake' }
+    : null;
 }
 
 /** Whether a limit price is too far from the index; the ends of the band are where a collar as wide would be. */
@@ -79,7 +81,7 @@ function triggerReason(ticket: Ticket, { trigger, trailing }: TicketNumbers, inp
   if (trigger === null) return { code: 'enterTrigger' };
   const last = input.lastTicks;
   if (last === null) return null;
-  const above = (ticket.side === 'buy') !== (ticket.orderType === 'take_profit');
+  const above = (ticket.side === 'buy') !== takesProfit(ticket.orderType);
   if (above && trigger <= last) return { code: 'triggerAbove', ticks: last };
   if (!above && trigger >= last) return { code: 'triggerBelow', ticks: last };
   return null;
@@ -91,10 +93,10 @@ function amountReason(
   fill: TicketFill,
   { market, availableBase, availableQuote }: QuoteInput,
 ): TicketReason | null {
-  const byTotal = isBoughtByTotal(ticket) || ticket.lead === 'total';
-  if ((byTotal ? numbers.total : numbers.amount) === null) return { code: 'enterAmount' };
+  if ((ticket.lead === 'total' ? numbers.total : numbers.amount) === null) return { code: 'enterAmount' };
   const tooSmall: TicketReason = { code: 'minimum', amount: market.minNotional };
   const tooLarge: TicketReason = { code: 'maximum', amount: market.maxNotional };
+  if (fill.short) return { code: 'noLiquidity' };
   if (fill.lots === null) return tooLarge;
   if (fill.lots === 0n) return tooSmall;
   if (fill.valued !== null && fill.valued < market.minNotional) return tooSmall;

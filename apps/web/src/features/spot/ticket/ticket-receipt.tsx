@@ -1,67 +1,77 @@
-import { CirclePlus } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { formatDecimal } from '@auric/api';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import type { Market } from '../../../data/market/market.ts';
 import { useNumbers } from '../../../locales/number-format.ts';
 import { ppmPercent } from './ppm-percent.ts';
 import type { QuoteInput, TicketQuote } from './ticket-quote.ts';
 import type { Ticket } from './ticket-state.ts';
 
 const shownDecimals = 8;
-/** Of what can be spent nobody reads the last digits, and they would break the line of a small screen. */
-const spendableDecimals = 4;
+/** Of money nobody reads the last digits, and they would break the line of a small screen. */
+const moneyDecimals = 4;
 const nothing = '—';
 
-/** Over the button: what can be spent, what it costs, what one gets. */
+/** Over the button: what can be spent, what it costs, what one gets. Each always in its place, also while empty. */
 export function TicketReceipt({ ticket, quote, input }: { ticket: Ticket; quote: TicketQuote; input: QuoteInput }) {
   const { t } = useTranslation();
   const numbers = useNumbers();
   const { market } = input;
   const buying = ticket.side === 'buy';
-  const spent = buying ? market.quote : market.base;
-  const received = buying ? market.base : market.quote;
-  const amount = (value: bigint | null, asset: { code: string; scale: number }, decimals = shownDecimals): string =>
-    value === null ? nothing : `${numbers.plain(formatDecimal(value, asset.scale), decimals)} ${asset.code}`;
-  const row = 'flex items-center justify-between gap-2';
+  const [spent, received] = buying ? [market.quote, market.base] : [market.base, market.quote];
+  const amount = (value: bigint | null, asset: Market['base']): string =>
+    value === null
+      ? nothing
+      : `${numbers.plain(formatDecimal(value, asset.scale), asset === market.quote ? moneyDecimals : shownDecimals)} ${asset.code}`;
   return (
-    <dl className="flex flex-col gap-0.5 text-2xs [&_dd]:text-right [&_dt]:shrink-0 [&_dt]:text-text-3">
-      <div className={row}>
-        <dt>{t(($) => $.trade.available)}</dt>
-        <dd data-testid="available" className="flex items-center gap-1 [overflow-wrap:anywhere]">
-          {input.signedIn
-            ? amount(
-                buying ? input.availableQuote : input.availableBase,
-                spent,
-                buying ? spendableDecimals : shownDecimals,
-              )
-            : nothing}
-          {input.signedIn && (
-            <Link
-              to="/pages/fund/transfer"
-              aria-label={t(($) => $.assets.transfer)}
-              className="-m-2 p-2 text-gold-text"
-            >
-              <CirclePlus size={14} aria-hidden />
-            </Link>
-          )}
-        </dd>
-      </div>
-      <div className={row}>
-        <dt>
-          {t(($) => $.trade.fee)} {numbers.plain(ppmPercent(quote.feePpm), 2)}%
-        </dt>
-        <dd className="[overflow-wrap:anywhere]">{amount(quote.fee, received)}</dd>
-      </div>
-      <div className={row}>
-        <dt>{t(($) => $.trade.youReceive)}</dt>
-        <dd className="font-medium text-text-1 [overflow-wrap:anywhere]">{amount(quote.receive, received)}</dd>
-      </div>
+    <dl className="flex flex-col gap-0.5 text-2xs">
+      <Row label={t(($) => $.trade.available)} testid="available">
+        {input.signedIn ? amount(buying ? input.availableQuote : input.availableBase, spent) : nothing}
+        {input.signedIn && (
+          <Link
+            to="/pages/fund/transfer"
+            aria-label={t(($) => $.assets.transfer)}
+            className="relative ml-1 inline-grid size-4 place-items-center rounded-full bg-gold align-text-bottom text-on-gold after:absolute after:-inset-3.5"
+          >
+            <Plus size={12} strokeWidth={2.5} aria-hidden />
+          </Link>
+        )}
+      </Row>
+      <Row label={`${t(($) => $.trade.fee)} ${numbers.fixed(ppmPercent(quote.feePpm), 2)}%`}>
+        {amount(quote.fee, received)}
+      </Row>
+      <Row label={t(($) => $.trade.youReceive)} strong>
+        {amount(quote.receive, received)}
+      </Row>
       {ticket.orderType === 'market' && (
-        <div className={row}>
-          <dt>{t(($) => $.trade.impact)}</dt>
-          <dd>{numbers.fixed(ppmPercent(quote.impactPpm), 2)}%</dd>
-        </div>
+        <Row label={t(($) => $.trade.impact)}>
+          {quote.receive === null ? nothing : `${numbers.fixed(ppmPercent(quote.impactPpm), 2)}%`}
+        </Row>
       )}
     </dl>
+  );
+}
+
+interface RowProps {
+  label: string;
+  children: ReactNode;
+  strong?: boolean;
+  testid?: string;
+}
+
+/** What doesn't fit beside its label goes below it, whole. */
+function Row({ label, children, strong = false, testid }: RowProps) {
+  return (
+    <div className="flex flex-wrap items-baseline justify-between gap-x-2">
+      <dt className="text-text-3">{label}</dt>
+      <dd
+        data-testid={testid}
+        className={`ml-auto text-right [overflow-wrap:anywhere] ${strong ? 'font-semibold text-text-1' : 'text-text-2'}`}
+      >
+        {children}
+      </dd>
+    </div>
   );
 }

@@ -2,10 +2,19 @@ import { formatDecimal, parseDecimal } from '@auric/api';
 import { basePerLot } from '@auric/exchange/spot/formulas';
 import { decimalOfTyped, typedDecimalText } from '../../../data/decimal-input.ts';
 import { lotsFor, type Market } from '../../../data/market/market.ts';
-import { hasPrice, type TicketOrderType, type TicketSide, type TimeInForce } from './order-kinds.ts';
+import {
+  hasPrice,
+  hasTimeInForce,
+  hasTotal,
+  hasTrigger,
+  type TicketOrderType,
+  type TicketSide,
+  type TimeInForce,
+} from './order-kinds.ts';
 import { heldTicks, numbersOf, trailingDecimals, type TicketContext } from './ticket-numbers.ts';
 
 export type TicketField = 'price' | 'trigger' | 'stopPrice' | 'trailing' | 'amount' | 'total';
+export type SteppedField = Exclude<TicketField, 'total'>;
 
 /**
  * The order as it is being written. The fields hold what was typed, as text. `lead` says which of amount and total the
@@ -39,8 +48,10 @@ export type TicketAction =
   | { type: 'orderType'; orderType: TicketOrderType }
   | { type: 'timeInForce'; timeInForce: TimeInForce }
   | { type: 'postOnly'; postOnly: boolean }
+  | { type: 'lead'; lead: 'amount' | 'total' }
   | { type: 'typed'; field: TicketField; text: string; market: Market }
-  | { type: 'stepped'; field: 'price' | 'trigger' | 'stopPrice' | 'amount'; by: 1 | -1; market: Market }
+  /** `start` is where the steps of an empty field begin. */
+  | { type: 'stepped'; field: SteppedField; by: 1 | -1; market: Market; start?: string }
   | { type: 'level'; price: string }
   | { type: 'prefill'; price: string }
   | { type: 'percent'; percent: number; context: TicketContext }
@@ -100,34 +111,48 @@ const fresh = { requestId: null, quotedPrice: null, confirmedFar: false, phase: 
 
 type Edit = Extract<
   TicketAction,
-  { type: 'side' | 'orderType' | 'timeInForce' | 'postOnly' | 'typed' | 'stepped' | 'level' | 'percent' }
+  { type: 'side' | 'orderType' | 'timeInForce' | 'postOnly' | 'lead' | 'typed' | 'stepped' | 'level' | 'percent' }
 >;
 
 function edited(ticket: Ticket, action: Edit): Ticket {
   switch (action.type) {
     case 'side':
-      return { ...ticket, side: action.side, amount: '', total: '', percent: null };
+      return withUsualLead({ ...ticket, side: action.side, amount: '', total: '', percent: null });
     case 'orderType':
       return changedType(ticket, action.orderType);
     case 'timeInForce':
       return { ...ticket, timeInForce: action.timeInForce, postOnly: ticket.postOnly && action.timeInForce === 'gtc' };
     case 'postOnly':
       return { ...ticket, postOnly: action.postOnly, timeInForce: action.postOnly ? 'gtc' : ticket.timeInForce };
+    case 'lead':
+      return { ...ticket, lead: action.lead, amount: '', total: '', percent: null };
     case 'typed':
       return typed(ticket, action);
     case 'stepped':
       return stepped(ticket, action);
     case 'level':
-      return hasPrice(ticket.orderType) ? { ...ticket, price: action.price } : ticket;
+      return withLevel(ticket, action.price);
     case 'percent':
       return withPercent(ticket, action.percent, action.context);
   }
 }
 
 function changedType(ticket: Ticket, orderType: TicketOrderType): Ticket {
-  const plain = { postOnly: ticket.postOnly && orderType === 'limit', timeInForce: 'gtc' as const };
-  const lead = orderType === 'market' && ticket.side === 'buy' ? ticket.lead : 'amount';
-  return { ...ticket, orderType, ...(orderType === 'limit' ? {} : plain), lead, percent: null };
+  const validity = hasTimeInForce(orderType) ? {} : ({ postOnly: false, timeInForce: 'gtc' } as const);
+  const lead = hasTotal(orderType) ? ticket.lead : 'amount';
+  return withUsualLead({ ...ticket, orderType, ...validity, lead, percent: null });
+}
+
+/** Where nothing is typed yet, a market buy asks what it may cost and a market sale what is sold. */
+function withUsualLead(ticket: Ticket): Ticket {
+  if (ticket.orderType !== 'market' || ticket.amount !== '' || ticket.total !== '') return ticket;
+  return { ...ticket, lead: ticket.side === 'buy' ? 'total' : 'amount' };
+}
+
+/** A level of the book is the price; for an order that names only its trigger, that. */
+function withLevel(ticket: Ticket, price: string): Ticket {
+  if (hasPrice(ticket.orderType)) return { ...ticket, price };
+  return hasTrigger(ticket.orderType) ? { ...ticket, trigger: price } : ticket;
 }
 
 export function decimalsOf(field: TicketField, market: Market): number {
@@ -153,11 +178,15 @@ function typed(ticket: Ticket, { field, text, market }: Extract<Edit, { type: 't
   return next;
 }
 
+/** A tenth of a percent: a hundredth of it would take a thousand taps. */
+const trailingStep = 10n;
+
 /** One tick or one lot up or down, never below zero. */
-function stepped(ticket: Ticket, { field, by, market }: Extract<Edit, { type: 'stepped' }>): Ticket {
+function stepped(ticket: Ticket, { field, by, market, start }: Extract<Edit, { type: 'stepped' }>): Ticket {
+  if (ticket[field] === '' && start !== undefined) return { ...ticket, [field]: start };
   const decimals = decimalsOf(field, market);
   const now = parseDecimal(decimalOfTyped(ticket[field]) ?? '0', decimals) ?? 0n;
-  const next = now + BigInt(by);
+  const next = now + BigInt(by) * (field === 'trailing' ? trailingStep : 1n);
   const text = formatDecimal(next < 0n ? 0n : next, decimals);
   if (field !== 'amount') return { ...ticket, [field]: text };
   return { ...ticket, amount: text, total: '', lead: 'amount', percent: null };

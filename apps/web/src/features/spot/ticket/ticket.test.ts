@@ -116,6 +116,41 @@ describe('the ticket', () => {
     expect(market25).toMatchObject({ total: '2500', lead: 'total', amount: '' });
   });
 
+  it('gives a market order by coin or by money, and clears what was typed for the other', () => {
+    const bought = after({ type: 'orderType', orderType: 'market' });
+    expect(bought.lead).toBe('total');
+    expect(ticketReducer(bought, { type: 'side', side: 'sell' }).lead).toBe('amount');
+    const coin = ticketReducer(ticketReducer(bought, type('total', '100')), { type: 'lead', lead: 'amount' });
+    expect(coin).toMatchObject({ lead: 'amount', total: '', amount: '' });
+    expect(after(type('amount', '0.1'), { type: 'orderType', orderType: 'market' })).toMatchObject({
+      lead: 'amount',
+      amount: '0.1',
+    });
+    const stop = after({ type: 'orderType', orderType: 'market' }, { type: 'orderType', orderType: 'stop_market' });
+    expect(stop.lead).toBe('amount');
+  });
+
+  it('keeps how long it rests only for types that can rest', () => {
+    const fok: TicketAction = { type: 'timeInForce', timeInForce: 'fok' };
+    expect(after(fok, { type: 'orderType', orderType: 'take_profit_limit' }).timeInForce).toBe('fok');
+    expect(after(fok, { type: 'orderType', orderType: 'take_profit' }).timeInForce).toBe('gtc');
+    const resting = after({ type: 'postOnly', postOnly: true }, { type: 'orderType', orderType: 'oco' });
+    expect(resting.postOnly).toBe(false);
+  });
+
+  it('takes a level of the book as the price, or as the trigger of an order without one', () => {
+    const level: TicketAction = { type: 'level', price: '64000.0' };
+    expect(after({ type: 'orderType', orderType: 'stop_limit' }, level)).toMatchObject({
+      price: '64000.0',
+      trigger: '',
+    });
+    expect(after({ type: 'orderType', orderType: 'take_profit' }, level)).toMatchObject({
+      price: '',
+      trigger: '64000.0',
+    });
+    expect(after({ type: 'orderType', orderType: 'market' }, level)).toMatchObject({ price: '', trigger: '' });
+  });
+
   it('prefills a price only while there is none', () => {
     expect(after({ type: 'prefill', price: '1' }, { type: 'prefill', price: '2' }).price).toBe('1');
     expect(after({ type: 'prefill', price: '1' }, { type: 'level', price: '2' }).price).toBe('2');
@@ -169,6 +204,20 @@ describe('the quote of a ticket', () => {
     );
   });
 
+  it('sells at the market for a total: as many lots as the bids give it for', () => {
+    const bids = { ...input, opposite: [{ price: 641_822, quantity: 100_000, total: 100_000 }] };
+    const sell = after(
+      { type: 'orderType', orderType: 'market' },
+      { type: 'side', side: 'sell' },
+      { type: 'lead', lead: 'total' },
+      type('total', '1000'),
+    );
+    const quote = quoteTicket(sell, bids);
+    expect(quote).toMatchObject({ lots: 1558n, notional: 1558n * 641_822n, reason: null });
+    expect(orderParameters(sell, quote, market)).toMatchObject({ type: 'sell', amount: '0.01558' });
+    expect(orderParameters(sell, quote, market)).not.toHaveProperty('quote_amount');
+  });
+
   it('reckons with the own fees: a maker’s where the order can only rest', () => {
     const resting = after(type('price', '64180'), type('amount', '0.048'), { type: 'postOnly', postOnly: true });
     expect(quoteTicket(resting, input)).toMatchObject({ feePpm: 800, fee: 3840n });
@@ -212,6 +261,22 @@ describe('the quote of a ticket', () => {
     ['enterTrigger', after({ type: 'orderType', orderType: 'stop_limit' }, type('price', '64180')), {}],
     ['triggerAbove', after({ type: 'orderType', orderType: 'stop_market' }, type('trigger', '64000')), {}],
     ['triggerBelow', after({ type: 'orderType', orderType: 'take_profit' }, type('trigger', '65000')), {}],
+    ['enterTrigger', after({ type: 'orderType', orderType: 'take_profit_limit' }, type('price', '64180')), {}],
+    [
+      'triggerAbove',
+      after(
+        { type: 'orderType', orderType: 'take_profit_limit' },
+        { type: 'side', side: 'sell' },
+        type('price', '1'),
+        type('trigger', '64000'),
+      ),
+      {},
+    ],
+    [
+      'noLiquidity',
+      after({ type: 'orderType', orderType: 'market' }, { type: 'side', side: 'sell' }, type('total', '900000')),
+      { opposite: [{ price: 641_822, quantity: 10_000, total: 10_000 }] },
+    ],
     ['enterTrailing', after({ type: 'orderType', orderType: 'trailing_stop' }), {}],
     ['noLiquidity', after({ type: 'orderType', orderType: 'market' }), { opposite: [] }],
     ['enterAmount', after(type('price', '64180')), {}],
@@ -264,6 +329,25 @@ describe('the order on the wire', () => {
     expect(
       send(after({ type: 'orderType', orderType: 'trailing_stop' }, type('trailing', '1.5'), type('amount', '0.1'))),
     ).toMatchObject({ order_type: 'trailing_stop', trailing_delta: 150, amount: '0.1' });
+  });
+
+  it('names the price of a take-profit that places a limit order, and how long that rests', () => {
+    const numbers = [type('trigger', '60000'), type('amount', '0.1')];
+    expect(
+      send(after({ type: 'orderType', orderType: 'take_profit_limit' }, type('price', '60010'), ...numbers)),
+    ).toEqual({
+      match_id: 1,
+      type: 'buy',
+      order_type: 'take_profit',
+      amount: '0.1',
+      target_price: '60010',
+      trigger_price: '60000',
+      time_in_force: 'gtc',
+      post_only: false,
+    });
+    const atMarket = send(after({ type: 'orderType', orderType: 'take_profit' }, ...numbers));
+    expect(atMarket).toMatchObject({ order_type: 'take_profit', trigger_price: '60000' });
+    expect(atMarket).not.toHaveProperty('target_price');
   });
 
   it('sends what a market order was shown, again when it is repeated', () => {
