@@ -1,3 +1,4 @@
+import { memo, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Market } from '../../../data/market/market.ts';
 import type { BookRow } from '../../../data/market/order-book.ts';
@@ -9,43 +10,106 @@ interface BookSideProps {
   rows: readonly BookRow[];
   depth: number;
   deepest: number;
+  /** False until the first levels have come. */
+  known: boolean;
   onPick: (ticks: number) => void;
 }
 
-/** One side of the book: always `depth` rows of one height, so that nothing moves when levels come and go. */
-export function BookSide({ market, side, rows, depth, deepest, onPick }: BookSideProps) {
+/**
+ * One side of the book: always `depth` rows of one height, so that nothing moves when levels come and go. A row is its
+ * place and not its price: what the finger or the focus is on stays where it is. One tab stop, arrow keys within.
+ */
+export function BookSide({ market, side, rows, depth, deepest, known, onPick }: BookSideProps) {
   const { t } = useTranslation();
   const numbers = useNumbers();
-  const bar = side === 'asks' ? 'var(--down-bar)' : 'var(--up-bar)';
-  const colour = side === 'asks' ? 'text-down' : 'text-up';
-  const filled: (BookRow | undefined)[] = Array.from({ length: depth }, (_, index) => rows[index]);
+  const [focused, setFocused] = useState(0);
+  const stop = focused < rows.length ? focused : 0;
   // The best ask stands next to the middle, so the asks are turned round.
-  const ordered = side === 'asks' ? filled.reverse() : filled;
+  const places = Array.from({ length: depth }, (_, place) => (side === 'asks' ? depth - 1 - place : place));
   return (
-    <tbody aria-label={side === 'asks' ? t(($) => $.trade.asks) : t(($) => $.trade.bids)}>
-      {ordered.map((row, index) =>
-        row === undefined ? (
-          <tr key={`none ${index}`} aria-hidden className="h-5">
-            <td colSpan={2} />
-          </tr>
-        ) : (
-          <tr
-            key={row.price}
-            onClick={() => onPick(row.price)}
-            className="h-5 cursor-pointer"
-            style={{
-              background: `linear-gradient(to left, ${bar} ${deepest === 0 ? 0 : (row.total / deepest) * 100}%, transparent 0)`,
-            }}
-          >
-            <td data-price className={`text-left font-medium ${colour}`}>
-              {numbers.units(row.price, market.priceDecimals)}
-            </td>
-            <td className="text-right text-text-2">{bookQuantity(numbers, row.quantity, market)}</td>
-          </tr>
-        ),
-      )}
+    <tbody
+      aria-label={side === 'asks' ? t(($) => $.trade.asks) : t(($) => $.trade.bids)}
+      className={known ? undefined : 'appear-late'}
+      onKeyDown={moveFocus}
+    >
+      {places.map((place) => {
+        const row = rows[place];
+        if (row === undefined) return <EmptyLevel key={place} known={known} />;
+        return (
+          <Level
+            key={place}
+            side={side}
+            place={place}
+            ticks={row.price}
+            price={numbers.units(row.price, market.priceDecimals)}
+            quantity={bookQuantity(numbers, row.quantity, market)}
+            percent={deepest === 0 ? 0 : Math.round((row.total / deepest) * 100)}
+            isStop={place === stop}
+            onFocus={setFocused}
+            onPick={onPick}
+          />
+        );
+      })}
     </tbody>
   );
+}
+
+interface LevelProps {
+  side: 'asks' | 'bids';
+  place: number;
+  ticks: number;
+  price: string;
+  quantity: string;
+  percent: number;
+  isStop: boolean;
+  onFocus: (place: number) => void;
+  onPick: (ticks: number) => void;
+}
+
+const Level = memo(function Level(props: LevelProps) {
+  const { side, place, ticks, price, quantity, percent, isStop, onFocus, onPick } = props;
+  const bar = side === 'asks' ? 'var(--down-bar)' : 'var(--up-bar)';
+  return (
+    <tr
+      className="relative h-6 hover:bg-surface-2"
+      style={{ backgroundImage: `linear-gradient(to left, ${bar} ${percent}%, transparent 0)` }}
+    >
+      <td className="p-0">
+        {/* The button reaches over the whole row. */}
+        <button
+          type="button"
+          tabIndex={isStop ? 0 : -1}
+          data-price
+          onFocus={() => onFocus(place)}
+          onClick={() => onPick(ticks)}
+          className={`block h-6 w-full touch-manipulation text-left font-medium whitespace-nowrap after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-gold-text ${side === 'asks' ? 'text-down' : 'text-up'}`}
+        >
+          {price}
+        </button>
+      </td>
+      <td className="p-0 text-right whitespace-nowrap text-text-2">{quantity}</td>
+    </tr>
+  );
+});
+
+function EmptyLevel({ known }: { known: boolean }) {
+  return (
+    <tr aria-hidden className="h-6">
+      <td colSpan={2} className="p-0">
+        {!known && <span className="skeleton block h-3.5" />}
+      </td>
+    </tr>
+  );
+}
+
+/** Up and down go through the rows as they stand. */
+function moveFocus(event: KeyboardEvent<HTMLTableSectionElement>): void {
+  const by = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+  if (by === 0) return;
+  const buttons = [...event.currentTarget.querySelectorAll('button')];
+  const at = buttons.indexOf(event.target as HTMLButtonElement);
+  event.preventDefault();
+  buttons[at + by]?.focus();
 }
 
 const widestQuantity = 100_000;

@@ -1,11 +1,12 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Market } from '../../../data/market/market.ts';
-import { useOrderBook, useTick } from '../../../data/market/use-market-data.ts';
+import { useOrderBook } from '../../../data/market/use-market-data.ts';
 import { useNumbers } from '../../../locales/number-format.ts';
-import { FlashPrice } from '../../../ui/flash-price.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
+import { BookMiddle } from './book-middle.tsx';
 import { BookSide } from './book-side.tsx';
+import { BookViewButton, type BookView } from './book-view-button.tsx';
 
 /** Steps of the book, in ticks. */
 const steps = ['1', '10', '100', '1000'] as const;
@@ -13,6 +14,7 @@ type Step = (typeof steps)[number];
 
 interface OrderBookPanelProps {
   market: Market;
+  /** Rows of each side; one side alone has twice as many. */
   depth: number;
   onPick: (ticks: number) => void;
 }
@@ -22,59 +24,59 @@ export function OrderBookPanel({ market, depth, onPick }: OrderBookPanelProps) {
   const { t } = useTranslation();
   const numbers = useNumbers();
   const [step, setStep] = useState<Step>('1');
+  const [shown, setShown] = useState<BookView>('both');
   const book = useOrderBook(market);
-  const tick = useTick(market.id);
-  const view = book.view(depth, Number(step));
-  const spread =
-    view.bestAsk === undefined || view.bestBid === undefined
-      ? '—'
-      : numbers.units(view.bestAsk - view.bestBid, market.priceDecimals);
+  const rows = shown === 'both' ? depth : depth * 2;
+  const view = book.view(rows, Number(step));
+  const spread = view.bestAsk === undefined || view.bestBid === undefined ? undefined : view.bestAsk - view.bestBid;
+  const deepest = shown === 'both' ? view.deepest : (view[shown].at(-1)?.total ?? 0);
+  const side = (name: 'asks' | 'bids'): ReactNode =>
+    (shown === 'both' || shown === name) && (
+      <BookSide
+        market={market}
+        side={name}
+        rows={view[name]}
+        depth={rows}
+        deepest={deepest}
+        known={book.known}
+        onPick={onPick}
+      />
+    );
   return (
-    <section aria-label={t(($) => $.trade.book)} aria-busy={!book.known} className="text-xs">
-      <table className="w-full table-fixed border-collapse">
+    <section aria-label={t(($) => $.trade.book)} aria-busy={!book.known} className="min-w-0 text-xs">
+      <table className="w-full table-fixed border-collapse in-data-stale:grayscale">
         <caption className="sr-only">{t(($) => $.trade.book)}</caption>
         <thead>
           <tr className="h-6 text-2xs text-text-3">
-            <th scope="col" className="truncate text-left font-normal">
+            <th scope="col" className="truncate p-0 text-left font-normal">
               {t(($) => $.trade.price)} {market.quote.code}
             </th>
-            <th scope="col" className="truncate text-right font-normal">
+            <th scope="col" className="truncate p-0 text-right font-normal">
               <span className="sr-only">{t(($) => $.trade.amount)}</span> {market.base.code}
             </th>
           </tr>
         </thead>
-        <BookSide market={market} side="asks" rows={view.asks} depth={depth} deepest={view.deepest} onPick={onPick} />
+        {side('asks')}
         <tbody>
-          <tr className="h-13">
-            <td colSpan={2} className="align-middle">
-              {tick === undefined ? (
-                <span className="skeleton block h-5 w-24" />
-              ) : (
-                <FlashPrice
-                  text={numbers.fixed(tick.price, market.priceDecimals)}
-                  direction={tick.direction}
-                  moves={tick.moves}
-                  aged={tick.aged}
-                  className={`block text-base leading-5 font-semibold ${tick.direction === 'down' ? 'text-down' : 'text-up'}`}
-                />
-              )}
-              <span className="block text-2xs text-text-3">
-                {t(($) => $.trade.spread)} {spread}
-              </span>
+          <tr>
+            <td colSpan={2} className="p-0">
+              <BookMiddle market={market} spread={spread} onPick={onPick} />
             </td>
           </tr>
         </tbody>
-        <BookSide market={market} side="bids" rows={view.bids} depth={depth} deepest={view.deepest} onPick={onPick} />
+        {side('bids')}
       </table>
-      <SelectField
-        quiet
-        label={t(($) => $.trade.grouping)}
-        value={step}
-        onChange={setStep}
-        options={steps.map((value) => ({ value, label: numbers.units(Number(value), market.priceDecimals) }))}
-        className="mt-2"
-        height="min-h-8"
-      />
+      <div className="mt-1 flex items-center gap-2">
+        <SelectField
+          quiet
+          label={t(($) => $.trade.grouping)}
+          value={step}
+          onChange={setStep}
+          options={steps.map((value) => ({ value, label: numbers.units(Number(value), market.priceDecimals) }))}
+          className="min-w-0 flex-1"
+        />
+        <BookViewButton shown={shown} onChange={setShown} />
+      </div>
     </section>
   );
 }
