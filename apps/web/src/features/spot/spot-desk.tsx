@@ -6,19 +6,19 @@ import type { Market } from '../../data/market/market.ts';
 import { useMedia, wideWindow } from '../../ui/use-media.ts';
 import { OrderBookPanel } from './book/order-book-panel.tsx';
 import { ChartSlot } from './chart/chart-slot.tsx';
+import { deskColumns, deskHead, deskPanel, deskRows, deskSide, narrowDepth, narrowDesk } from './desk-layout.ts';
 import { MarketHeader } from './market-header.tsx';
 import { OrdersPanel } from './orders/orders-panel.tsx';
 import { TicketForm } from './ticket/ticket-form.tsx';
 import { useTicketDesk } from './ticket/use-ticket.ts';
 import { TradesPanel } from './trades-panel.tsx';
+import { useBookDepth } from './use-book-depth.ts';
 
-const narrowDepth = 8;
-const wideDepth = 11;
-
-/** Everything about one market: ticket and book side by side on a phone, four columns where there is room. */
+/** Everything about one market: ticket and book side by side on a phone, columns where there is room. */
 export function SpotDesk({ market, onChoose }: { market: Market; onChoose: () => void }) {
   const { t } = useTranslation();
   const wide = useMedia(wideWindow);
+  const depth = useBookDepth();
   const [chartShown, setChartShown] = useState(false);
   const desk = useTicketDesk(market);
   const pickLevel = (ticks: number) =>
@@ -36,15 +36,14 @@ export function SpotDesk({ market, onChoose }: { market: Market; onChoose: () =>
   );
   if (!wide) {
     return (
-      <div className="@container mx-auto w-full max-w-xl px-4 pb-6">
+      <div className={narrowDesk.page}>
         {header}
         {chartShown && (
           <div className="mb-3 h-72">
             <ChartSlot market={market} />
           </div>
         )}
-        {/* Beside each other as long as the text leaves room: with very large letters one below the other. */}
-        <div className="grid gap-3 @min-[17rem]:grid-cols-[minmax(0,57fr)_minmax(0,43fr)]">
+        <div className={narrowDesk.columns}>
           <TicketForm desk={desk} market={market} />
           <OrderBookPanel market={market} depth={narrowDepth} onPick={pickLevel} />
         </div>
@@ -54,22 +53,25 @@ export function SpotDesk({ market, onChoose }: { market: Market; onChoose: () =>
       </div>
     );
   }
-  const column = 'min-h-0 overflow-y-auto rounded-card border border-line bg-surface-1 p-3';
   return (
-    <div className="grid h-full min-h-150 grid-cols-[minmax(0,1fr)_260px_300px] grid-rows-[auto_minmax(0,3fr)_minmax(0,2fr)] gap-2 px-4 pb-4">
-      <div className="col-span-3">{header}</div>
-      <div className={column}>
+    <div className={`${deskColumns} ${deskRows}`}>
+      <div className={deskHead}>{header}</div>
+      <div className={deskPanel}>
         <ChartSlot market={market} />
       </div>
-      <div className={`${column} row-span-2`}>
-        <OrderBookPanel market={market} depth={wideDepth} onPick={pickLevel} />
-        <h2 className="mt-4 mb-1 text-xs font-semibold text-text-2">{t(($) => $.trade.trades)}</h2>
-        <TradesPanel market={market} />
+      <div className={`${deskPanel} row-span-2`}>
+        <OrderBookPanel market={market} depth={depth} onPick={pickLevel} />
       </div>
-      <div className={`${column} row-span-2`}>
-        <TicketForm desk={desk} market={market} />
+      <div className={deskSide}>
+        <div className={`${deskPanel} shrink-0`}>
+          <TicketForm desk={desk} market={market} />
+        </div>
+        <section className={`${deskPanel} min-h-40 flex-1`}>
+          <h2 className="mb-1 text-xs font-semibold text-text-2">{t(($) => $.trade.trades)}</h2>
+          <TradesPanel market={market} />
+        </section>
       </div>
-      <div className={column}>
+      <div className={deskPanel}>
         <OrdersPanel market={market} withTrades={false} />
       </div>
     </div>

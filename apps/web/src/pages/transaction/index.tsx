@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMarkets } from '../../data/market/use-market-data.ts';
+import { DeskSkeleton } from '../../features/spot/desk-skeleton.tsx';
 import { MarketPicker } from '../../features/spot/market-picker.tsx';
 import { SpotDesk } from '../../features/spot/spot-desk.tsx';
 import { useChosenMarket } from '../../features/spot/use-chosen-market.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Page } from '../../ui/page.tsx';
-import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 
 export default function TransactionPage() {
   const { t } = useTranslation();
@@ -15,14 +15,16 @@ export default function TransactionPage() {
   const [picking, setPicking] = useState(false);
   if (market === undefined || markets === undefined) {
     return (
-      <Page>
+      <>
         <h1 className="sr-only">{t(($) => $.tabs.trade)}</h1>
         {error === null ? (
-          <SkeletonRows rows={8} />
+          <DeskSkeleton />
         ) : (
-          <ErrorState text={error.message} onRetry={() => void refetch()} />
+          <Page>
+            <ErrorState text={error.message} onRetry={() => void refetch()} />
+          </Page>
         )}
-      </Page>
+      </>
     );
   }
   return (

@@ -1,0 +1,18 @@
+/** Rows of each side of the book. */
+export const narrowDepth = 8;
+
+/**
+ * The geometry that the desk shares with its skeleton. Ticket and book stand beside each other as long as the text
+ * leaves room: with very large letters one below the other.
+ */
+export const narrowDesk = {
+  page: '@container mx-auto w-full max-w-2xl px-4 pb-6',
+  columns: 'grid items-start gap-3 @min-[17rem]:grid-cols-[minmax(0,59fr)_minmax(0,41fr)]',
+} as const;
+
+export const deskColumns =
+  'grid h-full min-h-160 grid-cols-[minmax(0,1fr)_minmax(220px,17rem)_minmax(260px,20rem)] gap-1 px-1 pb-1';
+export const deskRows = 'grid-rows-[auto_minmax(0,3fr)_minmax(0,2fr)]';
+export const deskHead = 'col-span-3 px-3';
+export const deskSide = 'row-span-2 flex min-h-0 flex-col gap-1 overflow-y-auto';
+export const deskPanel = 'min-h-0 overflow-y-auto rounded-control border border-line bg-surface-1 p-3';
