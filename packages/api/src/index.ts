@@ -1,6 +1,6 @@
 export { accountKindWords, type AccountKindWord, type WireBalance } from './account/values.ts';
 export type { Currency } from './account/currencies.ts';
-export { equityPeriods, type Equity, type EquityPeriod } from './account/wallet.ts';
+export type { Equity, EquityPeriod } from './account/wallet.ts';
 export type { Allowance, Auth, Endpoint, Method, Section } from './endpoint.ts';
 export { endpoint } from './endpoint.ts';
 export { endpoints, type Endpoints, type Message, type Params, type Path, type Payload } from './endpoints.ts';

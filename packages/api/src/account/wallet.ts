@@ -35,7 +35,7 @@ const bill = z.object({
 });
 
 /** How far back an equity curve looks: 24 hours, 7, 30 or 90 days. */
-export const equityPeriods = ['day', 'week', 'month', 'quarter'] as const;
+const equityPeriods = ['day', 'week', 'month', 'quarter'] as const;
 export type EquityPeriod = (typeof equityPeriods)[number];
 
 const equity = z.object({

@@ -38,7 +38,7 @@ async function change(
   asset: number,
   amount: bigint,
   type: BillType,
-  { customer = alice, kind = 'spot' as AccountKind } = {},
+  { customer = alice, kind = 'spot' }: { customer?: number; kind?: AccountKind } = {},
 ): Promise<void> {
   const { db } = database;
   const key = { customer, kind, asset };
