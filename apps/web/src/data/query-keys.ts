@@ -5,9 +5,11 @@ export const queryKeys = {
   quotations: ['quotations'],
   profile: ['own', 'profile'],
   wallet: ['own', 'wallet'],
+  equity: ['own', 'equity'],
   favourites: ['own', 'favourites'],
   openOrders: ['own', 'orders', 'doing'],
   orderHistory: ['own', 'orders', 'complete'],
+  fills: ['own', 'fills'],
   bills: ['own', 'bills'],
   /** All that belongs to the customer who is signed in. */
   own: ['own'],

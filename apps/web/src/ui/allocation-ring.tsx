@@ -10,7 +10,9 @@ export interface RingSlice {
   /** The amount as it is read, already in the language. */
   amount: ReactNode;
   /** Its share in words, as `63%`. */
-  share: string;
+  share: ReactNode;
+  /** Which of the colours, where it must stay the same when slices change places; by place without it. */
+  tone?: number;
 }
 
 const colours = 7;
@@ -24,7 +26,7 @@ export function AllocationRing({ slices, middle }: { slices: readonly RingSlice[
   const weights = slices.map((slice) => slice.weight);
   const parts = ringParts(weights, gap);
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-4">
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-4">
       <div className="relative mx-auto size-26 shrink-0">
         <svg aria-hidden viewBox="0 0 100 100" className="size-full -rotate-90">
           <circle cx={50} cy={50} r={radius} fill="none" stroke="var(--surface-3)" strokeWidth={stroke} />
@@ -38,7 +40,7 @@ export function AllocationRing({ slices, middle }: { slices: readonly RingSlice[
                   r={radius}
                   fill="none"
                   pathLength={1}
-                  stroke={colourOf(index)}
+                  stroke={colourOf(slices[index]?.tone ?? index)}
                   strokeWidth={stroke}
                   strokeDasharray={`${part.length} ${1 - part.length}`}
                   strokeDashoffset={-part.start}
@@ -53,10 +55,16 @@ export function AllocationRing({ slices, middle }: { slices: readonly RingSlice[
       <dl className="min-w-[min(12rem,100%)] flex-1 text-sm">
         {slices.map((slice, index) => (
           <div key={slice.id} className="flex min-h-8 flex-wrap items-center gap-x-1.5">
-            <span aria-hidden className="size-2 shrink-0 rounded-full" style={{ background: colourOf(index) }} />
+            <span
+              aria-hidden
+              className="size-2 shrink-0 rounded-full"
+              style={{ background: colourOf(slice.tone ?? index) }}
+            />
             <dt className="flex-auto text-text-2">{slice.label}</dt>
-            <dd className="ml-auto text-right font-medium">{slice.amount}</dd>
-            <dd className="ml-auto w-10 shrink-0 text-right text-text-3">{slice.share}</dd>
+            <dd className="ml-auto flex gap-x-1 text-right font-medium">
+              {slice.amount}
+              <span className="min-w-10 shrink-0 font-normal text-text-3">{slice.share}</span>
+            </dd>
           </div>
         ))}
       </dl>

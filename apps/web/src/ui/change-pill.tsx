@@ -1,6 +1,6 @@
 import { signOf, useNumbers, type Sign } from '../locales/number-format.ts';
 
-const arrows: Readonly<Record<Sign, string>> = { up: '▲', down: '▼', flat: '' };
+export const arrows: Readonly<Record<Sign, string>> = { up: '▲', down: '▼', flat: '' };
 export const signColours: Readonly<Record<Sign, string>> = { up: 'text-up', down: 'text-down', flat: 'text-text-2' };
 const pills: Readonly<Record<Sign, string>> = {
   up: 'bg-up-soft text-up',
@@ -14,7 +14,7 @@ export function ChangeText({ change, className = '' }: { change: string; classNa
   const sign = signOf(change);
   return (
     <span className={`font-semibold whitespace-nowrap ${signColours[sign]} ${className}`}>
-      <span aria-hidden className="mr-0.5 text-[0.8em]">
+      <span aria-hidden className="mr-1 text-[0.8em]">
         {arrows[sign]}
       </span>
       {numbers.percent(change)}

@@ -26,13 +26,17 @@ export const MarketRow = memo(function MarketRow({ market, dense = false }: { ma
             {market.base.code}
             <span className="hidden text-2xs font-medium text-text-3 @min-[12rem]:inline">/{market.quote.code}</span>
           </span>
-          <span className="block truncate text-2xs text-text-3">
-            <span className="sr-only">{t(($) => $.markets.volume)} </span>
-            {tick === undefined ? '—' : numbers.compact(tick.amount)}
+          <span className="block truncate text-2xs text-text-3 @max-[12rem]:whitespace-normal">
+            {tick === undefined ? '—' : t(($) => $.home.turnover, { volume: numbers.compact(tick.amount) })}
           </span>
         </span>
-        <span className={dense ? 'hidden @min-[20rem]:block' : 'hidden @min-[22rem]:block'}>
-          <Sparkline points={market.sparkline} sign={signOf(change)} width={dense ? 42 : 60} />
+        <span className="hidden @min-[19.5rem]:block">
+          <Sparkline
+            points={market.sparkline}
+            sign={signOf(change)}
+            width={60}
+            className={dense ? 'w-10' : 'w-9 @min-[22rem]:w-15'}
+          />
         </span>
         <span className="flex shrink-0 flex-col items-end @min-[15rem]:flex-row @min-[15rem]:items-center @min-[15rem]:gap-2">
           <span className="min-w-18 text-right font-semibold">
@@ -53,3 +57,18 @@ export const MarketRow = memo(function MarketRow({ market, dense = false }: { ma
     </Link>
   );
 });
+
+/** A row on its way, in the same geometry. */
+export function MarketRowSkeleton() {
+  return (
+    <div className="flex h-15 items-center gap-2">
+      <span className="skeleton size-8 shrink-0 rounded-full!" />
+      <span className="flex flex-1 flex-col gap-1.5">
+        <span className="skeleton h-4 w-20" />
+        <span className="skeleton h-3 w-14" />
+      </span>
+      <span className="skeleton h-4 w-18" />
+      <span className="skeleton h-6 w-18" />
+    </div>
+  );
+}

@@ -9,15 +9,25 @@ export function Sparkline({
   sign,
   width = 64,
   height = 26,
+  className = '',
 }: {
   points: readonly string[];
   sign: Sign;
   width?: number;
   height?: number;
+  /** May draw it narrower where there is less room. */
+  className?: string;
 }) {
   const path = useMemo(() => linePath(points.map(Number), width, height), [points, width, height]);
   return (
-    <svg aria-hidden width={width} height={height} viewBox={`0 0 ${width} ${height}`} className="shrink-0">
+    <svg
+      aria-hidden
+      width={width}
+      height={height}
+      viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio="none"
+      className={`shrink-0 ${className}`}
+    >
       <path
         d={path}
         fill="none"
@@ -25,6 +35,7 @@ export function Sparkline({
         strokeWidth={1.6}
         strokeLinejoin="round"
         strokeLinecap="round"
+        vectorEffect="non-scaling-stroke"
       />
     </svg>
   );

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Wallet } from '../me/patch-balances.ts';
-import { portfolioOf, sharePercent } from './portfolio.ts';
+import { inOrderOf, ownedText, portfolioOf } from './portfolio.ts';
 
 const balance = (currency: number, currency_name: string, available: string, freeze: string, usdt_value = '0') => ({
   currency,
@@ -29,7 +29,10 @@ describe('the portfolio', () => {
   it('values accounts and coins at live prices, the largest first, without what is empty', () => {
     const portfolio = portfolioOf(wallet, priceOf);
     expect(portfolio.value).toBe(800_000_000n);
-    expect(portfolio.accounts.map((account) => account.value)).toEqual([100_000_000n, 700_000_000n]);
+    expect(portfolio.accounts.map(({ kind, value }) => [kind, value])).toEqual([
+      ['spot', 700_000_000n],
+      ['funding', 100_000_000n],
+    ]);
     expect(portfolio.coins.map((coin) => [coin.code, coin.available, coin.frozen, coin.total])).toEqual([
       ['BTC', '0.01', '0', '0.01'],
       ['USDT', '150.5', '9.5', '160'],
@@ -42,8 +45,24 @@ describe('the portfolio', () => {
     expect(portfolioOf({ ...wallet, accounts: [account] }, priceOf).value).toBe(13_500_000n);
   });
 
-  it('shares to the nearest percent, and nothing of nothing', () => {
-    expect([sharePercent(1n, 3n), sharePercent(2n, 3n), sharePercent(5n, 1000n)]).toEqual([33, 67, 1]);
-    expect(sharePercent(0n, 0n)).toBe(0);
+  it('keeps its order while prices move', () => {
+    const before = portfolioOf(wallet, priceOf);
+    const fallen = portfolioOf(wallet, (currency) => (currency === 1 ? '100' : priceOf(currency)));
+    expect(fallen.coins.map(({ code }) => code)).toEqual(['USDT', 'BTC']);
+    const kept = inOrderOf(before, fallen);
+    expect(kept.coins.map(({ code }) => code)).toEqual(['BTC', 'USDT']);
+    expect(kept.accounts.map(({ kind }) => kind)).toEqual(['spot', 'funding']);
+    expect(kept.accounts[0]?.holdings.map(({ code }) => code)).toEqual(['BTC', 'USDT']);
+    expect(kept.value).toBe(fallen.value);
+  });
+
+  it('knows what is owned from what is only held for an order', () => {
+    const walletWith = (available: string, freeze: string) => ({
+      ...wallet,
+      accounts: [{ id: 2, kind: 'spot' as const, total_usdt: '0', balances: [balance(3, 'USDT', available, freeze)] }],
+    });
+    expect(ownedText(walletWith('10', '0'))).toBe(ownedText(walletWith('4', '6.0')));
+    expect(ownedText(walletWith('10', '0'))).not.toBe(ownedText(walletWith('4', '5')));
+    expect(ownedText(walletWith('0', '0'))).toBe('');
   });
 });

@@ -66,9 +66,27 @@ function byValue(a: Holding, b: Holding): number {
   return a.value === b.value ? a.code.localeCompare(b.code) : a.value > b.value ? -1 : 1;
 }
 
+/**
+ * What the customer owns of each coin in each account, as one text: equal texts, equal holdings. What is only held for
+ * an order stays owned, so placing one changes nothing.
+ */
+export function ownedText(wallet: Wallet): string {
+  const owned = wallet.accounts.flatMap(({ id, balances }) =>
+    balances.map(({ currency, available, freeze }) => ({
+      name: `${id} ${currency}`,
+      amount: sumOf([available, freeze], finestAmount),
+    })),
+  );
+  return owned
+    .filter(({ amount }) => amount > 0n)
+    .map(({ name, amount }) => `${name} ${amount}`)
+    .sort()
+    .join();
+}
+
 const isHeld = (holding: Holding): boolean => holding.total !== '0';
 
-/** Values a wallet at live prices: by account and by coin, the largest first, without what is empty. */
+/** Values a wallet at live prices: by account and by coin, the largest first; coins without what is empty. */
 export function portfolioOf(wallet: Wallet, priceOf: PriceOf): Portfolio {
   const accounts = wallet.accounts.map((account) => {
     const holdings = account.balances
@@ -77,6 +95,7 @@ export function portfolioOf(wallet: Wallet, priceOf: PriceOf): Portfolio {
       .sort(byValue);
     return { id: account.id, kind: account.kind, value: sumValues(holdings), holdings };
   });
+  accounts.sort((a, b) => (a.value === b.value ? a.id - b.id : a.value > b.value ? -1 : 1));
   const balancesOf = Map.groupBy(
     wallet.accounts.flatMap((account) => account.balances),
     (balance) => balance.currency,
@@ -88,11 +107,25 @@ export function portfolioOf(wallet: Wallet, priceOf: PriceOf): Portfolio {
   return { value: sumValues(coins), accounts, coins };
 }
 
-function sumValues(holdings: readonly Holding[]): bigint {
-  return holdings.reduce((sum, holding) => sum + holding.value, 0n);
+/** The portfolio in the order of an earlier one: rows that change places as prices move can't be tapped. */
+export function inOrderOf(before: Portfolio, { value, accounts, coins }: Portfolio): Portfolio {
+  const holdingsBefore = new Map(before.accounts.map(({ id, holdings }) => [id, holdings]));
+  return {
+    value,
+    accounts: sortAs(before.accounts, accounts, ({ id }) => id).map((account) => ({
+      ...account,
+      holdings: sortAs(holdingsBefore.get(account.id) ?? [], account.holdings, ({ currency }) => currency),
+    })),
+    coins: sortAs(before.coins, coins, ({ currency }) => currency),
+  };
 }
 
-/** A share of a whole in percent, rounded to the nearest; 0 of nothing. */
-export function sharePercent(part: bigint, whole: bigint): number {
-  return whole === 0n ? 0 : Number((part * 200n + whole) / (whole * 2n));
+function sortAs<Row>(before: readonly Row[], rows: readonly Row[], keyOf: (row: Row) => number): Row[] {
+  const places = new Map(before.map((row, place) => [keyOf(row), place]));
+  const placeOf = (row: Row) => places.get(keyOf(row)) ?? rows.length;
+  return rows.toSorted((a, b) => placeOf(a) - placeOf(b));
+}
+
+function sumValues(holdings: readonly Holding[]): bigint {
+  return holdings.reduce((sum, holding) => sum + holding.value, 0n);
 }

@@ -3,13 +3,13 @@ import { ticks } from '../market/market-feed.ts';
 import type { Market } from '../market/market.ts';
 import { useMarkets } from '../market/use-market-data.ts';
 import { useWallet } from '../me/use-own-data.ts';
-import { portfolioOf, type Portfolio, type PriceOf } from './portfolio.ts';
+import { inOrderOf, portfolioOf, type Portfolio, type PriceOf } from './portfolio.ts';
 
 /** A total that moves with every tick can't be read: it is drawn anew every second, and at once for a new balance. */
 const revalueEveryMs = 1000;
 const usdt = 'USDT';
 
-export function priceFrom(markets: readonly Market[]): PriceOf {
+function priceFrom(markets: readonly Market[]): PriceOf {
   return (currency) => {
     const market = markets.find((each) => each.base.id === currency && each.quote.code === usdt);
     if (market !== undefined) return ticks.get(market.id)?.index ?? null;
@@ -17,8 +17,12 @@ export function priceFrom(markets: readonly Market[]): PriceOf {
   };
 }
 
-/** The customer's holdings at live prices; undefined until the wallet is known. */
-export function usePortfolio(): { portfolio: Portfolio | undefined; error: Error | null; refetch: () => void } {
+/** The customer's holdings at live prices; undefined until the wallet is known. Their order changes with the wallet only. */
+export function usePortfolio(): {
+  portfolio: Portfolio | undefined;
+  error: Error | null;
+  refetch: () => Promise<unknown>;
+} {
   const { data: wallet, error, refetch } = useWallet();
   const { data: markets } = useMarkets();
   const [round, setRound] = useState(0);
@@ -26,9 +30,14 @@ export function usePortfolio(): { portfolio: Portfolio | undefined; error: Error
     const timer = setInterval(() => setRound((before) => before + 1), revalueEveryMs);
     return () => clearInterval(timer);
   }, []);
+  const ordered = useMemo(
+    () => (wallet === undefined ? undefined : portfolioOf(wallet, priceFrom(markets ?? []))),
+    [wallet, markets],
+  );
   const portfolio = useMemo(() => {
     void round;
-    return wallet === undefined ? undefined : portfolioOf(wallet, priceFrom(markets ?? []));
-  }, [wallet, markets, round]);
-  return { portfolio, error, refetch: () => void refetch() };
+    if (wallet === undefined || ordered === undefined) return undefined;
+    return inOrderOf(ordered, portfolioOf(wallet, priceFrom(markets ?? [])));
+  }, [wallet, markets, ordered, round]);
+  return { portfolio, error, refetch };
 }

@@ -2,39 +2,57 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { setPreference, useApp } from '../../data/app-store.ts';
 import { useCurrencies } from '../../data/market/use-market-data.ts';
+import { usdtScale } from '../../data/market/valuation.ts';
 import type { Portfolio } from '../../data/portfolio/portfolio.ts';
+import { useNumbers } from '../../locales/number-format.ts';
+import { Button } from '../../ui/button.tsx';
 import { Choice } from '../../ui/choice.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { hiddenAmount, useHiddenAmounts } from '../../ui/equity-figure.tsx';
 import { Switch } from '../../ui/switch.tsx';
+import { useAddressChoice } from '../../ui/use-address-choice.ts';
+import { CoinSheet } from './coin-sheet.tsx';
 import { HoldingRows } from './holding-rows.tsx';
 
 /** Below one USDT an amount counts as small; in USDT's smallest unit. */
 const smallBelow = 1_000_000n;
 
-type View = 'coins' | 'accounts';
+const views = ['coins', 'accounts'] as const;
+type View = (typeof views)[number];
+
+interface WalletViewProps {
+  portfolio: Portfolio;
+  /** What an empty wallet calls for; none where nothing can be done about it. */
+  onDeposit: (() => void) | null;
+}
 
 /** The coins of all accounts together, or account by account. */
-export function WalletView({ portfolio }: { portfolio: Portfolio }) {
+export function WalletView({ portfolio, onDeposit }: WalletViewProps) {
   const { t } = useTranslation();
-  const [view, setView] = useState<View>('coins');
+  const numbers = useNumbers();
+  const hidden = useHiddenAmounts();
+  const [view, setView] = useAddressChoice<View>('holdings', views);
   const hideSmall = useApp((state) => state.preferences.hideSmall);
   const { data: currencies = [] } = useCurrencies();
+  const [coin, setCoin] = useState<number | null>(null);
+  const [open, setOpen] = useState(false);
   const nameOf = (currency: number) => currencies.find((each) => each.id === currency)?.name ?? '';
   const seen = <H extends { value: bigint }>(holdings: readonly H[]) =>
     holdings.filter((holding) => !hideSmall || holding.value >= smallBelow);
+  const openCoin = (currency: number) => {
+    setCoin(currency);
+    setOpen(true);
+  };
   const coins = seen(portfolio.coins);
   return (
-    <section className="mt-5">
-      <div className="flex items-center justify-between gap-4">
+    <section className="mt-5 lg:mt-1">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <Choice<View>
           label={t(($) => $.assets.title)}
           value={view}
           onChange={setView}
-          options={[
-            { value: 'coins', label: t(($) => $.assets.coins) },
-            { value: 'accounts', label: t(($) => $.assets.accounts) },
-          ]}
-          className="min-w-48"
+          options={views.map((value) => ({ value, label: t(($) => $.assets[value]) }))}
+          className="min-w-[min(13rem,100%)]"
         />
         <Switch
           label={t(($) => $.assets.hideSmall)}
@@ -42,23 +60,36 @@ export function WalletView({ portfolio }: { portfolio: Portfolio }) {
           onChange={(on) => setPreference('hideSmall', on)}
         />
       </div>
-      {coins.length === 0 && (
-        <EmptyState text={portfolio.coins.length === 0 ? t(($) => $.assets.empty) : t(($) => $.assets.emptySmall)} />
-      )}
+      {coins.length === 0 &&
+        (portfolio.coins.length === 0 ? (
+          <EmptyState
+            text={t(($) => $.assets.empty)}
+            action={onDeposit !== null && <Button onClick={onDeposit}>{t(($) => $.assets.testFunds)}</Button>}
+          />
+        ) : (
+          <EmptyState
+            text={t(($) => $.assets.emptySmall)}
+            action={<Button onClick={() => setPreference('hideSmall', false)}>{t(($) => $.assets.showSmall)}</Button>}
+          />
+        ))}
       {view === 'coins' ? (
-        <HoldingRows holdings={coins} nameOf={nameOf} />
+        <HoldingRows holdings={coins} nameOf={nameOf} onOpen={openCoin} />
       ) : (
         portfolio.accounts
           .filter((account) => seen(account.holdings).length > 0)
           .map((account) => (
-            <div key={account.id} className="mt-4">
-              <h2 className="hairline-b pb-2 text-xs font-semibold text-text-2">
+            <section key={account.id} className="mt-4">
+              <h2 className="hairline-b flex flex-wrap justify-between gap-x-3 pb-2 text-xs font-semibold text-text-2">
                 {t(($) => $.accountKinds[account.kind])}
+                <span className="ml-auto text-text-3">
+                  {hidden ? hiddenAmount : `≈ ${numbers.units(account.value, usdtScale, 2)} USDT`}
+                </span>
               </h2>
-              <HoldingRows holdings={seen(account.holdings)} nameOf={nameOf} />
-            </div>
+              <HoldingRows holdings={seen(account.holdings)} nameOf={nameOf} onOpen={openCoin} />
+            </section>
           ))
       )}
+      <CoinSheet currency={coin} open={open} onOpenChange={setOpen} portfolio={portfolio} nameOf={nameOf} />
     </section>
   );
 }

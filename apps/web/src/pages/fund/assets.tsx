@@ -1,21 +1,33 @@
+import type { EquityPeriod } from '@auric/api';
 import { Settings } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useApp } from '../../data/app-store.ts';
+import { useEquity } from '../../data/portfolio/use-equity.ts';
 import { usePortfolio } from '../../data/portfolio/use-portfolio.ts';
 import { Allocation } from '../../features/assets/allocation.tsx';
-import { FaucetButton } from '../../features/assets/faucet-button.tsx';
+import { AssetsSkeleton } from '../../features/assets/assets-skeleton.tsx';
+import { DepositSheet } from '../../features/assets/deposit-sheet.tsx';
+import { EquityPanel, equityPeriods } from '../../features/assets/equity-panel.tsx';
+import { useAskedDeposit } from '../../features/assets/use-asked-deposit.ts';
 import { WalletView } from '../../features/assets/wallet-view.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
 import { EquityFigure } from '../../ui/equity-figure.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
-import { Page } from '../../ui/page.tsx';
-import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import { ProfitLine } from '../../ui/profit-line.tsx';
+import { PullToRefresh } from '../../ui/pull-to-refresh.tsx';
+import { useAddressChoice } from '../../ui/use-address-choice.ts';
 
+/** Everything that the customer owns: what it is worth, how it got there, where it lies. */
 export default function AssetsPage() {
   const { t } = useTranslation();
+  const sandbox = useApp((state) => state.sandbox);
+  const [period, setPeriod] = useAddressChoice<EquityPeriod>('period', equityPeriods);
   const { portfolio, error, refetch } = usePortfolio();
+  const history = useEquity(period, portfolio);
+  const [depositing, setDepositing] = useAskedDeposit();
   return (
-    <Page>
+    <div className="mx-auto w-full max-w-xl px-4 pb-6 lg:max-w-6xl lg:px-6">
       <header className="flex min-h-13 items-center justify-between">
         <h1 className="text-lg font-semibold">{t(($) => $.assets.title)}</h1>
         <Link
@@ -26,28 +38,39 @@ export default function AssetsPage() {
           <Settings size={22} strokeWidth={1.7} aria-hidden />
         </Link>
       </header>
-      <EquityFigure label={t(($) => $.assets.total)} value={portfolio?.value} />
-      <div className="mt-4 mb-4 flex flex-wrap gap-2">
-        <FaucetButton />
-        <ButtonLink to="/pages/fund/transfer" className="flex-auto">
-          {t(($) => $.assets.transfer)}
-        </ButtonLink>
-        <ButtonLink to="/pages/fund/assets_record" className="flex-auto">
-          {t(($) => $.assets.bills)}
-        </ButtonLink>
-      </div>
-      {portfolio === undefined ? (
-        error === null ? (
-          <SkeletonRows rows={5} height="h-16" />
-        ) : (
-          <ErrorState text={error.message} onRetry={refetch} />
-        )
-      ) : (
-        <>
-          <Allocation portfolio={portfolio} />
-          <WalletView portfolio={portfolio} />
-        </>
-      )}
-    </Page>
+      <PullToRefresh onRefresh={() => Promise.all([refetch(), history.refetch()])}>
+        <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] lg:items-start lg:gap-12">
+          <div>
+            <EquityFigure label={t(($) => $.home.equity)} value={portfolio?.value} />
+            <ProfitLine profit={history.profit} />
+            <div className="my-4 grid grid-cols-[repeat(auto-fit,minmax(min(6rem,100%),1fr))] gap-2">
+              {sandbox && (
+                <Button look="primary" onClick={() => setDepositing(true)} className="px-2!">
+                  {t(($) => $.assets.deposit)}
+                </Button>
+              )}
+              <ButtonLink to="/pages/fund/transfer" className="px-2!">
+                {t(($) => $.assets.transfer)}
+              </ButtonLink>
+              <ButtonLink to="/pages/fund/assets_record" className="px-2!">
+                {t(($) => $.assets.bills)}
+              </ButtonLink>
+            </div>
+            <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+              <EquityPanel period={period} onPeriod={setPeriod} history={history} />
+              {portfolio !== undefined && <Allocation portfolio={portfolio} />}
+            </div>
+          </div>
+          {portfolio !== undefined ? (
+            <WalletView portfolio={portfolio} onDeposit={sandbox ? () => setDepositing(true) : null} />
+          ) : error === null ? (
+            <AssetsSkeleton />
+          ) : (
+            <ErrorState text={error.message} onRetry={() => void refetch()} />
+          )}
+        </div>
+      </PullToRefresh>
+      <DepositSheet open={depositing} onOpenChange={setDepositing} />
+    </div>
   );
 }

@@ -1,0 +1,78 @@
+import { formatDecimal, type Equity, type EquityPeriod } from '@auric/api';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect, useMemo, useState } from 'react';
+import { api } from '../client.ts';
+import { usdtScale } from '../market/valuation.ts';
+import { useSignedIn, useWallet, walletQuery } from '../me/use-own-data.ts';
+import { queryClient } from '../query-client.ts';
+import { queryKeys } from '../query-keys.ts';
+import { dayProfitOf, type DayProfit } from './day-profit.ts';
+import { ownedText, type Portfolio } from './portfolio.ts';
+
+/** A burst of fills is asked about once, after it. */
+const askAfterMs = 800;
+const dayMs = 86_400_000;
+
+interface OwnedEquity {
+  answer: Equity;
+  /** What was owned when the question was asked. */
+  owned: string;
+}
+
+async function fetchEquity(period: EquityPeriod): Promise<OwnedEquity> {
+  const owned = ownedText(await queryClient.ensureQueryData(walletQuery));
+  return { owned, answer: await api.read('wallet/equity', { period }, { loader: false }) };
+}
+
+export interface EquityHistory {
+  /** Undefined until the first answer. */
+  profit: DayProfit | undefined;
+  points: { at: number; value: string }[] | undefined;
+  /** The points are still those of the period before. */
+  changing: boolean;
+  error: Error | null;
+  refetch: () => Promise<unknown>;
+}
+
+/**
+ * The curve and the profit of today, live: between two answers only prices move, so both follow the portfolio. As soon
+ * as something else is owned (a fill, a deposit) or the day is over, the server is asked again, and the last profit
+ * stays until it answers: to take a deposit for a gain, even for a moment, would be a lie.
+ */
+export function useEquity(period: EquityPeriod, portfolio: Portfolio | undefined): EquityHistory {
+  const enabled = useSignedIn();
+  const { data: wallet } = useWallet();
+  const { data, error, refetch, isPlaceholderData } = useQuery({
+    queryKey: [...queryKeys.equity, period],
+    queryFn: () => fetchEquity(period),
+    placeholderData: keepPreviousData,
+    enabled,
+    staleTime: 60_000,
+  });
+  const owned = useMemo(() => (wallet === undefined ? undefined : ownedText(wallet)), [wallet]);
+  const today = data?.answer.today;
+  const outdated =
+    data !== undefined &&
+    owned !== undefined &&
+    (data.owned !== owned || Date.now() - data.answer.today.since >= dayMs);
+  useEffect(() => {
+    if (!outdated) return undefined;
+    const ask = () => void queryClient.invalidateQueries({ queryKey: queryKeys.equity });
+    const timer = setTimeout(ask, askAfterMs);
+    return () => clearTimeout(timer);
+  }, [outdated, data]);
+
+  const value = outdated ? undefined : portfolio?.value;
+  const [profit, setProfit] = useState<DayProfit>();
+  useEffect(() => {
+    if (value !== undefined && today !== undefined) setProfit(dayProfitOf(value, today));
+  }, [value, today]);
+
+  const points = useMemo(() => {
+    const known = data?.answer.points.map(({ time, value: text }) => ({ at: time, value: text }));
+    const last = known?.at(-1);
+    if (last !== undefined && value !== undefined) last.value = formatDecimal(value, usdtScale);
+    return known;
+  }, [data, value]);
+  return { profit, points, changing: isPlaceholderData, error, refetch };
+}

@@ -1,0 +1,137 @@
+import { useTranslation } from 'react-i18next';
+import type { Market } from '../../data/market/market.ts';
+import { useMarkets } from '../../data/market/use-market-data.ts';
+import { usdtScale } from '../../data/market/valuation.ts';
+import type { Holding, Portfolio } from '../../data/portfolio/portfolio.ts';
+import { useNumbers } from '../../locales/number-format.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { CoinIcon } from '../../ui/coin-icon.tsx';
+import { hiddenAmount, useHiddenAmounts } from '../../ui/equity-figure.tsx';
+import { MarketRow } from '../../ui/market-row.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
+
+const shownDecimals = 8;
+const shownMarkets = 6;
+
+interface CoinSheetProps {
+  /** The coin that was asked for; it stays while the sheet goes away. */
+  currency: number | null;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  portfolio: Portfolio;
+  nameOf: (currency: number) => string;
+}
+
+/** A coin by itself: how much of it is where, where it trades, and what can be done with it. */
+export function CoinSheet({ currency, open, onOpenChange, portfolio, nameOf }: CoinSheetProps) {
+  const { data: markets = [] } = useMarkets();
+  const coin = portfolio.coins.find((each) => each.currency === currency);
+  if (coin === undefined) return null;
+  // What is bought with it comes after what it is bought in.
+  const own = markets.filter(({ base }) => base.id === coin.currency);
+  const spent = markets.filter(({ quote }) => quote.id === coin.currency);
+  const traded = [...own, ...spent].slice(0, shownMarkets);
+  return (
+    <Sheet title={coin.code} open={open} onOpenChange={onOpenChange} fit>
+      <CoinFigures coin={coin} name={nameOf(coin.currency)} />
+      <CoinAccounts coin={coin} portfolio={portfolio} />
+      <CoinActs coin={coin} market={traded[0]} />
+      {traded.length > 0 && <CoinMarkets markets={traded} />}
+    </Sheet>
+  );
+}
+
+function CoinFigures({ coin, name }: { coin: Holding; name: string }) {
+  const { t } = useTranslation();
+  const numbers = useNumbers();
+  const hidden = useHiddenAmounts();
+  const amount = (text: string) => (hidden ? hiddenAmount : numbers.plain(text, shownDecimals));
+  const figures = [
+    { label: t(($) => $.assets.available), text: amount(coin.available) },
+    { label: t(($) => $.assets.frozen), text: amount(coin.frozen) },
+    {
+      label: t(($) => $.assets.value),
+      text: hidden ? hiddenAmount : `≈ ${numbers.units(coin.value, usdtScale, 2)} USDT`,
+    },
+  ];
+  return (
+    <>
+      <div className="flex items-center gap-3">
+        <CoinIcon code={coin.code} size={40} />
+        <p className="min-w-0">
+          <span className="block text-lg font-bold [overflow-wrap:anywhere]">{amount(coin.total)}</span>
+          <span className="block text-xs text-text-3">{name}</span>
+        </p>
+      </div>
+      <dl className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(6rem,1fr))] gap-3">
+        {figures.map(({ label, text }) => (
+          <div key={label}>
+            <dt className="text-xs text-text-3">{label}</dt>
+            <dd className="mt-0.5 font-semibold [overflow-wrap:anywhere]">{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}
+
+function CoinAccounts({ coin, portfolio }: { coin: Holding; portfolio: Portfolio }) {
+  const { t } = useTranslation();
+  const numbers = useNumbers();
+  const hidden = useHiddenAmounts();
+  const parts = portfolio.accounts.flatMap((account) =>
+    account.holdings
+      .filter((holding) => holding.currency === coin.currency)
+      .map(({ total }) => ({ kind: account.kind, total })),
+  );
+  return (
+    <section className="mt-4 border-t border-line pt-3">
+      <h3 className="text-xs font-semibold text-text-3">{t(($) => $.assets.byAccount)}</h3>
+      <dl className="text-sm">
+        {parts.map(({ kind, total }) => (
+          <div key={kind} className="flex min-h-9 flex-wrap items-center justify-between gap-x-3">
+            <dt className="text-text-2">{t(($) => $.accountKinds[kind])}</dt>
+            <dd className="ml-auto font-medium [overflow-wrap:anywhere]">
+              {hidden ? hiddenAmount : numbers.plain(total, shownDecimals)}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+function CoinActs({ coin, market }: { coin: Holding; market: Market | undefined }) {
+  const { t } = useTranslation();
+  return (
+    <div className="mt-3 grid grid-cols-[repeat(auto-fit,minmax(min(6rem,100%),1fr))] gap-2">
+      {market !== undefined && (
+        <ButtonLink to={`/pages/transaction/index?market=${market.id}`} look="primary" className="px-2!">
+          {t(($) => $.tabs.trade)}
+        </ButtonLink>
+      )}
+      <ButtonLink to={`/pages/fund/transfer?currency=${coin.currency}`} className="px-2!">
+        {t(($) => $.assets.transfer)}
+      </ButtonLink>
+      <ButtonLink to={`/pages/fund/assets_record?currency=${coin.currency}`} className="px-2!">
+        {t(($) => $.assets.bills)}
+      </ButtonLink>
+    </div>
+  );
+}
+
+function CoinMarkets({ markets }: { markets: readonly Market[] }) {
+  const { t } = useTranslation();
+  return (
+    <section className="mt-4 border-t border-line pt-3 pb-3">
+      <h3 className="text-xs font-semibold text-text-3">{t(($) => $.markets.title)}</h3>
+      <ul>
+        {markets.map((market) => (
+          <li key={market.id}>
+            <MarketRow market={market} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import { Ellipsis } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Sheet } from '../../ui/sheet.tsx';
+import { entries, frontEntries, groups } from './entries.ts';
+import { ActTile, EntryTile } from './entry-tile.tsx';
+
+/** Five in a row, or as few as large text leaves room for. */
+const fives = 'grid grid-cols-[repeat(auto-fill,minmax(max(3.75rem,18%),1fr))] gap-y-2';
+const fours = 'grid grid-cols-[repeat(auto-fill,minmax(max(4.5rem,22%),1fr))] gap-y-2';
+
+/** The products at hand; the tenth place opens all of them. */
+export function EntryGrid() {
+  const { t } = useTranslation();
+  const [all, setAll] = useState(false);
+  return (
+    <nav aria-label={t(($) => $.home.services)}>
+      <ul className={fives}>
+        {frontEntries.map((entry) => (
+          <li key={entry.id}>
+            <EntryTile entry={entry} />
+          </li>
+        ))}
+        <li>
+          <ActTile icon={Ellipsis} text={t(($) => $.home.entries.more)} onClick={() => setAll(true)} />
+        </li>
+      </ul>
+      <Sheet title={t(($) => $.home.allServices)} open={all} onOpenChange={setAll}>
+        {groups.map((group) => (
+          <section key={group} className="pb-4">
+            <h3 className="py-2 text-xs font-semibold text-text-3">{t(($) => $.home.groups[group])}</h3>
+            <ul className={fours}>
+              {entries
+                .filter((entry) => entry.group === group)
+                .map((entry) => (
+                  <li key={entry.id}>
+                    <EntryTile entry={entry} />
+                  </li>
+                ))}
+            </ul>
+          </section>
+        ))}
+      </Sheet>
+    </nav>
+  );
+}

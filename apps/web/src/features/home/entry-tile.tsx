@@ -1,0 +1,45 @@
+import type { LucideIcon } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { toast } from '../../ui/toast-store.ts';
+import type { Entry } from './entries.ts';
+
+const shape = 'flex min-h-18 w-full flex-col items-center gap-1.5 rounded-control py-1 text-center';
+
+function Face({ icon: Icon, text }: { icon: LucideIcon; text: string }) {
+  return (
+    <>
+      <span aria-hidden className="grid size-11 shrink-0 place-items-center rounded-card bg-surface-2 text-text-1">
+        <Icon size={20} strokeWidth={1.7} />
+      </span>
+      <span className="max-w-full text-2xs leading-tight text-text-2 hyphens-auto [overflow-wrap:anywhere]">{text}</span>
+    </>
+  );
+}
+
+/** A product: the way to its screen, or the word that there is none yet. */
+export function EntryTile({ entry }: { entry: Entry }) {
+  const { t } = useTranslation();
+  const text = t(($) => $.home.entries[entry.id]);
+  if (entry.to !== null) {
+    return (
+      <Link to={entry.to} className={shape}>
+        <Face icon={entry.icon} text={text} />
+      </Link>
+    );
+  }
+  return (
+    <button type="button" onClick={() => toast(t(($) => $.common.development))} className={shape}>
+      <Face icon={entry.icon} text={text} />
+    </button>
+  );
+}
+
+/** A tile that does something on this page. */
+export function ActTile({ icon, text, onClick }: { icon: LucideIcon; text: string; onClick: () => void }) {
+  return (
+    <button type="button" aria-haspopup="dialog" onClick={onClick} className={shape}>
+      <Face icon={icon} text={text} />
+    </button>
+  );
+}

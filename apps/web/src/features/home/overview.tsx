@@ -1,0 +1,53 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useApp } from '../../data/app-store.ts';
+import { useEquity } from '../../data/portfolio/use-equity.ts';
+import { usePortfolio } from '../../data/portfolio/use-portfolio.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { EquityThumbnail } from '../../ui/equity-curve.tsx';
+import { EquityFigure } from '../../ui/equity-figure.tsx';
+import { ProfitLine, signOfProfit } from '../../ui/profit-line.tsx';
+
+const curveHeightPx = 56;
+
+/** What the customer is worth, what today has brought, and the three ways on from there. */
+export function Overview() {
+  const { t } = useTranslation();
+  const sandbox = useApp((state) => state.sandbox);
+  const { portfolio } = usePortfolio();
+  const { profit, points } = useEquity('day', portfolio);
+  return (
+    <section className="pt-1">
+      <h1 className="sr-only">{t(($) => $.tabs.home)}</h1>
+      <div className="flex flex-wrap items-end gap-x-4 gap-y-2">
+        <div className="min-w-[min(10rem,100%)] flex-1">
+          <EquityFigure label={t(($) => $.home.equity)} value={portfolio?.value} />
+          <ProfitLine profit={profit} />
+        </div>
+        <Link
+          to="/pages/fund/assets"
+          aria-label={t(($) => $.home.curve)}
+          className="block w-26 sm:w-40 lg:w-56"
+          style={{ height: curveHeightPx }}
+        >
+          {points !== undefined && profit !== undefined && (
+            <EquityThumbnail points={points} sign={signOfProfit(profit)} height={curveHeightPx} />
+          )}
+        </Link>
+      </div>
+      <div className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(6rem,100%),1fr))] gap-2">
+        {sandbox && (
+          <ButtonLink to="/pages/fund/assets?deposit=1" look="primary" className="px-2!">
+            {t(($) => $.assets.deposit)}
+          </ButtonLink>
+        )}
+        <ButtonLink to="/pages/transaction/index" look={sandbox ? 'plain' : 'primary'} className="px-2!">
+          {t(($) => $.tabs.trade)}
+        </ButtonLink>
+        <ButtonLink to="/pages/fund/transfer" className="px-2!">
+          {t(($) => $.assets.transfer)}
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}
