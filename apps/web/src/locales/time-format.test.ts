@@ -1,5 +1,6 @@
+import { languages } from '@auric/api';
 import { describe, expect, it } from 'vitest';
-import { formatDay, formatDayCount, formatDays } from './time-format.ts';
+import { formatClock, formatDay, formatDayCount, formatDays, formatTime } from './time-format.ts';
 
 const noon = new Date(2026, 10, 21, 12).getTime();
 const at = (month: number, day: number, hour: number) => new Date(2026, month - 1, day, hour).getTime();
@@ -33,5 +34,24 @@ describe('days', () => {
       '7 days',
       '7天',
     ]);
+  });
+});
+
+describe('the calendar', () => {
+  const midnight = new Date(2026, 10, 21, 0, 5, 9).getTime();
+
+  it('is the Gregorian one, with the whole year and 24 hours, in every language', () => {
+    for (const lang of languages) {
+      expect(formatTime(midnight, lang)).toMatch(/2026/);
+      expect(formatTime(midnight, lang)).toMatch(/00[:.]05[:.]09/);
+      expect(formatClock(midnight, lang)).toMatch(/^00[:.]05[:.]09$/);
+      expect(formatDay(midnight, at(12, 24, 1), lang)).toMatch(/2026/);
+    }
+  });
+
+  it('says no era in Thai, as the tables of exchanges do not', () => {
+    expect(formatTime(midnight, 'th')).toBe('21/11/2026 00:05:09');
+    expect(formatDay(midnight, at(12, 24, 1), 'th')).toBe('21 พฤศจิกายน 2026');
+    expect(formatDays('2026-11-01', '2026-11-21', 'th')).toBe('1–21 พ.ย. 2026');
   });
 });

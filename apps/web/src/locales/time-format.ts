@@ -3,9 +3,14 @@ import { languageTags, type Language } from '@auric/api';
 /** Younger than this is "just now". */
 const justNowMs = 5 * 60_000;
 
-/** Date and time of a record, short, in the reader's language and time zone. */
+/** Exchanges count years and digits alike everywhere, also where the language's own calendar is another. */
+const everywhere = { calendar: 'gregory', numberingSystem: 'latn' } as const;
+const clock = { hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' } as const;
+const date = { year: 'numeric', month: '2-digit', day: '2-digit' } as const;
+
+/** Date and time of a record, in digits and with the whole year, in the reader's language and time zone. */
 export function formatTime(at: number, lang: Language): string {
-  return new Intl.DateTimeFormat(languageTags[lang], { dateStyle: 'short', timeStyle: 'medium' }).format(at);
+  return new Intl.DateTimeFormat(languageTags[lang], { ...everywhere, ...date, ...clock }).format(at);
 }
 
 /** Hours, minutes and seconds: the time of a trade of today. */
@@ -20,13 +25,12 @@ export function formatAge(at: number, now: number, lang: Language, justNow: stri
 const clocks = new Map<Language, Intl.DateTimeFormat>();
 
 function clockOf(lang: Language): Intl.DateTimeFormat {
-  let clock = clocks.get(lang);
-  if (clock === undefined) {
-    const digits = { hour: '2-digit', minute: '2-digit', second: '2-digit', hour12: false } as const;
-    clock = new Intl.DateTimeFormat(languageTags[lang], digits);
-    clocks.set(lang, clock);
+  let format = clocks.get(lang);
+  if (format === undefined) {
+    format = new Intl.DateTimeFormat(languageTags[lang], { ...everywhere, ...clock });
+    clocks.set(lang, format);
   }
-  return clock;
+  return format;
 }
 
 const dayMs = 86_400_000;
@@ -35,7 +39,11 @@ const dayMs = 86_400_000;
 export function formatDay(at: number, now: number, lang: Language): string {
   const tag = languageTags[lang];
   const ago = Math.round((startOfDay(now) - startOfDay(at)) / dayMs);
-  if (ago !== 0 && ago !== 1) return new Intl.DateTimeFormat(tag, { dateStyle: 'long' }).format(at);
+  if (ago !== 0 && ago !== 1) {
+    // The style 'long' would add the era in Thai.
+    const long = { ...everywhere, year: 'numeric', month: 'long', day: 'numeric' } as const;
+    return new Intl.DateTimeFormat(tag, long).format(at);
+  }
   const text = new Intl.RelativeTimeFormat(tag, { numeric: 'auto' }).format(ago === 0 ? 0 : -1, 'day');
   return text.charAt(0).toLocaleUpperCase(tag) + text.slice(1);
 }
@@ -47,7 +55,7 @@ function startOfDay(at: number): number {
 
 /** Two days of the calendar, each as `2026-11-21`, or what is open at one end. */
 export function formatDays(from: string | null, to: string | null, lang: Language): string {
-  const format = new Intl.DateTimeFormat(languageTags[lang], { dateStyle: 'medium', timeZone: 'UTC' });
+  const format = new Intl.DateTimeFormat(languageTags[lang], { ...everywhere, dateStyle: 'medium', timeZone: 'UTC' });
   const dateOf = (day: string) => new Date(`${day}T00:00:00Z`);
   if (from !== null && to !== null) return format.formatRange(dateOf(from), dateOf(to));
   const one = from ?? to;
