@@ -149,6 +149,17 @@ describe('locale-keys', () => {
       }),
     ).toEqual(['apps/web/src/locales/en/shell.ts:2 tabs.gone: no screen shows it']);
   });
+
+  test('an awaited text may wait, and is no longer awaited once a screen says it', () => {
+    const files = {
+      'apps/web/src/locales/en/shell.ts': "const en = {\n  common: { purchased: 'Purchase successful' },\n};",
+    };
+    expect(messages(localeKeys, files)).toEqual([]);
+    const screen = 'toast(t(($) => $.common.purchased));';
+    expect(messages(localeKeys, { ...files, 'apps/web/src/pages/nft.tsx': screen })).toEqual([
+      'apps/web/src/locales/en/shell.ts:2 common.purchased: no longer only awaited by a purchase of a financial product or of an artwork',
+    ]);
+  });
 });
 
 describe('lockfile', () => {

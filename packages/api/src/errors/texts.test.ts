@@ -23,26 +23,4 @@ describe('the texts of errors', () => {
       if (language !== 'en') expect(texts[code], code).not.toBe(english[code]);
     }
   });
-
-  it.each([
-    ['login_required', 'Please login first'],
-    ['passwords_inconsistent', 'The two passwords are inconsistent'],
-    ['parameter_error', 'Parameter error'],
-    ['insufficient_balance', 'Insufficient balance'],
-    ['account_format', 'Account is 6-18 letters or digits'],
-    ['audio_file_invalid', 'Audio file error'],
-    ['text_too_long', 'Character too long'],
-    ['characters_not_allowed', 'Special characters not allowed'],
-    ['number_invalid', 'Please enter the correct number'],
-    ['price_invalid', 'Please enter the correct price'],
-    ['amount_not_positive', 'Please enter the correct amount'],
-    ['quantity_not_integer', 'Purchase quantity must be an integer'],
-    ['quantity_required', 'Enter purchase quantity'],
-    ['selling_price_invalid', 'Please select correct price'],
-    ['end_time_too_early', 'End time must be later'],
-    ['item_not_on_sale', 'The item has not reached the selling time or has ended'],
-    ['bid_too_low', 'Your bid must be higher than the current price'],
-  ] as const)('%s says what the specification wants said', async (code, text) => {
-    expect((await loadErrorTexts('en'))[code]).toBe(text);
-  });
 });

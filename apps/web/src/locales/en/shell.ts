@@ -18,6 +18,7 @@ export const shell = {
     loading: 'Loading',
     noMore: 'No more data',
     development: 'Function in development',
+    purchased: 'Purchase successful',
     justNow: 'just now',
     search: 'Search',
     settings: 'Settings',

@@ -17,6 +17,7 @@ export const shell = {
     loading: 'Chargement',
     noMore: 'Aucune autre donnée',
     development: 'Fonction en développement',
+    purchased: 'Achat réussi',
     justNow: 'à l’instant',
     search: 'Rechercher',
     settings: 'Réglages',

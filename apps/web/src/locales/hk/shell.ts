@@ -10,6 +10,7 @@ export const shell = {
     loading: '載入中',
     noMore: '沒有更多資料',
     development: '功能開發中',
+    purchased: '購買成功',
     justNow: '剛剛',
     search: '搜尋',
     settings: '設定',

@@ -17,6 +17,7 @@ export const shell = {
     loading: 'Memuat',
     noMore: 'Tidak ada data lagi',
     development: 'Fitur sedang dikembangkan',
+    purchased: 'Pembelian berhasil',
     justNow: 'baru saja',
     search: 'Cari',
     settings: 'Pengaturan',

@@ -17,6 +17,7 @@ export const shell = {
     loading: '読み込み中',
     noMore: 'これ以上データはありません',
     development: '機能は開発中です',
+    purchased: '購入が完了しました',
     justNow: 'たった今',
     search: '検索',
     settings: '設定',

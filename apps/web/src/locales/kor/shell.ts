@@ -10,6 +10,7 @@ export const shell = {
     loading: '불러오는 중',
     noMore: '더 이상 데이터가 없습니다',
     development: '개발 중인 기능입니다',
+    purchased: '구매가 완료되었습니다',
     justNow: '방금',
     search: '검색',
     settings: '설정',

@@ -17,6 +17,7 @@ export const shell = {
     loading: 'Cargando',
     noMore: 'No hay más datos',
     development: 'Función en desarrollo',
+    purchased: 'Compra realizada',
     justNow: 'ahora mismo',
     search: 'Buscar',
     settings: 'Ajustes',

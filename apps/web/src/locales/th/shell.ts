@@ -10,6 +10,7 @@ export const shell = {
     loading: 'กำลังโหลด',
     noMore: 'ไม่มีข้อมูลเพิ่มเติม',
     development: 'ฟังก์ชันกำลังพัฒนา',
+    purchased: 'ซื้อสำเร็จ',
     justNow: 'เมื่อสักครู่',
     search: 'ค้นหา',
     settings: 'ตั้งค่า',

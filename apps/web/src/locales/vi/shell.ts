@@ -17,6 +17,7 @@ export const shell = {
     loading: 'Đang tải',
     noMore: 'Không còn dữ liệu',
     development: 'Chức năng đang phát triển',
+    purchased: 'Mua thành công',
     justNow: 'vừa xong',
     search: 'Tìm kiếm',
     settings: 'Cài đặt',

@@ -10,6 +10,7 @@ export const shell = {
     loading: '加载中',
     noMore: '没有更多数据',
     development: '功能开发中',
+    purchased: '购买成功',
     justNow: '刚刚',
     search: '搜索',
     settings: '设置',

@@ -18,7 +18,7 @@ export const texts: ErrorTexts = {
   password_too_common: '추측하기 쉬운 비밀번호입니다. 다른 비밀번호를 사용해 주세요',
   password_unchanged: '새 비밀번호는 현재 비밀번호와 달라야 합니다',
   password_wrong: '현재 비밀번호가 올바르지 않습니다',
-  account_format: '계정은 영문 또는 숫자 6~18자입니다',
+  account_format: '아이디는 영문 또는 숫자 6~18자입니다',
   account_taken: '이미 사용 중인 계정입니다',
   email_format: '올바른 이메일 주소를 입력해 주세요',
   email_taken: '이미 가입된 이메일 주소입니다',
