@@ -5,10 +5,10 @@ const prefix = 'auric:';
 /** The part of `Storage` that is needed here; tests hand in a map. */
 export type KeyValueStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'clear'>;
 
-function browserStore(): KeyValueStore | null {
+function browserStore(name: 'localStorage' | 'sessionStorage'): KeyValueStore | null {
   // Reading the property throws where the browser forbids storage.
   try {
-    return globalThis.localStorage ?? null;
+    return globalThis[name] ?? null;
   } catch {
     return null;
   }
@@ -18,7 +18,7 @@ function browserStore(): KeyValueStore | null {
 export class ClientStorage {
   readonly #store: KeyValueStore | null;
 
-  constructor(store: KeyValueStore | null = browserStore()) {
+  constructor(store: KeyValueStore | null) {
     this.#store = store;
     this.#wipeOlderVersions();
   }
@@ -53,4 +53,6 @@ export class ClientStorage {
   }
 }
 
-export const storage = new ClientStorage();
+export const storage = new ClientStorage(browserStore('localStorage'));
+/** What is forgotten with the tab: forms that are half filled in. */
+export const tabStorage = new ClientStorage(browserStore('sessionStorage'));

@@ -1,4 +1,4 @@
-import { defaultAreaCode, endpoints } from '@auric/api';
+import { defaultAreaCode, endpoints, type ErrorCode } from '@auric/api';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -15,8 +15,12 @@ import { SelectField } from '../ui/select-field.tsx';
 import { showRefusal } from '../ui/show-refusal.ts';
 import { TextField } from '../ui/text-field.tsx';
 import { toast } from '../ui/toast-store.ts';
+import { useErrorText } from '../ui/use-error-text.ts';
 import { useFormField } from '../ui/use-form-field.ts';
 import { Part, Parts } from './part.tsx';
+
+/** What a form's check says of a field: the code of the contract. */
+const faultOf = (code: ErrorCode) => ({ type: code, message: code });
 
 const takenName = 'auric@example.com';
 
@@ -87,6 +91,7 @@ function Money() {
 
 function Codes() {
   const { t } = useTranslation();
+  const errorText = useErrorText();
   const [code, setCode] = useState('048');
   return (
     <Part name="code-input">
@@ -100,7 +105,7 @@ function Codes() {
         label={t(($) => $.session.secondFactor)}
         value="123456"
         onChange={setCode}
-        error={t(($) => $.session.codeFormat)}
+        error={errorText(faultOf('code_format'))}
       />
       <CodeInput label={t(($) => $.session.code)} value="12" onChange={setCode} disabled />
     </Part>
@@ -146,6 +151,7 @@ function Choosing() {
 
 function TextFields() {
   const { t } = useTranslation();
+  const errorText = useErrorText();
   const [text, setText] = useState('');
   const change = (event: { target: { value: string } }) => setText(event.target.value);
   return (
@@ -155,13 +161,13 @@ function TextFields() {
         value={text}
         onChange={change}
         start={<span className="pl-3 text-text-2">+{defaultAreaCode}</span>}
-        hint={t(($) => $.session.mobileFormat)}
+        hint={errorText(faultOf('mobile_format'))}
       />
       <TextField
         label={t(($) => $.session.account)}
         value={text}
         onChange={change}
-        error={t(($) => $.session.accountFormat)}
+        error={errorText(faultOf('account_format'))}
       />
       <PasswordField label={t(($) => $.session.password)} value={text} onChange={change} autoComplete="off" />
     </Part>

@@ -37,7 +37,7 @@ function Appearance() {
         className="min-w-60 flex-1"
       />
       <Switch
-        label={t(($) => $.settings.swapColours)}
+        label={t(($) => $.settings.redUp)}
         checked={preferences.swapUpDown}
         onChange={(on) => setPreference('swapUpDown', on)}
       />

@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type Ref } from 'react';
+import { useId, useRef, useState, type ReactNode, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { codeDigits } from './code-digits.ts';
 
@@ -9,6 +9,9 @@ interface CodeInputProps {
   /** Called once the last digit is there: nothing else is left to do. */
   onComplete?: (digits: string) => void;
   error?: string | undefined;
+  hint?: ReactNode;
+  /** Stands at the end of the label's row, as the button that sends the code. */
+  action?: ReactNode;
   length?: number;
   name?: string;
   disabled?: boolean;
@@ -18,7 +21,20 @@ interface CodeInputProps {
 
 /** Digits of a code in boxes. Under them is one field, so that pasting and the code of a message fill it at once. */
 export function CodeInput(props: CodeInputProps) {
-  const { label, value, onChange, onComplete, error, length = 6, name, disabled = false, onBlur, ref } = props;
+  const {
+    label,
+    value,
+    onChange,
+    onComplete,
+    error,
+    hint,
+    action,
+    length = 6,
+    name,
+    disabled = false,
+    onBlur,
+    ref,
+  } = props;
   const { t } = useTranslation();
   const id = useId();
   const [focused, setFocused] = useState(false);
@@ -40,9 +56,12 @@ export function CodeInput(props: CodeInputProps) {
   };
   return (
     <div>
-      <label htmlFor={id} className="mb-1 block text-xs font-medium text-text-2">
-        {label}
-      </label>
+      <div className="flex items-end justify-between gap-4">
+        <label htmlFor={id} className="mb-1 block text-xs font-medium text-text-2">
+          {label}
+        </label>
+        {action !== undefined && <span className="-mt-6 -mb-2 inline-flex min-h-11 items-center">{action}</span>}
+      </div>
       <div className="relative grid auto-cols-fr grid-flow-col gap-2">
         {Array.from({ length }, (_, index) => (
           <span
@@ -50,7 +69,7 @@ export function CodeInput(props: CodeInputProps) {
             aria-hidden
             className={`grid h-13 place-items-center rounded-control border-2 bg-surface-2 text-lg font-semibold ${disabled ? 'text-text-3' : ''} ${edge(index)}`}
           >
-            {value[index] ?? ''}
+            {value[index] ?? (focused && index === current && <span className="h-6 w-px bg-gold-text" />)}
           </span>
         ))}
         <input
@@ -80,9 +99,10 @@ export function CodeInput(props: CodeInputProps) {
       <p
         id={`${id}-note`}
         aria-live="polite"
-        className={`min-h-5 pt-1 text-xs ${error === undefined ? '' : 'text-bad'}`}
+        data-note
+        className={`min-h-5 pt-1 text-xs ${error === undefined ? 'text-text-3' : 'text-bad'}`}
       >
-        {error}
+        {error ?? hint}
         <span className="sr-only">{t(($) => $.parts.digits, { typed: value.length, length })}</span>
       </p>
     </div>

@@ -1,10 +1,12 @@
+import type { ReactNode } from 'react';
+
 /** On or off, as a native checkbox under the drawing. */
 export function Switch({
   label,
   checked,
   onChange,
 }: {
-  label: string;
+  label: ReactNode;
   checked: boolean;
   onChange: (on: boolean) => void;
 }) {

@@ -38,6 +38,7 @@ export function TextField({ label, error, hint, end, start, className = '', ...r
       <p
         id={note}
         aria-live="polite"
+        data-note
         className={`min-h-5 pt-1 text-xs ${error === undefined ? 'text-text-3' : 'text-bad'}`}
       >
         {error ?? hint}

@@ -5,6 +5,9 @@ import { storage } from '../storage.ts';
 export type ConfirmationKind = 'market' | 'large';
 export type Confirmations = Readonly<Record<ConfirmationKind, boolean>>;
 
+/** From this value on an order is large, in whole units of the quote asset. */
+export const largeOrderValue = 5000n;
+
 const storageKey = 'confirmations';
 
 /** Which orders are asked about; all until the customer says otherwise, for each kind on its own. */

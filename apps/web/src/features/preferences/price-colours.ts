@@ -12,6 +12,11 @@ export function priceColoursOf({
   return swapUpDown ? 'redUp' : 'greenUp';
 }
 
+/** The mark of the colours on an element; the first pair needs none. */
+export function updownOf(colours: PriceColours): string | undefined {
+  return { greenUp: undefined, redUp: 'swap', blueUp: 'blue' }[colours];
+}
+
 export function choosePriceColours(colours: PriceColours): void {
   setPreference('colourBlind', colours === 'blueUp');
   setPreference('swapUpDown', colours === 'redUp');

@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useApp } from '../../data/app-store.ts';
 import { areaCodes, matchingAreaCodes, type AreaCode } from '../../data/area-codes.ts';
@@ -19,10 +19,12 @@ export function AreaList({ chosen, onChoose }: { chosen: string; onChoose: (code
     () => indexGroups(matchingAreaCodes(areas, query), (area) => area.name, lang),
     [areas, query, lang],
   );
+  const first = groups[0]?.items[0]?.region;
+  const marked = groups.flatMap(({ items }) => items).find((area) => area.main && area.code === chosen)?.region;
   const jump = (key: string) =>
     list.current?.querySelector(`[data-index="${CSS.escape(key)}"]`)?.scrollIntoView({ block: 'start' });
   return (
-    <>
+    <div onKeyDown={(event) => moveAmong(rowsOf(list.current), event)}>
       <div className="sticky top-0 z-10 bg-surface-0 py-2">
         <SearchField label={t(($) => $.areas.find)} value={query} onChange={setQuery} />
       </div>
@@ -43,28 +45,64 @@ export function AreaList({ chosen, onChoose }: { chosen: string; onChoose: (code
             <ul>
               {group.items.map((area) => (
                 <li key={area.region}>
-                  <AreaRow area={area} chosen={area.main && area.code === chosen} onChoose={onChoose} />
+                  <AreaRow
+                    area={area}
+                    chosen={area.region === marked}
+                    inTabOrder={area.region === (marked ?? first)}
+                    onChoose={onChoose}
+                  />
                 </li>
               ))}
             </ul>
           </section>
         ))}
       </div>
-    </>
+    </div>
   );
 }
 
-function AreaRow({ area, chosen, onChoose }: { area: AreaCode; chosen: boolean; onChoose: (code: string) => void }) {
+function rowsOf(list: HTMLElement | null): HTMLElement[] {
+  return [...(list?.querySelectorAll('button') ?? [])];
+}
+
+/** Two hundred rows are one stop of the Tab key: arrows go on from there, and Enter in the search takes the first. */
+function moveAmong(rows: readonly HTMLElement[], event: KeyboardEvent<HTMLElement>): void {
+  const { target, key, currentTarget } = event;
+  if (!(target instanceof HTMLElement)) return;
+  const search = currentTarget.querySelector('input');
+  const at = rows.indexOf(target);
+  if (at === -1 && target !== search) return;
+  const targets: Readonly<Record<string, HTMLElement | null | undefined>> = {
+    ArrowDown: rows[at + 1],
+    ArrowUp: at === 0 ? search : rows[at - 1],
+    ...(at === -1 ? {} : { Home: rows[0], End: rows.at(-1) }),
+  };
+  const next = targets[key];
+  if (next) next.focus();
+  else if (key === 'Enter' && target === search && search?.value !== '') rows[0]?.click();
+  else return;
+  event.preventDefault();
+}
+
+interface AreaRowProps {
+  area: AreaCode;
+  chosen: boolean;
+  inTabOrder: boolean;
+  onChoose: (code: string) => void;
+}
+
+function AreaRow({ area, chosen, inTabOrder, onChoose }: AreaRowProps) {
   return (
     <button
       type="button"
       aria-current={chosen}
+      tabIndex={inTabOrder ? 0 : -1}
       onClick={() => onChoose(area.code)}
-      className="flex min-h-12 w-full items-center gap-3 text-left text-sm [content-visibility:auto]"
+      className={`flex min-h-12 w-full scroll-mt-24 items-center gap-3 text-left text-sm [content-visibility:auto] focus-visible:-outline-offset-2 ${chosen ? 'font-semibold text-gold-text' : ''}`}
     >
       <span className="min-w-0 flex-1 py-2">{area.name}</span>
       {chosen && <Check size={16} aria-hidden className="shrink-0 text-gold-text" />}
-      <span className="min-w-12 text-right font-medium text-text-2">+{area.code}</span>
+      <span className={`min-w-12 text-right font-medium ${chosen ? '' : 'text-text-2'}`}>+{area.code}</span>
     </button>
   );
 }

@@ -1,94 +1,109 @@
 import type { Scene } from '@auric/api';
 import { useMutation } from '@tanstack/react-query';
+import { useRef, type RefCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useApp } from '../../data/app-store.ts';
 import { api } from '../../data/client.ts';
 import type { ApiError } from '../../data/http/envelope.ts';
-import { codeDigits } from '../../ui/code-digits.ts';
+import { CodeInput } from '../../ui/code-input.tsx';
+import { Countdown } from '../../ui/countdown.tsx';
 import { useFailureText } from '../../ui/failure-text.ts';
-import { TextField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { codeSent, useNextCodeAt } from './sent-codes.ts';
 import { useMsLeft } from './use-ms-left.ts';
 
-const codeLength = 6;
-
-interface CodeFieldProps {
-  /** Where the code goes: an email address or a mobile number. */
+interface CodeRecipient {
+  /** An email address or a mobile number. */
   to: string;
-  channel: 'email' | 'mobile';
   areaCode: string;
   scene: Scene;
-  canAsk: boolean;
-  value: string;
-  error?: string | undefined;
-  onChange: (code: string) => void;
-  /** Hears of a refusal that is about the address, not the code. */
-  onRefused?: (failure: ApiError) => void;
 }
 
-function sendCode({ to, channel, areaCode, scene }: CodeFieldProps) {
-  return channel === 'mobile'
-    ? api.act('sms_send', { mobile: to, area_code: areaCode, scene })
-    : api.act('sms_mail', { user_string: to, scene, ...(scene === 'forget' ? { type: 'forget' as const } : {}) });
+interface CodeFieldProps {
+  /** What `useFormField` gives. */
+  field: {
+    name: string;
+    value: string;
+    onChange: (code: string) => void;
+    onBlur: () => void;
+    ref: RefCallback<HTMLInputElement>;
+    error: string | undefined;
+  };
+  recipient: CodeRecipient;
+  /** Checks the address, and shows what is wrong with it; a code is sent only to a good one. */
+  checkRecipient: () => Promise<boolean>;
+  /** Puts a refusal to the field it is about; false where it is about none. */
+  refuse: (failure: ApiError) => boolean;
+}
+
+function sendCode({ to, areaCode, scene }: CodeRecipient) {
+  return to.includes('@')
+    ? api.act('sms_mail', { user_string: to, scene })
+    : api.act('sms_send', { mobile: to, area_code: areaCode, scene });
 }
 
 /** Six digits, the button that sends them, and in the sandbox the way to where they are. */
-export function CodeField(props: CodeFieldProps) {
-  const { to, areaCode, scene, canAsk, value, error, onChange, onRefused } = props;
+export function CodeField({ field, recipient, checkRecipient, refuse }: CodeFieldProps) {
   const { t } = useTranslation();
   const failureText = useFailureText();
   const sandbox = useApp((state) => state.sandbox);
+  const { to, areaCode, scene } = recipient;
   const nextAt = useNextCodeAt(scene, areaCode, to);
-  const left = useMsLeft(nextAt);
+  const waiting = useMsLeft(nextAt) > 0;
+  const input = useRef<HTMLInputElement>(null);
   const send = useMutation({
-    mutationFn: () => sendCode(props),
+    mutationFn: () => sendCode(recipient),
     onSuccess: ({ retry_in }) => {
       codeSent(scene, areaCode, to, Date.now() + retry_in * 1000);
       toast(t(($) => $.session.codeSent));
+      input.current?.focus();
     },
     onError: (failure: ApiError) => {
       const retryIn = Number(failure.detail['retry_in'] ?? 0);
       if (failure.code === 'code_too_soon' && retryIn > 0) {
         codeSent(scene, areaCode, to, Date.now() + retryIn * 1000);
       }
-      if (failure.field === undefined || onRefused === undefined) toast(failureText(failure));
-      else onRefused(failure);
+      if (!refuse(failure)) toast(failureText(failure));
     },
   });
+  const ask = async () => {
+    if (await checkRecipient()) send.mutate();
+  };
   const sent = nextAt > 0;
-  const sendText = sent ? t(($) => $.session.sendAgain) : t(($) => $.session.getCode);
+  const again = t(($) => $.session.sendAgain);
   return (
-    <TextField
+    <CodeInput
       label={t(($) => $.session.code)}
-      value={value}
-      error={error}
-      name="code"
-      inputMode="numeric"
-      autoComplete="one-time-code"
-      onChange={(event) => onChange(codeDigits(event.target.value, codeLength))}
+      {...field}
+      ref={(element) => {
+        input.current = element;
+        field.ref(element);
+      }}
       hint={
         sandbox && sent ? (
-          <Link to={outboxOf(to, areaCode)} className="font-semibold text-gold-text underline underline-offset-2">
+          <Link
+            to={`/pages/sandbox/outbox?${new URLSearchParams({ to, area: areaCode })}`}
+            className="font-semibold text-gold-text underline underline-offset-2"
+          >
             {t(($) => $.session.openOutbox)}
           </Link>
         ) : undefined
       }
-      end={
-        <button
-          type="button"
-          disabled={!canAsk || left > 0 || send.isPending}
-          onClick={() => send.mutate()}
-          className="min-h-11 shrink-0 px-3 text-sm font-semibold text-gold-text disabled:text-text-3"
-        >
-          {left > 0 ? t(($) => $.session.resendIn, { seconds: Math.ceil(left / 1000) }) : sendText}
-        </button>
+      action={
+        waiting ? (
+          <Countdown label={again} endsAt={nextAt} className="text-sm text-text-3" />
+        ) : (
+          <button
+            type="button"
+            disabled={send.isPending}
+            onClick={() => void ask()}
+            className="min-h-11 rounded-control text-sm font-semibold text-gold-text disabled:text-text-3"
+          >
+            {sent ? again : t(($) => $.session.getCode)}
+          </button>
+        )
       }
     />
   );
-}
-
-function outboxOf(to: string, areaCode: string): string {
-  return `/pages/sandbox/outbox?${new URLSearchParams({ to, area: areaCode })}`;
 }

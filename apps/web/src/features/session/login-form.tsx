@@ -1,120 +1,76 @@
-import { useMutation } from '@tanstack/react-query';
-import { useEffect, useState, type FormEvent } from 'react';
+import { endpoints } from '@auric/api';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { api, signIn } from '../../data/client.ts';
-import type { ApiError } from '../../data/http/envelope.ts';
+import { ApiError } from '../../data/http/envelope.ts';
 import { Button } from '../../ui/button.tsx';
-import { codeDigits } from '../../ui/code-digits.ts';
+import { CodeInput } from '../../ui/code-input.tsx';
 import { timeLeft } from '../../ui/countdown-text.ts';
 import { PasswordField } from '../../ui/password-field.tsx';
-import { TextField } from '../../ui/text-field.tsx';
-import { toast } from '../../ui/toast-store.ts';
-import { AreaCodeInput } from './area-code-input.tsx';
-import { changeLogin, forgetLogin, useLoginDraft } from './login-draft.ts';
+import { requiredCode } from '../../ui/schema-resolver.ts';
+import { useFormField } from '../../ui/use-form-field.ts';
+import { areaCode } from './area-code.ts';
+import { FormAlert } from './form-alert.tsx';
+import { loginDraft } from './login-draft.ts';
 import { forgetModeOf } from './login-mode.ts';
-import { useAreaCode } from './use-area-code.ts';
+import { NameField } from './name-field.tsx';
+import { typedName } from './typed-name.ts';
+import { useActForm } from './use-act-form.ts';
 import { useMsLeft } from './use-ms-left.ts';
-
-const onlyDigits = /^[0-9]+$/;
-const factorLength = 6;
 
 /** Signs in by account name, email or mobile; the second factor is asked for only where one is set. */
 export function LoginForm({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation();
   const { search } = useLocation();
-  const { identifier, password, area_code } = useLoginDraft();
-  const areaCode = useAreaCode(area_code);
-  useEffect(() => changeLogin({ area_code: areaCode }), [areaCode]);
-  const [code, setCode] = useState('');
-  const [checked, setChecked] = useState(false);
-  const [lockedUntil, setLockedUntil] = useState(0);
-  const locked = useMsLeft(lockedUntil);
-  const login = useMutation({
-    mutationFn: () =>
-      api.act('user/login', {
-        user_string: identifier,
-        password,
-        area_code: areaCode,
-        ...(code === '' ? {} : { code }),
-      }),
-    onSuccess: (token) => {
-      signIn(token);
-      forgetLogin();
+  const [area] = useState(areaCode);
+  const [needsFactor, setNeedsFactor] = useState(false);
+  const [lock, setLock] = useState({ name: '', until: 0 });
+  const form = useActForm({
+    schema: endpoints['user/login'].request,
+    values: { ...loginDraft.read(), area_code: area },
+    onTyped: loginDraft.change,
+    fieldNames: { area_code: 'user_string' },
+    failed: t(($) => $.session.loginFailed),
+    act: async (values, setError) => {
+      if (needsFactor && values.code === undefined) return setError('code', { type: requiredCode });
+      try {
+        signIn(await api.act('user/login', values));
+      } catch (failure) {
+        if (!(failure instanceof ApiError)) throw failure;
+        if (failure.code === 'second_factor_required') return setNeedsFactor(true);
+        const retryIn = Number(failure.detail['retry_in'] ?? 0);
+        if (failure.code === 'login_locked') setLock({ name: values.user_string, until: Date.now() + retryIn * 1000 });
+        throw failure;
+      }
+      loginDraft.forget();
       onDone();
     },
-    onError: (failure: ApiError) => {
-      const retryIn = Number(failure.detail['retry_in'] ?? 0);
-      if (failure.code === 'login_locked' && retryIn > 0) setLockedUntil(Date.now() + retryIn * 1000);
-      if (failure.message === '') toast(t(($) => $.session.loginFailed));
-    },
   });
-  const refused = login.error;
-  const [needsFactor, setNeedsFactor] = useState(false);
-  if (refused?.code === 'second_factor_required' && !needsFactor) setNeedsFactor(true);
-  const errorOf = (field: 'user_string' | 'password' | 'code', value: string) => {
-    if (checked && value === '' && field !== 'code') return t(($) => $.session.required);
-    return refused?.field === field ? refused.message : undefined;
-  };
-  const change = (part: Parameters<typeof changeLogin>[0]) => {
-    login.reset();
-    if (part.identifier !== undefined) setLockedUntil(0);
-    changeLogin(part);
-  };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setChecked(true);
-    if (identifier !== '' && password !== '' && locked === 0) login.mutate();
-  };
-  const whole = refused !== null && refused.field === undefined && refused.code !== 'login_locked';
+  const name = useFormField(form.control, 'user_string', (typed) => typedName(typed, area));
+  const password = useFormField(form.control, 'password');
+  const code = useFormField(form.control, 'code');
+  // Who is locked out is a name: another one may try.
+  const locked = useMsLeft(lock.name === name.value ? lock.until : 0);
+  useEffect(() => {
+    if (needsFactor) document.querySelector<HTMLInputElement>('form [name="code"]')?.focus();
+  }, [needsFactor]);
   return (
-    <form onSubmit={submit} noValidate className="flex flex-col gap-1">
-      <TextField
-        label={t(($) => $.session.identifier)}
-        name="user_string"
-        autoComplete="username"
-        autoCapitalize="none"
-        autoCorrect="off"
-        spellCheck={false}
-        value={identifier}
-        error={errorOf('user_string', identifier)}
-        onChange={(event) => change({ identifier: event.target.value.trim() })}
-        start={onlyDigits.test(identifier) ? <AreaCodeInput value={areaCode} /> : undefined}
-      />
-      <PasswordField
-        label={t(($) => $.session.password)}
-        name="password"
-        autoComplete="current-password"
-        value={password}
-        error={errorOf('password', password)}
-        onChange={(event) => change({ password: event.target.value })}
-      />
-      {needsFactor && (
-        <TextField
-          label={t(($) => $.session.secondFactor)}
-          name="code"
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          value={code}
-          error={errorOf('code', code)}
-          onChange={(event) => setCode(codeDigits(event.target.value, factorLength))}
-        />
-      )}
-      <Link
-        to={forgetModeOf(search)}
-        className="-mt-2 inline-flex min-h-11 items-center self-end text-sm font-semibold text-gold-text"
-      >
-        {t(($) => $.session.forgot)}
-      </Link>
-      <p role="alert" className="min-h-5 text-xs text-bad">
-        {locked > 0
-          ? t(($) => $.session.lockedFor, { time: timeLeft(locked).clock })
-          : whole && refused.message !== ''
-            ? refused.message
-            : ''}
-      </p>
-      <Button type="submit" look="primary" disabled={login.isPending || locked > 0} className="mt-1 w-full">
-        {t(($) => $.session.login)}
+    <form onSubmit={form.submit} noValidate className="flex flex-col gap-3">
+      <NameField label={t(($) => $.session.identifier)} areaCode={area} {...name} />
+      <PasswordField label={t(($) => $.session.password)} autoComplete="current-password" {...password} />
+      {needsFactor && <CodeInput label={t(($) => $.session.secondFactor)} {...code} />}
+      <div className="-mt-3 flex min-h-11 items-center justify-between gap-4">
+        <FormAlert text={form.refusal?.code === 'login_locked' ? t(($) => $.session.locked) : form.refusalText} />
+        <Link
+          to={forgetModeOf(search)}
+          className="inline-flex min-h-11 max-w-1/2 items-center text-right text-sm font-semibold text-gold-text"
+        >
+          {t(($) => $.session.forgot)}
+        </Link>
+      </div>
+      <Button type="submit" look="primary" disabled={form.pending || locked > 0} className="w-full">
+        {locked > 0 ? t(($) => $.session.retryIn, { time: timeLeft(locked).clock }) : t(($) => $.session.login)}
       </Button>
     </form>
   );

@@ -1,35 +1,43 @@
+import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { PasswordHint } from './password-hint.tsx';
 
+type FieldProps = Omit<ComponentProps<typeof PasswordField>, 'label' | 'onChange'> & {
+  value: string;
+  onChange: (typed: string) => void;
+};
+
 interface NewPasswordFieldsProps {
-  password: string;
-  repassword: string;
-  errorOf: (field: 'password' | 'repassword') => string | undefined;
-  onChange: (part: { password?: string; repassword?: string }) => void;
+  label: string;
+  /** What `useFormField` gives for each. */
+  password: FieldProps;
+  repetition: FieldProps;
+  /** Looks again whether both are the same. */
+  checkRepetition: () => void;
 }
 
 /** A new password, typed twice. */
-export function NewPasswordFields({ password, repassword, errorOf, onChange }: NewPasswordFieldsProps) {
+export function NewPasswordFields({ label, password, repetition, checkRepetition }: NewPasswordFieldsProps) {
   const { t } = useTranslation();
   return (
     <>
       <PasswordField
-        label={t(($) => $.session.newPassword)}
-        name="password"
+        label={label}
         autoComplete="new-password"
-        value={password}
-        error={errorOf('password')}
-        hint={<PasswordHint password={password} />}
-        onChange={(event) => onChange({ password: event.target.value })}
+        hint={<PasswordHint password={password.value} />}
+        {...password}
+        onChange={(event) => {
+          password.onChange(event.target.value);
+          // Of the two either may be the one that is mended.
+          if (repetition.error !== undefined && repetition.value !== '') checkRepetition();
+        }}
       />
       <PasswordField
         label={t(($) => $.session.confirmPassword)}
-        name="repassword"
         autoComplete="new-password"
-        value={repassword}
-        error={errorOf('repassword')}
-        onChange={(event) => onChange({ repassword: event.target.value })}
+        {...repetition}
+        onChange={(event) => repetition.onChange(event.target.value)}
       />
     </>
   );

@@ -1,143 +1,96 @@
-import type { IdentifierType } from '@auric/api';
-import { useMutation } from '@tanstack/react-query';
-import { useEffect, useState, type FormEvent } from 'react';
+import { endpoints, type IdentifierType } from '@auric/api';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api, signIn } from '../../data/client.ts';
-import type { ApiError } from '../../data/http/envelope.ts';
 import { Button } from '../../ui/button.tsx';
 import { Choice } from '../../ui/choice.tsx';
-import { PasswordField } from '../../ui/password-field.tsx';
-import { TextField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toast-store.ts';
-import { identifierProblem, registrationProblems, type Registration } from './account-rules.ts';
-import { AreaCodeInput } from './area-code-input.tsx';
+import { useFormField } from '../../ui/use-form-field.ts';
+import { areaCode } from './area-code.ts';
 import { CodeField } from './code-field.tsx';
-import { PasswordHint } from './password-hint.tsx';
-import { changeRegistration, forgetRegistration, useRegistrationDraft } from './registration-draft.ts';
-import { useAreaCode } from './use-area-code.ts';
+import { FormAlert } from './form-alert.tsx';
+import { InvitationField } from './invitation-field.tsx';
+import { NameField } from './name-field.tsx';
+import { NewPasswordFields } from './new-password-fields.tsx';
+import { registrationDraft } from './registration-draft.ts';
+import { typedName } from './typed-name.ts';
+import { useActForm } from './use-act-form.ts';
 
-const identifierInputs = {
+const nameInputs = {
   account: { inputMode: 'text', autoComplete: 'username' },
   email: { inputMode: 'email', autoComplete: 'email' },
   mobile: { inputMode: 'tel', autoComplete: 'tel-national' },
 } as const;
 
-function parametersOf(form: Registration) {
-  const { type, user_string, area_code, code, password, re_password, extension_code } = form;
-  return {
-    type,
-    user_string: user_string.trim(),
-    area_code,
-    password,
-    re_password,
-    ...(type === 'account' ? {} : { code }),
-    ...(extension_code === '' ? {} : { extension_code }),
-  };
-}
-
 /** Opens an account by email, mobile or a name of one's own, and signs in. */
 export function RegisterForm({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation();
-  const form = useRegistrationDraft();
-  const areaCode = useAreaCode(form.area_code);
-  useEffect(() => changeRegistration({ area_code: areaCode }), [areaCode]);
-  const [checked, setChecked] = useState(false);
-  const [refusedAddress, setRefusedAddress] = useState<string>();
-  const problems = checked ? registrationProblems(form) : {};
-  const register = useMutation({
-    mutationFn: () => api.act('user/register', parametersOf(form)),
-    onSuccess: (token) => {
-      signIn(token);
-      forgetRegistration();
+  const [area] = useState(areaCode);
+  const form = useActForm({
+    schema: endpoints['user/register'].request,
+    values: { ...registrationDraft.read(), area_code: area },
+    onTyped: registrationDraft.change,
+    fieldNames: { area_code: 'user_string' },
+    failed: t(($) => $.session.registrationFailed),
+    act: async (values) => {
+      signIn(await api.act('user/register', values));
+      registrationDraft.forget();
       toast(t(($) => $.session.registered));
       onDone();
     },
-    onError: (failure: ApiError) => {
-      if (failure.field === undefined || !(failure.field in form)) {
-        toast(failure.message === '' ? t(($) => $.session.registrationFailed) : failure.message);
-      }
-    },
   });
-  const refused = register.error;
-  const errorOf = (field: keyof Registration): string | undefined => {
-    const problem = problems[field];
-    if (problem !== undefined) return t(($) => $.session[problem]);
-    if (field === 'user_string' && refusedAddress !== undefined) return refusedAddress;
-    return refused?.field === field ? refused.message : undefined;
-  };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setChecked(true);
-    if (Object.keys(registrationProblems(form)).length === 0) register.mutate();
-  };
-  const change = (part: Partial<Registration>) => {
-    register.reset();
-    setRefusedAddress(undefined);
-    changeRegistration(part);
+  const typeField = useFormField(form.control, 'type');
+  const name = useFormField(form.control, 'user_string', (typed) => typedName(typed, area));
+  const code = useFormField(form.control, 'code');
+  const password = useFormField(form.control, 'password');
+  const repetition = useFormField(form.control, 're_password');
+  const invitation = useFormField(form.control, 'extension_code', (typed) => typed.trim());
+  const type = typeField.value as IdentifierType;
+  const otherNames = useRef<Partial<Record<IdentifierType, string>>>({});
+  const choose = (next: IdentifierType) => {
+    otherNames.current[type] = name.value;
+    typeField.onChange(next);
+    form.resetField('user_string', { defaultValue: otherNames.current[next] ?? '' });
+    form.resetField('code', { defaultValue: '' });
+    registrationDraft.change(form.getValues());
   };
   return (
-    <form onSubmit={submit} noValidate className="flex flex-col gap-2">
+    <form onSubmit={form.submit} noValidate className="flex flex-col gap-1.5 [&_[data-note]]:min-h-9">
       <Choice<IdentifierType>
         label={t(($) => $.session.method)}
-        value={form.type}
-        onChange={(type) => change({ type, user_string: '', code: '' })}
-        options={(['email', 'mobile', 'account'] as const).map((type) => ({
-          value: type,
-          label: t(($) => $.session[type]),
+        value={type}
+        onChange={choose}
+        options={(['email', 'mobile', 'account'] as const).map((value) => ({
+          value,
+          label: t(($) => $.session[value]),
         }))}
         className="mb-4"
       />
-      <TextField
-        label={t(($) => $.session[form.type])}
-        name={form.type}
-        value={form.user_string}
-        error={errorOf('user_string')}
-        autoCapitalize="none"
-        autoCorrect="off"
-        spellCheck={false}
-        {...identifierInputs[form.type]}
-        onChange={(event) => change({ user_string: event.target.value.trim() })}
-        start={form.type === 'mobile' ? <AreaCodeInput value={areaCode} /> : undefined}
+      <NameField
+        label={t(($) => $.session[type])}
+        type={type}
+        areaCode={area}
+        {...nameInputs[type]}
+        {...name}
+        hint={type === 'account' ? t(($) => $.session.accountRule) : undefined}
       />
-      {form.type !== 'account' && (
+      {type !== 'account' && (
         <CodeField
-          to={form.user_string}
-          channel={form.type}
-          areaCode={areaCode}
-          scene="register"
-          canAsk={identifierProblem(form.type, form.user_string) === undefined}
-          value={form.code}
-          error={errorOf('code')}
-          onChange={(code) => change({ code })}
-          onRefused={(failure) => setRefusedAddress(failure.message)}
+          field={code}
+          recipient={{ to: name.value, areaCode: area, scene: 'register' }}
+          checkRecipient={() => form.trigger('user_string', { shouldFocus: true })}
+          refuse={form.refuse}
         />
       )}
-      <PasswordField
+      <NewPasswordFields
         label={t(($) => $.session.password)}
-        name="password"
-        autoComplete="new-password"
-        value={form.password}
-        error={errorOf('password')}
-        hint={<PasswordHint password={form.password} />}
-        onChange={(event) => change({ password: event.target.value })}
+        password={password}
+        repetition={repetition}
+        checkRepetition={() => void form.trigger('re_password')}
       />
-      <PasswordField
-        label={t(($) => $.session.confirmPassword)}
-        name="re_password"
-        autoComplete="new-password"
-        value={form.re_password}
-        error={errorOf('re_password')}
-        onChange={(event) => change({ re_password: event.target.value })}
-      />
-      <TextField
-        label={t(($) => $.session.invitation)}
-        name="extension_code"
-        value={form.extension_code}
-        error={errorOf('extension_code')}
-        autoCapitalize="none"
-        onChange={(event) => change({ extension_code: event.target.value.trim() })}
-      />
-      <Button type="submit" look="primary" disabled={register.isPending} className="mt-2 w-full">
+      <InvitationField {...invitation} />
+      <FormAlert text={form.refusalText} />
+      <Button type="submit" look="primary" disabled={form.pending} className="w-full">
         {t(($) => $.session.register)}
       </Button>
     </form>

@@ -1,90 +1,71 @@
-import { useMutation } from '@tanstack/react-query';
-import { useEffect, useState, type FormEvent } from 'react';
+import { endpoints, identifierTypeOf } from '@auric/api';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api, signOut } from '../../data/client.ts';
-import type { ApiError } from '../../data/http/envelope.ts';
 import { Button } from '../../ui/button.tsx';
-import { useFailureText } from '../../ui/failure-text.ts';
-import { TextField } from '../../ui/text-field.tsx';
-import { toast } from '../../ui/toast-store.ts';
-import { channelOf, recipientProblem, resetProblems, type PasswordReset } from './account-rules.ts';
-import { AreaCodeInput } from './area-code-input.tsx';
+import { useFormField } from '../../ui/use-form-field.ts';
+import { areaCode } from './area-code.ts';
 import { CodeField } from './code-field.tsx';
+import { FormAlert } from './form-alert.tsx';
 import { HoldNotice } from './hold-notice.tsx';
-import { changeLogin } from './login-draft.ts';
+import { loginDraft } from './login-draft.ts';
+import { NameField } from './name-field.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';
-import { changeReset, forgetReset, useResetDraft } from './reset-draft.ts';
-import { useAreaCode } from './use-area-code.ts';
-
-const onlyDigits = /^[0-9]+$/;
+import { resetDraft } from './reset-draft.ts';
+import { typedName } from './typed-name.ts';
+import { useActForm } from './use-act-form.ts';
 
 /** Sets a new password by a code to the email or mobile of the account. */
 export function ResetForm({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation();
-  const failureText = useFailureText();
-  const form = useResetDraft();
-  const areaCode = useAreaCode(form.area_code);
-  useEffect(() => changeReset({ area_code: areaCode }), [areaCode]);
-  const [checked, setChecked] = useState(false);
-  const [refusedAddress, setRefusedAddress] = useState<string>();
-  const problems = checked ? resetProblems(form) : {};
-  const reset = useMutation({
-    mutationFn: () => api.act('user/forget', { ...form, area_code: areaCode }),
-    onSuccess: () => {
+  const [area] = useState(areaCode);
+  const form = useActForm({
+    schema: endpoints['user/forget'].request,
+    values: { ...resetDraft.read(), area_code: area },
+    onTyped: resetDraft.change,
+    fieldNames: { user_string: 'account', mobile: 'account', area_code: 'account' },
+    failed: t(($) => $.session.resetFailed),
+    act: async (values) => {
+      if (!reachable(values.account)) return;
+      await api.act('user/forget', values);
       // Every session has ended, this device's too if it had one.
       signOut();
-      changeLogin({ identifier: form.account, area_code: areaCode, password: '' });
-      forgetReset();
+      loginDraft.change({ user_string: values.account });
+      resetDraft.forget();
       onDone();
     },
-    onError: (failure: ApiError) => {
-      if (failure.field === undefined || !(failure.field in form)) toast(failureText(failure));
-    },
   });
-  const errorOf = (field: keyof PasswordReset): string | undefined => {
-    const problem = problems[field];
-    if (problem !== undefined) return t(($) => $.session[problem]);
-    if (field === 'account' && refusedAddress !== undefined) return refusedAddress;
-    return reset.error?.field === field ? reset.error.message : undefined;
+  const account = useFormField(form.control, 'account', (typed) => typedName(typed, area));
+  const code = useFormField(form.control, 'code');
+  const password = useFormField(form.control, 'password');
+  const repetition = useFormField(form.control, 'repassword');
+  /** A name of one's own has no mailbox that a code could go to. */
+  const reachable = (name: string): boolean => {
+    if (identifierTypeOf(name) !== 'account') return true;
+    const message = t(($) => $.session.emailOrMobileFormat);
+    form.setError('account', { type: 'unreachable', message }, { shouldFocus: true });
+    return false;
   };
-  const change = (part: Partial<PasswordReset>) => {
-    reset.reset();
-    setRefusedAddress(undefined);
-    changeReset(part);
-  };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setChecked(true);
-    if (Object.keys(resetProblems(form)).length === 0) reset.mutate();
-  };
+  const checkRecipient = async () =>
+    account.value === '' || reachable(account.value) ? form.trigger('account', { shouldFocus: true }) : false;
   return (
-    <form onSubmit={submit} noValidate className="flex flex-col gap-2">
-      <TextField
-        label={t(($) => $.session.emailOrMobile)}
-        name="account"
-        autoComplete="username"
-        autoCapitalize="none"
-        autoCorrect="off"
-        spellCheck={false}
-        value={form.account}
-        error={errorOf('account')}
-        onChange={(event) => change({ account: event.target.value.trim() })}
-        start={onlyDigits.test(form.account) ? <AreaCodeInput value={areaCode} /> : undefined}
-      />
+    <form onSubmit={form.submit} noValidate className="flex flex-col gap-1.5 [&_[data-note]]:min-h-9">
+      <NameField label={t(($) => $.session.emailOrMobile)} areaCode={area} {...account} />
       <CodeField
-        to={form.account}
-        channel={channelOf(form.account)}
-        areaCode={areaCode}
-        scene="forget"
-        canAsk={recipientProblem(form.account) === undefined}
-        value={form.code}
-        error={errorOf('code')}
-        onChange={(code) => change({ code })}
-        onRefused={(failure) => setRefusedAddress(failure.message)}
+        field={code}
+        recipient={{ to: account.value, areaCode: area, scene: 'forget' }}
+        checkRecipient={checkRecipient}
+        refuse={form.refuse}
       />
-      <NewPasswordFields password={form.password} repassword={form.repassword} errorOf={errorOf} onChange={change} />
+      <NewPasswordFields
+        label={t(($) => $.session.newPassword)}
+        password={password}
+        repetition={repetition}
+        checkRepetition={() => void form.trigger('repassword')}
+      />
       <HoldNotice />
-      <Button type="submit" look="primary" disabled={reset.isPending} className="mt-3 w-full">
+      <FormAlert text={form.refusalText} />
+      <Button type="submit" look="primary" disabled={form.pending} className="w-full">
         {t(($) => $.session.reset)}
       </Button>
     </form>

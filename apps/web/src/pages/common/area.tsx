@@ -1,22 +1,24 @@
-import { defaultAreaCode } from '@auric/api';
 import { useTranslation } from 'react-i18next';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
+import { areaCode, chooseAreaCode } from '../../features/session/area-code.ts';
 import { AreaList } from '../../features/session/area-list.tsx';
-import { areaParameter, wayBackWithArea } from '../../features/session/area-way.ts';
+import { wayBackFromAreas } from '../../features/session/area-way.ts';
+import { useWayOn } from '../../features/session/use-way-on.ts';
 import { NavBar } from '../../ui/nav-bar.tsx';
 import { Page } from '../../ui/page.tsx';
 
 export default function AreaPage() {
   const { t } = useTranslation();
-  const navigate = useNavigate();
+  const wayOn = useWayOn();
   const [search] = useSearchParams();
+  const choose = (code: string) => {
+    chooseAreaCode(code);
+    wayOn(wayBackFromAreas(search.get('from')));
+  };
   return (
     <Page>
       <NavBar title={t(($) => $.areas.title)} />
-      <AreaList
-        chosen={search.get(areaParameter) ?? defaultAreaCode}
-        onChoose={(code) => void navigate(wayBackWithArea(search.get('from'), code), { replace: true })}
-      />
+      <AreaList chosen={areaCode()} onChoose={choose} />
     </Page>
   );
 }

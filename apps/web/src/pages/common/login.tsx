@@ -1,10 +1,12 @@
 import { CircleCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
+import { Link, Navigate, useLocation, useSearchParams } from 'react-router';
+import { useSignedIn } from '../../data/me/use-own-data.ts';
 import { LoginForm } from '../../features/session/login-form.tsx';
 import { loginModeFrom, loginModeOf } from '../../features/session/login-mode.ts';
 import { ResetForm } from '../../features/session/reset-form.tsx';
+import { useWayOn } from '../../features/session/use-way-on.ts';
 import { wayBack } from '../../routes.ts';
 import { Button } from '../../ui/button.tsx';
 import { NavBar } from '../../ui/nav-bar.tsx';
@@ -26,14 +28,14 @@ function ResetDone({ onLogin }: { onLogin: () => void }) {
 
 function Forget() {
   const { t } = useTranslation();
-  const navigate = useNavigate();
+  const wayOn = useWayOn();
   const { search } = useLocation();
   const [done, setDone] = useState(false);
   return (
     <Page>
       <NavBar title={t(($) => $.session.reset)} />
       {done ? (
-        <ResetDone onLogin={() => void navigate(loginModeFrom(search), { replace: true })} />
+        <ResetDone onLogin={() => wayOn(loginModeFrom(search))} />
       ) : (
         <>
           <p className="mt-4 mb-6 text-sm text-text-2">{t(($) => $.session.resetHint)}</p>
@@ -46,14 +48,16 @@ function Forget() {
 
 function Login() {
   const { t } = useTranslation();
-  const navigate = useNavigate();
+  const wayOn = useWayOn();
   const [search] = useSearchParams();
   const from = search.get('from');
+  const [wasSignedIn] = useState(useSignedIn());
+  if (wasSignedIn) return <Navigate to={wayBack(from)} replace />;
   return (
     <Page>
       <NavBar title={t(($) => $.session.login)} />
       <p className="mt-4 mb-6 text-lg font-semibold">{t(($) => $.session.welcome)}</p>
-      <LoginForm onDone={() => void navigate(wayBack(from), { replace: true })} />
+      <LoginForm onDone={() => wayOn(wayBack(from))} />
       <p className="mt-4 text-center text-sm text-text-2">
         {t(($) => $.session.noAccount)}{' '}
         <Link

@@ -1,23 +1,28 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useNavigate, useSearchParams } from 'react-router';
+import { Link, Navigate, useSearchParams } from 'react-router';
 import { useApp } from '../../data/app-store.ts';
+import { useSignedIn } from '../../data/me/use-own-data.ts';
 import { RegisterForm } from '../../features/session/register-form.tsx';
+import { useWayOn } from '../../features/session/use-way-on.ts';
 import { wayBack } from '../../routes.ts';
 import { NavBar } from '../../ui/nav-bar.tsx';
 import { Page } from '../../ui/page.tsx';
 
 export default function RegisterPage() {
   const { t } = useTranslation();
-  const navigate = useNavigate();
+  const wayOn = useWayOn();
   const sandbox = useApp((state) => state.sandbox);
   const [search] = useSearchParams();
   const from = search.get('from');
+  const [wasSignedIn] = useState(useSignedIn());
+  if (wasSignedIn) return <Navigate to={wayBack(from)} replace />;
   return (
     <Page>
       <NavBar title={t(($) => $.session.register)} />
-      <p className="mt-4 text-lg font-semibold">{t(($) => $.session.create)}</p>
-      <p className="mb-6 min-h-5 text-sm text-text-2">{sandbox && t(($) => $.session.testFunds)}</p>
-      <RegisterForm onDone={() => void navigate(wayBack(from), { replace: true })} />
+      <p className="mt-2 text-lg font-semibold">{t(($) => $.session.create)}</p>
+      <p className="mb-4 min-h-5 text-sm text-text-2">{sandbox && t(($) => $.session.testFunds)}</p>
+      <RegisterForm onDone={() => wayOn(wayBack(from))} />
       <p className="mt-4 text-center text-sm text-text-2">
         {t(($) => $.session.haveAccount)}{' '}
         <Link

@@ -44,6 +44,8 @@ export default function OutboxPage() {
   const [search, setSearch] = useSearchParams();
   const to = search.get('to') ?? '';
   const [typed, setTyped] = useState(to);
+  // A link to other messages of this page, or the way back to them.
+  useEffect(() => setTyped((before) => (before.startsWith(to) && to !== '' ? before : to)), [to]);
   const areaCode = typed === to ? (search.get('area') ?? ownAreaCode()) : ownAreaCode();
   const mobile = identifierTypeOf(typed) === 'mobile';
   useEffect(() => {

@@ -1,70 +1,92 @@
 import { useMutation } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
+import { KeyRound } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
+import { useApp } from '../../data/app-store.ts';
 import { logOut } from '../../data/client.ts';
-import { useSignedIn } from '../../data/me/use-own-data.ts';
+import { useProfile, useSignedIn } from '../../data/me/use-own-data.ts';
+import { AboutSettings } from '../../features/preferences/about-settings.tsx';
+import { AccountCard, GuestCard } from '../../features/preferences/account-card.tsx';
 import { AppearanceSettings } from '../../features/preferences/appearance-settings.tsx';
-import { DeviceList } from '../../features/preferences/device-list.tsx';
-import { LoginList } from '../../features/preferences/login-list.tsx';
+import { LoginDevices } from '../../features/preferences/login-devices.tsx';
+import { SettingButton, SettingGroup } from '../../features/preferences/setting-group.tsx';
+import { TradingSettings } from '../../features/preferences/trading-settings.tsx';
 import { devicesChanged } from '../../features/preferences/use-devices.ts';
 import { PasswordForm } from '../../features/session/password-form.tsx';
+import { formatTime } from '../../locales/time-format.ts';
 import { loginWayBackTo } from '../../routes.ts';
-import { Button, ButtonLink } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { NavBar } from '../../ui/nav-bar.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { toast } from '../../ui/toast-store.ts';
 
-const appVersion = '0.8.0';
-
-function Section({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section aria-label={title}>
-      <h2 className="mb-1 text-base font-semibold">{title}</h2>
-      {children}
-    </section>
-  );
+/** A change of the password pauses withdrawals; until when stands where it can be changed. */
+function useHoldText(): string | undefined {
+  const { t } = useTranslation();
+  const lang = useApp((state) => state.lang);
+  const { data: profile } = useProfile();
+  const [now] = useState(() => Date.now());
+  const until = profile?.withdrawal_hold_until ?? 0;
+  return until > now ? t(($) => $.settings.holdUntil, { time: formatTime(until, lang) }) : undefined;
 }
 
 function Security() {
   const { t } = useTranslation();
   const [changing, setChanging] = useState(false);
+  const hold = useHoldText();
   const changed = () => {
     setChanging(false);
     devicesChanged();
   };
+  const title = t(($) => $.session.changePassword);
   return (
-    <>
-      <Section title={t(($) => $.settings.devices)}>
-        <DeviceList />
-      </Section>
-      <Section title={t(($) => $.settings.loginHistory)}>
-        <LoginList />
-      </Section>
-      <Button onClick={() => setChanging(true)}>{t(($) => $.session.changePassword)}</Button>
-      <Sheet title={t(($) => $.session.changePassword)} open={changing} onOpenChange={setChanging}>
+    <SettingGroup title={t(($) => $.settings.security)}>
+      <SettingButton
+        icon={KeyRound}
+        label={title}
+        {...(hold === undefined ? {} : { hint: hold })}
+        onClick={() => setChanging(true)}
+      />
+      <LoginDevices />
+      <Sheet title={title} open={changing} onOpenChange={setChanging} fit>
         <PasswordForm onDone={changed} />
       </Sheet>
-    </>
+    </SettingGroup>
   );
 }
 
 function LogOut() {
   const { t } = useTranslation();
   const navigate = useNavigate();
+  const [asking, setAsking] = useState(false);
   const logout = useMutation({
     mutationFn: logOut,
     onSettled: () => {
+      setAsking(false);
       toast(t(($) => $.session.loggedOut));
       void navigate('/', { replace: true });
     },
   });
+  const act = t(($) => $.session.logout);
   return (
-    <Button onClick={() => logout.mutate()} disabled={logout.isPending}>
-      {t(($) => $.session.logout)}
-    </Button>
+    <>
+      <Button onClick={() => setAsking(true)} className="w-full text-bad!">
+        {act}
+      </Button>
+      <ConfirmDialog
+        title={t(($) => $.settings.logoutAsk)}
+        confirm={act}
+        pending={logout.isPending}
+        open={asking}
+        onOpenChange={setAsking}
+        onConfirm={() => logout.mutate()}
+      >
+        {t(($) => $.settings.logoutHint)}
+      </ConfirmDialog>
+    </>
   );
 }
 
@@ -72,31 +94,21 @@ export default function SettingPage() {
   const { t } = useTranslation();
   const { pathname, search } = useLocation();
   const signedIn = useSignedIn();
+  const login = loginWayBackTo(pathname + search);
   return (
     <Page>
       <NavBar title={t(($) => $.settings.title)} />
-      <div className="mt-2 flex flex-col gap-8">
+      <div className="mt-2 flex flex-col gap-6">
+        {signedIn ? <AccountCard /> : <GuestCard login={login} register={login.replace('login', 'register')} />}
         <AppearanceSettings />
-        {signedIn ? (
+        {signedIn && (
           <>
+            <TradingSettings />
             <Security />
-            <LogOut />
           </>
-        ) : (
-          <Section title={t(($) => $.settings.security)}>
-            <EmptyState
-              text={t(($) => $.settings.loginForSecurity)}
-              action={
-                <ButtonLink to={loginWayBackTo(pathname + search)} look="primary">
-                  {t(($) => $.session.login)}
-                </ButtonLink>
-              }
-            />
-          </Section>
         )}
-        <p className="text-center text-xs text-text-3">
-          {t(($) => $.settings.version)} {appVersion}
-        </p>
+        <AboutSettings />
+        {signedIn && <LogOut />}
       </div>
     </Page>
   );
