@@ -49,7 +49,7 @@ test('a customer takes a price from the book, fills an order, and cancels anothe
     await expect(openOrders).toHaveCount(0);
     await expect(page.getByText(trade.noOpenOrders)).toBeVisible();
     await expect(available).toHaveText(spendable);
-    await page.getByRole('radio', { name: trade.history }).check();
+    await page.getByRole('tab', { name: trade.history }).click();
     await expect(openOrders).toHaveCount(2);
     await expect(openOrders.first()).toContainText(english.orderStates.canceled);
     await expect(openOrders.last()).toContainText(english.orderStates.filled);

@@ -1,19 +1,108 @@
+import type { Params, WireOrder } from '@auric/api';
 import { useMutation } from '@tanstack/react-query';
-import { api } from '../client.ts';
+import { api, realtime } from '../client.ts';
+import { ApiError } from '../http/envelope.ts';
+import { queryClient } from '../query-client.ts';
+import { queryKeys } from '../query-keys.ts';
+import { randomId } from '../random-id.ts';
 import { applyOrders } from './me-feed.ts';
+import { beginAct, clearDoubts, doubtAct, endAct, hasDoubts } from './order-acts.ts';
+import { fetchOpenOrders } from './use-own-data.ts';
 
-/** Cancels one open order; the list shows it at once, before the push says it again. */
+/** True where the answer to an act never came: nobody knows whether it was done. */
+export function isUnanswered(error: unknown): boolean {
+  return !(error instanceof ApiError) || error.unknownOutcome;
+}
+
+/** Reads the open orders anew: what they are now answers every act that is in doubt. */
+async function readTruth(): Promise<void> {
+  try {
+    await queryClient.fetchQuery({ queryKey: queryKeys.openOrders, queryFn: fetchOpenOrders, staleTime: 0 });
+    clearDoubts();
+  } catch {
+    // The line is still down; the next resync asks again.
+  }
+}
+
+realtime.onResync(() => {
+  if (hasDoubts()) void readTruth();
+});
+
+/** What a refusal or a missing answer leaves behind: an order as it is, or one in doubt. */
+function leave(orders: readonly number[], error: unknown): void {
+  if (isUnanswered(error)) doubtAct(orders);
+  else endAct(orders);
+  // An order that is refused may have ended on the way: the list is read again in both cases.
+  void readTruth();
+}
+
+/** Ids of an order and of what is canceled with it: the other leg of an OCO. */
+function withPartner(order: WireOrder): number[] {
+  const open = queryClient.getQueryData<WireOrder[]>(queryKeys.openOrders) ?? [];
+  const partners = open.filter(({ id, oco_id }) => oco_id !== 0 && oco_id === order.oco_id && id !== order.id);
+  return [order.id, ...partners.map(({ id }) => id)];
+}
+
+/**
+ * Cancels one open order, and with a leg of an OCO the other one. It is locked at the tap and sent once; the list
+ * shows the answer at once, before the push says it again.
+ */
 export function useCancelOrder() {
   return useMutation({
-    mutationFn: (id: number) => api.act('coin/cancel', { id }),
-    onSuccess: (canceled) => applyOrders([canceled]),
+    mutationFn: async (order: WireOrder) => {
+      const orders = withPartner(order);
+      const name = beginAct(orders.slice(0, 1), 'cancel');
+      beginAct(orders.slice(1), 'cancel', name);
+      try {
+        const canceled = await api.act('coin/cancel', { id: order.id, request_id: name });
+        endAct([order.id]);
+        applyOrders([canceled]);
+        return canceled;
+      } catch (error) {
+        leave(orders, error);
+        throw error;
+      }
+    },
   });
 }
 
-/** Cancels the open orders of a market, or of all where none is named. */
+/** Cancels the open orders of a market, or of all where none is named; those that are not yet under way are locked. */
 export function useCancelOrders() {
   return useMutation({
-    mutationFn: (market: number | null) => api.act('coin/cancel_all', market === null ? {} : { match_id: market }),
-    onSuccess: applyOrders,
+    mutationFn: async ({ market, orders }: { market: number | null; orders: readonly WireOrder[] }) => {
+      const ids = orders.map(({ id }) => id);
+      const name = beginAct(ids, 'cancel', randomId());
+      try {
+        const canceled = await api.act('coin/cancel_all', {
+          request_id: name,
+          ...(market === null ? {} : { match_id: market }),
+        });
+        endAct(ids);
+        applyOrders(canceled);
+        return canceled;
+      } catch (error) {
+        leave(ids, error);
+        throw error;
+      }
+    },
+  });
+}
+
+/** Amends an open order under the name of its draft. */
+export function useAmendOrder() {
+  return useMutation({
+    mutationFn: async (parameters: Params<'coin/amend'>) => {
+      const order = Number(parameters.id);
+      beginAct([order], 'amend', parameters.request_id);
+      try {
+        const amended = await api.act('coin/amend', parameters);
+        endAct([order]);
+        applyOrders([amended]);
+        return amended;
+      } catch (error) {
+        leave([order], error);
+        throw error;
+      }
+    },
   });
 }

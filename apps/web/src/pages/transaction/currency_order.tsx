@@ -1,99 +1,124 @@
-import type { WireOrder } from '@auric/api';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { useMarkets } from '../../data/market/use-market-data.ts';
 import { useOpenOrders } from '../../data/me/use-own-data.ts';
-import { ordersOf } from '../../features/own-orders/order-facts.ts';
-import { EndedOrderList, OpenOrderList } from '../../features/own-orders/order-lists.tsx';
-import { OrderSheet } from '../../features/own-orders/order-sheet.tsx';
-import { OrderCard } from '../../features/spot/orders/order-card.tsx';
-import { orderTypeTexts } from '../../features/spot/orders/order-texts.ts';
-import { Choice } from '../../ui/choice.tsx';
+import {
+  isFiltered,
+  matching,
+  noFilter,
+  readAddress,
+  writeAddress,
+  type OrderFilter,
+  type OrderView,
+} from '../../features/spot/orders/order-filter.ts';
+import { OrderFilters } from '../../features/spot/orders/order-filters.tsx';
+import { EndedOrderList, FillList, OpenOrderList } from '../../features/spot/orders/order-lists.tsx';
+import { useOrderSheets } from '../../features/spot/orders/use-order-sheets.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import { NavBar } from '../../ui/nav-bar.tsx';
 import { Page } from '../../ui/page.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
+import { SwipeTabs } from '../../ui/swipe-tabs.tsx';
+import { useMedia, wideWindow } from '../../ui/use-media.ts';
 
-type View = 'open' | 'history';
-
-/** The customer's orders: open or ended, of all markets or one; the address keeps what is shown. */
+/** The customer's orders and trades: open or ended, of all markets or one; the address keeps what is shown. */
 export default function CurrencyOrderPage() {
   const { t } = useTranslation();
-  const [search, setSearch] = useSearchParams();
+  const [address, setAddress] = useSearchParams();
   const { data: markets = [] } = useMarkets();
-  const { data: open } = useOpenOrders();
-  const [looked, setLooked] = useState<WireOrder | null>(null);
-  const [looking, setLooking] = useState(false);
-  const view: View = search.get('view') === 'history' ? 'history' : 'open';
-  const asked = Number(search.get('match_id') ?? 0);
-  const market = asked > 0 ? asked : null;
-  const change = (part: { view?: View; match_id?: string }) => {
-    const next = new URLSearchParams(search);
-    for (const [name, value] of Object.entries(part)) {
-      if (value === '' || value === 'open') next.delete(name);
-      else next.set(name, value);
-    }
-    setSearch(next, { replace: true });
-  };
-  const count = open === undefined ? 0 : ordersOf(open, market).length;
-  // A sheet that is open shows what has become of its order since.
-  const current = looked && (open?.find((order) => order.id === looked.id) ?? looked);
-  const card = (order: WireOrder) => (
-    <OrderCard
-      key={order.id}
-      order={order}
+  const { data: open = [] } = useOpenOrders();
+  const { sheets, ...acts } = useOrderSheets();
+  const table = useMedia(wideWindow);
+  const { view, filter } = readAddress(address);
+  const show = (nextView: OrderView, next: OrderFilter) => setAddress(writeAddress(nextView, next), { replace: true });
+  const count = matching(open, view === 'open' ? filter : noFilter, Date.now()).length;
+  const list = { filter, table, ...acts };
+  const empty = (text: string, filtered: string) => (
+    <Nothing text={text} filtered={filtered} filter={filter} onReset={() => show(view, noFilter)} />
+  );
+  const noMatches = t(($) => $.orders.noMatches);
+  return (
+    <Page wide>
+      <NavBar title={t(($) => $.orders.title)} />
+      <SwipeTabs<OrderView>
+        label={t(($) => $.orders.title)}
+        value={view}
+        onChange={(next) => show(next, filter)}
+        head={(tabs) => (
+          <>
+            <div className="sticky top-0 z-20 bg-surface-0">{tabs}</div>
+            <OrderFilters view={view} filter={filter} markets={markets} onChange={(next) => show(view, next)} />
+          </>
+        )}
+        className="[--table-top:2.75rem]"
+        tabs={[
+          {
+            value: 'open',
+            label: `${t(($) => $.trade.openOrders)}${count === 0 ? '' : ` (${count})`}`,
+            panel: (
+              <OpenOrderList
+                {...list}
+                empty={empty(
+                  t(($) => $.trade.noOpenOrders),
+                  noMatches,
+                )}
+              />
+            ),
+          },
+          {
+            value: 'history',
+            label: t(($) => $.trade.history),
+            panel: (
+              <EndedOrderList
+                {...list}
+                empty={empty(
+                  t(($) => $.trade.noHistory),
+                  noMatches,
+                )}
+              />
+            ),
+          },
+          {
+            value: 'fills',
+            label: t(($) => $.orders.fills),
+            panel: (
+              <FillList
+                {...list}
+                empty={empty(
+                  t(($) => $.orders.noFills),
+                  t(($) => $.orders.noFillMatches),
+                )}
+              />
+            ),
+          },
+        ]}
+      />
+      {sheets}
+    </Page>
+  );
+}
+
+interface NothingProps {
+  text: string;
+  /** Said where a filter may be the reason. */
+  filtered: string;
+  filter: OrderFilter;
+  onReset: () => void;
+}
+
+function Nothing({ text, filtered, filter, onReset }: NothingProps) {
+  const { t } = useTranslation();
+  if (isFiltered(filter)) {
+    return <EmptyState text={filtered} action={<Button onClick={onReset}>{t(($) => $.orders.reset)}</Button>} />;
+  }
+  return (
+    <EmptyState
+      text={text}
       action={
-        <button
-          type="button"
-          aria-label={`${t(($) => $.orders.details)} ${order.symbol} ${order.id}`}
-          onClick={() => {
-            setLooked(order);
-            setLooking(true);
-          }}
-          className="-my-2 -mr-1 inline-flex min-h-11 items-center"
-        >
-          <span className="rounded-[6px] bg-surface-3 px-2.5 py-1 text-xs font-semibold text-text-1">
-            {t(($) => $.orders.details)}
-          </span>
-        </button>
+        <ButtonLink to="/pages/transaction/index" look="primary">
+          {t(($) => $.orders.goTrade)}
+        </ButtonLink>
       }
     />
-  );
-  return (
-    <Page>
-      <NavBar title={t(($) => $.orders.title)} />
-      <Choice<View>
-        label={t(($) => $.orders.title)}
-        look="underline"
-        value={view}
-        onChange={(next) => change({ view: next })}
-        options={[
-          { value: 'open', label: `${t(($) => $.trade.openOrders)}${count === 0 ? '' : ` (${count})`}` },
-          { value: 'history', label: t(($) => $.trade.history) },
-        ]}
-      />
-      <SelectField
-        quiet
-        label={t(($) => $.orders.market)}
-        value={market === null ? '' : String(market)}
-        onChange={(id) => change({ match_id: id })}
-        options={[
-          { value: '', label: t(($) => $.orders.allMarkets) },
-          ...markets.map((each) => ({ value: String(each.id), label: each.symbol })),
-        ]}
-        className="my-3"
-      />
-      {view === 'open' ? (
-        <OpenOrderList market={market} render={card} />
-      ) : (
-        <EndedOrderList market={market} render={card} />
-      )}
-      <OrderSheet
-        order={current}
-        open={looking}
-        typeText={(order) => t(($) => $.trade[orderTypeTexts[order.order_type]])}
-        onClose={() => setLooking(false)}
-      />
-    </Page>
   );
 }

@@ -2,7 +2,15 @@ import type { WireOrder } from '@auric/api';
 import { describe, expect, it } from 'vitest';
 import type { Market } from '../../../data/market/market.ts';
 import type { TicketContext } from '../ticket/ticket-numbers.ts';
-import { amendParameters, amendReason, draftOf, isAmendable, losesPriority, type AmendDraft } from './amend-draft.ts';
+import {
+  amendEffect,
+  amendParameters,
+  amendReason,
+  draftOf,
+  isAmendable,
+  losesPriority,
+  type AmendDraft,
+} from './amend-draft.ts';
 
 const market: Market = {
   id: 1,
@@ -101,6 +109,28 @@ describe('an amendment', () => {
     expect(losesPriority(order(), draft({ amount: '0.05' }), market)).toBe(false);
     expect(losesPriority(order(), draft({ amount: '0.2' }), market)).toBe(true);
     expect(losesPriority(order(), draft({ price: '63000', amount: '0.05' }), market)).toBe(true);
+  });
+
+  it('tells what it changes in the hold and in the fee of what is still open', () => {
+    expect(amendEffect(order(), draft({ price: '63000', amount: '0.14' }), market, 1000)).toEqual({
+      held: { now: 3_840_000_000n, next: 6_300_000_000n },
+      heldAsset: market.quote,
+      fee: { now: 6000n, next: 10_000n },
+      feeAsset: market.base,
+    });
+    const sell = order({ type: 'sell' });
+    expect(amendEffect(sell, draft({ price: '65000' }, sell), market, 1000)).toMatchObject({
+      held: { now: 6_000_000n, next: 6_000_000n },
+      fee: { now: 3_840_000n, next: 3_900_000n },
+    });
+  });
+
+  it('tells nothing of a number that is not there yet', () => {
+    for (const change of [{ price: '' }, { amount: '' }, { amount: '0.04' }]) {
+      const { held, fee } = amendEffect(order(), draft(change), market, 1000);
+      expect([held.next, fee.next]).toEqual([null, null]);
+      expect(held.now).toBe(3_840_000_000n);
+    }
   });
 
   it('is not offered for legs of an OCO, trailing stops and orders that are over', () => {

@@ -1,6 +1,6 @@
 import { parseDecimal, parseDecimalToInteger, type Params, type WireOrder } from '@auric/api';
 import { decimalOfTyped } from '../../../data/decimal-input.ts';
-import { baseAmountOf, notionalOf, type Market } from '../../../data/market/market.ts';
+import { baseAmountOf, feeOn, notionalOf, type Market } from '../../../data/market/market.ts';
 import { stopCap, type TicketContext } from '../ticket/ticket-numbers.ts';
 import { bandReason, type TicketReason } from '../ticket/ticket-reasons.ts';
 
@@ -85,14 +85,50 @@ function valueReason(order: WireOrder, numbers: Numbers, context: TicketContext)
 
 /** What the changed order holds beyond what it holds now; null where a number leaves the exchange's bounds. */
 function moreHeld(order: WireOrder, numbers: Numbers, market: Market): bigint | null {
+  const { now, next } = heldBy(order, numbers, market);
+  return now === null || next === null ? null : next - now;
+}
+
+interface Change {
+  now: bigint | null;
+  next: bigint | null;
+}
+
+/** What is held for the part that is still open, now and after the change: the quote asset by buyers, the base by sellers. */
+function heldBy(order: WireOrder, numbers: Numbers, market: Market): Change {
   const { price, oldPrice, amount, oldAmount, filled, trigger } = numbers;
   const hold = (limit: bigint, lots: bigint): bigint | null =>
     order.type === 'sell'
       ? baseAmountOf(market, lots)
       : notionalOf(market, limit === 0n ? (stopCap(trigger) ?? 0n) : limit, lots);
-  const now = hold(oldPrice, oldAmount - filled);
-  const next = hold(price, amount - filled);
-  return now === null || next === null ? null : next - now;
+  return { now: hold(oldPrice, oldAmount - filled), next: amount > filled ? hold(price, amount - filled) : null };
+}
+
+/** What an amendment changes for its owner; null where it can't be told yet. In the smallest unit of each asset. */
+export interface AmendEffect {
+  held: Change;
+  heldAsset: Market['base'];
+  /** The fee of the part that is still open, at the rate of an order that rests. */
+  fee: Change;
+  feeAsset: Market['base'];
+}
+
+export function amendEffect(order: WireOrder, draft: AmendDraft, market: Market, makerPpm: number): AmendEffect {
+  const numbers = numbersOf(order, draft, market);
+  const { price, oldPrice, amount, oldAmount, filled, trigger } = numbers;
+  const buys = order.type === 'buy';
+  const fee = (limit: bigint, lots: bigint): bigint | null => {
+    const received = buys ? baseAmountOf(market, lots) : notionalOf(market, limit === 0n ? trigger : limit, lots);
+    return received === null ? null : feeOn(received, makerPpm);
+  };
+  const complete = amount > filled && (order.price === '0' || price > 0n);
+  const held = heldBy(order, numbers, market);
+  return {
+    held: complete ? held : { ...held, next: null },
+    heldAsset: buys ? market.quote : market.base,
+    fee: { now: fee(oldPrice, oldAmount - filled), next: complete ? fee(price, amount - filled) : null },
+    feeAsset: buys ? market.base : market.quote,
+  };
 }
 
 /** Whether the order would lose its place: only a smaller amount at the same price keeps it. */

@@ -1,28 +1,31 @@
 import { formatDecimal, type Params, type WireOrder } from '@auric/api';
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { api } from '../../../data/client.ts';
-import { typedDecimalText } from '../../../data/decimal-input.ts';
-import { ApiError } from '../../../data/http/envelope.ts';
+import { fullDecimalText } from '../../../data/decimal-input.ts';
+import type { ApiError } from '../../../data/http/envelope.ts';
 import type { Market } from '../../../data/market/market.ts';
-import { useMarkets } from '../../../data/market/use-market-data.ts';
-import { applyOrders } from '../../../data/me/me-feed.ts';
+import { useOrderAct } from '../../../data/me/order-acts.ts';
+import { isUnanswered, useAmendOrder } from '../../../data/me/use-order-acts.ts';
 import { randomId } from '../../../data/random-id.ts';
 import { useNumbers } from '../../../locales/number-format.ts';
 import { Button } from '../../../ui/button.tsx';
+import { useFailureText } from '../../../ui/failure-text.ts';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { toast } from '../../../ui/toast-store.ts';
 import { reasonText } from '../ticket/reason-text.ts';
 import { StepperField } from '../ticket/stepper-field.tsx';
 import { useQuoteInput } from '../ticket/use-ticket.ts';
 import { amendParameters, amendReason, draftOf, losesPriority, stepped, type AmendReason } from './amend-draft.ts';
+import { AmendReceipt } from './amend-receipt.tsx';
+import { OrderBadge } from './order-badge.tsx';
+import { filledPercent } from './order-facts.ts';
+import { orderTypeTexts } from './order-texts.ts';
+import { useMarketsById } from './use-order-words.ts';
 
 /** Changes the price or the amount of an open order without giving it up in between. */
 export function AmendSheet({ order, onClose }: { order: WireOrder | null; onClose: () => void }) {
   const { t } = useTranslation();
-  const { data: markets } = useMarkets();
-  const market = markets?.find(({ id }) => id === order?.match_id);
+  const market = useMarketsById().get(order?.match_id ?? 0);
   const open = order !== null && market !== undefined;
   return (
     <Sheet fit title={t(($) => $.amendOrder.title)} open={open} onOpenChange={(next) => !next && onClose()}>
@@ -35,23 +38,27 @@ function AmendForm({ order, market, onDone }: { order: WireOrder; market: Market
   const { t } = useTranslation();
   const [draft, setDraft] = useState(() => draftOf(order));
   const input = useQuoteInput(market, order.type);
-  const amend = useAmend(onDone, () => setDraft({ ...draft, requestId: null }));
-  const reason: AmendReason | null = amend.isPending
+  const sending = useOrderAct(order.id)?.phase === 'sending';
+  const send = useAmendTold(onDone, () => setDraft({ ...draft, requestId: null }));
+  const reason: AmendReason | null = sending
     ? { code: 'submitting' }
     : input.connection !== 'online'
       ? { code: input.connection }
       : amendReason(order, draft, input);
   const reasonWords = useReasonWords(market);
   const decimals = { price: market.priceDecimals, amount: market.quantityDecimals };
-  const edit = (field: 'price' | 'amount', text: string) =>
-    setDraft({ ...draft, requestId: null, [field]: typedDecimalText(draft[field], text, decimals[field]) });
+  const edit = (field: 'price' | 'amount', text: string) => setDraft({ ...draft, requestId: null, [field]: text });
   const step = (field: 'price' | 'amount') => (by: 1 | -1) =>
-    edit(field, formatDecimal(stepped(draft[field], by, decimals[field]), decimals[field]));
+    edit(
+      field,
+      fullDecimalText(formatDecimal(stepped(draft[field], by, decimals[field]), decimals[field]), decimals[field]),
+    );
   const submit = () => {
     const named = { ...draft, requestId: draft.requestId ?? randomId() };
     setDraft(named);
-    amend.mutate(amendParameters(order, named, market));
+    send(amendParameters(order, named, market));
   };
+  const keeps = reason?.code !== 'unchanged' && !losesPriority(order, draft, market);
   return (
     <form
       noValidate
@@ -61,17 +68,23 @@ function AmendForm({ order, market, onDone }: { order: WireOrder; market: Market
         if (reason === null) submit();
       }}
     >
-      <p className="text-sm text-text-2">
-        {order.symbol} ·{' '}
-        <span className={order.type === 'buy' ? 'text-up' : 'text-down'}>{t(($) => $.trade[order.type])}</span>
+      <p className="flex flex-wrap items-center gap-2">
+        <b className="font-semibold">{order.symbol}</b>
+        <OrderBadge side={order.type}>
+          {`${t(($) => $.trade[orderTypeTexts[order.order_type]])} · ${t(($) => $.trade[order.type])}`}
+        </OrderBadge>
+        <span className="ml-auto text-xs text-text-2">
+          {t(($) => $.trade.filled)} {filledPercent(order)}%
+        </span>
       </p>
       {order.price !== '0' && (
         <StepperField
           name="amend_price"
           label={t(($) => $.trade.price)}
           unit={market.quote.code}
+          decimals={decimals.price}
           value={draft.price}
-          disabled={amend.isPending}
+          disabled={sending}
           onType={(text) => edit('price', text)}
           onStep={step('price')}
         />
@@ -80,16 +93,20 @@ function AmendForm({ order, market, onDone }: { order: WireOrder; market: Market
         name="amend_amount"
         label={t(($) => $.trade.amount)}
         unit={market.base.code}
+        decimals={decimals.amount}
         value={draft.amount}
-        disabled={amend.isPending}
+        disabled={sending}
         onType={(text) => edit('amount', text)}
         onStep={step('amount')}
       />
-      {losesPriority(order, draft, market) && (
-        <p role="status" className="text-xs text-text-2">
-          {t(($) => $.amendOrder.priority)}
-        </p>
-      )}
+      <AmendReceipt order={order} draft={draft} input={input} />
+      <p role="status" className="min-h-8 text-xs text-text-2">
+        {reason?.code === 'unchanged' || reason?.code === 'submitting'
+          ? ''
+          : keeps
+            ? t(($) => $.amendOrder.keeps)
+            : t(($) => $.amendOrder.priority)}
+      </p>
       <Button type="submit" look="primary" data-testid="save-amend" disabled={reason !== null}>
         {reason === null ? t(($) => $.amendOrder.save) : reasonWords(reason)}
       </Button>
@@ -98,21 +115,22 @@ function AmendForm({ order, market, onDone }: { order: WireOrder; market: Market
 }
 
 /** Sends the change; an answer that doesn't come leaves the draft and its name, so that a repeat is the same one. */
-function useAmend(onDone: () => void, onRefused: () => void) {
+function useAmendTold(onDone: () => void, onRefused: () => void): (parameters: Params<'coin/amend'>) => void {
   const { t } = useTranslation();
-  return useMutation({
-    mutationFn: (parameters: Params<'coin/amend'>) => api.act('coin/amend', parameters),
-    onSuccess: (amended) => {
-      applyOrders([amended]);
-      toast(t(($) => $.amendOrder.done));
-      onDone();
-    },
-    onError: (error) => {
-      const unknown = !(error instanceof ApiError) || error.unknownOutcome;
-      if (!unknown) onRefused();
-      toast(unknown ? t(($) => $.trade.outcomeUnknown) : error.message);
-    },
-  });
+  const failureText = useFailureText();
+  const { mutate } = useAmendOrder();
+  return (parameters) =>
+    mutate(parameters, {
+      onSuccess: () => {
+        toast(t(($) => $.amendOrder.done));
+        onDone();
+      },
+      onError: (error) => {
+        const unanswered = isUnanswered(error);
+        if (!unanswered) onRefused();
+        toast(unanswered ? t(($) => $.orders.outcomeUnknown) : failureText(error as ApiError));
+      },
+    });
 }
 
 function useReasonWords(market: Market) {

@@ -1,72 +1,151 @@
 import type { WireOrder } from '@auric/api';
+import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useApp } from '../../../data/app-store.ts';
-import { useNumbers } from '../../../locales/number-format.ts';
+import { useOrderAct } from '../../../data/me/order-acts.ts';
 import { closeReasonText } from '../../../ui/order-news-text.ts';
-import { formatTime } from '../../../locales/time-format.ts';
-import { filledPercent, orderTypeTexts } from './order-texts.ts';
+import { OrderBadge } from './order-badge.tsx';
+import { OrderButtons } from './order-buttons.tsx';
+import { filledPercent, triggerSideOf, type OrderRow } from './order-facts.ts';
+import { TriggerPrice } from './trigger-price.tsx';
+import { useOrderWords } from './use-order-words.ts';
 
-const shownDecimals = 8;
+interface OrderCardProps {
+  row: OrderRow;
+  onDetails: (order: WireOrder) => void;
+  onAmend: (order: WireOrder) => void;
+}
 
-function Fact({ label, children, end = false }: { label: string; children: ReactNode; end?: boolean }) {
+/** One order, or the pair of an OCO: what was asked, what has become of it, and what can be done. */
+export function OrderCard({ row, onDetails, onAmend }: OrderCardProps) {
+  const { t } = useTranslation();
+  const words = useOrderWords();
+  const { order, stop } = row;
+  const act = useOrderAct(order.id);
+  const said = words(order);
+  const open = order.status === 'doing';
+  const reason = open ? null : closeReasonText(order, t);
+  const oco = order.oco_id === 0 ? '' : `${t(($) => $.trade.oco)} · `;
   return (
-    <div className={`min-w-0 ${end ? 'text-right' : ''}`}>
-      <dt className="truncate text-2xs text-text-3">{label}</dt>
+    <article
+      data-order={order.id}
+      aria-busy={act?.phase === 'sending'}
+      className={`relative rounded-card border border-line bg-surface-1 p-3 ${act?.phase === 'sending' ? 'opacity-60' : ''}`}
+    >
+      <div className="flex flex-wrap items-start justify-between gap-x-2 gap-y-1">
+        <div className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1">
+          <button
+            type="button"
+            aria-label={`${t(($) => $.orders.details)} ${order.symbol} ${order.id}`}
+            onClick={() => onDetails(order)}
+            className="font-semibold after:absolute after:inset-0 after:rounded-card"
+          >
+            {order.symbol}
+          </button>
+          <OrderBadge side={order.type}>
+            {stop === null ? `${oco}${said.type} · ${said.side}` : `${oco}${said.side}`}
+          </OrderBadge>
+        </div>
+        {open ? (
+          <OrderButtons order={order} onAmend={onAmend} />
+        ) : (
+          <span className="ml-auto flex items-center text-xs text-text-2">
+            {said.state}
+            <ChevronRight size={14} aria-hidden className="text-text-3" />
+          </span>
+        )}
+      </div>
+      {stop === null ? <OrderFigures order={order} /> : <PairFigures limit={order} stop={stop} />}
+      <FilledBar order={order} said={stop !== null || triggerSideOf(order) !== null} />
+      <p className="mt-2 flex flex-wrap justify-between gap-x-3 text-2xs text-text-3">
+        <time dateTime={new Date(order.created_at).toISOString()}>{said.placedAt}</time>
+        {open && (
+          <span className={act?.phase === 'unknown' ? 'text-gold-text' : ''}>
+            {act?.phase === 'unknown' ? t(($) => $.orders.unconfirmed) : words(stop ?? order).state}
+          </span>
+        )}
+      </p>
+      {stop !== null && <p className="mt-1 text-2xs text-text-2">{t(($) => $.orders.ocoHint)}</p>}
+      {reason !== null && <p className="mt-1 text-2xs text-text-2">{reason}</p>}
+    </article>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-2xs text-text-3">{label}</dt>
       <dd className="text-xs font-medium [overflow-wrap:anywhere]">{children}</dd>
     </div>
   );
 }
 
-/** One order: what was asked, what has become of it, and what can be done. */
-export function OrderCard({ order, action }: { order: WireOrder; action?: ReactNode }) {
+/** Three columns, the last of them read from the right; where letters are large, as many as there is room for. */
+const facts =
+  'mt-2 grid grid-cols-[repeat(auto-fit,minmax(min(5.25rem,100%),1fr))] gap-x-3 gap-y-2 [&>:nth-child(3)]:text-right';
+
+function OrderFigures({ order }: { order: WireOrder }) {
   const { t } = useTranslation();
-  const numbers = useNumbers();
-  const lang = useApp((state) => state.lang);
-  const buying = order.type === 'buy';
-  const filled = filledPercent(order);
-  const [base = '', quote = ''] = order.symbol.split('/');
-  const plain = (text: string) => numbers.plain(text, shownDecimals);
-  const reason = order.status === 'complete' ? closeReasonText(order, t) : null;
-  const side = buying ? t(($) => $.trade.buy) : t(($) => $.trade.sell);
+  const said = useOrderWords()(order);
+  const average = order.status === 'complete' && order.average_price !== '0';
+  const trails = order.trailing_delta > 0;
+  const triggers = triggerSideOf(order) !== null;
   return (
-    <li data-order={order.id} className="rounded-card border border-line bg-surface-1 p-3">
-      <div className="flex items-start gap-2">
-        {/* Beside a long type the name of the market keeps its line, and the type takes the next. */}
-        <div className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1">
-          <b className="font-semibold">{order.symbol}</b>
-          <span
-            className={`rounded-sm px-1.5 py-0.5 text-2xs font-semibold ${buying ? 'bg-up-soft text-up' : 'bg-down-soft text-down'}`}
-          >
-            {order.oco_id !== 0 && `${t(($) => $.trade.oco)} · `}
-            {t(($) => $.trade[orderTypeTexts[order.order_type]])} · {side}
-          </span>
-        </div>
-        <span className="ml-auto shrink-0 text-xs text-text-2">{action ?? t(($) => $.orderStates[order.state])}</span>
-      </div>
-      <dl className="mt-2 grid grid-cols-3 gap-2 has-[>:nth-child(4)]:grid-cols-2 has-[>:nth-child(4)]:[&>:nth-child(2)]:text-right">
-        {order.price !== '0' && <Fact label={`${t(($) => $.trade.price)} ${quote}`}>{plain(order.price)}</Fact>}
-        {order.price === '0' && order.average_price !== '0' && (
-          <Fact label={t(($) => $.trade.averagePrice)}>{plain(order.average_price)}</Fact>
-        )}
-        {order.trigger_price !== '0' && <Fact label={t(($) => $.trade.trigger)}>{plain(order.trigger_price)}</Fact>}
-        {order.amount === '0' ? (
-          <Fact label={`${t(($) => $.trade.total)} ${quote}`}>{plain(order.quote_amount)}</Fact>
-        ) : (
-          <Fact label={`${t(($) => $.trade.amount)} ${base}`}>{plain(order.amount)}</Fact>
-        )}
-        <Fact label={t(($) => $.trade.filled)} end>
-          {filled}%
+    <dl className={facts}>
+      {trails ? (
+        <Fact label={t(($) => $.trade.trailing)}>{said.distance}</Fact>
+      ) : average ? (
+        <Fact label={t(($) => $.trade.averagePrice)}>{said.average}</Fact>
+      ) : (
+        <Fact label={order.price === '0' ? t(($) => $.trade.price) : `${t(($) => $.trade.price)} ${said.quote}`}>
+          {said.price}
         </Fact>
-      </dl>
-      <div aria-hidden className="mt-2 h-[3px] overflow-hidden rounded-full bg-surface-3">
-        <div className={`h-full ${buying ? 'bg-up' : 'bg-down'}`} style={{ width: `${filled}%` }} />
+      )}
+      {triggers && (
+        <Fact label={t(($) => $.trade.trigger)}>
+          <TriggerPrice order={order} />
+        </Fact>
+      )}
+      <Fact label={`${order.amount === '0' ? t(($) => $.trade.total) : t(($) => $.trade.amount)} ${said.amountAsset}`}>
+        {said.amount}
+      </Fact>
+      {!triggers && <Fact label={t(($) => $.trade.filled)}>{filledPercent(order)}%</Fact>}
+    </dl>
+  );
+}
+
+/** Both legs of an OCO, each by its type, and the amount that they share. */
+function PairFigures({ limit, stop }: { limit: WireOrder; stop: WireOrder }) {
+  const { t } = useTranslation();
+  const words = useOrderWords();
+  const [first, second] = [words(limit), words(stop)];
+  return (
+    <dl className={facts}>
+      <Fact label={first.type}>{first.price}</Fact>
+      <Fact label={second.type}>
+        <TriggerPrice order={stop} />
+        {stop.price !== '0' && <span className="block text-text-2">{second.price}</span>}
+      </Fact>
+      <Fact label={`${t(($) => $.trade.amount)} ${first.amountAsset}`}>{first.amount}</Fact>
+    </dl>
+  );
+}
+
+/** How far an order is filled; what has three other figures to say says the percentage here. */
+function FilledBar({ order, said }: { order: WireOrder; said: boolean }) {
+  const { t } = useTranslation();
+  const percent = filledPercent(order);
+  return (
+    <div className="mt-2 flex items-center gap-2">
+      <div aria-hidden className="h-[3px] flex-1 overflow-hidden rounded-full bg-surface-3">
+        <div className={`h-full ${order.type === 'buy' ? 'bg-up' : 'bg-down'}`} style={{ width: `${percent}%` }} />
       </div>
-      <p className="mt-2 flex justify-between text-2xs text-text-3">
-        <time dateTime={new Date(order.created_at).toISOString()}>{formatTime(order.created_at, lang)}</time>
-        <span>{action !== undefined && t(($) => $.orderStates[order.state])}</span>
-      </p>
-      {reason !== null && <p className="mt-1 text-2xs text-text-2">{reason}</p>}
-    </li>
+      {said && (
+        <span className="text-2xs text-text-2">
+          <span className="sr-only">{t(($) => $.trade.filled)} </span>
+          {percent}%
+        </span>
+      )}
+    </div>
   );
 }
