@@ -40,7 +40,8 @@ test('a link to a page for customers leads through login and back; choices stay;
 
   await test.step('language and theme change at once and stay after a reload', async () => {
     await page.goto(`${server.url}/#/pages/setting/setting`);
-    await page.getByLabel(settings.language).selectOption('vi');
+    await page.getByRole('button', { name: settings.language }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Tiếng Việt' }).click();
     const root = page.locator('html');
     await expect(root).toHaveAttribute('lang', 'vi');
     await expect(page.getByRole('heading', { name: vietnamese.settings.title })).toBeVisible();
@@ -49,12 +50,14 @@ test('a link to a page for customers leads through login and back; choices stay;
     await page.reload();
     await expect(page.getByRole('heading', { name: vietnamese.settings.title })).toBeVisible();
     await expect(root).toHaveAttribute('data-theme', 'light');
-    await page.getByLabel(vietnamese.settings.language).selectOption('en');
+    await page.getByRole('button', { name: vietnamese.settings.language }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'English' }).click();
     await expect(page.getByRole('heading', { name: settings.title })).toBeVisible();
   });
 
   await test.step('after logging out the page is closed again, on every later visit', async () => {
     await page.getByRole('button', { name: session.logout, exact: true }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: session.logout, exact: true }).click();
     await expect(page.getByRole('status').filter({ hasText: session.loggedOut })).toBeVisible();
     await expect(page.getByRole('link', { name: session.register })).toBeVisible();
     await page.goto(bookmark);
