@@ -1,24 +1,19 @@
 import { useSearchParams } from 'react-router';
 
-/** What was chosen last under each name: the tab bar leads to the bare page, which is to be as one left it. */
-const left = new Map<string, string>();
-
 /**
- * One of a few that is kept in the address, so that a reload keeps it. `name` is the parameter and must be the app's
- * only one of that name; the first value stands where nothing was chosen.
+ * One of a few that is kept in the address under a parameter of its own, so that a reload keeps it. The first value
+ * stands where nothing was chosen.
  */
 export function useAddressChoice<Value extends string>(
   name: string,
   values: readonly [Value, ...Value[]],
 ): [Value, (value: Value) => void] {
   const [address, setAddress] = useSearchParams();
-  const asked = address.get(name) ?? left.get(name);
-  const value = values.find((each) => each === asked) ?? values[0];
-  const choose = (next: Value) => {
-    left.set(name, next);
+  const asked = address.get(name);
+  const choose = (value: Value) => {
     const changed = new URLSearchParams(address);
-    changed.set(name, next);
+    changed.set(name, value);
     setAddress(changed, { replace: true });
   };
-  return [value, choose];
+  return [values.find((each) => each === asked) ?? values[0], choose];
 }
