@@ -7,10 +7,13 @@ export const useToast = create<{ text: string | null; id: number }>(() => ({ tex
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Says something for a moment. Longer texts stay a little longer: they are to be read. */
+/**
+ * Says something for a moment. Longer texts stay a little longer: they are to be read. What is being said already is not
+ * said again: an answer and a push may tell the same news.
+ */
 export function toast(text: string): void {
   if (text === '') return;
   clearTimeout(timer);
-  useToast.setState((before) => ({ text, id: before.id + 1 }));
+  useToast.setState((before) => (before.text === text ? before : { text, id: before.id + 1 }));
   timer = setTimeout(() => useToast.setState({ text: null }), Math.max(toastMs, text.length * 45));
 }

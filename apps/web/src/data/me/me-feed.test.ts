@@ -1,0 +1,67 @@
+import type { WireOrder } from '@auric/api';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { queryClient } from '../query-client.ts';
+import { queryKeys } from '../query-keys.ts';
+import type { ChannelConsumer } from '../socket/channel.ts';
+import type { RealtimeClient } from '../socket/realtime-client.ts';
+import { applyOrders, openMe } from './me-feed.ts';
+import { beginAct, endAct } from './order-acts.ts';
+
+let nextId = 1;
+let told: string[] = [];
+
+/** Opens the own channel with a list of open orders; what is returned pushes. */
+function opened(orders: WireOrder[]): (...changed: WireOrder[]) => void {
+  let consumer: ChannelConsumer | undefined;
+  const realtime = {
+    open: (_name: string, asked: ChannelConsumer) => {
+      consumer = asked;
+      return () => undefined;
+    },
+  } as unknown as RealtimeClient;
+  openMe(realtime, ({ order, news }) => told.push(`${order.id} ${news}`));
+  consumer?.snapshot({ seq: 1, orders, balances: [] });
+  return (...changed) => consumer?.event({ seq: 2, prev: 1, orders: changed, balances: [] });
+}
+
+const fresh = (): WireOrder =>
+  ({ id: nextId++, status: 'doing', state: 'new', filled: '0', oco_id: 0, updated_at: 1 }) as WireOrder;
+const canceled = (order: WireOrder): WireOrder => ({ ...order, status: 'complete', state: 'canceled', updated_at: 2 });
+
+describe('the news of the own channel', () => {
+  beforeEach(() => {
+    told = [];
+    queryClient.clear();
+  });
+
+  it('is told once, whether the answer or the push came first', () => {
+    const [first, second] = [fresh(), fresh()];
+    const push = opened([first, second]);
+    applyOrders([canceled(first)]);
+    push(canceled(first));
+    expect(told).toEqual([]);
+    push(canceled(second));
+    applyOrders([canceled(second)]);
+    push(canceled(second));
+    expect(told).toEqual([`${second.id} canceled`]);
+    expect(queryClient.getQueryData(queryKeys.openOrders)).toEqual([]);
+  });
+
+  it('of a cancellation is left to whoever asked for it and waits for the answer', () => {
+    const order = fresh();
+    const push = opened([order]);
+    beginAct([order.id], 'cancel');
+    push(canceled(order));
+    expect(told).toEqual([]);
+    endAct([order.id]);
+  });
+
+  it('tells what else becomes of an order that is being canceled', () => {
+    const order = fresh();
+    const push = opened([order]);
+    beginAct([order.id], 'cancel');
+    push({ ...order, status: 'complete', state: 'filled', filled: '1', updated_at: 2 });
+    expect(told).toEqual([`${order.id} filled`]);
+    endAct([order.id]);
+  });
+});
