@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import english from '../apps/web/src/locales/en/catalogue.ts';
 import { expect, test } from './journey.ts';
 
-const { common, errors, markets, tabs } = english;
-const file = '**/assets/market-*.js';
+const { common, errors, settings, tabs } = english;
+const file = '**/assets/setting-*.js';
 const chunkTimeoutMs = 120_000;
 
 const documents = (page: Page): string[] => {
@@ -25,7 +25,7 @@ test('a file of the app that does not come is asked for once more by a reload, t
   const loads = documents(page);
 
   await page.route(file, (route) => route.abort());
-  await page.getByRole('link', { name: tabs.markets }).click();
+  await page.getByRole('link', { name: common.settings }).click();
   const retry = page.getByRole('button', { name: common.retry });
   await expect(page.getByText(errors.screenFailed)).toBeVisible();
   await expect(retry).toBeVisible();
@@ -33,7 +33,7 @@ test('a file of the app that does not come is asked for once more by a reload, t
 
   await page.unroute(file);
   await retry.click();
-  await expect(page.getByRole('heading', { name: markets.title })).toBeVisible();
+  await expect(page.getByRole('heading', { name: settings.title })).toBeVisible();
 });
 
 test('a file that never answers counts as missing after two minutes', async ({ server, context }) => {
@@ -44,12 +44,14 @@ test('a file that never answers counts as missing after two minutes', async ({ s
   await page.clock.install();
 
   await page.route(file, () => {});
-  await page.getByRole('link', { name: tabs.markets }).click();
+  await page.getByRole('link', { name: common.settings }).click();
   await page.clock.fastForward(chunkTimeoutMs - 1000);
-  await expect(page).toHaveURL(/#\/$|\/$/);
+  // The wait is shown, and the page that was there stays.
+  await expect(page.getByRole('progressbar', { name: common.loading })).toBeVisible();
+  await expect(page.getByRole('link', { name: tabs.home, exact: true })).toHaveAttribute('aria-current', 'page');
   expect(loads.length).toBe(0);
   await page.unroute(file);
   await page.clock.fastForward(1000);
   await expect.poll(() => loads.length).toBe(1);
-  await expect(page.getByRole('heading', { name: markets.title })).toBeVisible();
+  await expect(page.getByRole('heading', { name: settings.title })).toBeVisible();
 });

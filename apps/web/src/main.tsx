@@ -2,7 +2,6 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import i18next from 'i18next';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { RouterProvider } from 'react-router/dom';
 import { useApp } from './data/app-store.ts';
 import { prefetchMarkets } from './data/market/use-market-data.ts';
 import type { OrderNewsItem } from './data/me/me-feed.ts';
@@ -10,9 +9,11 @@ import { queryClient } from './data/query-client.ts';
 import { startRealtime } from './data/start-realtime.ts';
 import { showLanguage } from './locales/i18n.ts';
 import { orderNewsText } from './ui/order-news-text.ts';
-import { router } from './router.tsx';
+import { fetchFirstPage, fetchTabs } from './load-page.ts';
+import { Router } from './router.tsx';
 import { keepShell } from './shell/app-updates.ts';
 import { followAppearance } from './shell/apply-appearance.ts';
+import { PageBoundary } from './shell/page-boundary.tsx';
 import { tellThatNothingStarts } from './shell/nothing-starts.ts';
 import { toast } from './ui/toast-store.ts';
 import './ui/styles/app.css';
@@ -24,6 +25,7 @@ function tellOrderNews({ order, news }: OrderNewsItem): void {
 
 async function start(): Promise<void> {
   followAppearance();
+  fetchFirstPage(location.hash);
   prefetchMarkets();
   await showLanguage(useApp.getState().lang);
   useApp.subscribe((now, before) => {
@@ -35,14 +37,19 @@ async function start(): Promise<void> {
   createRoot(root).render(
     <StrictMode>
       <QueryClientProvider client={queryClient}>
-        <RouterProvider router={router} />
+        <PageBoundary>
+          <Router />
+        </PageBoundary>
       </QueryClientProvider>
     </StrictMode>,
   );
 }
 
 void start().catch(tellThatNothingStarts);
-// What is kept for later must not delay what is shown now.
-if (import.meta.env.PROD) {
-  window.addEventListener('load', () => void keepShell(new URL(import.meta.url).pathname).catch(() => undefined));
+/** What is kept for later must not delay what is shown now. */
+async function prepareForLater(): Promise<void> {
+  await fetchTabs();
+  await keepShell(new URL(import.meta.url).pathname);
 }
+
+if (import.meta.env.PROD) window.addEventListener('load', () => void prepareForLater().catch(() => undefined));

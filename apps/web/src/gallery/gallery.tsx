@@ -45,7 +45,7 @@ function Appearance() {
   );
 }
 
-export function Component() {
+export default function Gallery() {
   return (
     <Page wide>
       <NavBar title="Gallery" />

@@ -1,11 +1,10 @@
 import { useLayoutEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useRouteError } from 'react-router';
 import { Button } from '../ui/button.tsx';
 import { isChunkFailure, reloadForChunk, reloadMayHelp } from './chunk-failure.ts';
 import { StandIn } from './stand-in.tsx';
 
-/** A screen that can't be shown says so; the router has put what went wrong into the console. */
+/** A screen that can't be shown says so; React has put what went wrong into the console. */
 function Failed() {
   const { t } = useTranslation();
   return (
@@ -31,6 +30,6 @@ export function MissingFile() {
   return reloads ? null : <Failed />;
 }
 
-export function RouteError() {
-  return isChunkFailure(useRouteError()) ? <MissingFile /> : <Failed />;
+export function RouteError({ error }: { error: unknown }) {
+  return isChunkFailure(error) ? <MissingFile /> : <Failed />;
 }

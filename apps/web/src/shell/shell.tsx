@@ -1,4 +1,4 @@
-import { useRef, ViewTransition } from 'react';
+import { Suspense, useRef, ViewTransition } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router';
 import { useConnection } from '../data/use-connection.ts';
 import { useSite } from '../data/use-site.ts';
@@ -7,6 +7,7 @@ import { Loader } from '../ui/loader.tsx';
 import { Toaster } from '../ui/toaster.tsx';
 import { useLayersUnderRouter } from '../ui/use-back-closes.ts';
 import { OfflineBanner } from './offline-banner.tsx';
+import { PageBoundary } from './page-boundary.tsx';
 import { Ribbon } from './ribbon.tsx';
 import { TabBar } from './tab-bar.tsx';
 import { UpdateOffer } from './update-offer.tsx';
@@ -45,9 +46,13 @@ export function Shell() {
         <Ribbon />
         <OfflineBanner />
         <main ref={scroller} className="min-h-0 flex-1 overflow-x-hidden overflow-y-auto">
-          <ViewTransition key={pathname} default="none" enter="page-fade" exit="page-fade">
-            <Outlet />
-          </ViewTransition>
+          <Suspense>
+            <ViewTransition key={pathname} default="none" enter="page-fade" exit="page-fade">
+              <PageBoundary>
+                <Outlet />
+              </PageBoundary>
+            </ViewTransition>
+          </Suspense>
         </main>
       </div>
       {(row === undefined || row.tab !== null) && <TabBar onAgain={again} />}

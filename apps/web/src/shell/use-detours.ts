@@ -13,25 +13,25 @@ export function useDetours(): void {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const location = useLocation();
-  const here = useRef(location);
+  const here = useRef({ location, navigate });
   useEffect(() => {
-    here.current = location;
-  }, [location]);
+    here.current = { location, navigate };
+  }, [location, navigate]);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const stop = onDetour(({ to, message }) => {
       if (to === 'identity') return toast(message === '' ? t(($) => $.errors.identityFirst) : message);
-      if (timer !== undefined || here.current.pathname === loginPath) return;
+      if (timer !== undefined || here.current.location.pathname === loginPath) return;
       toast(message === '' ? t(($) => $.errors.loginFirst) : message);
       timer = setTimeout(() => {
         timer = undefined;
-        const { pathname, search } = here.current;
-        if (pathname !== loginPath) void navigate(loginWayBackTo(pathname + search));
+        const { pathname, search } = here.current.location;
+        if (pathname !== loginPath) void here.current.navigate(loginWayBackTo(pathname + search));
       }, redirectDelayMs);
     });
     return () => {
       stop();
       clearTimeout(timer);
     };
-  }, [navigate, t]);
+  }, [t]);
 }
