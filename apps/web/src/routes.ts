@@ -40,6 +40,8 @@ export const routes: readonly RouteRow[] = [
   { path: '/pages/common/area', auth: 'guest', tab: null, title: (texts) => texts.areas.title },
   { path: '/pages/setting/setting', auth: 'guest', tab: null, title: (texts) => texts.settings.title },
   { path: '/pages/sandbox/outbox', auth: 'guest', tab: null, title: (texts) => texts.outbox.title },
+  { path: '/choose-location', auth: 'guest', tab: null, title: (texts) => texts.location.choose },
+  { path: '/open-location', auth: 'guest', tab: null, title: (texts) => texts.location.title },
 ];
 
 /** The file of a screen, seen from here. */

@@ -1,6 +1,7 @@
 import { assets } from './assets.ts';
 import { chart } from './chart.ts';
 import { home } from './home.ts';
+import { location } from './location.ts';
 import { markets } from './markets.ts';
 import { orders } from './orders.ts';
 import { session } from './session.ts';
@@ -18,6 +19,7 @@ const en = {
   ...chart,
   ...orders,
   ...assets,
+  ...location,
   ...settings,
 } as const;
 

@@ -2,6 +2,7 @@ import type { Catalogue } from '../catalogue.ts';
 import { assets } from './assets.ts';
 import { chart } from './chart.ts';
 import { home } from './home.ts';
+import { location } from './location.ts';
 import { markets } from './markets.ts';
 import { orders } from './orders.ts';
 import { session } from './session.ts';
@@ -18,6 +19,7 @@ const th = {
   ...chart,
   ...orders,
   ...assets,
+  ...location,
   ...settings,
 } as const satisfies Catalogue;
 

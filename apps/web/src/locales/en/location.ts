@@ -1,0 +1,30 @@
+/** Choosing a place, and showing one. */
+export const location = {
+  location: {
+    title: 'Location',
+    choose: 'Choose a location',
+    usePosition: 'Use my current position',
+    asking: 'Finding your position…',
+    accuracy: 'Accurate to about {{metres}} m',
+    refused:
+      'Access to your position was refused. Allow it for this site in your browser’s settings, or enter the place below.',
+    unavailable: 'Your device can’t tell its position. Enter the place below.',
+    timedOut: 'Finding your position took too long. Try again, or enter the place below.',
+    coordinates: 'Coordinates',
+    latitude: 'Latitude',
+    longitude: 'Longitude',
+    latitudeRange: 'A number from −90 to 90',
+    longitudeRange: 'A number from −180 to 180',
+    nameAndRegion: 'Name and region',
+    name: 'Name of the place',
+    region: 'Country or region',
+    noRegion: 'Not specified',
+    needed: 'Enter a name or coordinates',
+    checkCoordinates: 'Check the coordinates',
+    useThis: 'Use this place',
+    unnamed: 'Marked position',
+    openApp: 'Open in the maps app',
+    openWeb: 'Open on a web map',
+    invalid: 'There is no place to show: the coordinates of this link are missing or wrong.',
+  },
+} as const;

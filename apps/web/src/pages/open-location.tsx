@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { readPlace } from '../features/places/place.ts';
+import { PlaceCard } from '../features/places/place-card.tsx';
+import { ButtonLink } from '../ui/button.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { NavBar } from '../ui/nav-bar.tsx';
+import { Page } from '../ui/page.tsx';
+
+export default function OpenLocationPage() {
+  const { t } = useTranslation();
+  const [address] = useSearchParams();
+  const place = readPlace(address);
+  return (
+    <Page>
+      <NavBar title={t(($) => $.location.title)} />
+      {place === null ? (
+        <div role="alert">
+          <EmptyState
+            text={t(($) => $.location.invalid)}
+            action={<ButtonLink to="/choose-location">{t(($) => $.location.choose)}</ButtonLink>}
+          />
+        </div>
+      ) : (
+        <PlaceCard place={place} />
+      )}
+    </Page>
+  );
+}
