@@ -77,4 +77,11 @@ export const assets = {
     from: 'From',
     to: 'To',
   },
+  finance: {
+    account: 'Earn account',
+    noneOpen: 'No earn products are open today. Your coins stay free to trade and transfer at any time.',
+    noneOpenHeld: 'No earn products are open today. What lies here earns nothing and can be moved at any time.',
+    move: 'Move to spot',
+    toMarkets: 'See the markets',
+  },
 } as const;

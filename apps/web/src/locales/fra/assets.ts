@@ -76,4 +76,13 @@ export const assets = {
     from: 'Du',
     to: 'Au',
   },
+  finance: {
+    account: 'Compte Rendement',
+    noneOpen:
+      'Aucun produit de rendement n’est ouvert aujourd’hui. Vos cryptos restent disponibles pour trader et transférer à tout moment.',
+    noneOpenHeld:
+      'Aucun produit de rendement n’est ouvert aujourd’hui. Ce qui se trouve ici ne rapporte rien et peut être transféré à tout moment.',
+    move: 'Transférer vers Spot',
+    toMarkets: 'Voir les marchés',
+  },
 } as const;

@@ -76,4 +76,11 @@ export const assets = {
     from: '開始日期',
     to: '結束日期',
   },
+  finance: {
+    account: '理財帳戶',
+    noneOpen: '目前沒有可申購的理財產品，您的資產可隨時交易或劃轉。',
+    noneOpenHeld: '目前沒有可申購的理財產品，此帳戶中的資產沒有收益，可隨時劃出。',
+    move: '劃轉至現貨帳戶',
+    toMarkets: '查看行情',
+  },
 } as const;

@@ -76,4 +76,13 @@ export const assets = {
     from: 'Dari',
     to: 'Sampai',
   },
+  finance: {
+    account: 'Akun Earn',
+    noneOpen:
+      'Belum ada produk Earn yang dibuka hari ini. Koin Anda tetap bebas diperdagangkan dan ditransfer kapan saja.',
+    noneOpenHeld:
+      'Belum ada produk Earn yang dibuka hari ini. Saldo di sini tidak menghasilkan dan bisa dipindahkan kapan saja.',
+    move: 'Pindahkan ke Spot',
+    toMarkets: 'Lihat pasar',
+  },
 } as const;

@@ -76,4 +76,11 @@ export const assets = {
     from: '開始日',
     to: '終了日',
   },
+  finance: {
+    account: '運用口座',
+    noneOpen: '現在申し込める運用商品はありません。お持ちのコインはいつでも取引・振替できます。',
+    noneOpenHeld: '現在申し込める運用商品はありません。この口座の資産に利息は付かず、いつでも振替できます。',
+    move: '現物口座へ振替',
+    toMarkets: 'マーケットを見る',
+  },
 } as const;

@@ -76,4 +76,12 @@ export const assets = {
     from: '시작일',
     to: '종료일',
   },
+  finance: {
+    account: '재테크 계정',
+    noneOpen: '현재 가입할 수 있는 재테크 상품이 없습니다. 보유 코인은 언제든 거래하고 이체할 수 있습니다.',
+    noneOpenHeld:
+      '현재 가입할 수 있는 재테크 상품이 없습니다. 이 계정의 자산은 이자가 붙지 않으며 언제든 옮길 수 있습니다.',
+    move: '현물 계정으로 이체',
+    toMarkets: '마켓 보기',
+  },
 } as const;

@@ -76,4 +76,13 @@ export const assets = {
     from: 'Desde',
     to: 'Hasta',
   },
+  finance: {
+    account: 'Cuenta Rendimiento',
+    noneOpen:
+      'Hoy no hay productos de rendimiento abiertos. Tus criptos siguen libres para operar y transferir en cualquier momento.',
+    noneOpenHeld:
+      'Hoy no hay productos de rendimiento abiertos. Lo que hay aquí no genera rendimiento y se puede mover en cualquier momento.',
+    move: 'Mover a Spot',
+    toMarkets: 'Ver los mercados',
+  },
 } as const;

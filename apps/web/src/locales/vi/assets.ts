@@ -76,4 +76,12 @@ export const assets = {
     from: 'Từ ngày',
     to: 'Đến ngày',
   },
+  finance: {
+    account: 'Tài khoản Sinh lời',
+    noneOpen: 'Hôm nay chưa có sản phẩm sinh lời nào mở. Coin của bạn vẫn có thể giao dịch và chuyển bất cứ lúc nào.',
+    noneOpenHeld:
+      'Hôm nay chưa có sản phẩm sinh lời nào mở. Số dư ở đây không sinh lời và có thể chuyển đi bất cứ lúc nào.',
+    move: 'Chuyển sang Giao ngay',
+    toMarkets: 'Xem thị trường',
+  },
 } as const;

@@ -76,4 +76,11 @@ export const assets = {
     from: '开始日期',
     to: '结束日期',
   },
+  finance: {
+    account: '理财账户',
+    noneOpen: '目前没有可申购的理财产品，您的资产可随时交易或划转。',
+    noneOpenHeld: '目前没有可申购的理财产品，此账户中的资产没有收益，可随时划出。',
+    move: '划转至现货账户',
+    toMarkets: '查看行情',
+  },
 } as const;

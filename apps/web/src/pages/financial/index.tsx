@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { EarnAccount } from '../../features/earn/earn-account.tsx';
 import { Page } from '../../ui/page.tsx';
 
 export default function FinancialPage() {
@@ -7,7 +7,7 @@ export default function FinancialPage() {
   return (
     <Page>
       <h1 className="flex min-h-13 items-center text-lg font-semibold">{t(($) => $.tabs.finance)}</h1>
-      <EmptyState text={t(($) => $.common.development)} />
+      <EarnAccount />
     </Page>
   );
 }
