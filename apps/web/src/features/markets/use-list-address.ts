@@ -1,12 +1,9 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { addressOf, readChoices, type ListChoices } from './list-address.ts';
 
-/** The address follows the typing after this pause: browsers count how often it is rewritten. */
-const addressAfterMs = 500;
-
-/** The address as it was left: the tab bar leads to the bare page, and the list is to be as one knows it. */
-let left = '';
+/** The address follows the typing after this pause, shorter than the way to a row: browsers limit how often it is rewritten. */
+const addressAfterMs = 150;
 
 interface ListAddress extends ListChoices {
   choose: (change: Partial<ListChoices>) => void;
@@ -24,18 +21,12 @@ export function useListAddress(): ListAddress {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const choices: ListChoices = { ...readChoices(address), query };
 
-  useLayoutEffect(() => {
-    if (text === '' && left !== '') setAddress(new URLSearchParams(left), { replace: true });
-    return () => clearTimeout(timer.current);
-    // Only the arrival on the page brings back what was left; emptying the address later is a choice.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, []);
+  useEffect(() => () => clearTimeout(timer.current), []);
 
   // The way back, or a link to this page, brings an address that was not written here.
   useEffect(() => {
     if (text === written.current) return;
     written.current = text;
-    left = text;
     setQuery(readChoices(new URLSearchParams(text)).query);
   }, [text]);
 
@@ -45,7 +36,6 @@ export function useListAddress(): ListAddress {
       written.current = addressOf(next).toString();
       setAddress(written.current, { replace: true });
     };
-    left = addressOf(next).toString();
     setQuery(next.query);
     clearTimeout(timer.current);
     const typing = change.query !== undefined && change.query !== '' && Object.keys(change).length === 1;

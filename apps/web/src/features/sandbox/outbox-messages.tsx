@@ -84,11 +84,10 @@ function OutboxCard({ message, latest, onUse }: OutboxCardProps) {
   return (
     <article className="rounded-card border border-line bg-surface-1 p-4">
       <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 text-xs text-text-3">
-        <span className="flex min-w-0 items-center gap-2">
-          {purpose !== undefined && <Badge look={latest ? 'gold' : 'plain'}>{purpose}</Badge>}
-          <span className="truncate">{message.to}</span>
-        </span>
-        <time dateTime={new Date(message.at).toISOString()}>{age}</time>
+        {purpose !== undefined && <Badge look={latest ? 'gold' : 'plain'}>{purpose}</Badge>}
+        <time className="ml-auto" dateTime={new Date(message.at).toISOString()}>
+          {age}
+        </time>
       </p>
       <p className="mt-2 text-sm text-text-2">{message.text}</p>
       <p className="mt-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">

@@ -34,7 +34,7 @@ describe('a transfer that is being written', () => {
       to: 'earn',
     });
     expect(choicesOf(new URLSearchParams('currency=3&from=1&to=1'), coins)).toEqual({ coin: 'USDT', from: 'funding' });
-    expect(choicesOf(new URLSearchParams('currency=XXX&from=bank'), coins)).toEqual({});
+    expect(choicesOf(new URLSearchParams('currency=none&from=bank'), coins)).toEqual({});
     expect(choicesOf(addressOf({ ...sent, from: 'stock' }), coins)).toEqual({
       coin: 'USDT',
       from: 'stock',
