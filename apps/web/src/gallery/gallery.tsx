@@ -6,6 +6,7 @@ import { Choice } from '../ui/choice.tsx';
 import { NavBar } from '../ui/nav-bar.tsx';
 import { Page } from '../ui/page.tsx';
 import { SelectField } from '../ui/select-field.tsx';
+import { useMedia } from '../ui/use-media.ts';
 import { Switch } from '../ui/switch.tsx';
 import { Controls } from './controls.tsx';
 import { Drawings } from './drawings.tsx';
@@ -14,6 +15,7 @@ import { Fields } from './fields.tsx';
 import { Lists } from './lists.tsx';
 import { Live } from './live.tsx';
 import { Overlays } from './overlays.tsx';
+import { ShellParts } from './shell-parts.tsx';
 
 /** Theme, colours and language of the whole gallery; parts are built to be read in all of them. */
 function Appearance() {
@@ -45,18 +47,48 @@ function Appearance() {
   );
 }
 
+const groups = [ShellParts, Controls, Fields, Feedback, Overlays, Lists, Drawings, Live];
+
+/** Wide enough for both themes, each with room for its parts. */
+const roomForBoth = '(min-width: 1180px)';
+
+/** The parts in a theme of their own, whatever the app around them has. */
+function InTheme({ theme }: { theme: Exclude<Theme, 'system'> }) {
+  const { swapUpDown, colourBlind } = useApp((state) => state.preferences);
+  return (
+    <div
+      data-theme={theme}
+      data-updown={colourBlind ? 'blue' : swapUpDown ? 'swap' : undefined}
+      className="min-w-0 rounded-card border border-line bg-surface-0 px-4 pb-6 text-text-1"
+    >
+      {groups.map((Group) => (
+        <Group key={Group.name} />
+      ))}
+    </div>
+  );
+}
+
 export default function Gallery() {
+  const both = useMedia(roomForBoth);
+  if (both) {
+    return (
+      <div className="mx-auto w-full max-w-[96rem] px-4 pb-6">
+        <NavBar title="Gallery" />
+        <Appearance />
+        <div className="mt-6 grid grid-cols-2 gap-4">
+          <InTheme theme="dark" />
+          <InTheme theme="light" />
+        </div>
+      </div>
+    );
+  }
   return (
     <Page wide>
       <NavBar title="Gallery" />
       <Appearance />
-      <Controls />
-      <Fields />
-      <Feedback />
-      <Overlays />
-      <Lists />
-      <Drawings />
-      <Live />
+      {groups.map((Group) => (
+        <Group key={Group.name} />
+      ))}
     </Page>
   );
 }

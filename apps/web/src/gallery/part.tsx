@@ -17,11 +17,11 @@ export function Part({ name, children }: { name: string; children: ReactNode }) 
 /** A group of parts. */
 export function Parts({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section aria-label={title} className="mt-8">
+    <section aria-label={title} className="@container mt-8">
       <h2 lang="en" translate="no" className="mb-3 text-base font-semibold">
         {title}
       </h2>
-      <div className="grid gap-5 lg:grid-cols-2">{children}</div>
+      <div className="grid gap-5 @3xl:grid-cols-2">{children}</div>
     </section>
   );
 }
