@@ -37,7 +37,7 @@ function ToLatest({ drawing }: { drawing: CandleDrawing }) {
   return (
     <IconButton
       label={t(($) => $.chart.toLatest)}
-      onClick={() => drawing.showLatest('gliding')}
+      onClick={() => drawing.showLatest()}
       className="absolute right-18 bottom-8 z-[4] rounded-full! border border-line bg-surface-2"
     >
       <ChevronsRight size={18} aria-hidden />

@@ -172,12 +172,9 @@ export class CandleDrawing {
     this.#setPointed({ index, x, byKey: true });
   }
 
-  /** Brings the latest candle into sight. */
-  showLatest(how: 'gliding' | 'at once'): void {
-    const scale = this.#chart.timeScale();
-    const still = how === 'at once' || matchMedia('(prefers-reduced-motion: reduce)').matches;
-    if (still) scale.scrollToPosition(rightOffset, false);
-    else scale.scrollToRealTime();
+  /** Brings the latest candle into sight, at once: the library's own glide ends wherever its last frame falls. */
+  showLatest(): void {
+    this.#chart.timeScale().scrollToPosition(rightOffset, false);
   }
 
   dispose(): void {

@@ -36,7 +36,7 @@ function StudyValues({ study }: { study: StudyReading }) {
   return (
     <p className="flex flex-wrap gap-x-2">
       {study.values.map(({ label, colour, look, text }) => (
-        <span key={label} className="inline-flex items-center whitespace-nowrap text-text-2">
+        <span key={label} data-study={label} className="inline-flex items-center whitespace-nowrap text-text-2">
           <Swatch colour={colour} look={look} />
           {label}
           <span className="ml-1 text-text-1">{text ?? '–'}</span>

@@ -72,7 +72,7 @@ export function useCandles(drawing: CandleDrawing | null, feed: CandleFeed): [Ca
     return feed.follow({
       whole: (candles) => {
         drawing.show(candles);
-        if (!placed) drawing.showLatest('at once');
+        if (!placed) drawing.showLatest();
         placed = true;
         setStatus({ feed, is: candles.length === 0 ? 'empty' : 'shown' });
       },
