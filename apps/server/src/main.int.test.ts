@@ -36,6 +36,11 @@ function databasePid(folder: string): number {
   return isAlive(pid) ? pid : 0;
 }
 
+/** A first start still writes its generated history when it already serves. */
+async function expectReady(url: string): Promise<void> {
+  await expect.poll(async () => (await fetch(`${url}/readyz`)).status, { timeout: 20_000 }).toBe(200);
+}
+
 /** A refused start: nothing on stdout that claims more, one sentence on stderr. */
 async function refusalOf(server: ServerProcess): Promise<string> {
   expect(server.url).toBe('');
@@ -48,7 +53,7 @@ async function refusalOf(server: ServerProcess): Promise<string> {
 test('it tells where it serves, and SIGTERM ends it with its database and without a trace', async () => {
   const folder = dataFolder();
   const server = await boot({}, folder);
-  expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
+  await expectReady(server.url);
   expect(databasePid(folder)).not.toBe(0);
   expect(await server.end('SIGTERM')).toBe(0);
   expect(databasePid(folder)).toBe(0);
@@ -135,7 +140,7 @@ test('with DATABASE_URL it uses that server, and a second one on it is refused',
   const database = await bootDatabase({ migrate: false });
   try {
     const first = await boot({ DATABASE_URL: database.url });
-    expect((await fetch(`${first.url}/readyz`)).status).toBe(200);
+    await expectReady(first.url);
     expect(readdirSync(first.dataFolder)).toEqual(['snapshots']);
     const second = await boot({ DATABASE_URL: database.url });
     expect(await refusalOf(second)).toContain('Another server already runs on the database at');

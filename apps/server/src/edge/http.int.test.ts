@@ -175,7 +175,7 @@ describe('the transport', () => {
 describe('what operators read', () => {
   it('lives and is ready', async () => {
     expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
-    expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
+    await expect.poll(async () => (await fetch(`${server.url}/readyz`)).status, { timeout: 20_000 }).toBe(200);
   });
 
   it('has metrics for this machine only', async () => {
