@@ -5,7 +5,7 @@ import { fullDecimalText } from '../../../data/decimal-input.ts';
 import type { ApiError } from '../../../data/http/envelope.ts';
 import type { Market } from '../../../data/market/market.ts';
 import { useOrderAct } from '../../../data/me/order-acts.ts';
-import { isUnanswered, useAmendOrder } from '../../../data/me/use-order-acts.ts';
+import { amendOrder, isUnanswered } from '../../../data/me/send-order-acts.ts';
 import { randomId } from '../../../data/random-id.ts';
 import { useNumbers } from '../../../locales/number-format.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -22,14 +22,21 @@ import { filledPercent } from './order-facts.ts';
 import { orderTypeTexts } from './order-texts.ts';
 import { useMarketsById } from './use-order-words.ts';
 
+interface AmendSheetProps {
+  /** The order that was to be changed last; it stays while the sheet slides away. */
+  order: WireOrder | null;
+  open: boolean;
+  onClose: () => void;
+}
+
 /** Changes the price or the amount of an open order without giving it up in between. */
-export function AmendSheet({ order, onClose }: { order: WireOrder | null; onClose: () => void }) {
+export function AmendSheet({ order, open, onClose }: AmendSheetProps) {
   const { t } = useTranslation();
   const market = useMarketsById().get(order?.match_id ?? 0);
-  const open = order !== null && market !== undefined;
+  const known = order !== null && market !== undefined;
   return (
-    <Sheet fit title={t(($) => $.amendOrder.title)} open={open} onOpenChange={(next) => !next && onClose()}>
-      {open && <AmendForm key={order.id} order={order} market={market} onDone={onClose} />}
+    <Sheet fit title={t(($) => $.amendOrder.title)} open={open && known} onOpenChange={(next) => !next && onClose()}>
+      {known && <AmendForm key={order.id} order={order} market={market} onDone={onClose} />}
     </Sheet>
   );
 }
@@ -56,7 +63,7 @@ function AmendForm({ order, market, onDone }: { order: WireOrder; market: Market
   const submit = () => {
     const named = { ...draft, requestId: draft.requestId ?? randomId() };
     setDraft(named);
-    send(amendParameters(order, named, market));
+    void send(amendParameters(order, named, market));
   };
   const keeps = reason?.code !== 'unchanged' && !losesPriority(order, draft, market);
   return (
@@ -100,37 +107,37 @@ function AmendForm({ order, market, onDone }: { order: WireOrder; market: Market
         onStep={step('amount')}
       />
       <AmendReceipt order={order} draft={draft} input={input} />
-      <p role="status" className="min-h-8 text-xs text-text-2">
+      <p role="status" className="min-h-4 text-xs text-text-2">
         {reason?.code === 'unchanged' || reason?.code === 'submitting'
           ? ''
           : keeps
             ? t(($) => $.amendOrder.keeps)
             : t(($) => $.amendOrder.priority)}
       </p>
-      <Button type="submit" look="primary" data-testid="save-amend" disabled={reason !== null}>
-        {reason === null ? t(($) => $.amendOrder.save) : reasonWords(reason)}
-      </Button>
+      <div data-sticks className="sticky bottom-0 bg-surface-1 py-1">
+        <Button type="submit" look="primary" data-testid="save-amend" disabled={reason !== null} className="w-full">
+          {reason === null ? t(($) => $.amendOrder.save) : reasonWords(reason)}
+        </Button>
+      </div>
     </form>
   );
 }
 
 /** Sends the change; an answer that doesn't come leaves the draft and its name, so that a repeat is the same one. */
-function useAmendTold(onDone: () => void, onRefused: () => void): (parameters: Params<'coin/amend'>) => void {
+function useAmendTold(onDone: () => void, onRefused: () => void): (parameters: Params<'coin/amend'>) => Promise<void> {
   const { t } = useTranslation();
   const failureText = useFailureText();
-  const { mutate } = useAmendOrder();
-  return (parameters) =>
-    mutate(parameters, {
-      onSuccess: () => {
-        toast(t(($) => $.amendOrder.done));
-        onDone();
-      },
-      onError: (error) => {
-        const unanswered = isUnanswered(error);
-        if (!unanswered) onRefused();
-        toast(unanswered ? t(($) => $.orders.outcomeUnknown) : failureText(error as ApiError));
-      },
-    });
+  return async (parameters) => {
+    try {
+      await amendOrder(parameters);
+      toast(t(($) => $.amendOrder.done));
+      onDone();
+    } catch (failure) {
+      const unanswered = isUnanswered(failure);
+      if (!unanswered) onRefused();
+      toast(unanswered ? t(($) => $.orders.outcomeUnknown) : failureText(failure as ApiError));
+    }
+  };
 }
 
 function useReasonWords(market: Market) {

@@ -1,7 +1,8 @@
 import type { WireOrder } from '@auric/api';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApiError } from '../../../data/http/envelope.ts';
-import { isUnanswered, useCancelOrders } from '../../../data/me/use-order-acts.ts';
+import { cancelOrders, isUnanswered } from '../../../data/me/send-order-acts.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { useFailureText } from '../../../ui/failure-text.ts';
 import { toast } from '../../../ui/toast-store.ts';
@@ -23,24 +24,28 @@ interface CancelAllDialogProps {
 export function CancelAllDialog({ ask, open, onOpenChange }: CancelAllDialogProps) {
   const { t } = useTranslation();
   const failureText = useFailureText();
-  const cancel = useCancelOrders();
+  const [pending, setPending] = useState(false);
   const { market, orders } = ask;
-  const act = () =>
-    cancel.mutate(ask, {
-      onSuccess: (canceled) => toast(t(($) => $.cancelAllOrders.done, { count: canceled.length })),
-      onError: (failure) =>
-        toast(isUnanswered(failure) ? t(($) => $.orders.outcomeUnknown) : failureText(failure as ApiError)),
-      onSettled: () => onOpenChange(false),
-    });
+  const act = async () => {
+    setPending(true);
+    try {
+      const canceled = await cancelOrders(market, orders);
+      toast(t(($) => $.cancelAllOrders.done, { count: canceled.length }));
+    } catch (failure) {
+      toast(isUnanswered(failure) ? t(($) => $.orders.outcomeUnknown) : failureText(failure as ApiError));
+    }
+    setPending(false);
+    onOpenChange(false);
+  };
   return (
     <ConfirmDialog
       title={t(($) => $.cancelAllOrders.title, { count: orders.length })}
       confirm={t(($) => $.trade.cancelAll)}
       dismiss={t(($) => $.cancelAllOrders.keep)}
-      pending={cancel.isPending}
+      pending={pending}
       open={open}
       onOpenChange={onOpenChange}
-      onConfirm={act}
+      onConfirm={() => void act()}
     >
       {market === null
         ? t(($) => $.cancelAllOrders.text)

@@ -67,7 +67,7 @@ export function FillCard({ fill }: { fill: WireFill }) {
           {said.time}
         </time>
       </div>
-      <dl className="mt-2 grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-x-3 gap-y-2">
+      <dl className="mt-2 grid grid-cols-2 gap-x-3 gap-y-2">
         {facts.map(({ label, value }) => (
           <div key={label} className="min-w-0 even:text-right">
             <dt className="text-2xs text-text-3">{label}</dt>

@@ -17,7 +17,7 @@ export function OrderButtons({ order, onAmend }: OrderButtonsProps) {
   const cancel = useCancelTold();
   const sending = act?.phase === 'sending';
   return (
-    <span className="relative flex shrink-0 justify-end gap-0.5">
+    <span className="relative ml-auto flex shrink-0 justify-end gap-0.5">
       {isAmendable(order) && (
         <SmallButton
           label={`${t(($) => $.amendOrder.action)} ${order.symbol} ${order.id}`}
@@ -30,7 +30,7 @@ export function OrderButtons({ order, onAmend }: OrderButtonsProps) {
       <SmallButton
         label={`${t(($) => $.trade.cancelOrder)} ${order.symbol} ${order.id}`}
         disabled={sending}
-        onClick={() => cancel(order)}
+        onClick={() => void cancel(order)}
       >
         {sending && act.kind === 'cancel' ? t(($) => $.orders.canceling) : t(($) => $.orders.cancel)}
       </SmallButton>

@@ -30,7 +30,7 @@ export function OrderCard({ row, onDetails, onAmend }: OrderCardProps) {
     <article
       data-order={order.id}
       aria-busy={act?.phase === 'sending'}
-      className={`relative rounded-card border border-line bg-surface-1 p-3 ${act?.phase === 'sending' ? 'opacity-60' : ''}`}
+      className={`@container relative rounded-card border border-line bg-surface-1 p-3 ${act?.phase === 'sending' ? 'opacity-60' : ''}`}
     >
       <div className="flex flex-wrap items-start justify-between gap-x-2 gap-y-1">
         <div className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1">
@@ -80,9 +80,10 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-/** Three columns, the last of them read from the right; where letters are large, as many as there is room for. */
+/** Three columns, of which the last is read from the right; two where letters are large. */
 const facts =
-  'mt-2 grid grid-cols-[repeat(auto-fit,minmax(min(5.25rem,100%),1fr))] gap-x-3 gap-y-2 [&>:nth-child(3)]:text-right';
+  'mt-2 grid grid-cols-2 gap-x-3 gap-y-2 @min-[16rem]:grid-cols-3 ' +
+  '[&>:nth-child(2)]:text-right @min-[16rem]:[&>:nth-child(2)]:text-left @min-[16rem]:[&>:nth-child(3)]:text-right';
 
 function OrderFigures({ order }: { order: WireOrder }) {
   const { t } = useTranslation();

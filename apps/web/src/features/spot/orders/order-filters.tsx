@@ -35,11 +35,7 @@ export function OrderFilters({ view, filter, markets, onChange }: OrderFiltersPr
   const inUse = Object.values({ ...filter, market: null }).filter((value) => value !== null).length;
   const set = (part: Partial<OrderFilter>) => onChange({ ...filter, ...part });
   return (
-    <div
-      role="group"
-      aria-label={t(($) => $.orders.filter)}
-      className="grid grid-cols-[minmax(0,1fr)_auto] gap-2 py-3 md:flex md:flex-wrap"
-    >
+    <div role="group" aria-label={t(($) => $.orders.filter)} className="flex flex-wrap gap-2 py-3">
       <One
         label={t(($) => $.orders.market)}
         all={t(($) => $.orders.allMarkets)}
@@ -52,7 +48,10 @@ export function OrderFilters({ view, filter, markets, onChange }: OrderFiltersPr
         {t(($) => $.orders.filter)}
         {inUse > 0 && <span className="text-gold-text">({inUse})</span>}
       </Button>
-      <div id={rest} className={`${opened ? 'grid' : 'hidden'} col-span-2 grid-cols-2 gap-2 md:contents`}>
+      <div
+        id={rest}
+        className={`${opened ? 'grid' : 'hidden'} w-full grid-cols-[repeat(auto-fill,minmax(min(9rem,100%),1fr))] gap-2 md:contents`}
+      >
         <Finer view={view} filter={filter} set={set} />
         {isFiltered(filter) && (
           <Button look="quiet" onClick={() => onChange(noFilter)}>
@@ -126,7 +125,7 @@ function One<Value extends string>({ label, all, value, options, onChange }: One
       value={value ?? ''}
       options={[{ value: '', label: all }, ...options]}
       onChange={(next) => onChange(next === '' ? null : next)}
-      className="min-w-0 md:min-w-36"
+      className="min-w-36 flex-1 md:flex-none"
     />
   );
 }

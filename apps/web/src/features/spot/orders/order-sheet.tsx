@@ -36,7 +36,7 @@ export function OrderSheet({ order, partner, open, onClose, onLook, onAmend }: O
         <>
           <OrderFacts order={order} partner={partner} onLook={onLook} />
           {order.filled !== '0' && <OrderFills order={order} />}
-          {order.status === 'doing' && <Acts order={order} onDone={onClose} onAmend={onAmend} />}
+          {order.status === 'doing' && <Acts order={order} onAmend={onAmend} />}
         </>
       )}
     </Sheet>
@@ -125,9 +125,9 @@ function OrderFacts({ order, partner, onLook }: FactsProps) {
   );
 }
 
-type ActsProps = { order: WireOrder; onDone: () => void; onAmend: (order: WireOrder) => void };
+type ActsProps = { order: WireOrder; onAmend: (order: WireOrder) => void };
 
-function Acts({ order, onDone, onAmend }: ActsProps) {
+function Acts({ order, onAmend }: ActsProps) {
   const { t } = useTranslation();
   const cancel = useCancelTold();
   const act = useOrderAct(order.id);
@@ -139,7 +139,7 @@ function Acts({ order, onDone, onAmend }: ActsProps) {
           {t(($) => $.amendOrder.title)}
         </Button>
       )}
-      <Button disabled={sending} onClick={() => cancel(order, onDone)} className="flex-1">
+      <Button disabled={sending} onClick={() => void cancel(order)} className="flex-1">
         {sending && act.kind === 'cancel' ? t(($) => $.orders.canceling) : t(($) => $.trade.cancelOrder)}
       </Button>
     </div>

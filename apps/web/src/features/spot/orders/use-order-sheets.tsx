@@ -21,7 +21,8 @@ export function useOrderSheets(): OrderSheets {
   const { data: open = [] } = useOpenOrders();
   const [looked, setLooked] = useState<WireOrder | null>(null);
   const [looking, setLooking] = useState(false);
-  const [amending, setAmending] = useState<number | null>(null);
+  const [amended, setAmended] = useState<number | null>(null);
+  const [amending, setAmending] = useState(false);
   const [ask, setAsk] = useState<CancelAllAsk>({ market: null, orders: [] });
   const [asking, setAsking] = useState(false);
   // A sheet that is open shows what has become of its order since.
@@ -33,7 +34,8 @@ export function useOrderSheets(): OrderSheets {
   };
   const onAmend = (order: WireOrder) => {
     setLooking(false);
-    setAmending(order.id);
+    setAmended(order.id);
+    setAmending(true);
   };
   const onCancelAll = (next: CancelAllAsk) => {
     setAsk(next);
@@ -49,7 +51,11 @@ export function useOrderSheets(): OrderSheets {
         onLook={setLooked}
         onAmend={onAmend}
       />
-      <AmendSheet order={open.find(({ id }) => id === amending) ?? null} onClose={() => setAmending(null)} />
+      <AmendSheet
+        order={open.find(({ id }) => id === amended) ?? null}
+        open={amending}
+        onClose={() => setAmending(false)}
+      />
       <CancelAllDialog ask={ask} open={asking} onOpenChange={setAsking} />
     </>
   );

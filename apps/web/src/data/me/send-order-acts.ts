@@ -1,5 +1,4 @@
 import type { Params, WireOrder } from '@auric/api';
-import { useMutation } from '@tanstack/react-query';
 import { api, realtime } from '../client.ts';
 import { ApiError } from '../http/envelope.ts';
 import { queryClient } from '../query-client.ts';
@@ -43,66 +42,60 @@ function withPartner(order: WireOrder): number[] {
   return [order.id, ...partners.map(({ id }) => id)];
 }
 
+/** Locks the orders, sends the act once, and puts what it is answered with in place of what was known. */
+async function send<Answer>(
+  orders: readonly number[],
+  act: () => Promise<Answer>,
+  changed: (answer: Answer) => readonly WireOrder[],
+): Promise<Answer> {
+  try {
+    const answer = await act();
+    applyOrders(changed(answer));
+    return answer;
+  } catch (error) {
+    leave(orders, error);
+    throw error;
+  }
+}
+
 /**
  * Cancels one open order, and with a leg of an OCO the other one. It is locked at the tap and sent once; the list
  * shows the answer at once, before the push says it again.
  */
-export function useCancelOrder() {
-  return useMutation({
-    mutationFn: async (order: WireOrder) => {
-      const orders = withPartner(order);
-      const name = beginAct(orders.slice(0, 1), 'cancel');
-      beginAct(orders.slice(1), 'cancel', name);
-      try {
-        const canceled = await api.act('coin/cancel', { id: order.id, request_id: name });
-        endAct([order.id]);
-        applyOrders([canceled]);
-        return canceled;
-      } catch (error) {
-        leave(orders, error);
-        throw error;
-      }
-    },
-  });
+export async function cancelOrder(order: WireOrder): Promise<WireOrder> {
+  const orders = withPartner(order);
+  const name = beginAct(orders.slice(0, 1), 'cancel');
+  beginAct(orders.slice(1), 'cancel', name);
+  return send(
+    orders,
+    () => api.act('coin/cancel', { id: order.id, request_id: name }),
+    (canceled) => [canceled],
+  );
 }
 
-/** Cancels the open orders of a market, or of all where none is named; those that are not yet under way are locked. */
-export function useCancelOrders() {
-  return useMutation({
-    mutationFn: async ({ market, orders }: { market: number | null; orders: readonly WireOrder[] }) => {
-      const ids = orders.map(({ id }) => id);
-      const name = beginAct(ids, 'cancel', randomId());
-      try {
-        const canceled = await api.act('coin/cancel_all', {
-          request_id: name,
-          ...(market === null ? {} : { match_id: market }),
-        });
-        endAct(ids);
-        applyOrders(canceled);
-        return canceled;
-      } catch (error) {
-        leave(ids, error);
-        throw error;
-      }
-    },
-  });
+/** Cancels the open orders of a market, or of all where none is named; `orders` are those that are locked meanwhile. */
+export async function cancelOrders(market: number | null, orders: readonly WireOrder[]): Promise<WireOrder[]> {
+  const ids = orders.map(({ id }) => id);
+  const name = beginAct(ids, 'cancel', randomId());
+  const canceled = await send(
+    ids,
+    () => api.act('coin/cancel_all', { request_id: name, ...(market === null ? {} : { match_id: market }) }),
+    (answer) => answer,
+  );
+  // What ended on the way is not among the answer.
+  endAct(ids);
+  return canceled;
 }
 
 /** Amends an open order under the name of its draft. */
-export function useAmendOrder() {
-  return useMutation({
-    mutationFn: async (parameters: Params<'coin/amend'>) => {
-      const order = Number(parameters.id);
-      beginAct([order], 'amend', parameters.request_id);
-      try {
-        const amended = await api.act('coin/amend', parameters);
-        endAct([order]);
-        applyOrders([amended]);
-        return amended;
-      } catch (error) {
-        leave([order], error);
-        throw error;
-      }
-    },
-  });
+export async function amendOrder(parameters: Params<'coin/amend'>): Promise<WireOrder> {
+  const order = Number(parameters.id);
+  beginAct([order], 'amend', parameters.request_id);
+  const amended = await send(
+    [order],
+    () => api.act('coin/amend', parameters),
+    (answer) => [answer],
+  );
+  endAct([order]);
+  return amended;
 }
