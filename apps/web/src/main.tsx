@@ -15,6 +15,8 @@ import { keepShell } from './shell/app-updates.ts';
 import { followAppearance } from './shell/apply-appearance.ts';
 import { PageBoundary } from './shell/page-boundary.tsx';
 import { tellThatNothingStarts } from './shell/nothing-starts.ts';
+import { fetchConfirmDialogs } from './ui/confirm-dialog.tsx';
+import { fetchSheets } from './ui/sheet.tsx';
 import { toast } from './ui/toast-store.ts';
 import './ui/styles/app.css';
 
@@ -49,6 +51,7 @@ void start().catch(tellThatNothingStarts);
 /** What is kept for later must not delay what is shown now. */
 async function prepareForLater(): Promise<void> {
   await fetchTabs();
+  await Promise.all([fetchSheets(), fetchConfirmDialogs()]);
   await keepShell(new URL(import.meta.url).pathname);
 }
 

@@ -1,6 +1,6 @@
-import { Tabs } from '@base-ui/react/tabs';
-import { useEffect, useRef, type PointerEvent, type ReactNode } from 'react';
+import { useId, useRef, type PointerEvent, type ReactNode } from 'react';
 import { noSwipe, swipe, turnOf, type SwipeEvent } from './swipe-gesture.ts';
+import { panelId, tabId, TabList } from './tab-list.tsx';
 
 export interface SwipeTab<Value extends string> {
   value: Value;
@@ -31,19 +31,11 @@ export function SwipeTabs<Value extends string>({
   head = (list) => list,
   className = '',
 }: SwipeTabsProps<Value>) {
-  const list = useRef<HTMLDivElement>(null);
+  const id = useId();
   const stage = useRef<HTMLDivElement>(null);
   const gesture = useRef(noSwipe);
   const index = tabs.findIndex((tab) => tab.value === value);
-  const first = useRef(true);
-
-  useEffect(() => {
-    if (first.current) {
-      first.current = false;
-      return;
-    }
-    list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
-  }, [value]);
+  const shown = tabs[index];
 
   const follow = (event: SwipeEvent) => {
     gesture.current = swipe(gesture.current, event);
@@ -61,29 +53,9 @@ export function SwipeTabs<Value extends string>({
     if (next !== undefined && next.value !== value) onChange(next.value);
   };
 
-  const bar = (
-    <Tabs.List
-      ref={list}
-      aria-label={label}
-      activateOnFocus
-      className="hairline-b scroll-quiet relative flex gap-5 overflow-x-auto"
-    >
-      {tabs.map((tab) => (
-        <Tabs.Tab
-          key={tab.value}
-          value={tab.value}
-          className="grid min-h-11 min-w-6 shrink-0 place-items-center text-sm font-semibold text-text-2 -outline-offset-2 aria-selected:text-text-1"
-        >
-          {tab.label}
-        </Tabs.Tab>
-      ))}
-      <Tabs.Indicator className="absolute bottom-0 left-0 h-0.5 w-(--active-tab-width) translate-x-(--active-tab-left) bg-gold transition-all duration-200" />
-    </Tabs.List>
-  );
-
   return (
-    <Tabs.Root value={value} onValueChange={(next) => onChange(next as Value)} className={className}>
-      {head(bar)}
+    <div className={className}>
+      {head(<TabList label={label} id={id} tabs={tabs} value={value} onChange={onChange} />)}
       <div
         className="touch-pan-y overflow-x-clip"
         onPointerDown={(event) => {
@@ -95,17 +67,20 @@ export function SwipeTabs<Value extends string>({
         onPointerCancel={() => follow({ type: 'cancel' })}
       >
         <div ref={stage}>
-          {tabs.map((tab) => (
-            <Tabs.Panel
-              key={tab.value}
-              value={tab.value}
-              className="animate-[appear_160ms_ease-out] outline-none focus-visible:outline-2 focus-visible:-outline-offset-2"
+          {shown !== undefined && (
+            <div
+              key={shown.value}
+              id={panelId(id, shown.value)}
+              role="tabpanel"
+              aria-labelledby={tabId(id, shown.value)}
+              tabIndex={0}
+              className="animate-[appear_160ms_ease-out] focus-visible:-outline-offset-2"
             >
-              {tab.panel}
-            </Tabs.Panel>
-          ))}
+              {shown.panel}
+            </div>
+          )}
         </div>
       </div>
-    </Tabs.Root>
+    </div>
   );
 }
