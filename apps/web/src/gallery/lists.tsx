@@ -5,6 +5,7 @@ import { EmptyState } from '../ui/empty-state.tsx';
 import { EndlessList, type EndlessState } from '../ui/endless-list.tsx';
 import { IndexBar } from '../ui/index-bar.tsx';
 import { VirtualRows } from '../ui/virtual-rows.tsx';
+import { ManyMarkets } from './many-markets.tsx';
 import { Part, Parts } from './part.tsx';
 
 const pageSize = 10;
@@ -93,10 +94,11 @@ export function Lists() {
           />
         </div>
       </Part>
+      <ManyMarkets />
       <Part name="index-bar">
         <div className="flex h-64 justify-between">
           <output className="text-xl font-bold">{letter}</output>
-          <IndexBar keys={'ABCDEFGHIJKL'.split('')} onJump={setLetter} />
+          <IndexBar keys={'ABCDEFGHIJKL'.split('')} onJump={setLetter} className="h-56" />
         </div>
       </Part>
     </Parts>

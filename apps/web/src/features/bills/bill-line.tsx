@@ -17,7 +17,7 @@ export function BillLine({ bill, onOpen }: { bill: Bill; onOpen: () => void }) {
       onClick={onOpen}
       className="flex min-h-16 w-full items-center gap-3 py-2 text-left"
     >
-      <span className="grid size-9 shrink-0 place-items-center rounded-full bg-surface-2 text-text-2">
+      <span className="grid size-[36px] shrink-0 place-items-center rounded-full bg-surface-2 text-text-2">
         <Icon size={18} strokeWidth={1.7} aria-hidden />
       </span>
       <span className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-3">

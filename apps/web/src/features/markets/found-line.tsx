@@ -22,44 +22,48 @@ export function FoundLine({ market, name, place, onOpen }: FoundLineProps) {
   const tick = useTick(market.id);
   const { favourites, labelOf, toggle } = useFavouriteToggle();
   return (
-    <div className="relative flex h-15 items-center gap-3 hover:bg-surface-1">
-      {place !== undefined && (
-        <span
-          className={`w-5 shrink-0 text-center text-sm font-semibold ${place <= 3 ? 'text-gold-text' : 'text-text-3'}`}
-        >
-          {place}
+    <div className="@container">
+      <div className="relative flex h-15 items-center gap-3 hover:bg-surface-1">
+        {place !== undefined && (
+          <span
+            className={`hidden w-5 shrink-0 text-center @min-[14rem]:block text-sm font-semibold ${place <= 3 ? 'text-gold-text' : 'text-text-3'}`}
+          >
+            {place}
+          </span>
+        )}
+        <span className="hidden @min-[14rem]:block">
+          <CoinIcon code={market.base.code} size={28} />
         </span>
-      )}
-      <CoinIcon code={market.base.code} size={28} />
-      <span className="min-w-0 flex-1">
-        <Link
-          to={`/pages/transaction/currency?match_id=${market.id}`}
-          onClick={onOpen}
-          className="block truncate font-semibold after:absolute after:inset-0"
-        >
-          {market.base.code}
-          <span className="text-2xs font-medium text-text-3">/{market.quote.code}</span>
-        </Link>
-        <span className="block truncate text-2xs text-text-3">{name}</span>
-      </span>
-      {tick !== undefined && (
-        <span className="shrink-0 text-right">
-          <FlashPrice
-            text={numbers.fixed(tick.price, market.priceDecimals)}
-            direction={tick.direction}
-            moves={tick.moves}
-            aged={tick.aged}
-            className="block font-semibold"
-          />
-          <ChangeText change={tick.change} className="block text-xs" />
+        <span className="min-w-0 flex-1">
+          <Link
+            to={`/pages/transaction/currency?match_id=${market.id}`}
+            onClick={onOpen}
+            className="block truncate font-semibold after:absolute after:inset-0"
+          >
+            {market.base.code}
+            <span className="text-2xs font-medium text-text-3">/{market.quote.code}</span>
+          </Link>
+          <span className="block truncate text-2xs text-text-3">{name}</span>
         </span>
-      )}
-      <StarButton
-        label={labelOf(market)}
-        marked={favourites.has(market.id)}
-        onToggle={() => toggle(market)}
-        className="relative z-1 -mr-3"
-      />
+        {tick !== undefined && (
+          <span className="shrink-0 text-right">
+            <FlashPrice
+              text={numbers.fixed(tick.price, market.priceDecimals)}
+              direction={tick.direction}
+              moves={tick.moves}
+              aged={tick.aged}
+              className="block font-semibold"
+            />
+            <ChangeText change={tick.change} className="block text-xs" />
+          </span>
+        )}
+        <StarButton
+          label={labelOf(market)}
+          marked={favourites.has(market.id)}
+          onToggle={() => toggle(market)}
+          className="relative z-1 -mr-[12px] size-[44px]!"
+        />
+      </div>
     </div>
   );
 }

@@ -29,7 +29,7 @@ export function MarketFinder() {
   return (
     <search>
       <form
-        className="sticky top-0 z-10 mb-2 flex items-center gap-1 bg-surface-0 py-2"
+        className="sticky top-0 z-10 mb-2 flex flex-wrap items-center gap-1 bg-surface-0 py-2"
         onSubmit={(event) => {
           event.preventDefault();
           rememberSearch(query);
@@ -37,8 +37,10 @@ export function MarketFinder() {
           if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
         }}
       >
-        <SearchField label={t(($) => $.markets.searchPlaceholder)} value={query} onChange={setQuery} autoFocus />
-        <Button look="quiet" onClick={leave} className="-mr-3 px-3!">
+        <div className="flex min-w-[min(12rem,100%)] flex-1">
+          <SearchField label={t(($) => $.markets.searchPlaceholder)} value={query} onChange={setQuery} autoFocus />
+        </div>
+        <Button look="quiet" onClick={leave} className="ml-auto -mr-3 px-3!">
           {t(($) => $.common.cancel)}
         </Button>
       </form>

@@ -35,7 +35,7 @@ export const MarketLine = memo(function MarketLine({ market, name, marked, starL
           label={starLabel}
           marked={marked}
           onToggle={() => onStar(market)}
-          className="relative z-1 -mr-1 -ml-3"
+          className="relative z-1 -mr-[4px] -ml-[12px] size-[44px]!"
         />
         <CoinIcon code={market.base.code} size={24} />
       </span>
@@ -45,11 +45,9 @@ export const MarketLine = memo(function MarketLine({ market, name, marked, starL
           className="block truncate font-semibold after:absolute after:inset-0"
         >
           {market.base.code}
-          <span className="text-2xs font-medium text-text-3">/{market.quote.code}</span>
-          {name !== undefined && (
-            <span className="ml-2 hidden text-xs font-normal text-text-3 @min-[48rem]:inline">{name}</span>
-          )}
+          <span className="hidden text-2xs font-medium text-text-3 @min-[15rem]:inline">/{market.quote.code}</span>
         </Link>
+        <span className="hidden truncate text-xs text-text-3 @min-[48rem]:block">{name}</span>
       </span>
       <span
         role="cell"

@@ -47,7 +47,7 @@ export function SortHeader({ sort, onSort }: SortHeaderProps) {
     );
   };
   const plain = (text: string, place: string) => (
-    <span role="columnheader" className={`hidden truncate text-right @min-[48rem]:block ${place}`}>
+    <span role="columnheader" className={`hidden text-right @min-[48rem]:block ${place}`}>
       {text}
     </span>
   );

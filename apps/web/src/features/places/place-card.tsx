@@ -16,23 +16,23 @@ export function PlaceCard({ place }: { place: Place }) {
     <div className="flex flex-col gap-4 pt-2">
       <article className="overflow-hidden rounded-card border border-line bg-surface-1">
         {at !== null && <PlaceDrawing at={at} />}
-        <div className="flex items-start gap-3 p-4">
-          <span className="grid size-9 shrink-0 place-items-center rounded-full bg-gold-soft text-gold-text">
+        <div className="flex items-center gap-3 p-4">
+          <span className="grid size-[36px] shrink-0 place-items-center rounded-full bg-gold-soft text-gold-text">
             <MapPin size={18} aria-hidden />
           </span>
           <div className="min-w-0 flex-1 [overflow-wrap:anywhere]">
             <h2 className="text-base font-semibold">{name === '' ? t(($) => $.location.unnamed) : name}</h2>
             {address !== '' && <p className="text-text-2">{address}</p>}
-            {at !== null && (
-              <p className="flex flex-wrap items-center justify-between gap-x-2 text-text-2">
-                <span>{coordinatesText(at)}</span>
-                <span className="-mr-3">
-                  <CopyButton text={coordinatesText(at)} what={t(($) => $.location.coordinates)} />
-                </span>
-              </p>
-            )}
           </div>
         </div>
+        {at !== null && (
+          <p className="mx-4 mb-2 flex flex-wrap items-center justify-between gap-x-2 border-t border-line pt-2">
+            <span>{coordinatesText(at)}</span>
+            <span className="-mr-3 ml-auto">
+              <CopyButton text={coordinatesText(at)} what={t(($) => $.location.coordinates)} />
+            </span>
+          </p>
+        )}
       </article>
       <a href={maps.device} className={`${link} bg-gold text-on-gold`}>
         {t(($) => $.location.openApp)}

@@ -91,8 +91,10 @@ function OutboxCard({ message, latest, onUse }: OutboxCardProps) {
       </p>
       <p className="mt-2 text-sm text-text-2">{message.text}</p>
       <p className="mt-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <span className="flex items-center">
-          <b className="text-xl font-semibold tracking-widest">{message.code}</b>
+        <span className="flex flex-wrap items-center">
+          <b className="text-[clamp(1.25rem,7vw,1.75rem)] leading-tight font-semibold tracking-widest">
+            {message.code}
+          </b>
           <CopyButton text={message.code} what={t(($) => $.session.code)} />
         </span>
         <Button look={latest ? 'primary' : 'plain'} onClick={onUse} className="flex-auto sm:flex-none">

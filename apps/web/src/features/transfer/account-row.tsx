@@ -31,12 +31,14 @@ export function AccountRow({ label, value, availableOf, onChange }: AccountRowPr
         onClick={() => setOpen(true)}
         className="flex min-h-17 w-full items-center gap-3 px-4 py-3 text-left"
       >
-        <span className="grid size-9 shrink-0 place-items-center rounded-full bg-surface-3 text-text-2">
+        <span className="grid size-[36px] shrink-0 place-items-center rounded-full bg-surface-3 text-text-2">
           <Icon size={18} strokeWidth={1.7} aria-hidden />
         </span>
         <span className="min-w-0 flex-1">
           <span className="block text-xs text-text-3">{label}</span>
-          <span className="block text-base font-semibold">{t(($) => $.accountKinds[value])}</span>
+          <span className="block text-base font-semibold [overflow-wrap:anywhere]">
+            {t(($) => $.accountKinds[value])}
+          </span>
         </span>
         <ChevronDown size={18} aria-hidden className="shrink-0 text-text-3" />
       </button>

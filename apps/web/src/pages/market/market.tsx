@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { MarketBrowser } from '../../features/markets/market-browser.tsx';
-import { Page } from '../../ui/page.tsx';
 
 export default function MarketPage() {
   const { t } = useTranslation();
   return (
-    <Page wide>
+    // A table of nine columns is wider than the column of other pages.
+    <div className="mx-auto w-full max-w-6xl px-4 pb-6">
       <h1 className="sr-only">{t(($) => $.markets.title)}</h1>
       <MarketBrowser />
-    </Page>
+    </div>
   );
 }

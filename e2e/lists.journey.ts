@@ -1,0 +1,184 @@
+import type { Page } from '@playwright/test';
+import english from '../apps/web/src/locales/en/catalogue.ts';
+import { expect, expectAccessible, test } from './journey.ts';
+import { startSignedIn } from './signed-in.ts';
+
+const { accountKinds, bills, common, markets, parts, tabs, transfer } = english;
+
+function column(page: Page, name: string) {
+  return page.getByRole('columnheader', { name });
+}
+
+/** The pairs that the table shows, in its order. */
+async function pairs(page: Page): Promise<string[]> {
+  return page.getByRole('table').getByRole('link').allInnerTexts();
+}
+
+function star(page: Page, symbol: string, marked: boolean) {
+  const name = marked ? markets.removeFavourite : markets.addFavourite;
+  return page.getByRole('button', { name: name.replace('{{symbol}}', symbol) });
+}
+
+test('a guest sorts, searches and marks markets, finds all of it again, and takes the marks along to an account', async ({
+  server,
+  page,
+}) => {
+  const customer = await server.client().register();
+  await page.goto(`${server.url}/#/pages/market/market`);
+
+  await test.step('a column sorts, once and the other way round', async () => {
+    await column(page, markets.price).getByRole('button').click();
+    await expect(column(page, markets.price)).toHaveAttribute('aria-sort', 'descending');
+    await expect.poll(async () => (await pairs(page))[0]).toContain('BTC');
+    await column(page, markets.price).getByRole('button').click();
+    await expect(column(page, markets.price)).toHaveAttribute('aria-sort', 'ascending');
+    await expect.poll(async () => (await pairs(page)).at(-1)).toContain('BTC');
+    await expectAccessible(page);
+  });
+
+  await test.step('a star is kept on this device, and the sorting in the address', async () => {
+    await star(page, 'ETH/USDT', false).click();
+    await expect(star(page, 'ETH/USDT', true)).toHaveAttribute('aria-pressed', 'true');
+    await page.reload();
+    await expect(column(page, markets.price)).toHaveAttribute('aria-sort', 'ascending');
+    await expect(star(page, 'ETH/USDT', true)).toBeVisible();
+  });
+
+  await test.step('another tab and back: everything is as it was left', async () => {
+    await page.getByRole('tab', { name: markets.favourites }).click();
+    await expect.poll(() => pairs(page)).toHaveLength(1);
+    const bar = page.getByRole('navigation', { name: tabs.label });
+    await bar.getByRole('link', { name: tabs.trade }).click();
+    await expect(page).toHaveURL(/transaction\/index/);
+    await bar.getByRole('link', { name: tabs.markets }).click();
+    await expect(page.getByRole('tab', { name: markets.favourites })).toHaveAttribute('aria-selected', 'true');
+    await expect(column(page, markets.price)).toHaveAttribute('aria-sort', 'ascending');
+  });
+
+  await test.step('a search finds by name; what is not there says so and leads on', async () => {
+    await page.getByRole('tab', { name: markets.spot }).click();
+    await page.getByRole('searchbox').fill('cardanó');
+    await expect.poll(() => pairs(page)).toHaveLength(1);
+    await expect(page).toHaveURL(/q=cardan/);
+    await page.getByRole('searchbox').fill('nothing like it');
+    await expect(page.getByText(markets.nothingFound.replace('{{query}}', 'nothing like it'))).toBeVisible();
+    await page.getByRole('button', { name: markets.showAll }).click();
+    await expect.poll(async () => (await pairs(page)).length).toBeGreaterThan(5);
+  });
+
+  await test.step('the search page remembers what was looked for', async () => {
+    await page.goto(`${server.url}/#/pages/market/search`);
+    await page.getByRole('searchbox').fill('sol');
+    await page.getByRole('link', { name: /SOL/ }).click();
+    await expect(page).toHaveURL(/transaction\/currency/);
+    await page.goBack();
+    await expect(page.getByRole('searchbox')).toHaveValue('sol');
+    await page.getByRole('searchbox').fill('');
+    await expect(page.getByRole('button', { name: 'SOL', exact: true })).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  await test.step('after login the account has the marks', async () => {
+    await page.evaluate((token) => localStorage.setItem('auric:token', JSON.stringify(token)), customer.token);
+    await page.goto(`${server.url}/#/pages/market/market?view=favourites`);
+    await page.reload();
+    await expect(star(page, 'ETH/USDT', true)).toBeVisible();
+    await expect
+      .poll(async () => (await customer.call('optional/list', {})).map(({ symbol }) => symbol))
+      .toEqual(['ETH/USDT']);
+    expect(await page.evaluate(() => localStorage.getItem('auric:guest-favourites'))).toBeNull();
+  });
+});
+
+test('a customer moves money between accounts and finds it in the bills, without a reload', async ({
+  server,
+  page,
+}) => {
+  const { token } = await server.client().register();
+  await startSignedIn(page.context(), token);
+  await page.goto(`${server.url}/#/pages/fund/transfer?currency=USDT&from=spot&to=funding`);
+  const firstDocument = await page.evaluate(() => performance.timeOrigin);
+  const amount = page.getByRole('textbox', { name: transfer.amount });
+  const submit = page.locator('button[type="submit"]');
+  await expect(page.getByText('10,000 USDT')).toBeVisible();
+
+  await test.step('the button says what is missing', async () => {
+    await expect(submit).toBeDisabled();
+    await amount.fill('10001');
+    await expect(submit).toHaveText('Insufficient USDT');
+    await page.getByRole('button', { name: common.max }).click();
+    await expect(amount).toHaveValue(/^10,?000$/);
+    await amount.fill('250.5');
+    await expect(submit).toHaveText(transfer.submit);
+    await expectAccessible(page);
+  });
+
+  await test.step('the accounts change places, never meet, and stay in the address', async () => {
+    await page.getByRole('button', { name: transfer.swap }).click();
+    await expect(page).toHaveURL(/from=funding&to=spot/);
+    await page.getByRole('button', { name: new RegExp(`^${transfer.from}`) }).click();
+    await page.getByRole('dialog').getByRole('button', { name: accountKinds.spot }).click();
+    await expect(page).toHaveURL(/from=spot&to=funding/);
+  });
+
+  await test.step('what was typed survives a reload; sent, both balances are there at once', async () => {
+    await page.reload();
+    await expect(amount).toHaveValue('250.5');
+    await submit.click();
+    await expect(page.getByRole('heading', { name: transfer.done })).toBeVisible();
+    await expect(page.getByText('9,749.5 USDT')).toBeVisible();
+    await expect(page.getByText('250.5 USDT').last()).toBeVisible();
+    await expectAccessible(page);
+  });
+  const document = await page.evaluate(() => performance.timeOrigin);
+  expect(document).not.toBe(firstDocument);
+
+  await test.step('the bills have both sides of it', async () => {
+    await page.getByRole('main').getByRole('link', { name: bills.title, exact: true }).last().click();
+    await expect(page.getByText('+250.5 USDT')).toBeVisible();
+    await expect(page.getByText('−250.5 USDT')).toBeVisible();
+    await expect(page.getByText('+10,000 USDT')).toBeVisible();
+    await expect(page.getByText(common.noMore)).toBeVisible();
+    await expectAccessible(page);
+    expect(await page.evaluate(() => performance.timeOrigin)).toBe(document);
+  });
+
+  await test.step('a filter stays in the address until its chip is taken away', async () => {
+    await page.getByRole('button', { name: bills.filter }).click();
+    const sheet = page.getByRole('dialog');
+    await sheet.getByRole('group', { name: bills.account }).getByText(accountKinds.funding).click();
+    await sheet.getByRole('group', { name: bills.kind }).getByText(bills.transfer_in).click();
+    await expectAccessible(page);
+    await sheet.getByRole('button', { name: bills.apply }).click();
+    await expect(page).toHaveURL(/type=funding&kind=transfer_in/);
+    await expect(page.getByText('+250.5 USDT')).toBeVisible();
+    await expect(page.getByText('+10,000 USDT')).toHaveCount(0);
+    await page.reload();
+    const chip = page.getByRole('button', { name: bills.removeFilter.replace('{{filter}}', accountKinds.funding) });
+    await expect(page.getByText('+10,000 USDT')).toHaveCount(0);
+    await chip.click();
+    await page.getByRole('button', { name: bills.removeFilter.replace('{{filter}}', bills.transfer_in) }).click();
+    await expect(page.getByText('+10,000 USDT')).toBeVisible();
+  });
+
+  await test.step('a bill opens with its reference', async () => {
+    await page.getByRole('button', { name: /−250\.5 USDT/ }).click();
+    const sheet = page.getByRole('dialog', { name: bills.details });
+    await expect(sheet.getByText(bills.reference, { exact: true })).toBeVisible();
+    await expect(sheet.getByRole('button', { name: `${parts.copy}: ${bills.reference}` })).toBeVisible();
+  });
+});
+
+test('two thousand markets cost no more rows than can be seen', async ({ server, page }) => {
+  await page.goto(`${server.url}/#/__gallery`);
+  const table = page.getByRole('table', { name: markets.title });
+  await expect(table).toHaveAttribute('aria-rowcount', '2001');
+  await expect(table.getByRole('row', { name: /C1999/ })).toBeVisible();
+  expect(await table.getByRole('row').count()).toBeLessThan(60);
+  await column(page, markets.pair).getByRole('button').click();
+  await expect(table.getByRole('row', { name: /C0000/ })).toBeVisible();
+  await table.evaluate((element) => element.parentElement?.scrollTo(0, element.scrollHeight));
+  await expect(table.getByRole('row', { name: /C1999/ })).toBeVisible();
+  await expect(table.getByRole('row', { name: /C1999/ })).toHaveAttribute('aria-rowindex', '2001');
+  expect(await table.getByRole('row').count()).toBeLessThan(60);
+});
