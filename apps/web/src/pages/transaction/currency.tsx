@@ -134,7 +134,7 @@ function MarketScreen({ market, onChoose }: { market: Market; onChoose: () => vo
         </div>
         <div className="grid grid-cols-[minmax(0,1fr)_20rem] items-start gap-2 xl:grid-cols-[minmax(0,1fr)_20rem_16rem]">
           <div className="grid gap-2">
-            <div className={`${card} h-[max(32rem,calc(100dvh-20rem))]`}>
+            <div className={`${card} h-[max(32rem,calc(100dvh-11.5rem))] xl:h-[max(32rem,calc(100dvh-17.5rem))]`}>
               <ChartSlot market={market} />
             </div>
             {columns && (

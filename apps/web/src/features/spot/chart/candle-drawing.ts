@@ -183,9 +183,6 @@ export class CandleDrawing {
     this.#chart.unsubscribeCrosshairMove(this.#crosshairMoved);
     this.#chart.timeScale().unsubscribeVisibleLogicalRangeChange(this.#rangeChanged);
     this.#chart.timeScale().unsubscribeSizeChange(this.#sizeChanged);
-    // The library cancels the frame that it has planned and then, while it takes itself apart, may plan another one,
-    // which would draw on what is gone. As long as one is planned it plans no other: so one is, right before.
-    this.#chart.applyOptions({});
     this.#chart.remove();
   }
 

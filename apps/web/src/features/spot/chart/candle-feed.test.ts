@@ -114,10 +114,20 @@ describe('candles', () => {
     expect(source.ranges).toHaveLength(1);
   });
 
+  it('begin with the first push where nothing was traded before', async () => {
+    feed.follow(listener);
+    source.snapshot([]);
+    await source.answer(0, []);
+    source.event([candle(0, '3')]);
+    expect(seen).toEqual([[], '0 at 3']);
+  });
+
   it('tell of a failure only where nothing is drawn, and load on demand', async () => {
     feed.follow(listener);
     source.answers[0]?.reject(new Error('unreachable'));
     await vi.waitFor(() => expect(seen).toEqual(['unreachable']));
+    source.event([candle(1, '5')]);
+    expect(seen).toEqual(['unreachable']);
     void feed.load();
     await source.answer(1, [candle(0)]);
     expect(seen.at(-1)).toEqual([0]);

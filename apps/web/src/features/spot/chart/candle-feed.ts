@@ -35,6 +35,8 @@ export class CandleFeed {
   #retry: ReturnType<typeof setTimeout> | undefined;
   #early: Candle[] = [];
   #loading = false;
+  /** The past has come once. Before, a pushed candle would stand there alone. */
+  #known = false;
   #loadingOlder = false;
   #noOlder = false;
 
@@ -47,7 +49,7 @@ export class CandleFeed {
   follow(listener: CandleListener): () => void {
     this.#listeners.add(listener);
     this.#release ??= this.#source.open(this.#consumer());
-    if (this.#history.candles.length > 0) listener.whole(this.#history.candles);
+    if (this.#known) listener.whole(this.#history.candles);
     else void this.load();
     return () => {
       this.#listeners.delete(listener);
@@ -66,14 +68,16 @@ export class CandleFeed {
     try {
       this.#history.takeLatest(await this.#source.read({}));
       this.#loading = false;
+      this.#known = true;
       this.#tell((listener) => listener.whole(this.#history.candles));
       const early = this.#early;
       this.#early = [];
       this.#take(early);
     } catch (error) {
       this.#loading = false;
+      this.#early = [];
       // What is drawn stays, and is asked for again; an empty chart says why it is empty.
-      if (this.#history.candles.length > 0) this.#loadLater();
+      if (this.#known) this.#loadLater();
       else this.#tell((listener) => listener.failed(error as Error));
     }
   }
@@ -113,6 +117,7 @@ export class CandleFeed {
       this.#early.push(...candles);
       return;
     }
+    if (!this.#known) return;
     for (const candle of candles) {
       const outcome = this.#history.put(candle);
       if (outcome === 'gap') return this.#loadLater(0);

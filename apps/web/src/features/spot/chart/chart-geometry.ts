@@ -6,5 +6,5 @@ import { paneStudies, type StudyName } from './chart-choices.ts';
  */
 export function drawingHeight(studies: readonly StudyName[]): string {
   const panes = paneStudies.filter((name) => studies.includes(name)).length;
-  return `calc(${9 + panes * 1.5}rem + ${164 + panes * 72}px)`;
+  return `calc(${9 + panes * 5.75}rem + 164px)`;
 }

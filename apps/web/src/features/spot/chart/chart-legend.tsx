@@ -97,7 +97,7 @@ export function ChartLegend(props: LegendProps) {
               </span>
             ))}
             <ChangeText change={facts.change} />
-            <span className="whitespace-nowrap">
+            <span className="hidden whitespace-nowrap @min-[46rem]:inline">
               {facts.volume.label} <span className="text-text-1">{facts.volume.value}</span>
             </span>
           </p>
