@@ -6,6 +6,7 @@ import { usePortfolio } from '../../data/portfolio/use-portfolio.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EquityThumbnail } from '../../ui/equity-curve.tsx';
 import { EquityFigure } from '../../ui/equity-figure.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
 import { ProfitLine, signOfProfit } from '../../ui/profit-line.tsx';
 
 const curveHeightPx = 56;
@@ -14,8 +15,11 @@ const curveHeightPx = 56;
 export function Overview() {
   const { t } = useTranslation();
   const sandbox = useApp((state) => state.sandbox);
-  const { portfolio } = usePortfolio();
+  const { portfolio, error, refetch } = usePortfolio();
   const { profit, points } = useEquity('day', portfolio);
+  if (portfolio === undefined && error !== null) {
+    return <ErrorState text={error.message} onRetry={() => void refetch()} />;
+  }
   return (
     <section className="pt-1">
       <h1 className="sr-only">{t(($) => $.tabs.home)}</h1>

@@ -8,7 +8,7 @@ export const home = {
     hot: 'ยอดนิยม',
     gainers: 'ขาขึ้น',
     losers: 'ขาลง',
-    today: 'กำไร/ขาดทุนวันนี้',
+    today: 'PNL วันนี้',
     curve: 'มูลค่าตามเวลา',
     newest: 'ใหม่',
     turnover: 'ปริมาณ {{volume}}',

@@ -6,7 +6,7 @@ import { useApp } from '../../data/app-store.ts';
 import { useEquity } from '../../data/portfolio/use-equity.ts';
 import { usePortfolio } from '../../data/portfolio/use-portfolio.ts';
 import { Allocation } from '../../features/assets/allocation.tsx';
-import { AssetsSkeleton } from '../../features/assets/assets-skeleton.tsx';
+import { AllocationSkeleton, AssetsSkeleton } from '../../features/assets/assets-skeleton.tsx';
 import { DepositSheet } from '../../features/assets/deposit-sheet.tsx';
 import { EquityPanel, equityPeriods } from '../../features/assets/equity-panel.tsx';
 import { useAskedDeposit } from '../../features/assets/use-asked-deposit.ts';
@@ -58,7 +58,11 @@ export default function AssetsPage() {
             </div>
             <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
               <EquityPanel period={period} onPeriod={setPeriod} history={history} />
-              {portfolio !== undefined && <Allocation portfolio={portfolio} />}
+              {portfolio !== undefined ? (
+                <Allocation portfolio={portfolio} />
+              ) : (
+                error === null && <AllocationSkeleton />
+              )}
             </div>
           </div>
           {portfolio !== undefined ? (
