@@ -56,11 +56,13 @@ export function CodeInput(props: CodeInputProps) {
   };
   return (
     <div>
-      <div className="flex items-end justify-between gap-4">
-        <label htmlFor={id} className="mb-1 block text-xs font-medium text-text-2">
+      <div className="flex flex-wrap items-end justify-between gap-x-4">
+        <label htmlFor={id} className="mb-1 text-xs font-medium text-text-2">
           {label}
         </label>
-        {action !== undefined && <span className="-mt-6 -mb-2 inline-flex min-h-11 items-center">{action}</span>}
+        {action !== undefined && (
+          <span className="-mt-3 -mb-2 ml-auto inline-flex min-h-11 items-center whitespace-nowrap">{action}</span>
+        )}
       </div>
       <div className="relative grid auto-cols-fr grid-flow-col gap-2">
         {Array.from({ length }, (_, index) => (
@@ -93,7 +95,7 @@ export function CodeInput(props: CodeInputProps) {
           }}
           // Digits are added and taken at the end: the boxes show no caret in their middle.
           onSelect={(event) => event.currentTarget.setSelectionRange(value.length, value.length)}
-          className="absolute inset-0 size-full cursor-text rounded-control bg-transparent text-transparent caret-transparent opacity-0"
+          className="absolute inset-0 size-full scroll-mt-12 cursor-text rounded-control bg-transparent text-transparent caret-transparent opacity-0"
         />
       </div>
       <p

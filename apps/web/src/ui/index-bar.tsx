@@ -59,13 +59,15 @@ export function IndexBar({ keys, onJump, className = '' }: IndexBarProps) {
       onPointerMove={(event) => held && jumpTo(event)}
       onPointerUp={() => setHeld(false)}
       onPointerCancel={() => setHeld(false)}
-      className={`relative flex w-7 cursor-pointer touch-none flex-col rounded-control select-none ${className}`}
+      className={`[container-type:size] relative flex w-7 cursor-pointer touch-none flex-col rounded-control select-none ${className}`}
     >
       {keys.map((key, index) => (
         <span
           key={key}
           aria-hidden
-          className={`grid min-h-0 flex-1 place-items-center text-2xs leading-none font-semibold ${held && index === here ? 'text-gold-text' : 'text-text-3'}`}
+          // Where the bar is low, as with large letters, the keys shrink: they must not lie over each other.
+          style={{ fontSize: `min(0.6875rem, ${100 / keys.length}cqh)` }}
+          className={`grid min-h-0 flex-1 place-items-center leading-none font-semibold ${held && index === here ? 'text-gold-text' : 'text-text-3'}`}
         >
           {key}
         </span>

@@ -30,7 +30,7 @@ export function TextField({ label, error, hint, end, start, className = '', ...r
           id={id}
           aria-invalid={error !== undefined}
           aria-describedby={note}
-          className="min-h-12 w-full min-w-0 flex-1 bg-transparent px-3 text-base text-text-1 outline-none"
+          className="min-h-12 w-full min-w-0 scroll-mt-12 flex-1 bg-transparent px-3 text-base text-text-1 outline-none"
           {...rest}
         />
         {end}

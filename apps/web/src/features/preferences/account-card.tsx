@@ -32,9 +32,11 @@ export function AccountCard() {
           <b className="block text-base font-semibold [overflow-wrap:anywhere]">
             {profile.nickname === '' ? maskedName(profile) : profile.nickname}
           </b>
-          <span className="-my-3 flex items-center text-xs text-text-2">
+          <span className="flex items-center text-xs text-text-2">
             {idLabel} {id}
-            <CopyButton text={id} what={idLabel} />
+            <span className="-my-3">
+              <CopyButton text={id} what={idLabel} />
+            </span>
           </span>
         </span>
       )}

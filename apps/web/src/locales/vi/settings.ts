@@ -2,7 +2,7 @@ export const settings = {
   settings: {
     title: 'Cài đặt',
     language: 'Ngôn ngữ',
-    theme: 'Giao diện',
+    theme: 'Chủ đề',
     dark: 'Tối',
     light: 'Sáng',
     system: 'Hệ thống',

@@ -73,7 +73,7 @@ function LogOut() {
   const act = t(($) => $.session.logout);
   return (
     <>
-      <Button onClick={() => setAsking(true)} className="w-full text-bad!">
+      <Button onClick={() => setAsking(true)} className="w-full border border-line bg-surface-1! text-bad!">
         {act}
       </Button>
       <ConfirmDialog

@@ -1,0 +1,173 @@
+import { loadErrorTexts } from '@auric/api';
+import type { Page } from '@playwright/test';
+import english from '../apps/web/src/locales/en/catalogue.ts';
+import thai from '../apps/web/src/locales/th/catalogue.ts';
+import { expect, expectAccessible, test } from './journey.ts';
+
+const { areas, errors, outbox, session, settings, transfer } = english;
+const number = '812345678';
+const firstPassword = 'a long secret 7';
+const secondPassword = 'another secret 8';
+
+function formOf(page: Page) {
+  return {
+    mobile: page.getByRole('textbox', { name: session.mobile }),
+    code: page.getByRole('textbox', { name: session.code }),
+    password: page.getByLabel(session.password, { exact: true }),
+    again: page.getByLabel(session.confirmPassword),
+    submit: page.locator('form button[type="submit"]'),
+  };
+}
+
+/** Takes the code of the newest message, once so many have come. */
+async function takeCode(page: Page, messages: number): Promise<void> {
+  await page.getByRole('link', { name: session.openOutbox }).click();
+  const use = page.getByRole('button', { name: outbox.useCode });
+  await expect(use).toHaveCount(messages);
+  await use.first().click();
+  await expect(formOf(page).code).toHaveValue(/^\d{6}$/);
+}
+
+async function chooseLanguage(page: Page, label: string, name: string): Promise<void> {
+  await page.getByRole('button', { name: label }).click();
+  await page.getByRole('dialog').getByRole('button', { name, exact: true }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+}
+
+test('a stranger registers by mobile, forgets the password, looks after the devices and leaves', async ({
+  server,
+  page,
+}) => {
+  const refusals = await loadErrorTexts('en');
+  const bookmark = `${server.url}/#/pages/fund/transfer`;
+  const { mobile, code, password, again, submit } = formOf(page);
+
+  await test.step('a page for customers leads to login after it has said why', async () => {
+    await page.goto(`${server.url}/#/`);
+    await page.goto(bookmark);
+    await expect(page.getByRole('status').filter({ hasText: errors.loginFirst })).toBeVisible();
+    await expect(page).toHaveURL(/#\/pages\/common\/login\?from=/);
+    await page.getByRole('link', { name: session.register }).click();
+  });
+
+  await test.step('the calling code is chosen from the list, by keyboard, and the way back is one step', async () => {
+    await page.getByRole('radio', { name: session.mobile }).check();
+    await mobile.fill(number);
+    await page.getByRole('link', { name: new RegExp(session.areaCode) }).click();
+    await page.getByRole('searchbox', { name: areas.find }).fill('thai');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('link', { name: `${session.areaCode} +66` })).toBeVisible();
+    await expect(mobile).toHaveValue(number);
+    await page.goBack();
+    await expect(page).toHaveURL(`${server.url}/#/`);
+    await page.goForward();
+    await expect(mobile).toHaveValue(number);
+  });
+
+  await test.step('what is missing and what is wrong stands under its field, and the first has the focus', async () => {
+    await password.fill('short');
+    await submit.click();
+    await expect(code).toBeFocused();
+    await expect(code).toHaveAccessibleDescription(new RegExp(session.required));
+    await expect(password).toHaveAccessibleDescription(refusals.password_too_short);
+    await page.getByRole('button', { name: session.getCode }).click();
+    await expect(page.getByRole('timer')).toBeVisible();
+    const [message] = await server.client().call('sandbox/outbox', { user_string: number, area_code: '66' });
+    await code.fill(message?.code === '000000' ? '000001' : '000000');
+    await password.fill(firstPassword);
+    await again.fill(firstPassword);
+    await submit.click();
+    await expect(code).toHaveAccessibleDescription(new RegExp(refusals.code_wrong));
+    await expect(code).toBeFocused();
+    await expectAccessible(page);
+  });
+
+  await test.step('a reload keeps what was typed, but for the passwords', async () => {
+    await page.reload();
+    await expect(mobile).toHaveValue(number);
+    await expect(password).toHaveValue('');
+    await password.fill(firstPassword);
+    await again.fill(firstPassword);
+    await takeCode(page, 1);
+    await expect(password).toHaveValue(firstPassword);
+  });
+
+  await test.step('registered, the customer is where the link led', async () => {
+    await submit.click();
+    await expect(page.getByText(session.registered)).toBeVisible();
+    await expect(page).toHaveURL(bookmark);
+    await expect(page.getByRole('heading', { name: transfer.title })).toBeVisible();
+  });
+
+  const logOut = async () => {
+    await page.goto(`${server.url}/#/pages/setting/setting`);
+    await page.getByRole('button', { name: session.logout, exact: true }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: session.logout, exact: true }).click();
+    await expect(page.getByRole('status').filter({ hasText: session.loggedOut })).toBeVisible();
+  };
+
+  await test.step('a forgotten password is set anew by a code, and login leads on', async () => {
+    await logOut();
+    await page.goto(bookmark);
+    await expect(page).toHaveURL(/#\/pages\/common\/login\?from=/);
+    await page.getByRole('link', { name: session.forgot }).click();
+    await page.getByLabel(session.emailOrMobile).fill(`+66 ${number}`);
+    await page.getByRole('button', { name: session.getCode }).click();
+    await takeCode(page, 2);
+    await page.getByLabel(session.newPassword).fill(secondPassword);
+    await again.fill(secondPassword);
+    await expectAccessible(page);
+    await submit.click();
+    await expect(page.getByText(session.resetDone)).toBeVisible();
+    await page.getByRole('button', { name: session.login }).click();
+    await expect(page.getByLabel(session.identifier)).toHaveValue(number);
+    await password.fill(firstPassword);
+    await submit.click();
+    await expect(page.getByRole('main').getByRole('alert')).toHaveText(refusals.login_failed);
+    await password.fill(secondPassword);
+    await submit.click();
+    await expect(page).toHaveURL(bookmark);
+  });
+
+  await test.step('another device is signed out, and its session has ended', async () => {
+    const elsewhere = await server.client();
+    elsewhere.token = await elsewhere.call('user/login', {
+      user_string: number,
+      area_code: '66',
+      password: secondPassword,
+    });
+    await page.goto(`${server.url}/#/pages/setting/setting`);
+    await page.getByRole('button', { name: settings.devices }).click();
+    const devices = page.getByRole('dialog').getByRole('listitem');
+    await expect(devices).toHaveCount(2);
+    await devices
+      .last()
+      .getByRole('button', { name: new RegExp(`^${session.logout}`) })
+      .click();
+    await expect(devices).toHaveCount(1);
+    expect(await elsewhere.codeOf('user/info', {})).toBe('login_required');
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+  });
+
+  await test.step('language and theme change at once, and a reload keeps them', async () => {
+    const root = page.locator('html');
+    await chooseLanguage(page, settings.language, 'ไทย');
+    await expect(root).toHaveAttribute('lang', 'th');
+    await expect(page.getByRole('heading', { name: thai.settings.title })).toBeVisible();
+    await page.getByRole('radio', { name: thai.settings.light }).check();
+    await expect(root).toHaveAttribute('data-theme', 'light');
+    await page.reload();
+    await expect(page.getByRole('heading', { name: thai.settings.title })).toBeVisible();
+    await expect(root).toHaveAttribute('data-theme', 'light');
+    await expectAccessible(page);
+    await chooseLanguage(page, thai.settings.language, 'English');
+  });
+
+  await test.step('logged out, the page for customers is closed', async () => {
+    await logOut();
+    await page.goto(bookmark);
+    await expect(page).toHaveURL(/#\/pages\/common\/login\?from=/);
+  });
+});
