@@ -90,6 +90,34 @@ test('a guest sorts, searches and marks markets, finds all of it again, and take
   });
 });
 
+/** From the bills of the transfer: filtered to one of them and back to all, and one opened. */
+async function filterAndOpen(page: Page): Promise<void> {
+  await test.step('a filter stays in the address until its chip is taken away', async () => {
+    await page.getByRole('button', { name: bills.filter }).click();
+    const sheet = page.getByRole('dialog');
+    await sheet.getByRole('group', { name: bills.account }).getByText(accountKinds.funding).click();
+    await sheet.getByRole('group', { name: bills.kind }).getByText(bills.transfer_in).click();
+    await expectAccessible(page);
+    await sheet.getByRole('button', { name: bills.apply }).click();
+    await expect(page).toHaveURL(/type=funding&kind=transfer_in/);
+    await expect(page.getByText('+250.5 USDT')).toBeVisible();
+    await expect(page.getByText('+10,000 USDT')).toHaveCount(0);
+    await page.reload();
+    const chip = page.getByRole('button', { name: bills.removeFilter.replace('{{filter}}', accountKinds.funding) });
+    await expect(page.getByText('+10,000 USDT')).toHaveCount(0);
+    await chip.click();
+    await page.getByRole('button', { name: bills.removeFilter.replace('{{filter}}', bills.transfer_in) }).click();
+    await expect(page.getByText('+10,000 USDT')).toBeVisible();
+  });
+
+  await test.step('a bill opens with its reference', async () => {
+    await page.getByRole('button', { name: /−250\.5 USDT/ }).click();
+    const sheet = page.getByRole('dialog', { name: bills.details });
+    await expect(sheet.getByText(bills.reference, { exact: true })).toBeVisible();
+    await expect(sheet.getByRole('button', { name: `${parts.copy}: ${bills.reference}` })).toBeVisible();
+  });
+}
+
 test('a customer moves money between accounts and finds it in the bills, without a reload', async ({
   server,
   page,
@@ -143,30 +171,7 @@ test('a customer moves money between accounts and finds it in the bills, without
     expect(await page.evaluate(() => performance.timeOrigin)).toBe(document);
   });
 
-  await test.step('a filter stays in the address until its chip is taken away', async () => {
-    await page.getByRole('button', { name: bills.filter }).click();
-    const sheet = page.getByRole('dialog');
-    await sheet.getByRole('group', { name: bills.account }).getByText(accountKinds.funding).click();
-    await sheet.getByRole('group', { name: bills.kind }).getByText(bills.transfer_in).click();
-    await expectAccessible(page);
-    await sheet.getByRole('button', { name: bills.apply }).click();
-    await expect(page).toHaveURL(/type=funding&kind=transfer_in/);
-    await expect(page.getByText('+250.5 USDT')).toBeVisible();
-    await expect(page.getByText('+10,000 USDT')).toHaveCount(0);
-    await page.reload();
-    const chip = page.getByRole('button', { name: bills.removeFilter.replace('{{filter}}', accountKinds.funding) });
-    await expect(page.getByText('+10,000 USDT')).toHaveCount(0);
-    await chip.click();
-    await page.getByRole('button', { name: bills.removeFilter.replace('{{filter}}', bills.transfer_in) }).click();
-    await expect(page.getByText('+10,000 USDT')).toBeVisible();
-  });
-
-  await test.step('a bill opens with its reference', async () => {
-    await page.getByRole('button', { name: /−250\.5 USDT/ }).click();
-    const sheet = page.getByRole('dialog', { name: bills.details });
-    await expect(sheet.getByText(bills.reference, { exact: true })).toBeVisible();
-    await expect(sheet.getByRole('button', { name: `${parts.copy}: ${bills.reference}` })).toBeVisible();
-  });
+  await filterAndOpen(page);
 });
 
 test('two thousand markets cost no more rows than can be seen', async ({ server, page }) => {

@@ -1,3 +1,4 @@
+import { MapPinOff } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { readPlace } from '../features/places/place.ts';
@@ -17,6 +18,7 @@ export default function OpenLocationPage() {
       {place === null ? (
         <div role="alert">
           <EmptyState
+            icon={MapPinOff}
             text={t(($) => $.location.invalid)}
             action={<ButtonLink to="/choose-location">{t(($) => $.location.choose)}</ButtonLink>}
           />

@@ -1,11 +1,16 @@
+import { Inbox, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { StateFrame } from './state-frame.tsx';
+
+interface EmptyStateProps {
+  text: string;
+  /** The one thing to do about it. */
+  action?: ReactNode;
+  /** What is missing, as a picture. */
+  icon?: LucideIcon;
+}
 
 /** One sentence and one action. */
-export function EmptyState({ text, action }: { text: string; action?: ReactNode }) {
-  return (
-    <div className="flex flex-col items-center gap-4 px-4 py-10 text-center text-sm text-text-2">
-      <p className="max-w-72">{text}</p>
-      {action}
-    </div>
-  );
+export function EmptyState({ text, action, icon = Inbox }: EmptyStateProps) {
+  return <StateFrame icon={icon} text={text} action={action} />;
 }

@@ -1,3 +1,4 @@
+import { ReceiptText, SearchX } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useApp } from '../../data/app-store.ts';
@@ -46,11 +47,13 @@ export function BillList({ filter, onFilter }: BillListProps) {
         empty={
           filtered ? (
             <EmptyState
+              icon={SearchX}
               text={t(($) => $.bills.noneMatch)}
               action={<Button onClick={() => onFilter(allBills)}>{t(($) => $.bills.clearFilters)}</Button>}
             />
           ) : (
             <EmptyState
+              icon={ReceiptText}
               text={t(($) => $.bills.empty)}
               action={<ButtonLink to="/pages/fund/assets">{t(($) => $.assets.title)}</ButtonLink>}
             />

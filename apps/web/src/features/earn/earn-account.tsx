@@ -1,4 +1,4 @@
-import { PiggyBank } from 'lucide-react';
+import { PiggyBank, Sprout } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useApp } from '../../data/app-store.ts';
 import { usdtScale } from '../../data/market/valuation.ts';
@@ -7,6 +7,7 @@ import { usePortfolio } from '../../data/portfolio/use-portfolio.ts';
 import { useNumbers } from '../../locales/number-format.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { CoinIcon } from '../../ui/coin-icon.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import { hiddenAmount } from '../../ui/equity-figure.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 
@@ -45,14 +46,17 @@ export function EarnAccount() {
           {holds && <EarnCoins coins={account?.holdings ?? []} />}
         </section>
       )}
-      <div className="flex flex-col items-center gap-4 px-4 py-8 text-center text-sm text-text-2">
-        <p className="max-w-80">{holds ? t(($) => $.finance.noneOpenHeld) : t(($) => $.finance.noneOpen)}</p>
-        {holds ? (
-          <ButtonLink to="/pages/fund/transfer?from=earn&to=spot">{t(($) => $.finance.move)}</ButtonLink>
-        ) : (
-          <ButtonLink to="/pages/market/market">{t(($) => $.finance.toMarkets)}</ButtonLink>
-        )}
-      </div>
+      <EmptyState
+        icon={Sprout}
+        text={holds ? t(($) => $.finance.noneOpenHeld) : t(($) => $.finance.noneOpen)}
+        action={
+          holds ? (
+            <ButtonLink to="/pages/fund/transfer?from=earn&to=spot">{t(($) => $.finance.move)}</ButtonLink>
+          ) : (
+            <ButtonLink to="/pages/market/market">{t(($) => $.finance.toMarkets)}</ButtonLink>
+          )
+        }
+      />
     </>
   );
 }

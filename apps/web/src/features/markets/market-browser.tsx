@@ -1,3 +1,4 @@
+import { SearchX, Star } from 'lucide-react';
 import { useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Market } from '../../data/market/market.ts';
@@ -53,6 +54,7 @@ export function MarketBrowser() {
       {markets === undefined && error !== null && <ErrorState text={error.message} onRetry={() => void refetch()} />}
       {markets !== undefined && sorted.length === 0 && (
         <EmptyState
+          icon={query === '' ? Star : SearchX}
           text={query === '' ? t(($) => $.markets.noFavourites) : t(($) => $.markets.nothingFound, { query })}
           action={
             <Button onClick={() => choose({ category: 'spot', query: '' })}>{t(($) => $.markets.showAll)}</Button>

@@ -1,3 +1,4 @@
+import { SearchX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useLocation } from 'react-router';
 import { useMarkets } from '../../data/market/use-market-data.ts';
@@ -63,6 +64,7 @@ export function MarketFinder() {
       <div role="status">
         {markets !== undefined && found.length === 0 && query.trim() !== '' && (
           <EmptyState
+            icon={SearchX}
             text={t(($) => $.markets.nothingFound, { query: query.trim() })}
             action={<Button onClick={() => setQuery('')}>{t(($) => $.markets.clear)}</Button>}
           />

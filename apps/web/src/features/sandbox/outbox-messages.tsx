@@ -1,4 +1,5 @@
 import type { Message } from '@auric/api';
+import { Mail } from 'lucide-react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useApp } from '../../data/app-store.ts';
@@ -51,6 +52,7 @@ export function OutboxMessages({ to, areaCode, onUse }: OutboxMessagesProps) {
       </ol>
       {data.length === 0 && (
         <EmptyState
+          icon={Mail}
           text={t(($) => $.outbox.empty)}
           action={<Button onClick={() => void refetch()}>{t(($) => $.parts.refresh)}</Button>}
         />

@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown, SearchX } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { foldedText } from '../../data/folded-text.ts';
@@ -81,6 +81,7 @@ function CoinList({ options, value, onChoose }: CoinListProps) {
       <div role="status">
         {found.length === 0 && (
           <EmptyState
+            icon={SearchX}
             text={t(($) => $.transfer.noCoin, { query: query.trim() })}
             action={<Button onClick={() => setQuery('')}>{t(($) => $.markets.clear)}</Button>}
           />
