@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { pressKey, type KeypadKey, type TypedText } from './keypad-keys.ts';
+import { pressKey, type KeypadKey } from './keypad-keys.ts';
+import type { TypedText } from './typed-decimal.ts';
 
 const at = (text: string, from = text.length, to = from): TypedText => ({ text, from, to });
 

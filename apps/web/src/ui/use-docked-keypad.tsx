@@ -12,11 +12,12 @@ import {
   type RefObject,
 } from 'react';
 import { useApp } from '../data/app-store.ts';
-import { decimalMarks, shownDecimal, typedDecimalText } from '../data/decimal-input.ts';
+import { decimalMarks, shownDecimal, type DecimalMarks } from '../data/decimal-input.ts';
 import { KeypadDock } from './keypad-dock.ts';
 import { pressKey, type KeypadKey } from './keypad-keys.ts';
 import { Keypad } from './keypad.tsx';
 import { scrollerOf } from './scroller-of.ts';
+import { edited, shownIndex, typedIndex, type TypedText } from './typed-decimal.ts';
 import { useBackCloses } from './use-back-closes.ts';
 import { useMedia } from './use-media.ts';
 
@@ -45,36 +46,23 @@ const dock = new KeypadDock();
  */
 export function useDockedKeypad({ value, onChange, decimals, disabled = false, onBlur }: DockedKeypadOptions) {
   const field = useId();
-  const marks = decimalMarks(useApp((state) => state.lang));
   const wrapper = useRef<HTMLDivElement>(null);
   const keypad = useRef<HTMLDivElement>(null);
-  const [inHand, setInHand] = useState(false);
-  const [caret, setCaret] = useState({ at: -1 });
+  const marks = decimalMarks(useApp((state) => state.lang));
   const ownKeypad = !useMedia(desk);
   const opened = useSyncExternalStore(dock.subscribe, dock.field) === field;
   const docked = opened && ownKeypad && !disabled;
-  const close = useCallback(() => dock.close(field), [field]);
-  const dismissed = useBackCloses(docked, () => {
-    close();
-    return true;
-  });
-  const dismiss = () => {
-    dismissed();
-    close();
-  };
-  useEffect(() => close, [close]);
+  const dismiss = useDismissal(docked, field);
+  const write = useCaret(wrapper, value, marks, onChange);
   useRoomFor(docked, wrapper, keypad);
-  useLayoutEffect(() => {
-    if (caret.at >= 0) wrapper.current?.querySelector('input')?.setSelectionRange(caret.at, caret.at);
-  }, [caret]);
 
   const press = (key: KeypadKey) => {
     const input = wrapper.current?.querySelector('input');
     if (input == null) return;
-    const [from, to] = [input.selectionStart ?? value.length, input.selectionEnd ?? value.length];
-    const next = pressKey({ text: value, from, to }, key, decimals);
-    if (next.text !== value) onChange(next.text);
-    setCaret({ at: next.from });
+    const { length } = input.value;
+    const [from, to] = [input.selectionStart ?? length, input.selectionEnd ?? length];
+    const selected = { from: typedIndex(input.value, from, marks), to: typedIndex(input.value, to, marks) };
+    write(pressKey({ text: value, ...selected }, key, decimals));
   };
 
   return {
@@ -88,29 +76,56 @@ export function useDockedKeypad({ value, onChange, decimals, disabled = false, o
       },
       onBlur: (event: FocusEvent) => {
         if (event.currentTarget.contains(event.relatedTarget)) return;
-        setInHand(false);
         dock.leave(field);
         onBlur?.();
       },
     },
     input: {
-      value: shownDecimal(value, marks, !inHand),
+      value: shownDecimal(value, marks),
       inputMode: ownKeypad ? ('none' as const) : ('decimal' as const),
       autoComplete: 'off',
       enterKeyHint: 'done' as const,
-      onFocus: () => {
-        setInHand(true);
-        dock.open(field);
-      },
+      onFocus: () => dock.open(field),
       onClick: () => dock.open(field),
-      onChange: (event: ChangeEvent<HTMLInputElement>) =>
-        onChange(typedDecimalText(value, event.target.value, decimals, marks)),
+      onChange: ({ target }: ChangeEvent<HTMLInputElement>) =>
+        write(edited(value, target.value, target.selectionStart ?? target.value.length, decimals, marks)),
     },
     keypad: docked && (
       <div ref={keypad} className="safe-bottom fixed inset-x-0 bottom-0 z-30 border-t border-line bg-surface-1">
         <Keypad decimals={decimals} mark={marks.decimal} onKey={press} onDone={dismiss} />
       </div>
     ),
+  };
+}
+
+/** Closes the keypad: by its own key, by Esc, by the way back, and with its field. */
+function useDismissal(docked: boolean, field: string): () => void {
+  const close = useCallback(() => dock.close(field), [field]);
+  useEffect(() => close, [close]);
+  const dismissed = useBackCloses(docked, () => {
+    close();
+    return true;
+  });
+  return () => {
+    dismissed();
+    close();
+  };
+}
+
+/** Tells of what was written and keeps the caret behind it: groups come and go, and a rewritten input loses its caret. */
+function useCaret(
+  wrapper: RefObject<HTMLElement | null>,
+  value: string,
+  marks: DecimalMarks,
+  onChange: (text: string) => void,
+): (next: TypedText) => void {
+  const [caret, setCaret] = useState({ at: -1 });
+  useLayoutEffect(() => {
+    if (caret.at >= 0) wrapper.current?.querySelector('input')?.setSelectionRange(caret.at, caret.at);
+  }, [caret, wrapper]);
+  return (next) => {
+    if (next.text !== value) onChange(next.text);
+    setCaret({ at: shownIndex(next.text, next.from, marks) });
   };
 }
 
