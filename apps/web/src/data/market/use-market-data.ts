@@ -78,6 +78,14 @@ export function useOrderBook(market: Market): OrderBookState {
   return useSyncExternalStore(store.subscribe, store.get);
 }
 
+const notWatching = () => () => undefined;
+
+/** The live book of a market as long as the component has a use for its levels; else undefined, and nothing renders. */
+export function useOrderBookWhile(used: boolean, market: Market): OrderBookState | undefined {
+  const store = bookOf(market);
+  return useSyncExternalStore(used ? store.subscribe : notWatching, () => (used ? store.get() : undefined));
+}
+
 /** The best prices of a market's live book: renders when one of them moves, not with every change of the levels. */
 export function useBestPrices(market: Market): BestPrices {
   const store = bookOf(market);

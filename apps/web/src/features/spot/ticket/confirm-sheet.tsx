@@ -72,7 +72,7 @@ function Confirmation(props: ConfirmSheetProps & { kind: ConfirmationKind }) {
           {lots} {market.base.code}
         </Row>
         <Row label={t(($) => $.trade.total)}>{amount(quote.notional, market.quote)}</Row>
-        <Row label={`${t(($) => $.trade.fee)} ${numbers.plain(ppmPercent(quote.feePpm), 2)}%`}>
+        <Row label={`${t(($) => $.trade.fee)} ${numbers.fixed(ppmPercent(quote.feePpm), 2)}%`}>
           {amount(quote.fee, received)}
         </Row>
         <Row label={t(($) => $.trade.youReceive)}>{amount(quote.receive, received)}</Row>

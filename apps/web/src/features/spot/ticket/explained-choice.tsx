@@ -34,7 +34,7 @@ export function ExplainedChoice<Value extends string>(props: ExplainedChoiceProp
         aria-haspopup="dialog"
         aria-expanded={open}
         onClick={() => setOpen(true)}
-        className={`flex min-h-11 items-center justify-between gap-1 rounded-control bg-surface-2 pr-2 pl-3 text-left text-sm font-medium ${className}`}
+        className={`flex min-h-11 items-center justify-between gap-1 rounded-control bg-surface-2 pr-1.5 pl-2.5 text-left text-xs font-medium min-[380px]:pr-2 min-[380px]:pl-3 min-[380px]:text-sm ${className}`}
       >
         <span className="sr-only">{label}: </span>
         <span>{chosen?.short ?? chosen?.label}</span>

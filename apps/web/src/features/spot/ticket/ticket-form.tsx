@@ -18,7 +18,7 @@ export function TicketForm({ desk, market }: { desk: TicketDesk; market: Market 
   const { t } = useTranslation();
   const numbers = useNumbers();
   const { ticket, dispatch } = desk;
-  const input = useQuoteInput(market, ticket.side);
+  const input = useQuoteInput(market, ticket.side, ticket.orderType === 'market');
   const { quote, submit, asking, confirm, withdraw } = useTicketOrder(desk, input);
   const buying = ticket.side === 'buy';
   const asset = market.base.code;

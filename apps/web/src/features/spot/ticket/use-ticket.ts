@@ -6,8 +6,9 @@ import { api } from '../../../data/client.ts';
 import { fullDecimalText } from '../../../data/decimal-input.ts';
 import { ApiError } from '../../../data/http/envelope.ts';
 import type { Market } from '../../../data/market/market.ts';
+import type { BookRow } from '../../../data/market/order-book.ts';
 import { useConfirmations, type ConfirmationKind } from '../../../data/market/order-confirmations.ts';
-import { useOrderBook, useTick } from '../../../data/market/use-market-data.ts';
+import { useBestPrices, useOrderBookWhile, useTick } from '../../../data/market/use-market-data.ts';
 import { useFees } from '../../../data/me/fees.ts';
 import { applyOrders } from '../../../data/me/me-feed.ts';
 import { useSignedIn, useWallet } from '../../../data/me/use-own-data.ts';
@@ -30,6 +31,8 @@ function ticksOf(price: string, market: Market): bigint | null {
   return parseDecimal(fullDecimalText(price, market.priceDecimals), market.priceDecimals);
 }
 
+const noLevels: readonly BookRow[] = [];
+
 export interface TicketDesk {
   ticket: Ticket;
   dispatch: Dispatch<TicketAction>;
@@ -49,14 +52,15 @@ export function useTicketDesk(market: Market): TicketDesk {
 }
 
 /** Everything that the receipt is worked out from, live. */
-export function useQuoteInput(market: Market, side: TicketSide): QuoteInput {
+export function useQuoteInput(market: Market, side: TicketSide, walksBook = false): QuoteInput {
   const signedIn = useSignedIn();
   const connection = useConnection();
   const { data: wallet } = useWallet();
   const fees = useFees();
   const tick = useTick(market.id);
-  const book = useOrderBook(market);
-  const view = book.view(estimatedLevels);
+  const best = useBestPrices(market);
+  // Only a market order looks deeper: others need not be worked out anew with every level that moves.
+  const view = useOrderBookWhile(walksBook, market)?.view(estimatedLevels);
   const spot = wallet?.accounts.find((account) => account.kind === 'spot');
   const available = (asset: Market['base']): bigint => {
     const balance = spot?.balances.find((each) => each.currency === asset.id);
@@ -66,13 +70,13 @@ export function useQuoteInput(market: Market, side: TicketSide): QuoteInput {
     market,
     availableBase: available(market.base),
     availableQuote: available(market.quote),
-    bestBid: view.bestBid,
-    bestAsk: view.bestAsk,
+    bestBid: best.bestBid,
+    bestAsk: best.bestAsk,
     signedIn,
     connection,
     fees,
     marketState: tick?.state ?? market.state,
-    opposite: side === 'buy' ? view.asks : view.bids,
+    opposite: (side === 'buy' ? view?.asks : view?.bids) ?? noLevels,
     lastTicks: tick === undefined ? null : ticksOf(tick.price, market),
     indexTicks: tick === undefined ? null : ticksOf(tick.index, market),
   };
