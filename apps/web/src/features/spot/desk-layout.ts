@@ -6,7 +6,7 @@ export const narrowDepth = 8;
  * leaves room: with very large letters one below the other.
  */
 export const narrowDesk = {
-  page: '@container mx-auto w-full max-w-2xl px-4 pb-6',
+  page: '@container mx-auto w-full max-w-3xl px-4 pb-6',
   columns: 'grid items-start gap-3 @min-[17rem]:grid-cols-[minmax(0,59fr)_minmax(0,41fr)]',
 } as const;
 

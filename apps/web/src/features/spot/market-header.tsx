@@ -25,7 +25,7 @@ export function MarketHeader({ market, onChoose, chartShown, onToggleChart }: Ma
   const { t } = useTranslation();
   const { favourites, labelOf, toggle } = useFavouriteToggle();
   return (
-    <header className="flex min-h-12 items-center gap-x-3 pt-0.5 pb-1.5 lg:pb-0.5">
+    <header className="flex min-h-12 flex-wrap items-center gap-x-3 pt-0.5 pb-1.5 lg:pb-0.5">
       <div className="min-w-0 lg:flex lg:items-center lg:gap-4">
         <h1 className="text-lg leading-6 font-bold tracking-tight">
           <button
@@ -35,7 +35,7 @@ export function MarketHeader({ market, onChoose, chartShown, onToggleChart }: Ma
             className="relative flex max-w-full items-center gap-1 text-left after:absolute after:-inset-x-1 after:-top-1 after:-bottom-4 lg:after:-bottom-2"
             aria-haspopup="dialog"
           >
-            <span className="[overflow-wrap:anywhere]">{market.symbol}</span>
+            <span className="whitespace-nowrap">{market.symbol}</span>
             <ChevronDown size={18} aria-hidden className="shrink-0 text-text-3" />
             <span className="sr-only">{t(($) => $.trade.chooseMarket)}</span>
           </button>

@@ -14,12 +14,15 @@ import { useTicketDesk } from './ticket/use-ticket.ts';
 import { TradesPanel } from './trades-panel.tsx';
 import { useBookDepth } from './use-book-depth.ts';
 
+/** From here on the chart stands over the ticket from the start; on a phone it would push the ticket out of sight. */
+const chartWindow = '(min-width: 768px) and (min-height: 800px)';
+
 /** Everything about one market: ticket and book side by side on a phone, columns where there is room. */
 export function SpotDesk({ market, onChoose }: { market: Market; onChoose: () => void }) {
   const { t } = useTranslation();
   const wide = useMedia(wideWindow);
   const depth = useBookDepth();
-  const [chartShown, setChartShown] = useState(false);
+  const [chartShown, setChartShown] = useState(() => matchMedia(chartWindow).matches);
   const desk = useTicketDesk(market);
   const pickLevel = (ticks: number) =>
     desk.dispatch({
@@ -39,7 +42,7 @@ export function SpotDesk({ market, onChoose }: { market: Market; onChoose: () =>
       <div className={narrowDesk.page}>
         {header}
         {chartShown && (
-          <div className="mb-3 h-72">
+          <div className="mb-3 h-72 md:h-96">
             <ChartSlot market={market} />
           </div>
         )}
