@@ -22,7 +22,7 @@ test('a customer takes a price from the book, fills an order, and cancels anothe
     const offer = page.getByRole('rowgroup', { name: trade.asks }).getByRole('row').first();
     await expect(offer).not.toHaveText('');
     await offer.click();
-    await expect(price).toHaveValue(/^\d+\.\d$/);
+    await expect(price).toHaveValue(/^\d{2},\d{3}\.\d$/);
     await amount.fill('0.002');
     await expect(submit).toBeEnabled();
     await submit.click();
@@ -35,7 +35,7 @@ test('a customer takes a price from the book, fills an order, and cancels anothe
   await test.step('an order below the market rests, and its money is held', async () => {
     const deepest = page.getByRole('rowgroup', { name: trade.bids }).getByRole('row').last();
     await deepest.click();
-    await price.fill((Number(await price.inputValue()) * 0.95).toFixed(1));
+    await price.fill((Number((await price.inputValue()).replaceAll(',', '')) * 0.95).toFixed(1));
     await amount.fill('0.01');
     await submit.click();
     await expect(openOrders).toHaveCount(1);
