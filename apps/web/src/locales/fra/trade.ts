@@ -53,7 +53,7 @@ export const trade = {
     high: 'Plus haut 24 h',
     low: 'Plus bas 24 h',
     openOrders: 'Ordres ouverts',
-    history: 'Historique',
+    history: 'Historique des ordres',
     cancelOrder: 'Annuler l’ordre',
     cancelAll: 'Tout annuler',
     filled: 'Exécuté',

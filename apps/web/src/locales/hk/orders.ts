@@ -74,7 +74,7 @@ export const orders = {
     held: '凍結',
   },
   cancelAllOrders: {
-    title_other: '撤銷 {{count}} 個目前委託？',
+    title_other: '撤銷 {{count}} 個當前委託？',
     text: '包括所有市場。委託將即時從掛單簿撤出，凍結的資金恢復可用，已成交部分不受影響。',
     textMarket: '只限 {{symbol}}。委託將即時從掛單簿撤出，凍結的資金恢復可用，已成交部分不受影響。',
     keep: '保留委託',

@@ -53,7 +53,7 @@ export const trade = {
     high: 'Máx. 24 h',
     low: 'Mín. 24 h',
     openOrders: 'Órdenes abiertas',
-    history: 'Historial',
+    history: 'Historial de órdenes',
     cancelOrder: 'Cancelar orden',
     cancelAll: 'Cancelar todo',
     filled: 'Ejecutado',

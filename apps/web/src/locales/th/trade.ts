@@ -53,7 +53,7 @@ export const trade = {
     high: 'สูงสุด 24 ชม.',
     low: 'ต่ำสุด 24 ชม.',
     openOrders: 'คำสั่งที่เปิดอยู่',
-    history: 'ประวัติ',
+    history: 'ประวัติคำสั่ง',
     cancelOrder: 'ยกเลิกคำสั่ง',
     cancelAll: 'ยกเลิกทั้งหมด',
     filled: 'จับคู่แล้ว',

@@ -12,7 +12,7 @@ import {
   type OrderView,
 } from '../../features/spot/orders/order-filter.ts';
 import { OrderFilters } from '../../features/spot/orders/order-filters.tsx';
-import { EndedOrderList, FillList, OpenOrderList } from '../../features/spot/orders/order-lists.tsx';
+import { CancelAllButton, EndedOrderList, FillList, OpenOrderList } from '../../features/spot/orders/order-lists.tsx';
 import { useOrderSheets } from '../../features/spot/orders/use-order-sheets.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -27,7 +27,7 @@ export default function CurrencyOrderPage() {
   const [address, setAddress] = useSearchParams();
   const { data: markets = [] } = useMarkets();
   const { data: open = [] } = useOpenOrders();
-  const { sheets, ...acts } = useOrderSheets();
+  const { sheets, onCancelAll, ...acts } = useOrderSheets();
   const table = useMedia(wideWindow);
   const { view, filter } = readAddress(address);
   const show = (nextView: OrderView, next: OrderFilter) => setAddress(writeAddress(nextView, next), { replace: true });
@@ -56,13 +56,18 @@ export default function CurrencyOrderPage() {
             value: 'open',
             label: `${t(($) => $.trade.openOrders)}${count === 0 ? '' : ` (${count})`}`,
             panel: (
-              <OpenOrderList
-                {...list}
-                empty={empty(
-                  t(($) => $.trade.noOpenOrders),
-                  noMatches,
-                )}
-              />
+              <>
+                <div className="-mt-2 flex justify-end">
+                  <CancelAllButton filter={filter} onCancelAll={onCancelAll} />
+                </div>
+                <OpenOrderList
+                  {...list}
+                  empty={empty(
+                    t(($) => $.trade.noOpenOrders),
+                    noMatches,
+                  )}
+                />
+              </>
             ),
           },
           {

@@ -59,7 +59,7 @@ export function FillCard({ fill }: { fill: WireFill }) {
     { label: `${t(($) => $.trade.fee)} ${said.feeAsset}`, value: said.fee },
   ];
   return (
-    <article data-fill={fill.id} className="rounded-card border border-line bg-surface-1 p-3">
+    <article data-fill={fill.id} className="@container rounded-card border border-line bg-surface-1 p-3">
       <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
         <b className="font-semibold">{fill.symbol}</b>
         <OrderBadge side={fill.type}>{`${said.side} · ${said.role}`}</OrderBadge>
@@ -67,9 +67,9 @@ export function FillCard({ fill }: { fill: WireFill }) {
           {said.time}
         </time>
       </div>
-      <dl className="mt-2 grid grid-cols-2 gap-x-3 gap-y-2">
+      <dl className="mt-2 grid gap-x-3 gap-y-2 @min-[13rem]:grid-cols-2">
         {facts.map(({ label, value }) => (
-          <div key={label} className="min-w-0 even:text-right">
+          <div key={label} className="min-w-0 @min-[13rem]:even:text-right">
             <dt className="text-2xs text-text-3">{label}</dt>
             <dd className="text-xs font-medium [overflow-wrap:anywhere]">{value}</dd>
           </div>

@@ -30,7 +30,7 @@ export function OrderCard({ row, onDetails, onAmend }: OrderCardProps) {
     <article
       data-order={order.id}
       aria-busy={act?.phase === 'sending'}
-      className={`@container relative rounded-card border border-line bg-surface-1 p-3 ${act?.phase === 'sending' ? 'opacity-60' : ''}`}
+      className="@container relative rounded-card border border-line bg-surface-1 p-3"
     >
       <div className="flex flex-wrap items-start justify-between gap-x-2 gap-y-1">
         <div className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1">

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { useEndedOrders, useFills } from '../../../data/me/use-order-lists.ts';
 import { useOpenOrders } from '../../../data/me/use-own-data.ts';
 import { EndlessList, type EndlessState } from '../../../ui/endless-list.tsx';
-import { Button } from '../../../ui/button.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { PullToRefresh } from '../../../ui/pull-to-refresh.tsx';
 import type { OrderSheets } from './use-order-sheets.tsx';
@@ -16,7 +15,7 @@ import { isFiltered, matching, queryOf, type OrderFilter } from './order-filter.
 import { OrderSkeletons } from './order-skeletons.tsx';
 import { EndedOrderTable, OpenOrderTable } from './order-table.tsx';
 
-export interface OrderListProps extends Omit<OrderSheets, 'sheets'> {
+export interface OrderListProps extends Pick<OrderSheets, 'onDetails' | 'onAmend'> {
   filter: OrderFilter;
   /** A table for a wide window, else cards. */
   table: boolean;
@@ -25,7 +24,7 @@ export interface OrderListProps extends Omit<OrderSheets, 'sheets'> {
 }
 
 /** The open orders, kept current by pushes. */
-export function OpenOrderList({ filter, table, empty, onDetails, onAmend, onCancelAll }: OrderListProps) {
+export function OpenOrderList({ filter, table, empty, onDetails, onAmend }: OrderListProps) {
   const { t } = useTranslation();
   const { data, isError, refetch } = useOpenOrders();
   if (data === undefined) {
@@ -52,13 +51,28 @@ export function OpenOrderList({ filter, table, empty, onDetails, onAmend, onCanc
           render={(row) => <OrderCard row={row} onDetails={onDetails} onAmend={onAmend} />}
         />
       )}
-      {/* The exchange ends the orders of a market or all: under a finer filter that would be more than is seen. */}
-      {orders.length > 1 && !isFiltered({ ...filter, market: null }) && (
-        <Button look="quiet" onClick={() => onCancelAll({ market: filter.market, orders })} className="mt-2 w-full">
-          {t(($) => $.trade.cancelAll)} ({orders.length})
-        </Button>
-      )}
     </PullToRefresh>
+  );
+}
+
+/** The way to the question before the orders shown are canceled. */
+export function CancelAllButton({
+  filter,
+  onCancelAll,
+}: Pick<OrderListProps, 'filter'> & Pick<OrderSheets, 'onCancelAll'>) {
+  const { t } = useTranslation();
+  const { data = [] } = useOpenOrders();
+  const orders = matching(data, filter, Date.now());
+  // The exchange ends the orders of a market or all: under a finer filter that would be more than is seen.
+  if (orders.length < 2 || isFiltered({ ...filter, market: null })) return null;
+  return (
+    <button
+      type="button"
+      onClick={() => onCancelAll({ market: filter.market, orders })}
+      className="min-h-11 text-xs font-semibold text-text-2"
+    >
+      {t(($) => $.trade.cancelAll)} ({orders.length})
+    </button>
   );
 }
 

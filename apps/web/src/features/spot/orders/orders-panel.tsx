@@ -12,9 +12,9 @@ import { Switch } from '../../../ui/switch.tsx';
 import { useMedia, wideWindow } from '../../../ui/use-media.ts';
 import { TradesPanel } from '../trades-panel.tsx';
 import { matching, noFilter, writeAddress, type OrderView } from './order-filter.ts';
-import { EndedOrderList, FillList, OpenOrderList, type OrderListProps } from './order-lists.tsx';
+import { CancelAllButton, EndedOrderList, FillList, OpenOrderList, type OrderListProps } from './order-lists.tsx';
 import { PairAssets } from './pair-assets.tsx';
-import { useOrderSheets } from './use-order-sheets.tsx';
+import { useOrderSheets, type OrderSheets } from './use-order-sheets.tsx';
 
 type View = OrderView | 'assets' | 'trades';
 const views: readonly View[] = ['open', 'assets', 'history', 'fills', 'trades'];
@@ -34,7 +34,7 @@ export function OrdersPanel({ market, withTrades }: { market: Market; withTrades
   const wide = useMedia(wideWindow);
   const signedIn = useSignedIn();
   const { data: open = [] } = useOpenOrders();
-  const { sheets, ...acts } = useOrderSheets();
+  const { sheets, onCancelAll, ...acts } = useOrderSheets();
   const [view, show] = useStored<View>(viewKey, 'open', views);
   const [only, setOnly] = useStored<'pair' | 'all'>(pairOnlyKey, 'all', ['pair', 'all']);
   const filter = { ...noFilter, market: only === 'pair' ? market.id : null };
@@ -45,6 +45,7 @@ export function OrdersPanel({ market, withTrades }: { market: Market; withTrades
       <OwnList
         view={which}
         list={list}
+        onCancelAll={onCancelAll}
         hidden={open.length > 0 && count === 0}
         onPairOnly={(on) => setOnly(on ? 'pair' : 'all')}
       />
@@ -129,13 +130,14 @@ function LogIn() {
 interface OwnListProps {
   view: OrderView;
   list: Omit<OrderListProps, 'empty'>;
+  onCancelAll: OrderSheets['onCancelAll'];
   /** True where there are open orders, but none of this market. */
   hidden: boolean;
   onPairOnly: (on: boolean) => void;
 }
 
 /** Own orders or trades, of this market or of all, and the way to the page with all of them. */
-function OwnList({ view, list, hidden, onPairOnly }: OwnListProps) {
+function OwnList({ view, list, onCancelAll, hidden, onPairOnly }: OwnListProps) {
   const { t } = useTranslation();
   const pairOnly = list.filter.market !== null;
   const pageOf = (which: OrderView) => {
@@ -147,9 +149,12 @@ function OwnList({ view, list, hidden, onPairOnly }: OwnListProps) {
     <>
       <div className="flex flex-wrap items-center justify-between gap-x-3 py-1 text-xs">
         <Switch label={t(($) => $.orders.thisPair)} checked={pairOnly} onChange={onPairOnly} />
-        <Link to={pageOf(view)} className="inline-flex min-h-11 items-center font-semibold text-gold-text">
-          {t(($) => $.orders.allOrders)}
-        </Link>
+        <span className="ml-auto flex flex-wrap items-center justify-end gap-x-4">
+          {view === 'open' && <CancelAllButton filter={list.filter} onCancelAll={onCancelAll} />}
+          <Link to={pageOf(view)} className="inline-flex min-h-11 items-center font-semibold text-gold-text">
+            {t(($) => $.orders.allOrders)}
+          </Link>
+        </span>
       </div>
       {view === 'open' && (
         <OpenOrderList
