@@ -45,12 +45,19 @@ test('a guest sorts, searches and marks markets, finds all of it again, and take
   });
 
   await test.step('another tab and back: everything is as it was left', async () => {
+    const bar = page.getByRole('navigation', { name: tabs.label });
+    const there = async () => {
+      await bar.getByRole('link', { name: tabs.trade }).click();
+      await expect(page).toHaveURL(/transaction\/index/);
+      await bar.getByRole('link', { name: tabs.markets }).click();
+    };
+    const main = page.getByRole('main');
+    await main.evaluate((element) => element.scrollTo(0, 90));
+    await there();
+    await expect.poll(() => main.evaluate((element) => element.scrollTop)).toBe(90);
     await page.getByRole('tab', { name: markets.favourites }).click();
     await expect.poll(() => pairs(page)).toHaveLength(1);
-    const bar = page.getByRole('navigation', { name: tabs.label });
-    await bar.getByRole('link', { name: tabs.trade }).click();
-    await expect(page).toHaveURL(/transaction\/index/);
-    await bar.getByRole('link', { name: tabs.markets }).click();
+    await there();
     await expect(page.getByRole('tab', { name: markets.favourites })).toHaveAttribute('aria-selected', 'true');
     await expect(column(page, markets.price)).toHaveAttribute('aria-sort', 'ascending');
   });

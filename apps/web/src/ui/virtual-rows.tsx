@@ -31,6 +31,9 @@ export function VirtualRows<Row>(props: VirtualRowsProps<Row> & VirtualRowsKind)
       return row === undefined ? index : keyOf(row);
     },
     scrollMargin: top,
+    // It begins where the page stands: who comes back is not taken to the top.
+    enabled: scroller !== null,
+    initialOffset: () => scroller?.scrollTop ?? 0,
     initialRect: { width: 0, height: 900 },
   });
   useEffect(() => virtual.measure(), [virtual, rowHeight]);
@@ -41,7 +44,7 @@ export function VirtualRows<Row>(props: VirtualRowsProps<Row> & VirtualRowsKind)
       role={inTable ? 'rowgroup' : 'list'}
       aria-label={props.as === 'table' ? undefined : props.label}
       className="relative"
-      style={{ height: virtual.getTotalSize() }}
+      style={{ height: rows.length * rowHeight }}
     >
       {virtual.getVirtualItems().map((item) => {
         const row = rows[item.index];
@@ -65,6 +68,10 @@ export function VirtualRows<Row>(props: VirtualRowsProps<Row> & VirtualRowsKind)
   );
 }
 
+function remPx(): number {
+  return Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+}
+
 interface Place {
   scroller: HTMLElement | null;
   /** Where the rows begin in what scrolls. */
@@ -73,14 +80,14 @@ interface Place {
 }
 
 function usePlace(frame: RefObject<HTMLElement | null>, rows: unknown): Place {
-  const [place, setPlace] = useState<Place>({ scroller: null, top: 0, rem: 16 });
+  const [place, setPlace] = useState<Place>(() => ({ scroller: null, top: 0, rem: remPx() }));
   useLayoutEffect(() => {
     const look = () => {
       const element = frame.current;
       if (element === null) return;
       const scroller = scrollerOf(element);
       const top = element.getBoundingClientRect().top - scroller.getBoundingClientRect().top + scroller.scrollTop;
-      const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+      const rem = remPx();
       setPlace((before) =>
         before.scroller === scroller && before.top === top && before.rem === rem ? before : { scroller, top, rem },
       );

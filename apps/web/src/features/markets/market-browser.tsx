@@ -49,7 +49,8 @@ export function MarketBrowser() {
     return each === 'perpetual' || each === 'stock' ? t(($) => $.accountKinds[each]) : each.slice('quote:'.length);
   };
   const panel = (
-    <>
+    // A swipe begins anywhere on the screen, also below a short list.
+    <div className="min-h-[60dvh]">
       {markets === undefined && error === null && <MarketSkeleton rows={10} />}
       {markets === undefined && error !== null && <ErrorState text={error.message} onRetry={() => void refetch()} />}
       {markets !== undefined && sorted.length === 0 && (
@@ -70,7 +71,7 @@ export function MarketBrowser() {
           headTop={tableHeadTop}
         />
       )}
-    </>
+    </div>
   );
   return (
     <SwipeTabs<Category>
