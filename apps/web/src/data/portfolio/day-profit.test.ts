@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dayProfitOf } from './day-profit.ts';
+import { dayIsOver, dayProfitOf } from './day-profit.ts';
 
 const today = { since: 0, start: '10000', deposits: '0', withdrawals: '0', profit: '0', ratio: '0' };
 const usdt = (whole: number) => BigInt(Math.round(whole * 100)) * 10_000n;
@@ -21,4 +21,10 @@ describe('the profit of a day', () => {
     expect(dayProfitOf(9_999_990_001n, today).cents).toBe(0n);
     expect(dayProfitOf(9_999_990_000n, today).cents).toBe(-1n);
   });
+});
+
+it('knows that a day is over by the clock of the server', () => {
+  const hour = 3_600_000;
+  const answer = { equity: '0', points: [{ time: 23 * hour, value: '0' }], today };
+  expect([dayIsOver(answer, 0), dayIsOver(answer, hour - 1), dayIsOver(answer, hour)]).toEqual([false, false, true]);
 });

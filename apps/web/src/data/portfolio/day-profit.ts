@@ -10,6 +10,7 @@ export interface DayProfit {
 }
 
 const unitsPerCent = 10_000n;
+const dayMs = 86_400_000;
 
 const unitsOf = (text: string): bigint => parseDecimal(text, usdtScale) ?? 0n;
 
@@ -20,4 +21,9 @@ export function dayProfitOf(equity: bigint, today: Equity['today']): DayProfit {
   // Whoever has lost less than a cent has lost nothing that can be shown: bigints divide towards zero.
   const cents = units / unitsPerCent;
   return { cents, percent: atWork > 0n ? formatDecimal((units * 10_000n) / atWork, 2) : '0' };
+}
+
+/** Whether another day has begun since an answer. Judged by the server's clock: that of a device may be wrong by days. */
+export function dayIsOver({ points, today }: Equity, sinceAnswerMs: number): boolean {
+  return (points.at(-1)?.time ?? 0) + sinceAnswerMs >= today.since + dayMs;
 }

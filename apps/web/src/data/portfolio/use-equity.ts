@@ -6,12 +6,11 @@ import { usdtScale } from '../market/valuation.ts';
 import { useSignedIn, useWallet, walletQuery } from '../me/use-own-data.ts';
 import { queryClient } from '../query-client.ts';
 import { queryKeys } from '../query-keys.ts';
-import { dayProfitOf, type DayProfit } from './day-profit.ts';
+import { dayIsOver, dayProfitOf, type DayProfit } from './day-profit.ts';
 import { ownedText, type Portfolio } from './portfolio.ts';
 
 /** A burst of fills is asked about once, after it. */
 const askAfterMs = 800;
-const dayMs = 86_400_000;
 
 interface OwnedEquity {
   answer: Equity;
@@ -42,7 +41,7 @@ export interface EquityHistory {
 export function useEquity(period: EquityPeriod, portfolio: Portfolio | undefined): EquityHistory {
   const enabled = useSignedIn();
   const { data: wallet } = useWallet();
-  const { data, error, refetch, isPlaceholderData } = useQuery({
+  const { data, dataUpdatedAt, error, refetch, isPlaceholderData } = useQuery({
     queryKey: [...queryKeys.equity, period],
     queryFn: () => fetchEquity(period),
     placeholderData: keepPreviousData,
@@ -54,13 +53,14 @@ export function useEquity(period: EquityPeriod, portfolio: Portfolio | undefined
   const outdated =
     data !== undefined &&
     owned !== undefined &&
-    (data.owned !== owned || Date.now() - data.answer.today.since >= dayMs);
+    (data.owned !== owned || (!isPlaceholderData && dayIsOver(data.answer, Date.now() - dataUpdatedAt)));
   useEffect(() => {
-    if (!outdated) return undefined;
+    // The answer for another period is on its way already.
+    if (!outdated || isPlaceholderData) return undefined;
     const ask = () => void queryClient.invalidateQueries({ queryKey: queryKeys.equity });
     const timer = setTimeout(ask, askAfterMs);
     return () => clearTimeout(timer);
-  }, [outdated, data]);
+  }, [outdated, isPlaceholderData, data]);
 
   const value = outdated ? undefined : portfolio?.value;
   const [profit, setProfit] = useState<DayProfit>();
