@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import english from '../apps/web/src/locales/en/catalogue.ts';
-import { expect, test } from './journey.ts';
+import { expect, expectAccessible, test } from './journey.ts';
 
 const { assets, common, tabs, trade } = english;
 
@@ -31,6 +31,7 @@ test('the way back closes what is open, one by one, before it leaves the page', 
     await opener.click();
     await sheet.getByRole('button', { name: trade.cancelAll }).click();
     await expect(question).toBeVisible();
+    await expectAccessible(page);
     await page.goBack();
     await expect(question).toBeHidden();
     await expect(sheet).toBeVisible();

@@ -8,6 +8,7 @@ import { layoutDefects, visibleTexts } from './layout-defects.ts';
 import { pseudoLocale } from './pseudo-locale.ts';
 import { messagedAddress, scenes, storedChoices, type Visitor } from './screens/scenes.ts';
 import { tradeForAWhile } from './screens/customer.ts';
+import { smallTargets } from './small-targets.ts';
 import { showScene } from './show-scene.ts';
 
 const themes = ['dark', 'light'] as const;
@@ -60,7 +61,7 @@ test('every screen, in every language and both themes, is whole, translated and 
   server,
   page,
 }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(480_000);
   const defects: string[] = [];
   let here = '';
   page.on('console', (message) => message.type() === 'error' && defects.push(`${here}: ${message.text()}`));
@@ -99,6 +100,7 @@ test('every screen, in every language and both themes, is whole, translated and 
             ...(await page.evaluate(layoutDefects)),
             ...textDefects(await page.evaluate(visibleTexts), foreign),
             ...(look.lang === 'en' ? await accessibilityDefects(page) : []),
+            ...(look.lang === 'en' && look.theme === 'dark' ? await page.evaluate(smallTargets) : []),
           ];
           if (found.length === 0) continue;
           defects.push(...found.map((defect) => `${here}: ${defect}`));

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import english from '../apps/web/src/locales/en/catalogue.ts';
-import { expect, test } from './journey.ts';
+import { expect, expectAccessible, test } from './journey.ts';
 
 const { tabs } = english;
 
@@ -73,6 +73,7 @@ test('the address of home is short or long, and a page that does not exist leads
   await expect(home).toHaveAttribute('aria-current', 'page');
   await page.goto(`${server.url}/#/pages/no/such`);
   await expect(page.getByText(english.errors.notFound)).toBeVisible();
+  await expectAccessible(page);
   await page.getByRole('link', { name: english.errors.goHome }).click();
   await expect(home).toHaveAttribute('aria-current', 'page');
 });
