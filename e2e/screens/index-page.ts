@@ -3,6 +3,7 @@ import type { Shot } from './shots.ts';
 /** The filters of the page, in their order, and what each picture answers to them. */
 const facets = {
   route: (shot: Shot) => shot.route,
+  state: (shot: Shot) => shot.scene.state?.name ?? 'as it opens',
   visitor: (shot: Shot) => shot.scene.visitor,
   language: (shot: Shot) => shot.lang,
   theme: (shot: Shot) => shot.theme,

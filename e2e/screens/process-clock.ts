@@ -1,21 +1,22 @@
-let aheadMs: number | undefined;
+let instantMs: number | undefined;
 
 /**
- * Makes it `instant` in this process, in Unix ms; time goes on from there. The server lives in the same process, so the
- * seeded history ends, and the orders are dated, where the pictures of the last run had them.
+ * Makes it `instant` in this process, in Unix ms, until it is called again: time stands still between two calls. The
+ * server lives in the same process, so its history ends, and its orders are dated, the same in every run, however long
+ * a run takes.
  */
 export function setProcessClock(instant: number): void {
-  if (aheadMs === undefined) replaceDate();
-  aheadMs = instant - realNow();
+  if (instantMs === undefined) replaceDate();
+  instantMs = instant;
 }
 
 const realNow = Date.now;
 
 function replaceDate(): void {
-  const shiftedNow = (): number => realNow() + (aheadMs ?? 0);
+  const stillNow = (): number => instantMs ?? realNow();
   globalThis.Date = new Proxy(Date, {
     construct: (RealDate, parts, newTarget) =>
-      Reflect.construct(RealDate, parts.length === 0 ? [shiftedNow()] : parts, newTarget) as Date,
-    get: (RealDate, name, receiver): unknown => (name === 'now' ? shiftedNow : Reflect.get(RealDate, name, receiver)),
+      Reflect.construct(RealDate, parts.length === 0 ? [stillNow()] : parts, newTarget) as Date,
+    get: (RealDate, name, receiver): unknown => (name === 'now' ? stillNow : Reflect.get(RealDate, name, receiver)),
   });
 }

@@ -1,11 +1,15 @@
 import { type RouteRow, routes } from '../../apps/web/src/routes.ts';
+import type { ScreenState } from './screen-state.ts';
 
-export type Visitor = 'guest' | 'customer';
+/** A newcomer has registered and done nothing else: everything of their own is empty. */
+export type Visitor = 'guest' | 'customer' | 'newcomer';
 
 /** A screen, and who sees it. */
 export interface Scene {
   row: RouteRow;
   visitor: Visitor;
+  /** Where it isn't the screen as it opens. */
+  state?: ScreenState;
 }
 
 /** Screens for guests that a customer sees differently. */
@@ -23,7 +27,8 @@ export const scenes: readonly Scene[] = routes.flatMap((row): Scene[] => {
 export const messagedAddress = 'new.reader@example.org';
 
 /** The hash of a scene, with what the screen needs in its address to have something to show. */
-export function hashOf({ row }: Scene): string {
+export function hashOf({ row, state }: Scene): string {
+  if (state?.query !== undefined) return `#${row.path}?${state.query}`;
   return `#${row.path}${row.path === '/pages/sandbox/outbox' ? `?to=${encodeURIComponent(messagedAddress)}` : ''}`;
 }
 

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { Failure } from '../../tools/setup/failure.mjs';
 import { type Scene, scenes, type Visitor } from './scenes.ts';
+import { stateScenes } from './states.ts';
 
 export const languages = ['en', 'zh', 'th', 'vi'];
 export const themes = ['dark', 'light'] as const;
@@ -31,23 +32,37 @@ const help = `npm run screens -- [options]
   --lang <languages>   ${languages.join(',')} unless given; any of the ten
   --theme <themes>     ${themes.join(',')}
   --size <sizes>       ${sizes.join(',')} unless given; any width x height
-  --as <visitors>      guest,customer
+  --as <visitors>      guest,customer,newcomer
+  --state <part>       moments whose name contains this; 'none' for the screens as they open, 'any' for the others
   --concurrency <n>    how many pages at once; 2 unless given`;
 
 /** Reads the command line. Throws with the help where it asks for nothing that there is. */
 export function chooseShots(args: string[]): Choice {
   const text = { type: 'string' } as const;
-  const options = { route: text, lang: text, theme: text, size: text, as: text, concurrency: text } as const;
+  const options = {
+    route: text,
+    lang: text,
+    theme: text,
+    size: text,
+    as: text,
+    state: text,
+    concurrency: text,
+  } as const;
   const { values } = parseArgs({ args, options: { ...options, help: { type: 'boolean' } } });
   const list = <Value extends string>(given: string | undefined, all: readonly Value[]): readonly Value[] =>
     given === undefined ? all : (given.split(',') as Value[]);
-  const visitors = list<Visitor>(values.as, ['guest', 'customer']);
-  const wanted = scenes.filter(
-    ({ row, visitor }) => row.path.includes(values.route ?? '') && visitors.includes(visitor),
+  const visitors = list<Visitor>(values.as, ['guest', 'customer', 'newcomer']);
+  const wanted = [...scenes, ...stateScenes].filter(
+    ({ row, visitor, state }) =>
+      row.path.includes(values.route ?? '') && visitors.includes(visitor) && isWanted(state?.name, values.state),
   );
   const shots = list(values.size, sizes).flatMap((size) =>
     list(values.theme, themes).flatMap((theme) =>
-      list(values.lang, languages).flatMap((lang) => wanted.map((scene) => shotOf(scene, lang, theme, size))),
+      list(values.lang, languages).flatMap((lang) =>
+        wanted
+          .filter(({ state }) => state?.phoneOnly !== true || parseInt(size, 10) < desktopPx)
+          .map((scene) => shotOf(scene, lang, theme, size)),
+      ),
     ),
   );
   const concurrency = Number(values.concurrency ?? 2);
@@ -55,10 +70,20 @@ export function chooseShots(args: string[]): Choice {
   return { shots, concurrency };
 }
 
+/** From this width on a window is no phone's. */
+const desktopPx = 1024;
+
+function isWanted(state: string | undefined, part: string | undefined): boolean {
+  if (part === undefined) return true;
+  if (part === 'none' || state === undefined) return part === 'none' && state === undefined;
+  return part === 'any' || state.includes(part);
+}
+
 function shotOf(scene: Scene, lang: string, theme: Theme, size: string): Shot {
   const [width = 0, height = 0] = size.split('x').map(Number);
   if (!(width > 0 && height > 0) || !themes.includes(theme)) throw new Failure(help);
-  const route = scene.row.path.slice('/pages/'.length);
-  const file = `${route.replaceAll('/', '-')}.${scene.visitor}.${lang}.${theme}.${size}.png`;
+  const route = scene.row.path.replace(/^\/(?:pages\/)?/, '');
+  const name = [route, scene.state?.name].filter((part) => part !== undefined).join(' ');
+  const file = `${name.replaceAll(/[/ ]/g, '-')}.${scene.visitor}.${lang}.${theme}.${size}.png`;
   return { scene, route, lang, theme, width, height, file };
 }

@@ -2,6 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { readConfig } from '../../apps/server/src/config.ts';
 import { simulatedFeed } from '../../apps/server/src/feeds/simulator/simulator.ts';
 import { beatMs, createCrowd } from '../../apps/server/src/sandbox/sandbox.ts';
+import type { Message, Params, Path } from '@auric/api';
+import { TestClient } from '@auric/testkit';
 import { bootServer, type TestServer } from '@auric/testkit/server';
 import { tradeForAWhile } from './customer.ts';
 import { setProcessClock } from './process-clock.ts';
@@ -23,10 +25,13 @@ const settings = {
 /** How long the market lives before it is held still: enough for books and trades of some age. */
 const livedBeats = 240;
 
+/** A person does one thing after the other: the clock moves by this before each. */
+const betweenCallsMs = 7_000;
+
 export interface StillWorld {
   server: TestServer;
-  /** The session of a customer who has traded. */
-  token: string;
+  /** The sessions of those who have one: a customer who has traded, and one who has only registered. */
+  tokens: { customer: string; newcomer: string };
   /** What time it is on every picture, in Unix ms. */
   now: number;
 }
@@ -41,12 +46,30 @@ export async function bootStillWorld(): Promise<StillWorld> {
   try {
     const now = await live(server);
     await historyWritten(server);
-    const customer = await tradeForAWhile(server.client());
+    const person = new UnhurriedClient(server.url, now);
+    const { token: customer } = await tradeForAWhile(person);
+    const { token: newcomer } = await server.client().register('newcomer');
     await server.client().call('sms_mail', { user_string: messagedAddress, scene: 'register' });
-    return { server, token: customer.token, now: now + 2_000 };
+    return { server, tokens: { customer, newcomer }, now: person.at + betweenCallsMs };
   } catch (error) {
     await server.close();
     throw error;
+  }
+}
+
+/** A customer whose acts are dated by their order, not by how fast this machine is. */
+class UnhurriedClient extends TestClient {
+  at: number;
+
+  constructor(url: string, at: number) {
+    super(url);
+    this.at = at;
+  }
+
+  override call<P extends Path>(path: P, params: Params<P>): Promise<Message<P>> {
+    this.at += betweenCallsMs;
+    setProcessClock(this.at);
+    return super.call(path, params);
   }
 }
 
