@@ -136,14 +136,18 @@ function useSharedColumns(onDetails: (order: WireOrder) => void): readonly [Orde
       label: t(($) => $.orders.market),
       width: 'minmax(8rem,1.2fr)',
       cell: (order) => (
-        <button
-          type="button"
-          aria-label={`${t(($) => $.orders.details)} ${order.symbol} ${order.id}`}
-          onClick={() => onDetails(order)}
-          className="grid min-h-11 min-w-0 content-center text-left -outline-offset-2"
-        >
-          <Cell main={order.symbol} under={words(order).placedAt} />
-        </button>
+        <div className="relative grid min-h-11 min-w-0 content-center">
+          {/* The words of the button are in its name; what can be pressed is the whole cell. */}
+          <button
+            type="button"
+            aria-label={`${t(($) => $.orders.details)} ${order.symbol} ${order.id}`}
+            onClick={() => onDetails(order)}
+            className="truncate text-left font-medium -outline-offset-2 after:absolute after:inset-0"
+          >
+            {order.symbol}
+          </button>
+          <span className="truncate text-2xs text-text-3">{words(order).placedAt}</span>
+        </div>
       ),
     },
     {
