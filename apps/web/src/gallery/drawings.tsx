@@ -5,15 +5,24 @@ import { formatTime } from '../locales/time-format.ts';
 import { AllocationRing } from '../ui/allocation-ring.tsx';
 import { CopyButton } from '../ui/copy-button.tsx';
 import { DepthView } from '../ui/depth-view.tsx';
-import { EquityCurve } from '../ui/equity-curve.tsx';
+import { EquityCurve, EquityThumbnail } from '../ui/equity-curve.tsx';
 import { EquityFigure } from '../ui/equity-figure.tsx';
 import { FlashPrice } from '../ui/flash-price.tsx';
+import { ProfitLine } from '../ui/profit-line.tsx';
 import { QrCode } from '../ui/qr-code.tsx';
 import { Sparkline } from '../ui/sparkline.tsx';
 import { asks, bids, fallingDay, holdings, risingDay } from './sample.ts';
 import { Part, Parts } from './part.tsx';
 
 const invitation = 'https://auric.example/#/pages/common/register?code=AB12CD';
+
+/** A gain, a loss, neither, and not known yet. */
+const profits = [
+  { cents: 21_480n, percent: '1.75' },
+  { cents: -10_150n, percent: '-0.81' },
+  { cents: 0n, percent: '0' },
+  undefined,
+] as const;
 
 function Ring() {
   const { t } = useTranslation();
@@ -89,7 +98,7 @@ export function Drawings() {
         />
       </Part>
       <Codes />
-      <Part name="sparkline, flash-price, equity-figure">
+      <Part name="sparkline, flash-price, equity-figure, equity-thumbnail, profit-line">
         <div className="flex flex-wrap items-center gap-4">
           <Sparkline points={risingDay.map((point) => point.value)} sign="up" />
           <Sparkline points={fallingDay.map((point) => point.value)} sign="down" />
@@ -97,6 +106,10 @@ export function Drawings() {
           <FlashPrice text={numbers.fixed('64182.3', 1)} direction="down" moves={2} />
         </div>
         <EquityFigure label={t(($) => $.home.equity)} value={12_480_360_000n} />
+        <EquityThumbnail points={risingDay} sign="up" />
+        {profits.map((profit, index) => (
+          <ProfitLine key={index} profit={profit} />
+        ))}
       </Part>
     </Parts>
   );
