@@ -50,6 +50,11 @@ describe('a transfer that is being written', () => {
     ['10.', '10', null],
     ['.000001', '10', null],
   ])('with %j of %j says %j', (amount, available, reason) => {
-    expect(reasonAgainst(amount, available, 6)).toBe(reason);
+    expect(reasonAgainst({ ...emptyTransfer, amount }, available, 6)).toBe(reason);
+  });
+
+  it('can be sent again where the first time may have taken all there was', () => {
+    expect(reasonAgainst(sent, '0', 6)).toBeNull();
+    expect(reasonAgainst({ ...sent, requestId: null }, '0', 6)).toBe('insufficient');
   });
 });

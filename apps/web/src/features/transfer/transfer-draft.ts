@@ -59,8 +59,10 @@ export function addressOf({ coin, from, to }: TransferDraft): URLSearchParams {
 /** Why a transfer can't be sent as it is; null when it can. */
 export type TransferReason = 'enterAmount' | 'insufficient';
 
-export function reasonAgainst(amount: string, available: string, scale: number): TransferReason | null {
-  const wanted = parseDecimal(decimalOfTyped(amount) ?? '', scale);
+/** What is sent again under its name may have been done already: then what it would need is no longer there. */
+export function reasonAgainst(draft: TransferDraft, available: string, scale: number): TransferReason | null {
+  const wanted = parseDecimal(decimalOfTyped(draft.amount) ?? '', scale);
   if (wanted === null || wanted === 0n) return 'enterAmount';
-  return wanted > (parseDecimal(available, scale) ?? 0n) ? 'insufficient' : null;
+  const enough = wanted <= (parseDecimal(available, scale) ?? 0n);
+  return enough || draft.requestId !== null ? null : 'insufficient';
 }

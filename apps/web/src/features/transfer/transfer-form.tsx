@@ -56,7 +56,7 @@ export function TransferForm() {
     );
   }
 
-  const against = wallet === undefined ? 'enterAmount' : reasonAgainst(amount, available(from, coin), scale);
+  const against = wallet === undefined ? 'enterAmount' : reasonAgainst(draft, available(from, coin), scale);
   const reason = move.isPending
     ? t(($) => $.reasons.submitting)
     : connection !== 'online'

@@ -56,7 +56,7 @@ export const assets = {
     transfer_out: '轉出',
     trade: '成交',
     fee: '手續費',
-    withdrawal_fee: '提幣手續費',
+    withdrawal_fee: '提現手續費',
     other: '其他',
     details: '明細',
     kind: '類型',

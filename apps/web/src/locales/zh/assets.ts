@@ -56,7 +56,7 @@ export const assets = {
     transfer_out: '转出',
     trade: '成交',
     fee: '手续费',
-    withdrawal_fee: '提币手续费',
+    withdrawal_fee: '提现手续费',
     other: '其他',
     details: '明细',
     kind: '类型',
