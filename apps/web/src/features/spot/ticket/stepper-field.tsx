@@ -45,7 +45,7 @@ export function StepperField(props: StepperFieldProps) {
         {/* The label may reach over the steps' empty corners: their signs stand lower, in the middle. */}
         <label
           htmlFor={id}
-          className={`flex justify-center gap-1 text-2xs leading-4 text-text-3 ${onStep === undefined ? 'px-3' : 'pointer-events-none -mx-2.5'}`}
+          className={`mt-1 -mb-1 flex justify-center gap-1 text-2xs leading-4 text-text-3 ${onStep === undefined ? 'px-3' : 'pointer-events-none -mx-2.5'}`}
         >
           <span className="truncate">{label}</span>
           <span className="shrink-0">{unit}</span>
@@ -55,7 +55,8 @@ export function StepperField(props: StepperFieldProps) {
           name={name}
           disabled={disabled}
           placeholder={placeholder}
-          className="min-h-6 w-full bg-transparent text-center text-base leading-6 font-semibold text-text-1 outline-none placeholder:font-medium disabled:text-text-2"
+          // It reaches under its label: a finger needs the height of both.
+          className="-mt-4 min-h-11.5 w-full bg-transparent pt-4 text-center text-base leading-6 font-semibold text-text-1 outline-none placeholder:font-medium disabled:text-text-2"
           {...input}
         />
       </div>

@@ -25,14 +25,18 @@ export function UnitField({ label, unit, value, decimals, placeholder, name, onT
       className="flex min-h-12 scroll-mb-16 items-stretch rounded-control border border-transparent bg-surface-2 pl-3 focus-within:border-gold-text"
     >
       <div className={`flex min-w-0 flex-1 ${stacked ? 'flex-col justify-center' : 'items-center gap-2'}`}>
-        <label htmlFor={id} className={`truncate text-text-3 ${stacked ? 'text-2xs leading-4' : 'shrink-0 text-xs'}`}>
+        <label
+          htmlFor={id}
+          className={`truncate text-text-3 ${stacked ? 'mt-1 -mb-1 text-2xs leading-4' : 'shrink-0 text-xs'}`}
+        >
           {label}
         </label>
         <input
           id={id}
           name={name}
           placeholder={placeholder}
-          className={`min-h-6 w-full min-w-0 bg-transparent text-base leading-6 font-semibold text-text-1 outline-none placeholder:font-medium ${stacked ? '' : 'text-right'}`}
+          // It reaches under its label: a finger needs the height of both.
+          className={`w-full min-w-0 bg-transparent text-base leading-6 font-semibold text-text-1 outline-none placeholder:font-medium ${stacked ? '-mt-4 min-h-11.5 pt-4' : 'min-h-11 text-right'}`}
           {...input}
         />
       </div>
