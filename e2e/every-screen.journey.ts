@@ -39,11 +39,13 @@ async function catalogueOf(lang: Look['lang']): Promise<Catalogue> {
   return catalogue;
 }
 
-/** English texts that are said differently in this language. */
+/** English texts that are said differently in this language. What has no word in it, as “1D”, is a sign. */
 function foreignTexts(catalogue: Catalogue): Set<string> {
   const own = new Map(leaves(catalogue));
   const texts = new Set(own.values());
-  return new Set(leaves(english).flatMap(([key, text]) => (own.get(key) === text || texts.has(text) ? [] : [text])));
+  const isForeign = ([key, text]: [string, string]) =>
+    /\p{L}{2}/u.test(text) && own.get(key) !== text && !texts.has(text);
+  return new Set(leaves(english).flatMap((leaf) => (isForeign(leaf) ? [leaf[1]] : [])));
 }
 
 const keys = new Set(leaves(english).map(([key]) => key));
