@@ -32,7 +32,7 @@ export function MarketHeader({ market, onChoose, chartShown, onToggleChart }: Ma
             type="button"
             onClick={onChoose}
             // The line below belongs to it for a finger: together they are as high as one needs.
-            className="relative flex max-w-full items-center gap-1 text-left after:absolute after:-inset-x-1 after:-top-1 after:-bottom-4 lg:after:-bottom-2"
+            className="relative flex max-w-full items-center gap-1 text-left after:absolute after:-inset-x-1 after:-top-1 after:-bottom-5 lg:after:-bottom-2"
             aria-haspopup="dialog"
           >
             <span className="whitespace-nowrap">{market.symbol}</span>
