@@ -36,6 +36,8 @@ export interface TicketQuote {
 
 export interface QuoteInput extends TicketContext {
   signedIn: boolean;
+  /** False until the wallet has come: nothing must be said of what is missing before. */
+  balancesKnown: boolean;
   connection: ConnectionState;
   marketState: Market['state'];
   fees: Fees;

@@ -30,6 +30,7 @@ export function reasonOf(
   if (input.connection !== 'online') return { code: input.connection };
   if (!input.signedIn) return { code: 'login' };
   if (input.marketState !== 'open') return { code: 'closed' };
+  if (!input.balancesKnown) return { code: 'connecting' };
   return (
     priceReason(ticket, numbers, input) ??
     triggerReason(ticket, numbers, input) ??

@@ -28,7 +28,7 @@ export function TicketReceipt({ ticket, quote, input }: { ticket: Ticket; quote:
   return (
     <dl className="flex flex-col gap-0.5 text-2xs">
       <Row label={t(($) => $.trade.available)} testid="available">
-        {input.signedIn ? amount(buying ? input.availableQuote : input.availableBase, spent) : nothing}
+        {input.balancesKnown ? amount(buying ? input.availableQuote : input.availableBase, spent) : nothing}
         {input.signedIn && (
           <Link
             to="/pages/fund/transfer"

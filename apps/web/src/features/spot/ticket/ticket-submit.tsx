@@ -67,7 +67,7 @@ export function TicketSubmit({ ticket, quote, input, label }: TicketSubmitProps)
 /** Sticks over the end of the window, or over the keypad, when the ticket is longer than the window. */
 function Pinned({ children }: { children: ReactNode }) {
   return (
-    <div data-sticks className="sticky bottom-0 z-10 -mx-0.5 -mt-1 bg-surface-0 px-0.5 pt-1 pb-1 lg:bg-surface-1">
+    <div data-sticks className="sticky bottom-0 z-10 -mx-2 -mt-1 bg-surface-0 px-2 pt-1 pb-1 lg:bg-surface-1">
       {children}
     </div>
   );

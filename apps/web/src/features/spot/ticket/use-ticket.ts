@@ -73,6 +73,7 @@ export function useQuoteInput(market: Market, side: TicketSide, walksBook = fals
     bestBid: best.bestBid,
     bestAsk: best.bestAsk,
     signedIn,
+    balancesKnown: wallet !== undefined,
     connection,
     fees,
     marketState: tick?.state ?? market.state,
