@@ -11,7 +11,7 @@ export const narrowDesk = {
 } as const;
 
 export const deskColumns =
-  'grid h-full min-h-160 grid-cols-[minmax(0,1fr)_minmax(220px,17rem)_minmax(260px,20rem)] gap-1 px-1 pb-1';
+  'grid h-full min-h-160 grid-cols-[minmax(0,1fr)_clamp(12.5rem,19vw,17rem)_clamp(15rem,24vw,20rem)] gap-1 px-1 pb-1';
 export const deskRows = 'grid-rows-[auto_minmax(0,3fr)_minmax(0,2fr)]';
 export const deskHead = 'col-span-3 px-3';
 export const deskSide = 'row-span-2 flex min-h-0 flex-col gap-1 overflow-y-auto';

@@ -6,6 +6,8 @@ import { useNumbers } from '../../locales/number-format.ts';
 import { formatClock } from '../../locales/time-format.ts';
 
 const shownTrades = 30;
+/** As many as any window has room for beside the rest. */
+const awaitedTrades = 12;
 
 /** The latest trades of everybody, newest first. */
 export function TradesPanel({ market }: { market: Market }) {
@@ -30,9 +32,11 @@ export function TradesPanel({ market }: { market: Market }) {
           </th>
         </tr>
       </thead>
+      {/* A row is its place: with a row for each trade all of them would move with every new one. */}
       <tbody>
-        {(trades ?? []).slice(0, shownTrades).map((trade) => (
-          <tr key={trade.id} className="h-5">
+        {trades === null && <TradesOnTheirWay />}
+        {(trades ?? []).slice(0, shownTrades).map((trade, place) => (
+          <tr key={place} className="h-5">
             <td data-price className={`font-medium ${trade.side === 'buy' ? 'text-up' : 'text-down'}`}>
               <span className="sr-only">{trade.side === 'buy' ? t(($) => $.trade.buy) : t(($) => $.trade.sell)} </span>
               {numbers.fixed(trade.price, market.priceDecimals)}
@@ -46,4 +50,14 @@ export function TradesPanel({ market }: { market: Market }) {
       </tbody>
     </table>
   );
+}
+
+function TradesOnTheirWay() {
+  return Array.from({ length: awaitedTrades }, (_, place) => (
+    <tr key={place} aria-hidden className="appear-late h-5">
+      <td colSpan={3}>
+        <span className="skeleton block h-3" />
+      </td>
+    </tr>
+  ));
 }

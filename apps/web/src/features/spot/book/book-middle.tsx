@@ -48,11 +48,12 @@ export function BookMiddle({ market, spread, onPick }: BookMiddleProps) {
         />
         {tick.direction !== 'same' && <Arrow size={15} strokeWidth={2.5} aria-hidden className="shrink-0" />}
       </button>
-      <span className="flex flex-wrap gap-x-1.5 text-2xs leading-[0.9rem] text-text-3">
-        {market.quote.code === 'USDT' && <span className="whitespace-nowrap">≈ {numbers.dollars(tick.price)}</span>}
-        <span className="whitespace-nowrap">
-          {t(($) => $.trade.spread)} {spread === undefined ? '—' : numbers.units(spread, priceDecimals)}
-        </span>
+      {/* A line each: side by side they would jump to the next line and back with every digit more or less. */}
+      <span className="truncate text-2xs leading-[0.9rem] text-text-3">
+        {market.quote.code === 'USDT' && <>≈ {numbers.dollars(tick.price)}</>}
+      </span>
+      <span className="truncate text-2xs leading-[0.9rem] text-text-3">
+        {t(($) => $.trade.spread)} {spread === undefined ? '—' : numbers.units(spread, priceDecimals)}
       </span>
     </div>
   );
