@@ -31,7 +31,10 @@ export default function SheetDialog({ title, open, fit = false, onOpenChange, ch
   return (
     <Dialog.Root open={shown} onOpenChange={(next) => (next ? onOpenChange(true) : dismiss())}>
       <Dialog.Portal>
-        <Dialog.Backdrop className="fixed inset-0 z-40 bg-scrim transition-opacity duration-200 data-ending-style:opacity-0 data-starting-style:opacity-0" />
+        <Dialog.Backdrop
+          forceRender
+          className="fixed inset-0 z-40 bg-scrim transition-opacity duration-200 data-ending-style:opacity-0 data-starting-style:opacity-0"
+        />
         <Dialog.Popup ref={sheet} className={`${fit ? 'max-h-[85dvh]' : 'h-[85dvh] md:h-[80vh]'} ${popup}`}>
           <div className="touch-none pt-2 md:pt-0" {...head}>
             <span aria-hidden className="mx-auto block h-1 w-9 rounded-full bg-surface-3 md:hidden" />
