@@ -110,7 +110,7 @@ function CoinActs({ coin, market }: { coin: Holding; market: Market | undefined 
           {t(($) => $.tabs.trade)}
         </ButtonLink>
       )}
-      <ButtonLink to={`/pages/fund/transfer?currency=${coin.currency}`} className="px-2!">
+      <ButtonLink to={`/pages/fund/transfer?currency=${coin.code}`} className="px-2!">
         {t(($) => $.assets.transfer)}
       </ButtonLink>
       <ButtonLink to={`/pages/fund/assets_record?currency=${coin.currency}`} className="px-2!">
