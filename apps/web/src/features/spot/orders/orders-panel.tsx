@@ -58,7 +58,7 @@ export function OrdersPanel({ market, withTrades }: { market: Market; withTrades
         label={t(($) => $.orders.title)}
         value={view === 'trades' && !withTrades ? 'open' : view}
         onChange={show}
-        head={(tabs) => <div className="z-20 bg-(--orders-surface) lg:sticky lg:top-0">{tabs}</div>}
+        head={(tabs) => <div className="z-20 bg-(--orders-surface) lg:sticky lg:-top-3 lg:-mt-3 lg:pt-3">{tabs}</div>}
         className="[--orders-surface:var(--surface-0)] [--table-top:2.75rem] lg:[--orders-surface:var(--surface-1)]"
         tabs={[
           {
