@@ -11,7 +11,12 @@ import { SettingButton } from './setting-group.tsx';
 function Preview({ colours }: { colours: PriceColours }) {
   const theme = document.documentElement.dataset['theme'];
   return (
-    <span aria-hidden data-theme={theme} data-updown={updownOf(colours)} className="flex gap-3 text-xs">
+    <span
+      aria-hidden
+      data-theme={theme}
+      data-updown={updownOf(colours)}
+      className="flex flex-wrap justify-end gap-x-3 text-xs"
+    >
       <ChangeText change="1.82" />
       <ChangeText change="-0.64" />
     </span>

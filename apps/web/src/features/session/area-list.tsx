@@ -98,9 +98,9 @@ function AreaRow({ area, chosen, inTabOrder, onChoose }: AreaRowProps) {
       aria-current={chosen}
       tabIndex={inTabOrder ? 0 : -1}
       onClick={() => onChoose(area.code)}
-      className={`flex min-h-12 w-full scroll-mt-24 items-center gap-3 text-left text-sm [content-visibility:auto] focus-visible:-outline-offset-2 ${chosen ? 'font-semibold text-gold-text' : ''}`}
+      className={`flex min-h-12 w-full scroll-mt-24 items-center gap-3 text-left text-sm focus-visible:-outline-offset-2 ${chosen ? 'font-semibold text-gold-text' : ''}`}
     >
-      <span className="min-w-0 flex-1 py-2">{area.name}</span>
+      <span className="min-w-0 flex-1 py-2 [overflow-wrap:anywhere]">{area.name}</span>
       {chosen && <Check size={16} aria-hidden className="shrink-0 text-gold-text" />}
       <span className={`min-w-12 text-right font-medium ${chosen ? '' : 'text-text-2'}`}>+{area.code}</span>
     </button>

@@ -52,9 +52,10 @@ export function LoginForm({ onDone }: { onDone: () => void }) {
   const code = useFormField(form.control, 'code');
   // Who is locked out is a name: another one may try.
   const locked = useMsLeft(lock.name === name.value ? lock.until : 0);
+  const { setFocus } = form;
   useEffect(() => {
-    if (needsFactor) document.querySelector<HTMLInputElement>('form [name="code"]')?.focus();
-  }, [needsFactor]);
+    if (needsFactor) setFocus('code');
+  }, [needsFactor, setFocus]);
   return (
     <form onSubmit={form.submit} noValidate className="flex flex-col gap-3">
       <NameField label={t(($) => $.session.identifier)} areaCode={area} {...name} />

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type FormEvent } from 'react';
 import { type DefaultValues, type FieldPath, type FieldValues, useForm, type UseFormSetError } from 'react-hook-form';
 import { ApiError } from '../../data/http/envelope.ts';
 import { useFailureText } from '../../ui/failure-text.ts';
@@ -31,12 +31,15 @@ export function useActForm<Values extends Texts, Output extends FieldValues>(for
   const { schema, values, onTyped, fieldNames = {}, act, failed } = form;
   const failureText = useFailureText();
   const [refusal, setRefusal] = useState<ApiError>();
-  const { control, handleSubmit, setError, subscribe, trigger, getValues, getFieldState, resetField, formState } =
-    useForm<Values, unknown, Output>({
-      resolver: schemaResolver<Values, Output>(schema),
-      defaultValues: values as DefaultValues<Values>,
-      mode: 'onTouched',
-    });
+  const { control, handleSubmit, setError, subscribe, trigger, getValues, setFocus, resetField, formState } = useForm<
+    Values,
+    unknown,
+    Output
+  >({
+    resolver: schemaResolver<Values, Output>(schema),
+    defaultValues: values as DefaultValues<Values>,
+    mode: 'onTouched',
+  });
   const { isSubmitting } = formState;
   useEffect(
     () =>
@@ -70,7 +73,7 @@ export function useActForm<Values extends Texts, Output extends FieldValues>(for
   });
   return {
     control,
-    submit: (event: { preventDefault: () => void }) => void submit(event as never),
+    submit: (event: FormEvent) => void submit(event),
     pending: isSubmitting,
     /** The last refusal that is about no field, until something is typed. */
     refusal,
@@ -79,7 +82,7 @@ export function useActForm<Values extends Texts, Output extends FieldValues>(for
     setError,
     trigger,
     getValues,
-    getFieldState,
+    setFocus,
     resetField,
   };
 }
