@@ -47,7 +47,7 @@ export function TabBar({ onAgain }: { onAgain: (row: RouteRow) => void }) {
                 to={current ? row.path : places.of(row)}
                 onClick={again}
                 aria-current={current ? 'page' : undefined}
-                className={`flex min-h-14 flex-col items-center justify-center gap-0.5 px-1 text-center text-[clamp(11px,0.6875rem,3.4vw)] leading-tight font-medium lg:min-h-12 lg:flex-row lg:gap-2 lg:px-3 lg:text-sm ${
+                className={`flex min-h-[56px] flex-col items-center justify-center gap-0.5 px-0.5 py-1 text-center text-[clamp(11px,0.6875rem,3.4vw)] leading-tight font-medium lg:min-h-12 lg:flex-row lg:gap-2 lg:px-3 lg:text-sm ${
                   current ? 'text-text-1' : 'text-text-3'
                 }`}
               >
@@ -57,7 +57,7 @@ export function TabBar({ onAgain }: { onAgain: (row: RouteRow) => void }) {
                   strokeWidth={1.7}
                   className={`shrink-0 lg:size-[18px] ${current ? 'text-gold-text' : ''}`}
                 />
-                <span className="max-w-full truncate">{t(($) => $.tabs[row.tab])}</span>
+                <span className="line-clamp-2 max-w-full">{t(($) => $.tabs[row.tab])}</span>
               </Link>
             </li>
           );
