@@ -131,7 +131,7 @@ test('a stranger registers by mobile, forgets the password, looks after the devi
   });
 
   await test.step('another device is signed out, and its session has ended', async () => {
-    const elsewhere = await server.client();
+    const elsewhere = server.client();
     elsewhere.token = await elsewhere.call('user/login', {
       user_string: number,
       area_code: '66',
