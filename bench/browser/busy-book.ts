@@ -1,4 +1,4 @@
-import type { TestClient } from '@auric/testkit';
+import { CallFailed, type TestClient } from '@auric/testkit';
 import { io } from 'socket.io-client';
 import type { MeasuredServer } from './measured-server.ts';
 
@@ -14,12 +14,11 @@ const beatsPerTrade = 5;
 const restingMax = 12;
 /** Orders are laid within so many ticks of the best price: inside of what a phone shows. */
 const nearTicks = 60;
-/** An owner of nothing but USDT can bid only; the makers sell what they have bought before. */
+/** Everybody quotes both sides in turn, so that what one side costs the other brings back; half is coins from the start. */
 const firstPurchaseUsdt = '5000';
 
 interface Maker {
   client: TestClient;
-  side: 'buy' | 'sell';
   resting: number[];
 }
 
@@ -34,14 +33,9 @@ export interface BusyBook {
  * canceled, and a trade several times a second. All of it goes over HTTP, as everybody's orders do.
  */
 export async function startBusyBook(server: MeasuredServer): Promise<BusyBook> {
-  const [buyer, seller, taker] = await Promise.all(['makera', 'makerb', 'taker'].map((name) => open(server, name)));
-  if (buyer === undefined || seller === undefined || taker === undefined) throw new Error('Nobody moves the book.');
-  await seller.call('coin/trade', { match_id: busyMarket, type: 'buy', quote_amount: firstPurchaseUsdt });
-  await taker.call('coin/trade', { match_id: busyMarket, type: 'buy', quote_amount: firstPurchaseUsdt });
-  const makers: Maker[] = [
-    { client: buyer, side: 'buy', resting: [] },
-    { client: seller, side: 'sell', resting: [] },
-  ];
+  const [taker, ...clients] = await Promise.all(['taker', 'maker', 'maker'].map((name) => open(server, name)));
+  if (taker === undefined) throw new Error('Nobody trades.');
+  const makers = clients.map((client): Maker => ({ client, resting: [] }));
   const socket = io(server.url, { transports: ['websocket'], auth: { lang: 'en' } });
   let [depths, trades, since] = [0, 0, performance.now()];
   socket.on(`depth:${busyMarket}`, () => depths++);
@@ -77,26 +71,40 @@ export async function startBusyBook(server: MeasuredServer): Promise<BusyBook> {
   };
 }
 
+/** Several parts run on one server: each has people of its own. */
+let opened = 0;
+
 async function open(server: MeasuredServer, name: string): Promise<TestClient> {
-  return server.client().register(`busy${name}`);
+  const client = await server.client().register(`busy${name}${++opened}`);
+  await client.call('coin/trade', { match_id: busyMarket, type: 'buy', quote_amount: firstPurchaseUsdt });
+  return client;
+}
+
+/** An order may come too late for its price, or its money may be held elsewhere: the next one is on its way. */
+function refused(error: unknown): null {
+  if (error instanceof CallFailed) return null;
+  throw error;
 }
 
 /** One more order beside the best price of its side, and one less where there are enough. */
-async function move({ client, side, resting }: Maker, beat: number): Promise<void> {
+async function move({ client, resting }: Maker, beat: number): Promise<void> {
+  const side = beat % 4 < 2 ? 'buy' : 'sell';
   const oldest = resting.length >= restingMax ? resting.shift() : undefined;
   const { bids, asks } = await client.call('currency/depth', { match_id: busyMarket, limit: 1 });
   const best = Number((side === 'buy' ? bids : asks)[0]?.[0]);
   const away = (((beat * 7) % nearTicks) + 1) / 10 ** symbolPriceDecimals;
   const price = (side === 'buy' ? best - away : best + away).toFixed(symbolPriceDecimals);
   const amount = (0.0002 + (beat % 9) * 0.0001).toFixed(4);
-  const placed = client.call('coin/trade', { match_id: busyMarket, type: side, amount, target_price: price });
-  if (oldest !== undefined) await client.codeOf('coin/cancel', { id: oldest });
-  const order = await placed;
-  if (order.status === 'doing') resting.push(order.id);
+  const order = { match_id: busyMarket, type: side, amount, target_price: price } as const;
+  const [placed] = await Promise.all([
+    client.call('coin/trade', order).catch(refused),
+    oldest === undefined ? null : client.codeOf('coin/cancel', { id: oldest }),
+  ]);
+  if (placed?.status === 'doing') resting.push(placed.id);
 }
 
 /** Buys and sells in turn, so that neither coins nor money run out. */
 async function take(taker: TestClient, beat: number): Promise<void> {
   const type = (beat / beatsPerTrade) % 2 === 0 ? 'buy' : 'sell';
-  await taker.call('coin/trade', { match_id: busyMarket, type, amount: '0.0003' });
+  await taker.call('coin/trade', { match_id: busyMarket, type, amount: '0.0003' }).catch(refused);
 }

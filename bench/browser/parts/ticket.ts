@@ -115,8 +115,8 @@ async function typeKeys(page: Page): Promise<void> {
 /** On a phone digits are tapped, on the keypad that the field opens. */
 async function tapKeypad(page: Page): Promise<void> {
   await page.locator('input[name="amount"]').tap();
-  const keypad = page.getByRole('group', { name: 'Keypad' });
-  if (!(await keypad.isVisible())) return;
+  const keypad = page.getByRole('group', { name: 'Numeric keypad' });
+  await keypad.waitFor();
   const keys = keypad.getByRole('button');
   const places = await keys.evaluateAll((buttons) =>
     buttons.map((button) => {
