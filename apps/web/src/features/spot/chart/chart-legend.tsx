@@ -27,7 +27,7 @@ function Swatch({ colour, look }: Pick<StudyReading['values'][number], 'colour' 
   return (
     <span
       style={{ borderColor: `var(--series-${colour})` }}
-      className={`mr-1 inline-block w-2.5 ${width} ${look === 'dashed' ? 'border-dashed' : ''}`}
+      className={`mr-1 inline-block w-2.5 ${width} ${look === 'dashed' ? 'border-dotted' : ''}`}
     />
   );
 }
