@@ -19,6 +19,21 @@ function star(page: Page, symbol: string, marked: boolean) {
   return page.getByRole('button', { name: name.replace('{{symbol}}', symbol) });
 }
 
+/** On the page of the search: an answer, the way back to the answers, and what is remembered of it. */
+async function searchAndComeBack(page: Page, url: string): Promise<void> {
+  await test.step('the search page remembers what was looked for', async () => {
+    await page.goto(`${url}/#/pages/market/search`);
+    await page.getByRole('searchbox').fill('sol');
+    await page.getByRole('link', { name: /SOL/ }).click();
+    await expect(page).toHaveURL(/transaction\/currency/);
+    await page.goBack();
+    await expect(page.getByRole('searchbox')).toHaveValue('sol');
+    await page.getByRole('searchbox').fill('');
+    await expect(page.getByRole('button', { name: 'SOL', exact: true })).toBeVisible();
+    await expectAccessible(page);
+  });
+}
+
 test('a guest sorts, searches and marks markets, finds all of it again, and takes the marks along to an account', async ({
   server,
   page,
@@ -73,17 +88,7 @@ test('a guest sorts, searches and marks markets, finds all of it again, and take
     await expect.poll(async () => (await pairs(page)).length).toBeGreaterThan(5);
   });
 
-  await test.step('the search page remembers what was looked for', async () => {
-    await page.goto(`${server.url}/#/pages/market/search`);
-    await page.getByRole('searchbox').fill('sol');
-    await page.getByRole('link', { name: /SOL/ }).click();
-    await expect(page).toHaveURL(/transaction\/currency/);
-    await page.goBack();
-    await expect(page.getByRole('searchbox')).toHaveValue('sol');
-    await page.getByRole('searchbox').fill('');
-    await expect(page.getByRole('button', { name: 'SOL', exact: true })).toBeVisible();
-    await expectAccessible(page);
-  });
+  await searchAndComeBack(page, server.url);
 
   await test.step('after login the account has the marks', async () => {
     await page.evaluate((token) => localStorage.setItem('auric:token', JSON.stringify(token)), customer.token);

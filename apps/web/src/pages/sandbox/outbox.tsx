@@ -50,9 +50,13 @@ export default function OutboxPage() {
   const mobile = identifierTypeOf(typed) === 'mobile';
   useEffect(() => {
     if (typed === to || !reaches(typed, areaCode)) return;
-    const timer = setTimeout(() => setSearch({ to: typed, area: areaCode }, { replace: true }), askAfterMs);
+    const timer = setTimeout(() => {
+      // The next page may be on its way already, while this one is still shown.
+      if (!globalThis.location.hash.startsWith(`#${location.pathname}`)) return;
+      setSearch({ to: typed, area: areaCode }, { replace: true });
+    }, askAfterMs);
     return () => clearTimeout(timer);
-  }, [typed, to, areaCode, setSearch]);
+  }, [typed, to, areaCode, setSearch, location.pathname]);
   const use = (message: OutboxMessage) => {
     const page = handOver(message);
     // Whoever came by a link has no form to go back to.
