@@ -1,4 +1,5 @@
 import { loadErrorTexts } from '@auric/api';
+import type { TestClient } from '@auric/testkit';
 import type { Page } from '@playwright/test';
 import english from '../apps/web/src/locales/en/catalogue.ts';
 import thai from '../apps/web/src/locales/th/catalogue.ts';
@@ -28,16 +29,37 @@ async function takeCode(page: Page, messages: number): Promise<void> {
   await expect(formOf(page).code).toHaveValue(/^\d{6}$/);
 }
 
+/** The calling code of Thailand, out of the list, by keyboard. */
+async function chooseThailand(page: Page): Promise<void> {
+  await page.getByRole('link', { name: new RegExp(session.areaCode) }).click();
+  await page.getByRole('searchbox', { name: areas.find }).fill('thai');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('link', { name: `${session.areaCode} +66` })).toBeVisible();
+}
+
+async function logOut(page: Page, url: string): Promise<void> {
+  await page.goto(`${url}/#/pages/setting/setting`);
+  await page.getByRole('button', { name: session.logout, exact: true }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: session.logout, exact: true }).click();
+  await expect(page.getByRole('status').filter({ hasText: session.loggedOut })).toBeVisible();
+}
+
+async function registerByMobile(client: TestClient): Promise<void> {
+  await client.call('sms_send', { mobile: number, area_code: '66', scene: 'register' });
+  const [message] = await client.call('sandbox/outbox', { user_string: number, area_code: '66' });
+  const passwords = { password: firstPassword, re_password: firstPassword };
+  const code = message?.code ?? '';
+  await client.call('user/register', { type: 'mobile', user_string: number, area_code: '66', code, ...passwords });
+}
+
 async function chooseLanguage(page: Page, label: string, name: string): Promise<void> {
   await page.getByRole('button', { name: label }).click();
   await page.getByRole('dialog').getByRole('button', { name, exact: true }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 
-test('a stranger registers by mobile, forgets the password, looks after the devices and leaves', async ({
-  server,
-  page,
-}) => {
+test('a stranger registers by mobile on the way to a page for customers', async ({ server, page }) => {
   const refusals = await loadErrorTexts('en');
   const bookmark = `${server.url}/#/pages/fund/transfer`;
   const { mobile, code, password, again, submit } = formOf(page);
@@ -53,11 +75,7 @@ test('a stranger registers by mobile, forgets the password, looks after the devi
   await test.step('the calling code is chosen from the list, by keyboard, and the way back is one step', async () => {
     await page.getByRole('radio', { name: session.mobile }).check();
     await mobile.fill(number);
-    await page.getByRole('link', { name: new RegExp(session.areaCode) }).click();
-    await page.getByRole('searchbox', { name: areas.find }).fill('thai');
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('link', { name: `${session.areaCode} +66` })).toBeVisible();
+    await chooseThailand(page);
     await expect(mobile).toHaveValue(number);
     await page.goBack();
     await expect(page).toHaveURL(`${server.url}/#/`);
@@ -99,20 +117,23 @@ test('a stranger registers by mobile, forgets the password, looks after the devi
     await expect(page).toHaveURL(bookmark);
     await expect(page.getByRole('heading', { name: transfer.title })).toBeVisible();
   });
+});
 
-  const logOut = async () => {
-    await page.goto(`${server.url}/#/pages/setting/setting`);
-    await page.getByRole('button', { name: session.logout, exact: true }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: session.logout, exact: true }).click();
-    await expect(page.getByRole('status').filter({ hasText: session.loggedOut })).toBeVisible();
-  };
+test('a customer who forgot the password sets a new one, looks after devices and looks, and leaves', async ({
+  server,
+  page,
+}) => {
+  const refusals = await loadErrorTexts('en');
+  const bookmark = `${server.url}/#/pages/fund/transfer`;
+  const { password, again, submit } = formOf(page);
+  await registerByMobile(server.client());
 
   await test.step('a forgotten password is set anew by a code, and login leads on', async () => {
-    await logOut();
     await page.goto(bookmark);
     await expect(page).toHaveURL(/#\/pages\/common\/login\?from=/);
     await page.getByRole('link', { name: session.forgot }).click();
-    await page.getByLabel(session.emailOrMobile).fill(`+66 ${number}`);
+    await page.getByLabel(session.emailOrMobile).fill('0 81-234 5678');
+    await chooseThailand(page);
     await page.getByRole('button', { name: session.getCode }).click();
     await takeCode(page, 2);
     await page.getByLabel(session.newPassword).fill(secondPassword);
@@ -121,7 +142,7 @@ test('a stranger registers by mobile, forgets the password, looks after the devi
     await submit.click();
     await expect(page.getByText(session.resetDone)).toBeVisible();
     await page.getByRole('button', { name: session.login }).click();
-    await expect(page.getByLabel(session.identifier)).toHaveValue(number);
+    await expect(page.getByLabel(session.identifier)).toHaveValue(`0${number}`);
     await password.fill(firstPassword);
     await submit.click();
     await expect(page.getByRole('main').getByRole('alert')).toHaveText(refusals.login_failed);
@@ -166,7 +187,7 @@ test('a stranger registers by mobile, forgets the password, looks after the devi
   });
 
   await test.step('logged out, the page for customers is closed', async () => {
-    await logOut();
+    await logOut(page, server.url);
     await page.goto(bookmark);
     await expect(page).toHaveURL(/#\/pages\/common\/login\?from=/);
   });
