@@ -5,6 +5,8 @@ import { expect, test } from './journey.ts';
 
 const { errors, tabs, update } = english;
 
+test.use({ serviceWorkers: 'allow' });
+
 /** Resolves when the service worker holds everything that this page has needed. */
 async function shellKept(page: Page): Promise<void> {
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));

@@ -12,9 +12,7 @@ const documents = (page: Page): string[] => {
   return seen;
 };
 
-// The service worker would bring what the test withholds; the browser complains about it, so no page of the fixture.
-test.use({ serviceWorkers: 'block' });
-
+// The browser complains about what the test withholds, so no page of the fixture.
 test('a file of the app that does not come is asked for once more by a reload, then by the customer', async ({
   server,
   context,
