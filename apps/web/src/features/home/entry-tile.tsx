@@ -12,7 +12,9 @@ function Face({ icon: Icon, text }: { icon: LucideIcon; text: string }) {
       <span aria-hidden className="grid size-11 shrink-0 place-items-center rounded-card bg-surface-2 text-text-1">
         <Icon size={20} strokeWidth={1.7} />
       </span>
-      <span className="max-w-full text-2xs leading-tight text-text-2 hyphens-auto [overflow-wrap:anywhere]">{text}</span>
+      <span className="max-w-full text-2xs leading-tight text-text-2 hyphens-auto [overflow-wrap:anywhere]">
+        {text}
+      </span>
     </>
   );
 }
