@@ -12,7 +12,7 @@ async function readyz(parts: { engine: string; boards: string; draining?: boolea
   const { statusCode, body } = await app.inject('/readyz');
   metrics.close();
   await app.close();
-  return [statusCode, JSON.parse(body)];
+  return [statusCode, JSON.parse(body) as unknown];
 }
 
 test('the server is ready when every part is, else it says which reason comes first', async () => {
