@@ -22,6 +22,9 @@ export interface FillFilter {
   limit: number;
 }
 
+/** The bills of one trade stand together: both sides give, receive and pay a fee. */
+const billsOfTradeMost = 6;
+
 /**
  * A customer's fills, newest first. They are found by the bills, which are in the order of the customer: what a trade
  * took is one bill of it, and its fee another one.
@@ -35,6 +38,7 @@ export async function fillsOf(
   const [rows, counted] = await Promise.all([
     query
       .selectAll('view.trades')
+      .select('view.bills.id as bill')
       .orderBy('view.bills.id', 'desc')
       .limit(limit)
       .offset((page - 1) * limit)
@@ -43,7 +47,7 @@ export async function fillsOf(
   ]);
   const fees = await feesOf(db, filter.customer, rows);
   return {
-    fills: rows.map((trade) => ({ trade, fee: fees.get(trade.id) ?? 0n })),
+    fills: rows.map(({ bill: _bill, ...trade }) => ({ trade, fee: fees.get(trade.id) ?? 0n })),
     total: Number(counted.total),
   };
 }
@@ -79,13 +83,17 @@ function matching(db: Kysely<Database>, { customer, market, order, side, from, t
 async function feesOf(
   db: Kysely<Database>,
   customer: number,
-  trades: readonly { id: number }[],
+  trades: readonly { id: number; bill: number }[],
 ): Promise<Map<number, bigint>> {
-  if (trades.length === 0) return new Map();
+  const newest = trades[0];
+  const oldest = trades.at(-1);
+  if (newest === undefined || oldest === undefined) return new Map();
   const rows: Pick<Selectable<BillsTable>, 'ref' | 'amount'>[] = await db
     .selectFrom('view.bills')
     .select(['ref', 'amount'])
     .where('customer', '=', customer)
+    .where('id', '>=', oldest.bill - billsOfTradeMost)
+    .where('id', '<=', newest.bill + billsOfTradeMost)
     .where('type', '=', 'fee')
     .where(
       'ref',
