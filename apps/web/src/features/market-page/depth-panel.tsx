@@ -23,7 +23,7 @@ export function DepthPanel({ market, levels = 12 }: { market: Market; levels?: n
     }));
   const priceText = (price: string) => numbers.fixed(price, market.priceDecimals);
   return (
-    <section aria-label={t(($) => $.parts.depth)} aria-busy={!book.known}>
+    <section aria-label={t(($) => $.parts.depth)} aria-busy={!book.known} className="@container">
       {book.known ? (
         <DepthView
           bids={told(drawn.bids)}
@@ -59,6 +59,13 @@ interface DepthColumnProps {
   levels: number;
 }
 
+/** Where letters are large, the amount stands under its price: a number is never shortened. */
+const rowShape = 'flex h-9 flex-col-reverse justify-center gap-x-2 px-1 @min-[17rem]:h-6 @min-[17rem]:items-center';
+const alignment = {
+  bids: 'items-end @min-[17rem]:flex-row @min-[17rem]:justify-between',
+  asks: 'items-start @min-[17rem]:flex-row-reverse @min-[17rem]:justify-between',
+} as const;
+
 function DepthColumn({ market, side, rows, deepest, levels }: DepthColumnProps) {
   const numbers = useNumbers();
   const bids = side === 'bids';
@@ -67,16 +74,16 @@ function DepthColumn({ market, side, rows, deepest, levels }: DepthColumnProps) 
     <ol>
       {Array.from({ length: levels }, (_, index) => {
         const row = rows[index];
-        if (row === undefined) return <li key={`none ${index}`} className="h-6" />;
+        if (row === undefined) return <li key={`none ${index}`} className={rowShape} />;
         const share = deepest === 0 ? 0 : (row.total / deepest) * 100;
         const quantity = numbers.units(row.quantity, market.quantityDecimals, Math.min(market.quantityDecimals, 4));
         return (
           <li
             key={row.price}
             style={{ background: `linear-gradient(to ${bids ? 'left' : 'right'}, ${bar} ${share}%, transparent 0)` }}
-            className={`flex h-6 items-center justify-between gap-2 px-1 ${bids ? '' : 'flex-row-reverse'}`}
+            className={`${rowShape} ${alignment[side]}`}
           >
-            <span className="truncate text-text-2">{quantity}</span>
+            <span className="text-text-2">{quantity}</span>
             <span data-price className={`font-medium ${bids ? 'text-up' : 'text-down'}`}>
               {numbers.units(row.price, market.priceDecimals)}
             </span>
