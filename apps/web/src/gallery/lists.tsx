@@ -98,7 +98,7 @@ export function Lists() {
       <Part name="index-bar">
         <div className="flex h-64 justify-between">
           <output className="text-xl font-bold">{letter}</output>
-          <IndexBar keys={'ABCDEFGHIJKL'.split('')} onJump={setLetter} className="h-56" />
+          <IndexBar keys={'ABCDEFGHIJKL'.split('')} onJump={setLetter} />
         </div>
       </Part>
     </Parts>
