@@ -74,7 +74,7 @@ export function OrderCard({ row, onDetails, onAmend }: OrderCardProps) {
 function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className="min-w-0">
-      <dt className="text-2xs text-text-3">{label}</dt>
+      <dt className="text-2xs text-text-3 hyphens-auto [overflow-wrap:anywhere]">{label}</dt>
       <dd className="text-xs font-medium [overflow-wrap:anywhere]">{children}</dd>
     </div>
   );
