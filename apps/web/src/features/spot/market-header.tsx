@@ -1,4 +1,5 @@
 import { ChartCandlestick, ChevronDown } from 'lucide-react';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Market } from '../../data/market/market.ts';
 import { useTick } from '../../data/market/use-market-data.ts';
@@ -10,6 +11,7 @@ import { FlashPrice } from '../../ui/flash-price.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { StarButton } from '../../ui/star-button.tsx';
 import { useFavouriteToggle } from '../../ui/use-favourite.ts';
+import { useMedia, wideWindow } from '../../ui/use-media.ts';
 import { MarketMenu } from './market-menu.tsx';
 import { ppmPercent } from './ticket/ppm-percent.ts';
 
@@ -17,13 +19,15 @@ interface MarketHeaderProps {
   market: Market;
   onChoose: () => void;
   chartShown: boolean;
-  onToggleChart: () => void;
+  onShowChart: (shown: boolean) => void;
 }
 
 /** Which market this is, what it costs, how it moves, and on a wide window its day. */
-export function MarketHeader({ market, onChoose, chartShown, onToggleChart }: MarketHeaderProps) {
+export const MarketHeader = memo(function MarketHeader(props: MarketHeaderProps) {
+  const { market, onChoose, chartShown, onShowChart } = props;
   const { t } = useTranslation();
   const { favourites, labelOf, toggle } = useFavouriteToggle();
+  const wide = useMedia(wideWindow);
   return (
     <header className="flex min-h-12 flex-wrap items-center gap-x-3 pt-0.5 pb-1.5 lg:pb-0.5">
       <div className="min-w-0 lg:flex lg:items-center lg:gap-4">
@@ -40,14 +44,14 @@ export function MarketHeader({ market, onChoose, chartShown, onToggleChart }: Ma
             <span className="sr-only">{t(($) => $.trade.chooseMarket)}</span>
           </button>
         </h1>
-        <Movement market={market} />
+        <Movement market={market} wide={wide} />
       </div>
-      <Day market={market} />
+      {wide && <Day market={market} />}
       <span className="ml-auto flex shrink-0 items-center">
         <IconButton
           label={chartShown ? t(($) => $.trade.hideChart) : t(($) => $.trade.showChart)}
           aria-pressed={chartShown}
-          onClick={onToggleChart}
+          onClick={() => onShowChart(!chartShown)}
           className={`lg:hidden ${chartShown ? 'text-gold-text!' : ''}`}
         >
           <ChartCandlestick size={22} strokeWidth={1.7} aria-hidden />
@@ -57,10 +61,10 @@ export function MarketHeader({ market, onChoose, chartShown, onToggleChart }: Ma
       </span>
     </header>
   );
-}
+});
 
 /** The last price where there is room for it, the change of the day, and the rate of the own fee. */
-function Movement({ market }: { market: Market }) {
+function Movement({ market, wide }: { market: Market; wide: boolean }) {
   const { t } = useTranslation();
   const numbers = useNumbers();
   const tick = useTick(market.id);
@@ -73,13 +77,15 @@ function Movement({ market }: { market: Market }) {
         </span>
       ) : (
         <>
-          <FlashPrice
-            text={numbers.fixed(tick.price, market.priceDecimals)}
-            direction={tick.direction}
-            moves={tick.moves}
-            aged={tick.aged}
-            className={`hidden text-lg font-semibold lg:inline ${tick.direction === 'down' ? 'text-down' : 'text-up'}`}
-          />
+          {wide && (
+            <FlashPrice
+              text={numbers.fixed(tick.price, market.priceDecimals)}
+              direction={tick.direction}
+              moves={tick.moves}
+              aged={tick.aged}
+              className={`text-lg font-semibold ${tick.direction === 'down' ? 'text-down' : 'text-up'}`}
+            />
+          )}
           <ChangeText change={tick.change} className="text-xs lg:text-sm" />
         </>
       )}
@@ -103,7 +109,7 @@ function Day({ market }: { market: Market }) {
     { label: t(($) => $.marketPage.turnoverOf, { asset: market.quote.code }), value: numbers.compact(tick.amount) },
   ];
   return (
-    <dl className="ml-4 hidden gap-x-8 lg:flex">
+    <dl className="ml-4 flex gap-x-8">
       {day?.map(({ label, value }) => (
         <div key={label}>
           <dt className="text-2xs text-text-3">{label}</dt>
