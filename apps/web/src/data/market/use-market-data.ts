@@ -53,6 +53,25 @@ export function useTick(market: number | undefined): Tick | undefined {
   return useSyncExternalStore(subscribe, () => (market === undefined ? undefined : ticks.get(market)));
 }
 
+/** The price of a market now, for what asks for it once, on a tap. */
+export function lastPrice(market: number): string | undefined {
+  return ticks.get(market)?.price;
+}
+
+/** Tells the first price of a market, at once where it is known; returns how to stop waiting for it. */
+export function onFirstPrice(market: number, tell: (price: string) => void): () => void {
+  let stop: () => void = () => undefined;
+  const look = () => {
+    const price = lastPrice(market);
+    if (price === undefined || price === '0') return false;
+    stop();
+    tell(price);
+    return true;
+  };
+  if (!look()) stop = ticks.subscribe(market, look);
+  return () => stop();
+}
+
 const books = new Map<number, OrderBookStore>();
 const trades = new Map<number, TradesStore>();
 

@@ -3,11 +3,13 @@ export const narrowDepth = 8;
 
 /**
  * The geometry that the desk shares with its skeleton. Ticket and book stand beside each other as long as the text
- * leaves room: with very large letters one below the other.
+ * leaves room: with very large letters one below the other. They wrap by themselves, at 17rem with their gap: asking a
+ * container for its width would lay out all that is live in it a second time.
  */
 export const narrowDesk = {
-  page: '@container mx-auto w-full max-w-3xl px-4 pb-6',
-  columns: 'grid items-start gap-3 @min-[17rem]:grid-cols-[minmax(0,59fr)_minmax(0,41fr)]',
+  page: 'mx-auto w-full max-w-3xl px-4 pb-6',
+  columns:
+    'flex flex-wrap items-start gap-3 *:min-w-0 [&>:first-child]:flex-[59_1_9.5875rem] [&>:last-child]:flex-[41_1_6.6625rem]',
 } as const;
 
 export const deskColumns =

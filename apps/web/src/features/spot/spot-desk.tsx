@@ -1,5 +1,5 @@
 import { formatDecimal } from '@auric/api';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fullDecimalText } from '../../data/decimal-input.ts';
 import type { Market } from '../../data/market/market.ts';
@@ -24,26 +24,23 @@ export function SpotDesk({ market, onChoose }: { market: Market; onChoose: () =>
   const depth = useBookDepth();
   const [chartShown, setChartShown] = useState(() => matchMedia(chartWindow).matches);
   const desk = useTicketDesk(market);
-  const pickLevel = (ticks: number) =>
-    desk.dispatch({
-      type: 'level',
-      price: fullDecimalText(formatDecimal(ticks, market.priceDecimals), market.priceDecimals),
-    });
+  const { dispatch } = desk;
+  const { priceDecimals } = market;
+  const pickLevel = useCallback(
+    (ticks: number) =>
+      dispatch({ type: 'level', price: fullDecimalText(formatDecimal(ticks, priceDecimals), priceDecimals) }),
+    [dispatch, priceDecimals],
+  );
   const header = (
-    <MarketHeader
-      market={market}
-      onChoose={onChoose}
-      chartShown={chartShown}
-      onToggleChart={() => setChartShown(!chartShown)}
-    />
+    <MarketHeader market={market} onChoose={onChoose} chartShown={chartShown} onShowChart={setChartShown} />
   );
   if (!wide) {
     return (
       <div className={narrowDesk.page}>
         {header}
         {chartShown && (
-          <div className="mb-3 h-72 md:h-96">
-            <ChartSlot market={market} />
+          <div className="mb-3">
+            <ChartSlot market={market} grows />
           </div>
         )}
         <div className={narrowDesk.columns}>
@@ -69,7 +66,12 @@ export function SpotDesk({ market, onChoose }: { market: Market; onChoose: () =>
         <div className={`${deskPanel} shrink-0`}>
           <TicketForm desk={desk} market={market} />
         </div>
-        <section className={`${deskPanel} min-h-40 flex-1`}>
+        {/* It scrolls, and holds nothing that takes the focus: without its own stop no keyboard could scroll it. */}
+        <section
+          tabIndex={0}
+          aria-label={t(($) => $.trade.trades)}
+          className={`${deskPanel} min-h-40 flex-1 contain-strict -outline-offset-2`}
+        >
           <h2 className="mb-1 text-xs font-semibold text-text-2">{t(($) => $.trade.trades)}</h2>
           <TradesPanel market={market} />
         </section>

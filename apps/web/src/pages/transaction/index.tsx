@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMarkets } from '../../data/market/use-market-data.ts';
 import { DeskSkeleton } from '../../features/spot/desk-skeleton.tsx';
@@ -13,6 +13,7 @@ export default function TransactionPage() {
   const { data: markets, error, refetch } = useMarkets();
   const [market, choose] = useChosenMarket(markets);
   const [picking, setPicking] = useState(false);
+  const pick = useCallback(() => setPicking(true), []);
   if (market === undefined || markets === undefined) {
     return (
       <>
@@ -30,7 +31,7 @@ export default function TransactionPage() {
   return (
     <>
       {/* The key makes another market another desk: nothing of one ticket may leak into the next. */}
-      <SpotDesk key={market.id} market={market} onChoose={() => setPicking(true)} />
+      <SpotDesk key={market.id} market={market} onChoose={pick} />
       <MarketPicker markets={markets} chosen={market.id} open={picking} onOpenChange={setPicking} onPick={choose} />
     </>
   );

@@ -1,6 +1,6 @@
 import type { WireOrder } from '@auric/api';
 import { ChevronRight } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useOrderAct } from '../../../data/me/order-acts.ts';
 import { closeReasonText } from '../../../ui/order-news-text.ts';
@@ -16,8 +16,18 @@ interface OrderCardProps {
   onAmend: (order: WireOrder) => void;
 }
 
+/** Rows are put together anew with every change of the list; the orders in them stay what they were. */
+function isSameCard(before: OrderCardProps, now: OrderCardProps): boolean {
+  return (
+    before.row.order === now.row.order &&
+    before.row.stop === now.row.stop &&
+    before.onDetails === now.onDetails &&
+    before.onAmend === now.onAmend
+  );
+}
+
 /** One order, or the pair of an OCO: what was asked, what has become of it, and what can be done. */
-export function OrderCard({ row, onDetails, onAmend }: OrderCardProps) {
+export const OrderCard = memo(function OrderCard({ row, onDetails, onAmend }: OrderCardProps) {
   const { t } = useTranslation();
   const words = useOrderWords();
   const { order, stop } = row;
@@ -69,7 +79,7 @@ export function OrderCard({ row, onDetails, onAmend }: OrderCardProps) {
       {reason !== null && <p className="mt-1 text-2xs text-text-2">{reason}</p>}
     </article>
   );
-}
+}, isSameCard);
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { memo, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import type { Market } from '../../../data/market/market.ts';
@@ -26,8 +26,13 @@ const pairOnlyKey = 'orders-of-pair';
 /** A table needs this much room; a narrower column has cards. */
 const tablePx = 544;
 
+interface OrdersPanelProps {
+  market: Market;
+  withTrades: boolean;
+}
+
 /** Own orders, balances and trades under the ticket; on a narrow window the public trades too. */
-export function OrdersPanel({ market, withTrades }: { market: Market; withTrades: boolean }) {
+export const OrdersPanel = memo(function OrdersPanel({ market, withTrades }: OrdersPanelProps) {
   const { t } = useTranslation();
   const section = useRef<HTMLElement>(null);
   const room = useWidth(section);
@@ -81,7 +86,7 @@ export function OrdersPanel({ market, withTrades }: { market: Market; withTrades
       {sheets}
     </section>
   );
-}
+});
 
 /** How wide an element is, in pixels. */
 function useWidth(element: RefObject<HTMLElement | null>): number {

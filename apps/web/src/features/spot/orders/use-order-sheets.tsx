@@ -1,5 +1,5 @@
 import type { WireOrder } from '@auric/api';
-import { useState, type ReactNode } from 'react';
+import { useCallback, useState, type ReactNode } from 'react';
 import { lastKnownOrder } from '../../../data/me/me-feed.ts';
 import { useOpenOrders } from '../../../data/me/use-own-data.ts';
 import { AmendSheet } from './amend-sheet.tsx';
@@ -28,15 +28,15 @@ export function useOrderSheets(): OrderSheets {
   // A sheet that is open shows what has become of its order since.
   const current = looked && newest(looked, open);
   const partner = current === null || current.oco_id === 0 ? null : partnerOf(current, open);
-  const onDetails = (order: WireOrder) => {
+  const onDetails = useCallback((order: WireOrder) => {
     setLooked(order);
     setLooking(true);
-  };
-  const onAmend = (order: WireOrder) => {
+  }, []);
+  const onAmend = useCallback((order: WireOrder) => {
     setLooking(false);
     setAmended(order.id);
     setAmending(true);
-  };
+  }, []);
   const onCancelAll = (next: CancelAllAsk) => {
     setAsk(next);
     setAsking(true);

@@ -2,7 +2,7 @@ import { formatDecimal } from '@auric/api';
 import { useTranslation } from 'react-i18next';
 import { fullDecimalText } from '../../../data/decimal-input.ts';
 import type { Market } from '../../../data/market/market.ts';
-import { useTick } from '../../../data/market/use-market-data.ts';
+import { lastPrice } from '../../../data/market/use-market-data.ts';
 import { useNumbers } from '../../../locales/number-format.ts';
 import { hasPrice, hasStopPrice, hasTrailing, hasTrigger } from './order-kinds.ts';
 import { StepperField } from './stepper-field.tsx';
@@ -22,7 +22,6 @@ interface TicketFieldsProps {
 
 /** The prices of the order: which of them there are is a matter of its type. */
 export function PriceFields({ desk, market }: Omit<TicketFieldsProps, 'quote'>) {
-  const last = useTick(market.id)?.price;
   const { t } = useTranslation();
   const { ticket, dispatch } = desk;
   const { orderType } = ticket;
@@ -35,15 +34,11 @@ export function PriceFields({ desk, market }: Omit<TicketFieldsProps, 'quote'>) 
       decimals={decimalsOf(field, market)}
       placeholder={placeholder}
       onType={(text) => dispatch({ type: 'typed', field, text, market })}
-      onStep={(by) =>
-        dispatch({
-          type: 'stepped',
-          field,
-          by,
-          market,
-          ...(last === undefined ? {} : { start: fullDecimalText(last, market.priceDecimals) }),
-        })
-      }
+      onStep={(by) => {
+        const last = lastPrice(market.id);
+        const start = last === undefined ? {} : { start: fullDecimalText(last, market.priceDecimals) };
+        dispatch({ type: 'stepped', field, by, market, ...start });
+      }}
     />
   );
   const trigger =

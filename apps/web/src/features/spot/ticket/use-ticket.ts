@@ -1,5 +1,5 @@
 import { formatDecimal, parseDecimal, type WireOrder } from '@auric/api';
-import { useEffect, useReducer, useState, type Dispatch } from 'react';
+import { useEffect, useMemo, useReducer, useState, type Dispatch } from 'react';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../data/client.ts';
@@ -8,7 +8,7 @@ import { ApiError } from '../../../data/http/envelope.ts';
 import type { Market } from '../../../data/market/market.ts';
 import type { BookRow } from '../../../data/market/order-book.ts';
 import { useConfirmations, type ConfirmationKind } from '../../../data/market/order-confirmations.ts';
-import { useBestPrices, useOrderBookWhile, useTick } from '../../../data/market/use-market-data.ts';
+import { onFirstPrice, useBestPrices, useOrderBookWhile, useTick } from '../../../data/market/use-market-data.ts';
 import { useFees } from '../../../data/me/fees.ts';
 import { applyOrders } from '../../../data/me/me-feed.ts';
 import { useSignedIn, useWallet } from '../../../data/me/use-own-data.ts';
@@ -38,17 +38,22 @@ export interface TicketDesk {
   dispatch: Dispatch<TicketAction>;
 }
 
-/** The ticket of a market, kept as a draft over reloads and logins. */
+/**
+ * The ticket of a market, kept as a draft over reloads and logins. It takes the first price and follows no other: the
+ * whole desk hangs on it, and would render with every tick.
+ */
 export function useTicketDesk(market: Market): TicketDesk {
   const [ticket, dispatch] = useReducer(ticketReducer, market.id, (id) => readDraft(id, Date.now()));
-  const tick = useTick(market.id);
-  const last = tick?.price;
   useEffect(() => writeDraft(market.id, ticket, Date.now()), [market.id, ticket]);
-  useEffect(() => {
-    if (last !== undefined && last !== '0')
-      dispatch({ type: 'prefill', price: fullDecimalText(last, market.priceDecimals) });
-  }, [last, market.priceDecimals]);
-  return { ticket, dispatch };
+  useEffect(
+    () =>
+      onFirstPrice(market.id, (last) =>
+        dispatch({ type: 'prefill', price: fullDecimalText(last, market.priceDecimals) }),
+      ),
+    [market],
+  );
+  // The desk hands this on: it is another object only when the ticket is another one.
+  return useMemo(() => ({ ticket, dispatch }), [ticket]);
 }
 
 /** Everything that the receipt is worked out from, live. */
