@@ -1,9 +1,12 @@
+import type { PublicTrade } from '@auric/api';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useApp } from '../../data/app-store.ts';
 import type { Market } from '../../data/market/market.ts';
 import { useTrades } from '../../data/market/use-market-data.ts';
 import { useNumbers } from '../../locales/number-format.ts';
 import { formatClock } from '../../locales/time-format.ts';
+import { listedQuantity } from './listed-quantity.ts';
 
 const shownTrades = 30;
 /** As many as any window has room for beside the rest. */
@@ -36,21 +39,40 @@ export function TradesPanel({ market }: { market: Market }) {
       <tbody>
         {trades === null && <TradesOnTheirWay />}
         {(trades ?? []).slice(0, shownTrades).map((trade, place) => (
-          <tr key={place} className="h-5">
-            <td data-price className={`font-medium ${trade.side === 'buy' ? 'text-up' : 'text-down'}`}>
-              <span className="sr-only">{trade.side === 'buy' ? t(($) => $.trade.buy) : t(($) => $.trade.sell)} </span>
-              {numbers.fixed(trade.price, market.priceDecimals)}
-            </td>
-            <td className="text-right text-text-2">
-              {numbers.fixed(trade.quantity, Math.min(market.quantityDecimals, 4))}
-            </td>
-            <td className="text-right text-text-3">{formatClock(trade.time, lang)}</td>
-          </tr>
+          <TradeRow
+            key={place}
+            side={trade.side}
+            sideText={trade.side === 'buy' ? t(($) => $.trade.buy) : t(($) => $.trade.sell)}
+            price={numbers.fixed(trade.price, market.priceDecimals)}
+            quantity={listedQuantity(numbers, trade.quantity, market)}
+            clock={formatClock(trade.time, lang)}
+          />
         ))}
       </tbody>
     </table>
   );
 }
+
+interface TradeRowProps {
+  side: PublicTrade['side'];
+  sideText: string;
+  price: string;
+  quantity: string;
+  clock: string;
+}
+
+const TradeRow = memo(function TradeRow({ side, sideText, price, quantity, clock }: TradeRowProps) {
+  return (
+    <tr className="h-5">
+      <td data-price className={`font-medium ${side === 'buy' ? 'text-up' : 'text-down'}`}>
+        <span className="sr-only">{sideText} </span>
+        {price}
+      </td>
+      <td className="text-right text-text-2">{quantity}</td>
+      <td className="text-right text-text-3">{clock}</td>
+    </tr>
+  );
+});
 
 function TradesOnTheirWay() {
   return Array.from({ length: awaitedTrades }, (_, place) => (

@@ -51,6 +51,7 @@ export const trade = {
     time: 'Time',
     asks: 'Asks',
     bids: 'Bids',
+    ownOrder: 'Your order',
     high: '24h high',
     low: '24h low',
     openOrders: 'Open orders',

@@ -50,6 +50,7 @@ export const trade = {
     time: 'Heure',
     asks: 'Ventes',
     bids: 'Achats',
+    ownOrder: 'Votre ordre',
     high: 'Plus haut 24 h',
     low: 'Plus bas 24 h',
     openOrders: 'Ordres ouverts',

@@ -50,6 +50,7 @@ export const trade = {
     time: '時間',
     asks: '賣盤',
     bids: '買盤',
+    ownOrder: '我的委託',
     high: '24h 最高',
     low: '24h 最低',
     openOrders: '當前委託',

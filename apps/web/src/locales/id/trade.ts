@@ -50,6 +50,7 @@ export const trade = {
     time: 'Waktu',
     asks: 'Penawaran jual',
     bids: 'Penawaran beli',
+    ownOrder: 'Order Anda',
     high: 'Tertinggi 24j',
     low: 'Terendah 24j',
     openOrders: 'Order terbuka',

@@ -50,6 +50,7 @@ export const trade = {
     time: '時刻',
     asks: '売り気配',
     bids: '買い気配',
+    ownOrder: '自分の注文',
     high: '24h 高値',
     low: '24h 安値',
     openOrders: '未約定注文',

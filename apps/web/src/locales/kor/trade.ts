@@ -50,6 +50,7 @@ export const trade = {
     time: '시간',
     asks: '매도 호가',
     bids: '매수 호가',
+    ownOrder: '내 주문',
     high: '24h 고가',
     low: '24h 저가',
     openOrders: '미체결 주문',

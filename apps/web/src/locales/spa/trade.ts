@@ -50,6 +50,7 @@ export const trade = {
     time: 'Hora',
     asks: 'Ventas',
     bids: 'Compras',
+    ownOrder: 'Tu orden',
     high: 'Máx. 24 h',
     low: 'Mín. 24 h',
     openOrders: 'Órdenes abiertas',

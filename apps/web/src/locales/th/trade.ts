@@ -50,6 +50,7 @@ export const trade = {
     time: 'เวลา',
     asks: 'เสนอขาย',
     bids: 'เสนอซื้อ',
+    ownOrder: 'คำสั่งของคุณ',
     high: 'สูงสุด 24 ชม.',
     low: 'ต่ำสุด 24 ชม.',
     openOrders: 'คำสั่งที่เปิดอยู่',

@@ -50,6 +50,7 @@ export const trade = {
     time: 'Giờ',
     asks: 'Bên bán',
     bids: 'Bên mua',
+    ownOrder: 'Lệnh của bạn',
     high: 'Cao 24h',
     low: 'Thấp 24h',
     openOrders: 'Lệnh chờ',

@@ -50,6 +50,7 @@ export const trade = {
     time: '时间',
     asks: '卖盘',
     bids: '买盘',
+    ownOrder: '我的委托',
     high: '24h 最高',
     low: '24h 最低',
     openOrders: '当前委托',

@@ -37,7 +37,7 @@ export function BookMiddle({ market, spread, onPick }: BookMiddleProps) {
         onClick={() => ticks !== null && onPick(ticks)}
         data-price
         data-aged={tick.aged || undefined}
-        className={`flex min-h-6 items-center gap-0.5 text-left ${tick.direction === 'down' ? 'text-down' : 'text-up'}`}
+        className={`flex min-h-6 items-center gap-0.5 text-left -outline-offset-2 ${tick.direction === 'down' ? 'text-down' : 'text-up'}`}
       >
         <FlashPrice
           text={numbers.fixed(tick.price, priceDecimals)}

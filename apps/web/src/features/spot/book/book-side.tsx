@@ -1,8 +1,10 @@
+import { formatDecimal } from '@auric/api';
 import { memo, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Market } from '../../../data/market/market.ts';
 import type { BookRow } from '../../../data/market/order-book.ts';
 import { useNumbers } from '../../../locales/number-format.ts';
+import { listedQuantity } from '../listed-quantity.ts';
 
 interface BookSideProps {
   market: Market;
@@ -12,6 +14,8 @@ interface BookSideProps {
   deepest: number;
   /** False until the first levels have come. */
   known: boolean;
+  /** The levels at which an own order rests, in ticks. */
+  own: ReadonlySet<number>;
   onPick: (ticks: number) => void;
 }
 
@@ -19,7 +23,7 @@ interface BookSideProps {
  * One side of the book: always `depth` rows of one height, so that nothing moves when levels come and go. A row is its
  * place and not its price: what the finger or the focus is on stays where it is. One tab stop, arrow keys within.
  */
-export function BookSide({ market, side, rows, depth, deepest, known, onPick }: BookSideProps) {
+export function BookSide({ market, side, rows, depth, deepest, known, own, onPick }: BookSideProps) {
   const { t } = useTranslation();
   const numbers = useNumbers();
   const [focused, setFocused] = useState(0);
@@ -42,9 +46,10 @@ export function BookSide({ market, side, rows, depth, deepest, known, onPick }: 
             place={place}
             ticks={row.price}
             price={numbers.units(row.price, market.priceDecimals)}
-            quantity={bookQuantity(numbers, row.quantity, market)}
+            quantity={listedQuantity(numbers, formatDecimal(row.quantity, market.quantityDecimals), market)}
             percent={deepest === 0 ? 0 : Math.round((row.total / deepest) * 100)}
             isStop={place === stop}
+            own={own.has(row.price) ? t(($) => $.trade.ownOrder) : null}
             onFocus={setFocused}
             onPick={onPick}
           />
@@ -62,19 +67,23 @@ interface LevelProps {
   quantity: string;
   percent: number;
   isStop: boolean;
+  /** How the mark of an own order at this level is called; null: there is none. */
+  own: string | null;
   onFocus: (place: number) => void;
   onPick: (ticks: number) => void;
 }
 
 const Level = memo(function Level(props: LevelProps) {
-  const { side, place, ticks, price, quantity, percent, isStop, onFocus, onPick } = props;
-  const bar = side === 'asks' ? 'var(--down-bar)' : 'var(--up-bar)';
+  const { side, place, ticks, price, quantity, percent, isStop, own, onFocus, onPick } = props;
   return (
-    <tr
-      className="relative h-6 hover:bg-surface-2"
-      style={{ backgroundImage: `linear-gradient(to left, ${bar} ${percent}%, transparent 0)` }}
-    >
+    <tr className="relative isolate h-6 hover:bg-surface-2">
       <td className="p-0">
+        {/* The bar lies under the text of its row. A change of it moves nothing and draws nothing else anew. */}
+        <span
+          aria-hidden
+          className={`pointer-events-none absolute inset-0 -z-1 origin-right ${side === 'asks' ? 'bg-down-bar' : 'bg-up-bar'}`}
+          style={{ transform: `scaleX(${percent / 100})` }}
+        />
         {/* The button reaches over the whole row. */}
         <button
           type="button"
@@ -85,6 +94,12 @@ const Level = memo(function Level(props: LevelProps) {
           className={`block h-6 w-full touch-manipulation text-left font-medium whitespace-nowrap after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-gold-text ${side === 'asks' ? 'text-down' : 'text-up'}`}
         >
           {price}
+          {own !== null && (
+            <>
+              <span aria-hidden className="ml-1 inline-block size-1.25 rounded-full bg-gold-text align-middle" />
+              <span className="sr-only"> {own}</span>
+            </>
+          )}
         </button>
       </td>
       <td className="p-0 text-right whitespace-nowrap text-text-2">{quantity}</td>
@@ -110,13 +125,4 @@ function moveFocus(event: KeyboardEvent<HTMLTableSectionElement>): void {
   const at = buttons.indexOf(event.target as HTMLButtonElement);
   event.preventDefault();
   buttons[at + by]?.focus();
-}
-
-const widestQuantity = 100_000;
-
-/** Quantities of a narrow column: exact while they fit, with K and M beyond. */
-function bookQuantity(numbers: ReturnType<typeof useNumbers>, lots: number, market: Market): string {
-  const whole = lots / 10 ** market.quantityDecimals;
-  const text = numbers.units(lots, market.quantityDecimals, Math.min(market.quantityDecimals, 4));
-  return whole < widestQuantity ? text : numbers.compact(String(whole));
 }

@@ -1,16 +1,20 @@
-import { useState, type ReactNode } from 'react';
+import { memo, useMemo, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Market } from '../../../data/market/market.ts';
 import { useOrderBook } from '../../../data/market/use-market-data.ts';
+import { useOpenOrders } from '../../../data/me/use-own-data.ts';
 import { useNumbers } from '../../../locales/number-format.ts';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { BookMiddle } from './book-middle.tsx';
 import { BookSide } from './book-side.tsx';
 import { BookViewButton, type BookView } from './book-view-button.tsx';
+import { ownLevels } from './own-levels.ts';
 
 /** Steps of the book, in ticks. */
 const steps = ['1', '10', '100', '1000'] as const;
 type Step = (typeof steps)[number];
+
+const noOrders: never[] = [];
 
 interface OrderBookPanelProps {
   market: Market;
@@ -20,12 +24,14 @@ interface OrderBookPanelProps {
 }
 
 /** The live book with depth bars; a touch on a level takes its price into the ticket. A real table for those who listen. */
-export function OrderBookPanel({ market, depth, onPick }: OrderBookPanelProps) {
+export const OrderBookPanel = memo(function OrderBookPanel({ market, depth, onPick }: OrderBookPanelProps) {
   const { t } = useTranslation();
   const numbers = useNumbers();
   const [step, setStep] = useState<Step>('1');
   const [shown, setShown] = useState<BookView>('both');
   const book = useOrderBook(market);
+  const { data: open = noOrders } = useOpenOrders();
+  const own = useMemo(() => ownLevels(open, market, Number(step)), [open, market, step]);
   const rows = shown === 'both' ? depth : depth * 2;
   const view = book.view(rows, Number(step));
   const spread = view.bestAsk === undefined || view.bestBid === undefined ? undefined : view.bestAsk - view.bestBid;
@@ -39,33 +45,37 @@ export function OrderBookPanel({ market, depth, onPick }: OrderBookPanelProps) {
         depth={rows}
         deepest={deepest}
         known={book.known}
+        own={own[name]}
         onPick={onPick}
       />
     );
   return (
     <section aria-label={t(($) => $.trade.book)} aria-busy={!book.known} className="min-w-0 text-xs">
-      <table className="w-full table-fixed border-collapse in-data-stale:grayscale">
-        <caption className="sr-only">{t(($) => $.trade.book)}</caption>
-        <thead>
-          <tr className="h-6 text-2xs text-text-3">
-            <th scope="col" className="truncate p-0 text-left font-normal">
-              {t(($) => $.trade.price)} {market.quote.code}
-            </th>
-            <th scope="col" className="truncate p-0 text-right font-normal">
-              <span className="sr-only">{t(($) => $.trade.amount)}</span> {market.base.code}
-            </th>
-          </tr>
-        </thead>
-        {side('asks')}
-        <tbody>
-          <tr>
-            <td colSpan={2} className="p-0">
-              <BookMiddle market={market} spread={spread} onPick={onPick} />
-            </td>
-          </tr>
-        </tbody>
-        {side('bids')}
-      </table>
+      {/* As high as its head, its rows and its middle: what changes in it many times a second stays out of the page. */}
+      <div className="contain-strict" style={{ height: `${1.5 + depth * 3 + 3.5}rem` }}>
+        <table className="w-full table-fixed border-collapse in-data-stale:grayscale">
+          <caption className="sr-only">{t(($) => $.trade.book)}</caption>
+          <thead>
+            <tr className="h-6 text-2xs text-text-3">
+              <th scope="col" className="truncate p-0 text-left font-normal">
+                {t(($) => $.trade.price)} {market.quote.code}
+              </th>
+              <th scope="col" className="truncate p-0 text-right font-normal">
+                <span className="sr-only">{t(($) => $.trade.amount)}</span> {market.base.code}
+              </th>
+            </tr>
+          </thead>
+          {side('asks')}
+          <tbody>
+            <tr>
+              <td colSpan={2} className="p-0">
+                <BookMiddle market={market} spread={spread} onPick={onPick} />
+              </td>
+            </tr>
+          </tbody>
+          {side('bids')}
+        </table>
+      </div>
       <div className="mt-1 flex items-center gap-2">
         <SelectField
           quiet
@@ -79,4 +89,4 @@ export function OrderBookPanel({ market, depth, onPick }: OrderBookPanelProps) {
       </div>
     </section>
   );
-}
+});
