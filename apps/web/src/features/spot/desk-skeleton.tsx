@@ -1,5 +1,15 @@
 import { useMedia, wideWindow } from '../../ui/use-media.ts';
-import { deskColumns, deskHead, deskPanel, deskRows, deskSide, narrowDepth, narrowDesk } from './desk-layout.ts';
+import {
+  deskBook,
+  deskColumns,
+  deskHead,
+  deskOrders,
+  deskPanel,
+  deskRows,
+  deskSide,
+  narrowDepth,
+  narrowDesk,
+} from './desk-layout.ts';
 import { useBookDepth } from './use-book-depth.ts';
 
 const block = 'skeleton block rounded-control!';
@@ -31,7 +41,7 @@ export function DeskSkeleton() {
       <div className={deskPanel}>
         <span className={`${block} h-full`} />
       </div>
-      <div className={`${deskPanel} row-span-2`}>
+      <div className={`${deskPanel} ${deskBook}`}>
         <BookBlocks depth={depth} />
       </div>
       <div className={deskSide}>
@@ -40,7 +50,7 @@ export function DeskSkeleton() {
         </div>
         <div className={`${deskPanel} min-h-40 flex-1`} />
       </div>
-      <div className={deskPanel}>
+      <div className={`${deskPanel} ${deskOrders}`}>
         <span className={`${block} h-11 w-1/2`} />
       </div>
     </div>

@@ -6,7 +6,17 @@ import type { Market } from '../../data/market/market.ts';
 import { useMedia, wideWindow } from '../../ui/use-media.ts';
 import { OrderBookPanel } from './book/order-book-panel.tsx';
 import { ChartSlot } from './chart/chart-slot.tsx';
-import { deskColumns, deskHead, deskPanel, deskRows, deskSide, narrowDepth, narrowDesk } from './desk-layout.ts';
+import {
+  deskBook,
+  deskColumns,
+  deskHead,
+  deskOrders,
+  deskPanel,
+  deskRows,
+  deskSide,
+  narrowDepth,
+  narrowDesk,
+} from './desk-layout.ts';
 import { MarketHeader } from './market-header.tsx';
 import { OrdersPanel } from './orders/orders-panel.tsx';
 import { TicketForm } from './ticket/ticket-form.tsx';
@@ -59,7 +69,7 @@ export function SpotDesk({ market, onChoose }: { market: Market; onChoose: () =>
       <div className={deskPanel}>
         <ChartSlot market={market} />
       </div>
-      <div className={`${deskPanel} row-span-2`}>
+      <div className={`${deskPanel} ${deskBook}`}>
         <OrderBookPanel market={market} depth={depth} onPick={pickLevel} />
       </div>
       <div className={deskSide}>
@@ -76,7 +86,7 @@ export function SpotDesk({ market, onChoose }: { market: Market; onChoose: () =>
           <TradesPanel market={market} />
         </section>
       </div>
-      <div className={deskPanel}>
+      <div className={`${deskPanel} ${deskOrders}`}>
         <OrdersPanel market={market} withTrades={false} />
       </div>
     </div>

@@ -23,8 +23,8 @@ const views: readonly View[] = ['open', 'assets', 'history', 'fills', 'trades'];
 const viewKey = 'orders-panel';
 const pairOnlyKey = 'orders-of-pair';
 
-/** A table needs this much room; a narrower column has cards. */
-const tablePx = 544;
+/** The columns of the table need this much room, with the letters of the reader; a narrower place has cards. */
+const tableRem = 42;
 
 interface OrdersPanelProps {
   market: Market;
@@ -44,7 +44,7 @@ export const OrdersPanel = memo(function OrdersPanel({ market, withTrades }: Ord
   const [only, setOnly] = useStored<'pair' | 'all'>(pairOnlyKey, 'all', ['pair', 'all']);
   const filter = { ...noFilter, market: only === 'pair' ? market.id : null };
   const count = signedIn ? matching(open, filter, 0).length : 0;
-  const list = { filter, table: wide && room >= tablePx, ...acts };
+  const list = { filter, table: wide && room >= tableRem, ...acts };
   const own = (which: OrderView) =>
     signedIn ? (
       <OwnList
@@ -88,14 +88,16 @@ export const OrdersPanel = memo(function OrdersPanel({ market, withTrades }: Ord
   );
 });
 
-/** How wide an element is, in pixels. */
+/** How wide an element is, in the letters of the reader. */
 function useWidth(element: RefObject<HTMLElement | null>): number {
   const [width, setWidth] = useState(0);
   useLayoutEffect(() => {
     const target = element.current;
     if (target === null) return;
-    setWidth(target.clientWidth);
-    const observer = new ResizeObserver(() => setWidth(target.clientWidth));
+    const measure = () =>
+      setWidth(target.clientWidth / parseFloat(getComputedStyle(document.documentElement).fontSize));
+    measure();
+    const observer = new ResizeObserver(measure);
     observer.observe(target);
     return () => observer.disconnect();
   }, [element]);
