@@ -3,9 +3,7 @@ import {
   CandlestickSeries,
   createChart,
   HistogramSeries,
-  LineStyle,
   type IChartApi,
-  type IPriceLine,
   type ISeriesApi,
   type LogicalRange,
   type MouseEventParams,
@@ -15,13 +13,8 @@ import type { StudyName } from './chart-choices.ts';
 import { candleOptions, chartOptions, drawnCandle, drawnVolume, rightOffset, type ChartLook } from './chart-look.ts';
 import { noReading, type ChartReading } from './chart-reading.ts';
 import { DrawnStudy } from './drawn-study.ts';
+import { OrderLines, type OrderLine } from './order-lines.ts';
 import { makeStudy } from './studies.ts';
-
-export interface OrderLine {
-  price: number;
-  side: 'buy' | 'sell';
-  title: string;
-}
 
 /** Older candles are asked for when as few are left to the left of what is shown. */
 const nearStart = 40;
@@ -43,7 +36,7 @@ export class CandleDrawing {
   #volumes: ISeriesApi<'Histogram'> | null = null;
   #studies: DrawnStudy[] = [];
   #studyNames: readonly StudyName[] = [];
-  #lines: IPriceLine[] = [];
+  readonly #orderLines: OrderLines;
   #candles: Candle[] = [];
   #closes: number[] = [];
   /** What is pointed at; `byKey` marks a crosshair that no finger and no mouse holds. */
@@ -56,6 +49,7 @@ export class CandleDrawing {
     this.#needOlder = needOlder;
     this.#chart = createChart(element, { autoSize: true, ...chartOptions(look) });
     this.#series = this.#chart.addSeries(CandlestickSeries, candleOptions(look));
+    this.#orderLines = new OrderLines(this.#series);
     this.#chart.subscribeCrosshairMove(this.#crosshairMoved);
     this.#chart.timeScale().subscribeVisibleLogicalRangeChange(this.#rangeChanged);
     this.#chart.timeScale().subscribeSizeChange(this.#sizeChanged);
@@ -106,6 +100,7 @@ export class CandleDrawing {
       drawnStudy.study.renew(this.#closes, index);
       drawnStudy.drawLast(drawn.time, index);
     }
+    this.#orderLines.follow(this.#closes[index]);
     this.#batch.request();
   }
 
@@ -124,19 +119,7 @@ export class CandleDrawing {
   }
 
   setOrderLines(lines: readonly OrderLine[]): void {
-    const { colours } = this.#look;
-    this.#lines.forEach((line) => this.#series.removePriceLine(line));
-    this.#lines = lines.map(({ price, side, title }) =>
-      this.#series.createPriceLine({
-        price,
-        title,
-        color: side === 'buy' ? colours.up : colours.down,
-        axisLabelTextColor: side === 'buy' ? colours.onUp : colours.onDown,
-        lineStyle: LineStyle.Dashed,
-        lineWidth: 1,
-        axisLabelVisible: true,
-      }),
-    );
+    this.#orderLines.draw(lines, this.#look.colours, this.#closes.at(-1));
   }
 
   /** What stands beside the label of the last price. */
@@ -225,6 +208,7 @@ export class CandleDrawing {
     this.#series.setData(drawn);
     this.#volumes?.setData(this.#candles.map((candle) => drawnVolume(candle, this.#look)));
     this.#studies.forEach((study) => study.drawAll(places));
+    this.#orderLines.follow(this.#closes.at(-1));
     this.#batch.request();
   }
 
