@@ -106,6 +106,7 @@ export const trade = {
     noLiquidity: 'No offers on the other side',
     submitting: 'Submitting…',
     farFromBest: '{{percent}} off the best price',
+    farFromTrigger: '{{percent}} off the trigger price',
     confirmFar: 'Tap again to confirm',
   },
   confirmOrder: {

@@ -105,6 +105,7 @@ export const trade = {
     noLiquidity: 'Aucune offre en face',
     submitting: 'Envoi…',
     farFromBest: 'À {{percent}} du meilleur prix',
+    farFromTrigger: 'À {{percent}} du prix de déclenchement',
     confirmFar: 'Touchez pour confirmer',
   },
   confirmOrder: {

@@ -105,6 +105,7 @@ export const trade = {
     noLiquidity: '對手盤暫無掛單',
     submitting: '提交中…',
     farFromBest: '偏離最優價 {{percent}}',
+    farFromTrigger: '偏離觸發價 {{percent}}',
     confirmFar: '再次點按確認',
   },
   confirmOrder: {

@@ -105,6 +105,7 @@ export const trade = {
     noLiquidity: 'Tidak ada penawaran lawan',
     submitting: 'Mengirim…',
     farFromBest: '{{percent}} dari harga terbaik',
+    farFromTrigger: '{{percent}} dari harga pemicu',
     confirmFar: 'Ketuk lagi untuk konfirmasi',
   },
   confirmOrder: {

@@ -105,6 +105,7 @@ export const trade = {
     noLiquidity: '反対側の気配なし',
     submitting: '送信中…',
     farFromBest: '最良気配から {{percent}} 乖離',
+    farFromTrigger: 'トリガー価格から {{percent}} 乖離',
     confirmFar: 'もう一度タップで確定',
   },
   confirmOrder: {

@@ -105,6 +105,7 @@ export const trade = {
     noLiquidity: '상대 호가가 없습니다',
     submitting: '전송 중…',
     farFromBest: '최우선 호가와 {{percent}} 차이',
+    farFromTrigger: '감시가와 {{percent}} 차이',
     confirmFar: '다시 누르면 주문합니다',
   },
   confirmOrder: {

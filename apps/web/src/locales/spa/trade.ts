@@ -105,6 +105,7 @@ export const trade = {
     noLiquidity: 'Sin ofertas al otro lado',
     submitting: 'Enviando…',
     farFromBest: 'A {{percent}} del mejor precio',
+    farFromTrigger: 'A {{percent}} del precio de activación',
     confirmFar: 'Toca para confirmar',
   },
   confirmOrder: {

@@ -105,6 +105,7 @@ export const trade = {
     noLiquidity: 'ไม่มีคำสั่งฝั่งตรงข้าม',
     submitting: 'กำลังส่ง…',
     farFromBest: 'ห่างจากราคาดีที่สุด {{percent}}',
+    farFromTrigger: 'ห่างจากราคาทริกเกอร์ {{percent}}',
     confirmFar: 'แตะอีกครั้งเพื่อยืนยัน',
   },
   confirmOrder: {

@@ -105,6 +105,7 @@ export const trade = {
     noLiquidity: 'Không có lệnh đối ứng',
     submitting: 'Đang gửi…',
     farFromBest: 'Lệch {{percent}} so với giá tốt nhất',
+    farFromTrigger: 'Lệch {{percent}} so với giá kích hoạt',
     confirmFar: 'Chạm lại để xác nhận',
   },
   confirmOrder: {

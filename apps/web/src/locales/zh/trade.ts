@@ -105,6 +105,7 @@ export const trade = {
     noLiquidity: '对手盘暂无挂单',
     submitting: '提交中…',
     farFromBest: '偏离最优价 {{percent}}',
+    farFromTrigger: '偏离触发价 {{percent}}',
     confirmFar: '再次点击确认',
   },
   confirmOrder: {

@@ -38,6 +38,9 @@ const triggered: ReadonlySet<TicketOrderType> = new Set([
 
 export const hasPrice = (type: TicketOrderType): boolean => priced.has(type);
 export const hasTrigger = (type: TicketOrderType): boolean => triggered.has(type);
+/** Whether a limit price goes into the book where another price triggers it. */
+export const isTriggeredLimit = (type: TicketOrderType): boolean =>
+  type === 'stop_limit' || type === 'take_profit_limit';
 export const hasTrailing = (type: TicketOrderType): boolean => type === 'trailing_stop';
 /** Whether the stop leg may have a limit price of its own. */
 export const hasStopPrice = (type: TicketOrderType): boolean => type === 'oco';

@@ -10,7 +10,7 @@ import { AmountField, PriceFields, TotalField } from './ticket-fields.tsx';
 import { TicketKind } from './ticket-kind.tsx';
 import { TicketReceipt } from './ticket-receipt.tsx';
 import { TicketSubmit } from './ticket-submit.tsx';
-import type { TicketSide } from './order-kinds.ts';
+import { isTriggeredLimit, type TicketSide } from './order-kinds.ts';
 import { useQuoteInput, useTicketOrder, type TicketDesk } from './use-ticket.ts';
 
 /** The order ticket. The text of its button is the next step, or the reason why there is none. */
@@ -54,7 +54,9 @@ export function TicketForm({ desk, market }: { desk: TicketDesk; market: Market 
       <TicketReceipt ticket={ticket} quote={quote} input={input} />
       {warned && (
         <p role="status" className="rounded-control bg-gold-soft px-3 py-2 text-xs font-medium text-gold-text">
-          {t(($) => $.reasons.farFromBest, { percent: `${numbers.fixed(ppmPercent(quote.farPpm), 1)}%` })}
+          {t(($) => (isTriggeredLimit(ticket.orderType) ? $.reasons.farFromTrigger : $.reasons.farFromBest), {
+            percent: `${numbers.fixed(ppmPercent(quote.farPpm), 1)}%`,
+          })}
         </p>
       )}
       <TicketSubmit ticket={ticket} quote={quote} input={input} label={label} />

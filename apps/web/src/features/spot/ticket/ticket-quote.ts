@@ -3,7 +3,7 @@ import { baseAmountOf, feeOn, lotsFor, notionalOf, type Market } from '../../../
 import type { BookRow } from '../../../data/market/order-book.ts';
 import type { Fees } from '../../../data/me/fees.ts';
 import { estimateFill } from './estimate-fill.ts';
-import { hasTimeInForce } from './order-kinds.ts';
+import { hasTimeInForce, isTriggeredLimit } from './order-kinds.ts';
 import {
   collarOf,
   heldTicks,
@@ -29,7 +29,10 @@ export interface TicketQuote {
   impactPpm: number;
   /** A market order that the collar would stop before it is filled. */
   collared: boolean;
-  /** A limit price this far on the wrong side of the best one deserves a second look, in ppm; else 0. */
+  /**
+   * A limit price this far from the best one, or from the trigger at which it goes into the book, deserves a second look,
+   * in ppm; else 0.
+   */
   farPpm: number;
   reason: TicketReason | null;
 }
@@ -46,7 +49,7 @@ export interface QuoteInput extends TicketContext {
 }
 
 const million = 1_000_000n;
-/** A price this much worse than the best one is asked about once more. */
+/** A price this far from where it is measured is asked about once more. */
 const farFromBestPpm = 100_000;
 
 /** Works out the receipt and whether the order can be sent. Pure: the same ticket and market give the same quote. */
@@ -140,11 +143,11 @@ function marketFill(ticket: Ticket, numbers: TicketNumbers, input: QuoteInput): 
   };
 }
 
-function farOf(ticket: Ticket, { price }: TicketNumbers, { bestAsk, bestBid }: QuoteInput): number {
-  if (ticket.orderType !== 'limit' || price === null) return 0;
-  const best = ticket.side === 'buy' ? bestAsk : bestBid;
-  if (best === undefined || best === 0) return 0;
-  const ppm = Number((distance(price, BigInt(best)) * million) / BigInt(best));
+function farOf(ticket: Ticket, { price, trigger }: TicketNumbers, { bestAsk, bestBid }: QuoteInput): number {
+  const best = BigInt((ticket.side === 'buy' ? bestAsk : bestBid) ?? 0);
+  const from = ticket.orderType === 'limit' ? best : isTriggeredLimit(ticket.orderType) ? (trigger ?? 0n) : 0n;
+  if (price === null || from === 0n) return 0;
+  const ppm = Number((distance(price, from) * million) / from);
   return ppm > farFromBestPpm ? ppm : 0;
 }
 

@@ -298,6 +298,14 @@ describe('the quote of a ticket', () => {
     expect(quoteTicket(after(type('price', '71000'), type('amount', '0.01')), input).farPpm).toBeGreaterThan(100_000);
     expect(quoteTicket(ready, input).farPpm).toBe(0);
   });
+
+  it.each(['stop_limit', 'take_profit_limit'] as const)('measures the price of a %s from its trigger', (orderType) => {
+    const far = (price: string) =>
+      quoteTicket(after({ type: 'orderType', orderType }, type('trigger', '90000'), type('price', price)), input)
+        .farPpm;
+    expect(far('90500')).toBe(0);
+    expect(far('64182')).toBeGreaterThan(100_000);
+  });
 });
 
 describe('the order on the wire', () => {
