@@ -2,6 +2,7 @@ import { Minus, Plus } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDockedKeypad } from '../../../ui/use-docked-keypad.tsx';
+import { StepButton } from './step-button.tsx';
 
 interface StepperFieldProps {
   label: string;
@@ -25,15 +26,13 @@ export function StepperField(props: StepperFieldProps) {
   const { wrapper, input, keypad } = useDockedKeypad({ value, onChange: onType, decimals, disabled });
   const step = (by: 1 | -1, icon: ReactNode) =>
     onStep !== undefined && (
-      <button
-        type="button"
+      <StepButton
+        label={`${by > 0 ? t(($) => $.common.increase) : t(($) => $.common.decrease)}: ${label}`}
         disabled={disabled}
-        aria-label={`${by > 0 ? t(($) => $.common.increase) : t(($) => $.common.decrease)}: ${label}`}
-        onClick={() => onStep(by)}
-        className="grid min-h-12 w-11 shrink-0 touch-manipulation place-items-center text-text-2"
+        onStep={() => onStep(by)}
       >
         {icon}
-      </button>
+      </StepButton>
     );
   return (
     <div
