@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { languages, type Language } from '@auric/api';
-import type { Page } from '@playwright/test';
+import type { ConsoleMessage, Page } from '@playwright/test';
 import type { Askable, Catalogue } from '../apps/web/src/locales/catalogue.ts';
 import english from '../apps/web/src/locales/en/catalogue.ts';
 import { expect, test } from './journey.ts';
@@ -19,9 +19,7 @@ const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best
 const pseudo = 'pseudo';
 type Look = { lang: Language | typeof pseudo; theme: (typeof themes)[number] };
 
-const looks: readonly Look[] = [...languages, pseudo].flatMap((lang) =>
-  themes.map((theme) => ({ lang, theme }) as Look),
-);
+const tongues: readonly Look['lang'][] = [...languages, pseudo];
 
 type Tree = { readonly [key: string]: string | Tree };
 
@@ -61,58 +59,73 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('every screen, in every language and both themes, is whole, translated and accessible', async ({
   server,
-  page,
+  browser,
 }) => {
   test.setTimeout(480_000);
-  const defects: string[] = [];
-  let here = '';
-  page.on('console', (message) => message.type() === 'error' && defects.push(`${here}: ${message.text()}`));
-  page.on('pageerror', (error) => defects.push(`${here}: ${String(error)}`));
-
   const { token } = await tradeForAWhile(server.client());
   await server.client().call('sms_mail', { user_string: messagedAddress, scene: 'register' });
-  await page.goto(server.url);
+  const walk = async (theme: Look['theme']): Promise<string[]> => {
+    const context = await browser.newContext();
+    const page = await context.newPage();
+    await page.goto(server.url);
+    const defects: string[] = [];
+    for (const lang of tongues) {
+      await test.step(`${lang} ${theme}`, async () => defects.push(...(await defectsOf(page, { lang, theme }, token))));
+    }
+    await context.close();
+    return defects;
+  };
+  // Each theme in a window of its own, at the same time.
+  expect((await Promise.all(themes.map(walk))).flat()).toEqual([]);
+});
 
-  /** A new document in this look; its scenes are shown one after the other without another. */
-  const enter = async ({ lang, theme }: Look, visitor: Visitor, catalogue: Catalogue): Promise<void> => {
-    const choices = storedChoices(lang === pseudo ? 'en' : lang, theme, visitor === 'customer' ? token : null);
-    await page.evaluate((stored) => {
+/** What is wrong with any of the screens in one look. */
+async function defectsOf(page: Page, look: Look, token: string | null): Promise<string[]> {
+  const catalogue = await catalogueOf(look.lang);
+  const foreign = foreignTexts(catalogue);
+  const defects: string[] = [];
+  let here = '';
+  const complain = (text: string) => defects.push(`${here}: ${text}`);
+  const onConsole = (message: ConsoleMessage) => message.type() === 'error' && complain(message.text());
+  const onError = (error: Error) => complain(String(error));
+  page.on('console', onConsole).on('pageerror', onError);
+  for (const visitor of visitors) {
+    await enter(page, look, catalogue, visitor === 'customer' ? token : null);
+    for (const scene of scenes.filter((each) => each.visitor === visitor)) {
+      here = `${scene.row.path} ${visitor} ${look.lang} ${look.theme}`;
+      await showScene(page, scene, scene.row.title(catalogue as Askable));
+      const found = [
+        ...(await page.evaluate(layoutDefects)),
+        ...textDefects(await page.evaluate(visibleTexts), foreign),
+        ...(look.lang === 'en' ? await accessibilityDefects(page) : []),
+        ...(look.lang === 'en' && look.theme === 'dark' ? await page.evaluate(smallTargets) : []),
+      ];
+      if (found.length === 0) continue;
+      found.forEach(complain);
+      await test.info().attach(here, { body: await page.screenshot(), contentType: 'image/png' });
+    }
+  }
+  page.off('console', onConsole).off('pageerror', onError);
+  return defects;
+}
+
+/** A new document in this look; its scenes are shown one after the other without another. */
+async function enter(page: Page, { lang, theme }: Look, catalogue: Catalogue, token: string | null): Promise<void> {
+  await page.evaluate(
+    (stored) => {
       localStorage.clear();
       for (const { name, value } of stored) localStorage.setItem(name, value);
-    }, choices);
-    const chunk = '**/assets/catalogue-*.js';
-    await page.unroute(chunk);
-    if (lang === pseudo) {
-      const body = `export default ${JSON.stringify(catalogue)}`;
-      await page.route(chunk, (route) => route.fulfill({ contentType: 'text/javascript', body }));
-    }
-    await page.reload();
-  };
-
-  for (const look of looks) {
-    const catalogue = await catalogueOf(look.lang);
-    const foreign = foreignTexts(catalogue);
-    await test.step(`${look.lang} ${look.theme}`, async () => {
-      for (const visitor of visitors) {
-        await enter(look, visitor, catalogue);
-        for (const scene of scenes.filter((each) => each.visitor === visitor)) {
-          here = `${scene.row.path} ${visitor} ${look.lang} ${look.theme}`;
-          await showScene(page, scene, scene.row.title(catalogue as Askable));
-          const found = [
-            ...(await page.evaluate(layoutDefects)),
-            ...textDefects(await page.evaluate(visibleTexts), foreign),
-            ...(look.lang === 'en' ? await accessibilityDefects(page) : []),
-            ...(look.lang === 'en' && look.theme === 'dark' ? await page.evaluate(smallTargets) : []),
-          ];
-          if (found.length === 0) continue;
-          defects.push(...found.map((defect) => `${here}: ${defect}`));
-          await test.info().attach(here, { body: await page.screenshot(), contentType: 'image/png' });
-        }
-      }
-    });
+    },
+    storedChoices(lang === pseudo ? 'en' : lang, theme, token),
+  );
+  const chunk = '**/assets/catalogue-*.js';
+  await page.unroute(chunk);
+  if (lang === pseudo) {
+    const body = `export default ${JSON.stringify(catalogue)}`;
+    await page.route(chunk, (route) => route.fulfill({ contentType: 'text/javascript', body }));
   }
-  expect(defects).toEqual([]);
-});
+  await page.reload();
+}
 
 async function accessibilityDefects(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).withTags(standards).analyze();

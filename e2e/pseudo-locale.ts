@@ -34,6 +34,7 @@ function stretched(tree: Tree): Tree {
 function stretchedText(text: string): string {
   const accented = text.replaceAll(/\{\{\w+\}\}|[aeiouyAEO]/g, (part) => accents[part] ?? part);
   const extra = Math.round(text.replaceAll(/\{\{\w+\}\}/g, '').length * growth(text.length));
-  // Added in words of ordinary length: nothing that people write is one word of thirty letters.
-  return accented + 'ñandü ñø'.repeat(6).slice(0, extra);
+  // Added in words of ordinary length: nothing that people write is one word of thirty letters, or ends with a space,
+  // which a browser takes off the title of a page.
+  return `${accented}${'ñandü ñø'.repeat(6).slice(0, extra)}`.trimEnd();
 }

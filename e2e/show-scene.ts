@@ -1,17 +1,24 @@
 import type { Page } from '@playwright/test';
 import { hashOf, type Scene } from './screens/scenes.ts';
 
+/** Longer than a screen takes on a busy machine, and short enough to say which one never came. */
+const patienceMs = 30_000;
+
 /** Shows a scene in the document that is open, and waits until it has everything that it will show. */
 export async function showScene(page: Page, scene: Scene, title: string): Promise<void> {
   await page.evaluate((hash) => {
     location.hash = hash;
   }, hashOf(scene));
-  await page.waitForFunction(
+  const complete = page.waitForFunction(
     (expected) =>
       document.title.startsWith(`${expected} ·`) &&
       (document.querySelector('main')?.innerText.trim() ?? '') !== '' &&
       document.querySelector('.skeleton, [aria-busy="true"]') === null,
     title,
-    { polling: 50 },
+    { polling: 50, timeout: patienceMs },
   );
+  await complete.catch(async (cause: unknown) => {
+    const shown = await page.title();
+    throw new Error(`${scene.row.path} “${title}” is not complete; the page is “${shown}”.`, { cause });
+  });
 }
