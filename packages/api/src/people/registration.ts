@@ -26,6 +26,7 @@ const registration = z.object({
 /** A name has the form of its type, and whoever can be reached proves it by a code. */
 const reachable = z.check<Partial<z.output<typeof registration>>>(({ value, issues }) => {
   const { user_string, area_code, code } = value;
+  if (refused(issues, 'type')) return;
   const named = !refused(issues, 'user_string') && !refused(issues, 'area_code');
   const type = value.type ?? (named ? identifierTypeOf(user_string ?? '') : 'account');
   const refuse = (field: 'user_string' | 'code', message: string) =>
