@@ -1,7 +1,6 @@
 import type { EquityPeriod } from '@auric/api';
 import { Settings } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { useApp } from '../../data/app-store.ts';
 import { useEquity } from '../../data/portfolio/use-equity.ts';
 import { usePortfolio } from '../../data/portfolio/use-portfolio.ts';
@@ -14,6 +13,7 @@ import { WalletView } from '../../features/assets/wallet-view.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { EquityFigure } from '../../ui/equity-figure.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { IconLink } from '../../ui/icon-button.tsx';
 import { ProfitLine } from '../../ui/profit-line.tsx';
 import { PullToRefresh } from '../../ui/pull-to-refresh.tsx';
 import { useAddressChoice } from '../../ui/use-address-choice.ts';
@@ -30,13 +30,9 @@ export default function AssetsPage() {
     <div className="mx-auto w-full max-w-xl px-4 pb-6 lg:max-w-6xl lg:px-6">
       <header className="flex min-h-13 items-center justify-between">
         <h1 className="text-lg font-semibold">{t(($) => $.assets.title)}</h1>
-        <Link
-          to="/pages/setting/setting"
-          aria-label={t(($) => $.common.settings)}
-          className="-mr-2 grid size-11 place-items-center text-text-2"
-        >
+        <IconLink to="/pages/setting/setting" label={t(($) => $.common.settings)} className="-mr-2">
           <Settings size={22} strokeWidth={1.7} aria-hidden />
-        </Link>
+        </IconLink>
       </header>
       <PullToRefresh onRefresh={() => Promise.all([refetch(), history.refetch()])}>
         <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] lg:items-start lg:gap-12">

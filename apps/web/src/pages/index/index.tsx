@@ -1,6 +1,5 @@
 import { Search, Settings } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { useApp } from '../../data/app-store.ts';
 import { useSignedIn } from '../../data/me/use-own-data.ts';
 import { EntryGrid } from '../../features/home/entry-grid.tsx';
@@ -9,6 +8,7 @@ import { MarketTabs } from '../../features/home/market-tabs.tsx';
 import { Overview } from '../../features/home/overview.tsx';
 import { Welcome } from '../../features/home/welcome.tsx';
 import { Logo } from '../../shell/logo.tsx';
+import { IconLink } from '../../ui/icon-button.tsx';
 
 function Head() {
   const { t } = useTranslation();
@@ -18,20 +18,12 @@ function Head() {
       <span className="flex flex-1 items-center gap-2 text-lg font-bold tracking-tight lg:invisible">
         <Logo size={26} /> {siteName}
       </span>
-      <Link
-        to="/pages/market/search"
-        aria-label={t(($) => $.common.search)}
-        className="grid size-11 place-items-center text-text-2"
-      >
+      <IconLink to="/pages/market/search" label={t(($) => $.common.search)}>
         <Search size={22} strokeWidth={1.7} aria-hidden />
-      </Link>
-      <Link
-        to="/pages/setting/setting"
-        aria-label={t(($) => $.common.settings)}
-        className="-mr-2 grid size-11 place-items-center text-text-2"
-      >
+      </IconLink>
+      <IconLink to="/pages/setting/setting" label={t(($) => $.common.settings)} className="-mr-2">
         <Settings size={22} strokeWidth={1.7} aria-hidden />
-      </Link>
+      </IconLink>
     </header>
   );
 }
