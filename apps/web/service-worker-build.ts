@@ -6,8 +6,8 @@ import type { Plugin, Rolldown } from 'vite';
 const source = 'src/worker/service-worker.ts';
 const fileName = 'service-worker.js';
 
-/** The files that the first screen stands on, by the modules that load them. */
-const firstScreen = [/\/index\.html$/, /\/src\/pages\/index\/index\.tsx$/];
+/** The files that the first screen stands on, by the modules in them. */
+const firstScreen = [/\/src\/main\.tsx$/, /\/src\/pages\/index\/index\.tsx$/];
 
 /** Languages whose letters are in these files need no other one to be shown. */
 const keptFonts = /inter-latin-(?!ext)[^/]*\.woff2$/;
@@ -67,6 +67,6 @@ function shellOf(bundle: Rolldown.OutputBundle): string[] {
   return [...files].toSorted();
 }
 
-function isFirst({ facadeModuleId }: Rolldown.OutputChunk): boolean {
-  return facadeModuleId !== null && firstScreen.some((pattern) => pattern.test(facadeModuleId));
+function isFirst({ moduleIds }: Rolldown.OutputChunk): boolean {
+  return moduleIds.some((id) => firstScreen.some((pattern) => pattern.test(id)));
 }

@@ -4,7 +4,7 @@ import { storage } from './storage.ts';
 
 export type Theme = 'dark' | 'light' | 'system';
 
-/** What a customer has chosen for this device. `public/theme.js` reads `theme` before the first paint. */
+/** What a customer has chosen for this device. `public/early.js` reads `theme` before the first paint. */
 export interface Preferences {
   theme: Theme;
   /** Up is red and down is green, as in East Asia. */

@@ -1,6 +1,7 @@
 import { setToken, useApp } from './app-store.ts';
 import { activity } from './http/activity.ts';
 import { Api } from './http/api.ts';
+import { earlyOrNow } from './http/early-answers.ts';
 import type { ApiError } from './http/envelope.ts';
 import { createHttpClient } from './http/http-client.ts';
 import { queryClient } from './query-client.ts';
@@ -50,7 +51,7 @@ function sessionEnded(token: string | null, message: string): void {
 export const api = new Api(
   createHttpClient({
     baseUrl: '/api',
-    fetch: (...call) => fetch(...call),
+    fetch: earlyOrNow,
     token: () => useApp.getState().token,
     lang: () => useApp.getState().lang,
     onSessionEnded: (error: ApiError, token) => sessionEnded(token, error.message),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { cacheOf, outdated, strategyOf } from './strategy.ts';
 
 const origin = 'https://auric.example';
-const files = ['/', '/theme.js', '/assets/index-a1.js'];
+const files = ['/', '/early.js', '/assets/index-a1.js'];
 
 describe('the strategy for a request', () => {
   it.each([
@@ -10,7 +10,7 @@ describe('the strategy for a request', () => {
     { what: 'the page with a search', url: '/?utm_source=x', mode: 'navigate', strategy: 'network-first' },
     { what: 'a hashed file', url: '/assets/index-a1.js', strategy: 'cache-first' },
     { what: 'a hashed file that was not foreseen', url: '/assets/chart-b2.js', strategy: 'cache-first' },
-    { what: 'a file beside the page', url: '/theme.js', strategy: 'network-first' },
+    { what: 'a file beside the page', url: '/early.js', strategy: 'network-first' },
     { what: 'a call', url: '/api/wallet/list', strategy: 'network' },
     { what: 'a call that pretends to be a file', url: '/api/assets/x.js', strategy: 'network' },
     { what: 'the socket, polling', url: '/socket.io/?transport=polling', strategy: 'network' },
