@@ -1,4 +1,5 @@
 import { formatDecimal } from '@auric/api';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fullDecimalText } from '../../../data/decimal-input.ts';
 import type { Market } from '../../../data/market/market.ts';
@@ -21,7 +22,7 @@ interface TicketFieldsProps {
 }
 
 /** The prices of the order: which of them there are is a matter of its type. */
-export function PriceFields({ desk, market }: Omit<TicketFieldsProps, 'quote'>) {
+export const PriceFields = memo(function PriceFields({ desk, market }: Omit<TicketFieldsProps, 'quote'>) {
   const { t } = useTranslation();
   const { ticket, dispatch } = desk;
   const { orderType } = ticket;
@@ -85,7 +86,7 @@ export function PriceFields({ desk, market }: Omit<TicketFieldsProps, 'quote'>) 
         )}
     </>
   );
-}
+});
 
 /** How much: of a market order in one of the two assets, as the customer likes; else the amount. */
 export function AmountField({ desk, market, quote }: TicketFieldsProps) {

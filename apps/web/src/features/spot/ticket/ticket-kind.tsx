@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ExplainedChoice } from './explained-choice.tsx';
 import {
@@ -13,7 +14,7 @@ import type { TicketDesk } from './use-ticket.ts';
 type Validity = TimeInForce | 'post_only';
 
 /** What kind of order it is and, where it may rest, for how long: each choice with a sentence that explains it. */
-export function TicketKind({ desk: { ticket, dispatch } }: { desk: TicketDesk }) {
+export const TicketKind = memo(function TicketKind({ desk: { ticket, dispatch } }: { desk: TicketDesk }) {
   const { t } = useTranslation();
   const setValidity = (next: Validity) =>
     dispatch(next === 'post_only' ? { type: 'postOnly', postOnly: true } : { type: 'timeInForce', timeInForce: next });
@@ -53,4 +54,4 @@ export function TicketKind({ desk: { ticket, dispatch } }: { desk: TicketDesk })
       )}
     </div>
   );
-}
+});

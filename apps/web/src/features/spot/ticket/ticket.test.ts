@@ -300,11 +300,9 @@ describe('the quote of a ticket', () => {
   });
 
   it.each(['stop_limit', 'take_profit_limit'] as const)('measures the price of a %s from its trigger', (orderType) => {
-    const far = (price: string) =>
-      quoteTicket(after({ type: 'orderType', orderType }, type('trigger', '90000'), type('price', price)), input)
-        .farPpm;
-    expect(far('90500')).toBe(0);
-    expect(far('64182')).toBeGreaterThan(100_000);
+    const trigger = [{ type: 'orderType', orderType } as const, type('trigger', '90000')];
+    expect(quoteTicket(after(...trigger, type('price', '90500')), input).farPpm).toBe(0);
+    expect(quoteTicket(after(...trigger, type('price', '64182')), input).farPpm).toBeGreaterThan(100_000);
   });
 });
 
