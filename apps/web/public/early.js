@@ -65,6 +65,8 @@
   var catalogues = filesIn(given.catalogues);
   // The development server names no files.
   if (!('en' in catalogues)) return;
+  // Only the tabs have a tab bar: the frame in the page is without it elsewhere.
+  if (path.length > 1 && !(path in pages)) page.dataset.inner = '';
   var lang = language(catalogues, given.tags);
   catalogues[lang].concat(pages[path] || []).forEach(preload);
   /** @type {string | null} */
