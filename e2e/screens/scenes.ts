@@ -26,10 +26,16 @@ export const scenes: readonly Scene[] = routes.flatMap((row): Scene[] => {
 /** An address to which a code was sent, for the screen that shows it. */
 export const messagedAddress = 'new.reader@example.org';
 
-/** The hash of a scene, with what the screen needs in its address to have something to show. */
+/** What some screens need in their address to have something to show. */
+const queryOf: Readonly<Record<string, string>> = {
+  '/pages/sandbox/outbox': `to=${encodeURIComponent(messagedAddress)}`,
+  '/open-location': 'latitude=1.283&longitude=103.860&name=Marina%20Bay&address=10%20Bayfront%20Avenue',
+};
+
+/** The hash of a scene. */
 export function hashOf({ row, state }: Scene): string {
-  if (state?.query !== undefined) return `#${row.path}?${state.query}`;
-  return `#${row.path}${row.path === '/pages/sandbox/outbox' ? `?to=${encodeURIComponent(messagedAddress)}` : ''}`;
+  const query = state?.query ?? queryOf[row.path];
+  return `#${row.path}${query === undefined ? '' : `?${query}`}`;
 }
 
 /** What the client finds in its storage when somebody has chosen a language and a theme, and has signed in. */
