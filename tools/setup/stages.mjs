@@ -24,6 +24,6 @@ export const stages = [
     name: 'journeys',
     command: ['playwright', 'test', '--config', 'e2e/playwright.config.ts'],
     needs: ['web client', 'chromium'],
-    minutes: 12,
+    minutes: 20,
   },
 ];
