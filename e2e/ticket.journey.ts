@@ -158,17 +158,21 @@ test('what was typed survives login and reload, and an order without an answer i
       if (request.url().endsWith('/coin/trade'))
         names.push(new URLSearchParams(request.postData() ?? '').get('request_id'));
     });
-    const placed = new Promise<void>((resolve) => {
-      void page.route('**/api/coin/trade', async (route) => {
-        await route.fetch();
-        resolve();
-      });
+    const placed = Promise.withResolvers<void>();
+    const reloaded = Promise.withResolvers<void>();
+    await page.route('**/api/coin/trade', async (route) => {
+      await route.fetch();
+      placed.resolve();
+      // Let go before the page has gone, the request would be sent on and answered.
+      await reloaded.promise;
+      await route.abort().catch(() => undefined);
     });
     await ticket.submit.tap();
-    await placed;
+    await placed.promise;
     await expect(ticket.submit).toHaveText(reasons.submitting);
-    await page.unrouteAll();
     await page.reload();
+    reloaded.resolve();
+    await page.unrouteAll({ behavior: 'wait' });
     await expect(ticket.openOrders).toHaveCount(1);
     await ticket.submit.tap();
     await expect(page.getByText(trade.submitted)).toBeVisible();
