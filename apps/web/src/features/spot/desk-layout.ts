@@ -7,7 +7,7 @@ export const narrowDepth = 8;
  * container for its width would lay out all that is live in it a second time.
  */
 export const narrowDesk = {
-  page: 'mx-auto w-full max-w-3xl px-4 pb-6',
+  page: 'mx-auto w-full max-w-3xl px-4 pb-6 [@media(min-height:700px)]:pt-2',
   columns:
     'flex flex-wrap items-start gap-3 *:min-w-0 [&>:first-child]:flex-[59_1_9.5875rem] [&>:last-child]:flex-[41_1_6.6625rem]',
 } as const;
