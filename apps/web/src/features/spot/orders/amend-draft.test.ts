@@ -1,6 +1,6 @@
 import type { WireOrder } from '@auric/api';
 import { describe, expect, it } from 'vitest';
-import type { Market } from '../../../data/market/market.ts';
+import { testMarket as market } from '../test-support/test-market.ts';
 import type { TicketContext } from '../ticket/ticket-numbers.ts';
 import {
   amendEffect,
@@ -12,22 +12,6 @@ import {
   type AmendDraft,
 } from './amend-draft.ts';
 
-const market: Market = {
-  id: 1,
-  kind: 'spot',
-  symbol: 'BTC/USDT',
-  base: { id: 1, code: 'BTC', scale: 8 },
-  quote: { id: 3, code: 'USDT', scale: 6 },
-  priceDecimals: 1,
-  quantityDecimals: 5,
-  minNotional: 5_000_000n,
-  maxNotional: 1_000_000_000_000n,
-  priceBandPpm: 200_000,
-  collarPpm: 50_000,
-  referenceClampPpm: 20_000,
-  state: 'open',
-  sparkline: [],
-};
 const context: TicketContext = {
   market,
   availableBase: 0n,

@@ -1,0 +1,155 @@
+import { describe, expect, it } from 'vitest';
+import { testMarket as market } from '../test-support/test-market.ts';
+import { after, input, oco, trailing, type } from '../test-support/typed-ticket.ts';
+import { estimateFill } from './estimate-fill.ts';
+import { orderParameters } from './ticket-order.ts';
+import { quoteTicket, type QuoteInput } from './ticket-quote.ts';
+import { emptyTicket, ticketReducer, type Ticket, type TicketAction } from './ticket-state.ts';
+
+describe('the quote of a ticket', () => {
+  it('shows value, fee on what is received, and what is left', () => {
+    const quote = quoteTicket(after(type('price', '64180'), type('amount', '0.048')), input);
+    expect(quote).toMatchObject({ notional: 3_080_640_000n, fee: 4800n, receive: 4_795_200n, reason: null });
+    const sell = quoteTicket(
+      after({ type: 'side', side: 'sell' }, type('price', '64180'), type('amount', '0.048')),
+      input,
+    );
+    expect(sell).toMatchObject({ fee: 3_080_640n, receive: 3_077_559_360n });
+  });
+
+  it('D13 rounds a fee up: it is never zero', () => {
+    const tiny = { ...input, market: { ...market, minNotional: 0n } };
+    const ticket = after({ type: 'side', side: 'sell' }, type('price', '64180'), type('amount', '0.00001'));
+    expect(quoteTicket(ticket, tiny).fee).toBe(642n);
+  });
+
+  it('works out the amount of a limit order that was given by its total', () => {
+    const quote = quoteTicket(after(type('price', '64180'), type('total', '100')), input);
+    expect(quote).toMatchObject({ lots: 155n, notional: 99_479_000n });
+  });
+
+  it('walks the book for a market order and tells its impact', () => {
+    const bound = { side: 'buy', collar: null } as const;
+    expect(estimateFill(market, input.opposite, { lots: 20_000n }, bound)).toEqual({
+      lots: 20_000n,
+      notional: 641_824n * 10_000n + 642_000n * 10_000n,
+      worst: 642_000n,
+      collared: false,
+    });
+    const ticket = after({ type: 'orderType', orderType: 'market' }, type('total', '9000'));
+    expect(quoteTicket(ticket, input).impactPpm).toBe(274);
+    expect(quoteTicket(ticket, input).receive).toBeLessThan(9000n * 10n ** 8n);
+  });
+
+  it('stops a market order at the collar, as the exchange will', () => {
+    const thin = {
+      ...input,
+      opposite: [...input.opposite.slice(0, 1), { price: 680_000, quantity: 9, total: 10_009 }],
+    };
+    const quote = quoteTicket(after({ type: 'orderType', orderType: 'market' }, type('amount', '0.1001')), thin);
+    expect(quote).toMatchObject({ lots: 10_010n, notional: 641_824n * 10_000n, receive: 9_990_000n, collared: true });
+    expect(quoteTicket(after({ type: 'orderType', orderType: 'market' }, type('amount', '0.1')), thin).collared).toBe(
+      false,
+    );
+  });
+
+  it('sells at the market for a total: as many lots as the bids give it for', () => {
+    const bids = { ...input, opposite: [{ price: 641_822, quantity: 100_000, total: 100_000 }] };
+    const sell = after(
+      { type: 'orderType', orderType: 'market' },
+      { type: 'side', side: 'sell' },
+      { type: 'lead', lead: 'total' },
+      type('total', '1000'),
+    );
+    const quote = quoteTicket(sell, bids);
+    expect(quote).toMatchObject({ lots: 1558n, notional: 1558n * 641_822n, reason: null });
+    expect(orderParameters(sell, quote, market)).toMatchObject({ type: 'sell', amount: '0.01558' });
+    expect(orderParameters(sell, quote, market)).not.toHaveProperty('quote_amount');
+  });
+
+  it('reckons with the own fees: a maker’s where the order can only rest', () => {
+    const resting = after(type('price', '64180'), type('amount', '0.048'), { type: 'postOnly', postOnly: true });
+    expect(quoteTicket(resting, input)).toMatchObject({ feePpm: 800, fee: 3840n });
+    expect(quoteTicket(after(type('price', '64180'), type('amount', '0.048')), input).feePpm).toBe(1000);
+  });
+
+  it.each<[string, TicketAction[], bigint]>([
+    ['a market order its collar', [{ type: 'orderType', orderType: 'market' }], 673_914n],
+    [
+      'a stop 5 % above its trigger',
+      [{ type: 'orderType', orderType: 'stop_market' }, type('trigger', '65000')],
+      682_500n,
+    ],
+    ['a trailing stop as much above where it would trigger', trailing, 680_653n],
+    ['an OCO the dearer leg', [...oco, type('stopPrice', '65500')], 655_000n],
+    ['an OCO at market 5 % above its trigger', oco, 682_500n],
+  ])('holds for each lot of %s', (_, actions, ticks) => {
+    const ticket = after(...actions, type('amount', '0.1'));
+    const held = ticks * 10_000n;
+    expect(quoteTicket(ticket, { ...input, availableQuote: held }).reason).toBeNull();
+    expect(quoteTicket(ticket, { ...input, availableQuote: held - 1n }).reason?.code).toBe('insufficient');
+    const all = ticketReducer(ticket, { type: 'percent', percent: 100, context: { ...input, availableQuote: held } });
+    if (ticket.orderType !== 'market') expect(all.amount).toBe('0.1');
+  });
+
+  const ready = after(type('price', '64180'), type('amount', '0.048'));
+  it.each<[string, Ticket, Partial<QuoteInput>]>([
+    [
+      'submitting',
+      ticketReducer(ready, { type: 'submit', requestId: 'x', quotedPrice: null }),
+      { connection: 'offline' },
+    ],
+    ['offline', emptyTicket, { connection: 'offline', signedIn: false }],
+    ['connecting', emptyTicket, { connection: 'connecting', signedIn: false }],
+    ['login', emptyTicket, { signedIn: false, marketState: 'halted' }],
+    ['closed', emptyTicket, { marketState: 'cancel_only' }],
+    ['connecting', after(type('price', '64180'), type('amount', '1')), { balancesKnown: false, availableQuote: 0n }],
+    ['enterPrice', emptyTicket, {}],
+    ['priceTooHigh', after(type('price', '99999')), {}],
+    ['priceTooLow', after(type('price', '1')), {}],
+    ['wouldTake', after(type('price', '64182.4'), { type: 'postOnly', postOnly: true }), {}],
+    ['enterTrigger', after({ type: 'orderType', orderType: 'stop_limit' }, type('price', '64180')), {}],
+    ['triggerAbove', after({ type: 'orderType', orderType: 'stop_market' }, type('trigger', '64000')), {}],
+    ['triggerBelow', after({ type: 'orderType', orderType: 'take_profit' }, type('trigger', '65000')), {}],
+    ['enterTrigger', after({ type: 'orderType', orderType: 'take_profit_limit' }, type('price', '64180')), {}],
+    [
+      'triggerAbove',
+      after(
+        { type: 'orderType', orderType: 'take_profit_limit' },
+        { type: 'side', side: 'sell' },
+        type('price', '1'),
+        type('trigger', '64000'),
+      ),
+      {},
+    ],
+    [
+      'noLiquidity',
+      after({ type: 'orderType', orderType: 'market' }, { type: 'side', side: 'sell' }, type('total', '900000')),
+      { opposite: [{ price: 641_822, quantity: 10_000, total: 10_000 }] },
+    ],
+    ['enterTrailing', after({ type: 'orderType', orderType: 'trailing_stop' }), {}],
+    ['noLiquidity', after({ type: 'orderType', orderType: 'market' }), { opposite: [] }],
+    ['enterAmount', after(type('price', '64180')), {}],
+    ['minimum', after(type('price', '64180'), type('amount', '0.00001')), {}],
+    ['priceBelow', after(...oco, type('price', '64182.3')), {}],
+    ['priceAbove', after(...oco, { type: 'side', side: 'sell' }, type('price', '64182.3')), {}],
+    ['triggerAbove', after(...oco, type('trigger', '64182.3'), type('amount', '0.1')), {}],
+    ['maximum', after(type('price', '64180'), type('amount', '16')), { availableQuote: 10n ** 13n }],
+    ['maximum', after(type('price', '64180'), type('amount', '999999999999')), { availableQuote: 10n ** 60n }],
+    ['insufficient', after(type('price', '64180'), type('amount', '1')), {}],
+    ['insufficient', after({ type: 'side', side: 'sell' }, type('price', '64180'), type('amount', '1')), {}],
+  ])('says %s before anything that comes later', (code, ticket, change) => {
+    expect(quoteTicket(ticket, { ...input, ...change }).reason?.code).toBe(code);
+  });
+
+  it('asks once more about a price far from the best one', () => {
+    expect(quoteTicket(after(type('price', '71000'), type('amount', '0.01')), input).farPpm).toBeGreaterThan(100_000);
+    expect(quoteTicket(ready, input).farPpm).toBe(0);
+  });
+
+  it.each(['stop_limit', 'take_profit_limit'] as const)('measures the price of a %s from its trigger', (orderType) => {
+    const trigger = [{ type: 'orderType', orderType } as const, type('trigger', '90000')];
+    expect(quoteTicket(after(...trigger, type('price', '90500')), input).farPpm).toBe(0);
+    expect(quoteTicket(after(...trigger, type('price', '64182')), input).farPpm).toBeGreaterThan(100_000);
+  });
+});
