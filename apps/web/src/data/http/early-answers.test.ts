@@ -44,6 +44,14 @@ describe('an early answer', () => {
     expect(await textOf(asCustomer)).toBe('later');
   });
 
+  it('that does not come is given up when who waits gives up', async () => {
+    early(new Promise(() => undefined));
+    const patience = new AbortController();
+    const answer = earlyOrNow(url, { ...asCustomer, signal: patience.signal });
+    patience.abort(new Error('too long'));
+    await expect(answer).rejects.toThrow('too long');
+  });
+
   it('is none to something that is sent', async () => {
     early(Promise.resolve(new Response('early')));
     expect(await textOf({ ...asCustomer, method: 'POST' })).toBe('later');

@@ -18,8 +18,16 @@ export const earlyOrNow: typeof fetch = (asked, init) => {
   const fits = early !== undefined && early.token === new Headers(init?.headers).get('Authorization');
   if (!fits || performance.now() - early.askedAt > newsForMs) return fetch(asked, init);
   // What went wrong before anybody was there deserves another try.
-  return early.answer.catch(() => fetch(asked, init));
+  const answer = early.answer.catch(() => fetch(asked, init));
+  return init?.signal ? Promise.race([answer, givenUp(init.signal)]) : answer;
 };
+
+/** The early question knows nothing of how long its asker waits. */
+function givenUp(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
+  });
+}
 
 function takeEarly(url: string): EarlyAnswer | undefined {
   const early = globalThis.auricEarlyAnswers?.get(url);
