@@ -83,7 +83,7 @@ export const trade = {
     postOnly: 'Chờ trong sổ lệnh để hưởng phí maker. Bị từ chối nếu sẽ khớp ngay.',
   },
   reasons: {
-    login: 'Đăng nhập để giao dịch',
+    login: 'Đăng nhập',
     offline: 'Ngoại tuyến',
     connecting: 'Đang kết nối…',
     closed: 'Thị trường đóng cửa',
