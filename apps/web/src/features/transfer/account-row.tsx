@@ -1,8 +1,8 @@
 import { accountKindWords, type AccountKindWord } from '@auric/api';
-import { Check, ChevronDown } from 'lucide-react';
+import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Sheet } from '../../ui/sheet.tsx';
+import { PickerSheet } from '../../ui/picker-sheet.tsx';
 import { accountIcons } from './account-icons.ts';
 
 interface AccountRowProps {
@@ -17,11 +17,12 @@ interface AccountRowProps {
 export function AccountRow({ label, value, availableOf, onChange }: AccountRowProps) {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);
-  const choose = (kind: AccountKindWord) => {
-    setOpen(false);
-    onChange(kind);
-  };
   const Icon = accountIcons[value];
+  const options = accountKindWords.map((kind) => {
+    const KindIcon = accountIcons[kind];
+    const mark = <KindIcon size={20} strokeWidth={1.7} aria-hidden className="shrink-0 text-text-2" />;
+    return { value: kind, label: t(($) => $.accountKinds[kind]), note: availableOf(kind), mark };
+  });
   return (
     <>
       <button
@@ -42,32 +43,14 @@ export function AccountRow({ label, value, availableOf, onChange }: AccountRowPr
         </span>
         <ChevronDown size={18} aria-hidden className="shrink-0 text-text-3" />
       </button>
-      <Sheet title={label} open={open} onOpenChange={setOpen} fit>
-        <ul className="pb-4">
-          {accountKindWords.map((kind) => {
-            const KindIcon = accountIcons[kind];
-            return (
-              <li key={kind}>
-                <button
-                  type="button"
-                  aria-current={kind === value}
-                  onClick={() => choose(kind)}
-                  className="flex min-h-13 w-full items-center gap-3 py-1 text-left text-sm font-medium"
-                >
-                  <KindIcon size={20} strokeWidth={1.7} aria-hidden className="shrink-0 text-text-2" />
-                  <span className="min-w-0 flex-1">{t(($) => $.accountKinds[kind])}</span>
-                  <span className="text-right text-text-2">{availableOf(kind)}</span>
-                  <Check
-                    size={18}
-                    aria-hidden
-                    className={`shrink-0 ${kind === value ? 'text-gold-text' : 'invisible'}`}
-                  />
-                </button>
-              </li>
-            );
-          })}
-        </ul>
-      </Sheet>
+      <PickerSheet
+        label={label}
+        value={value}
+        options={options}
+        onChange={onChange}
+        open={open}
+        onOpenChange={setOpen}
+      />
     </>
   );
 }
