@@ -1,6 +1,7 @@
 import { buildWebClient } from './build-web-client.mjs';
 import { Failure, reportFailure } from './failure.mjs';
 import { installPackages } from './install-packages.mjs';
+import { keepRunning } from './keep-running.mjs';
 import { runInForeground } from './run-in-foreground.mjs';
 import { stages } from './stages.mjs';
 import { runStages } from './run-stages.mjs';
@@ -10,7 +11,7 @@ export async function startServer() {
   try {
     await installPackages();
     await buildWebClient();
-    process.exitCode = await runInForeground(['apps/server/src/main.ts']);
+    process.exitCode = await keepRunning(() => runInForeground(['apps/server/src/main.ts']));
   } catch (error) {
     reportFailure(error);
   }

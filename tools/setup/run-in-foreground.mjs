@@ -5,6 +5,7 @@ import { inRoot, ownEnvironment, ownNode, root } from './paths.mjs';
 
 /** On a terminal one Ctrl-C arrives from the terminal and from npm. */
 const sameSignalMs = 250;
+const launchedBy = process.ppid;
 
 /**
  * Runs a file under Node 24 until it ends. It leads a process group of its own, so that every signal reaches it once,
@@ -24,13 +25,12 @@ export function runInForeground(args) {
       detached: true,
     });
     let lastSignalAt = 0;
-    for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
-      process.on(signal, () => {
-        if (Date.now() - lastSignalAt > sameSignalMs) child.kill(signal);
-        lastSignalAt = Date.now();
-      });
-    }
-    const launchedBy = process.ppid;
+    const signals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
+    const passOn = (/** @type {NodeJS.Signals} */ signal) => {
+      if (Date.now() - lastSignalAt > sameSignalMs) child.kill(signal);
+      lastSignalAt = Date.now();
+    };
+    for (const signal of signals) process.on(signal, passOn);
     const watch = setInterval(() => {
       if (!process.env.npm_lifecycle_event || process.ppid === launchedBy) return;
       clearInterval(watch);
@@ -38,6 +38,10 @@ export function runInForeground(args) {
     }, 1_000);
     watch.unref();
     child.on('error', reject);
-    child.on('exit', (code, signal) => resolve(code ?? 128 + (signal ? os.constants.signals[signal] : 1)));
+    child.on('exit', (code, signal) => {
+      clearInterval(watch);
+      for (const passed of signals) process.off(passed, passOn);
+      resolve(code ?? 128 + (signal ? os.constants.signals[signal] : 1));
+    });
   });
 }
