@@ -1,7 +1,7 @@
 import { ascii, ByteWriter } from './kernel/byte-writer.ts';
 import { EventCodec } from './kernel/codec.ts';
 import type { EventTable } from './kernel/fields.ts';
-import type { Answer, Context, Product } from './kernel/product.ts';
+import type { Answer, Context, Product, TimerDecider } from './kernel/product.ts';
 import type { Rejection } from './kernel/rejection.ts';
 import { readRequestKey, RequestIds } from './kernel/request-ids.ts';
 import { SnapshotReader, SnapshotWriter } from './kernel/snapshot-bytes.ts';
@@ -32,7 +32,6 @@ interface EventHandler {
 }
 
 type Decider = (context: Context<EventRecord>, command: Command) => Rejection | null;
-type TimerDecider = (context: Context<EventRecord>, subject: number) => void;
 
 const requestCapacityDefault = 4_000_000;
 /** How many due timers one call fires before its command: the rest fire with the next call. */
@@ -71,7 +70,7 @@ export class Exchange {
   readonly #frameStarts: (() => void)[] = [];
   readonly #handlers = new Map<string, EventHandler>();
   readonly #deciders = new Map<string, Decider>();
-  readonly #timerDeciders = new Map<string, TimerDecider>();
+  readonly #timerDeciders = new Map<string, TimerDecider<EventRecord>>();
   readonly #observe: ExchangeOptions['observe'];
   readonly #writer = new ByteWriter(1 << 20);
   readonly #requestKey = new Uint32Array(6);
@@ -281,7 +280,7 @@ export class Exchange {
       for (const [type, evolve] of Object.entries(product.evolve)) add(type, evolve);
       for (const [type, decide] of Object.entries(product.decide)) this.#deciders.set(type, decide as Decider);
       for (const [kind, decide] of Object.entries(product.timers))
-        this.#timerDeciders.set(kind, decide as TimerDecider);
+        this.#timerDeciders.set(kind, decide as TimerDecider<EventRecord>);
     }
   }
 
@@ -330,7 +329,7 @@ export class Exchange {
   #fire(timer: DueTimer): void {
     this.#startFrame(0, '', 'FireTimer');
     try {
-      this.#timerDeciders.get(timer.kind)!(this.#context, timer.subject);
+      this.#timerDeciders.get(timer.kind)!(this.#context, timer);
     } catch (error) {
       this.#broken = this.#frame.events > 0;
       if (this.#broken) throw error;

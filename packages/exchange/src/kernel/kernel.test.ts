@@ -6,7 +6,6 @@ import { IntMap } from './int-map.ts';
 import { SnapshotReader, SnapshotWriter } from './snapshot-bytes.ts';
 import { Table } from './table.ts';
 import { decodeText } from './text-bytes.ts';
-import { Timers } from './timers.ts';
 
 describe('amounts', () => {
   const amount = fc.integer({ min: 0, max: Number.MAX_SAFE_INTEGER });
@@ -145,29 +144,5 @@ describe('table', () => {
     const slot = table.add();
     table.remove(slot);
     expect(table.hash()).toBe(before);
-  });
-});
-
-describe('timers', () => {
-  test('come in the order of due time and id, and a canceled one never comes', () => {
-    const step = fc.record({ due: fc.integer({ min: 0, max: 20 }), cancel: fc.boolean() });
-    fc.assert(
-      fc.property(fc.array(step, { maxLength: 60 }), (steps) => {
-        const timers = new Timers();
-        const made = steps.map(({ due, cancel }) => ({ due, cancel, timer: timers.set('test', 1, due) }));
-        for (const { cancel, timer } of made) if (cancel) timers.cancel(timer);
-        const wanted = made
-          .filter(({ cancel }) => !cancel)
-          .toSorted((left, right) => left.due - right.due || left.timer - right.timer)
-          .map(({ timer }) => timer);
-        const fired: number[] = [];
-        for (let next = timers.next(); next; next = timers.next()) {
-          fired.push(next.timer);
-          timers.cancel(next.timer);
-        }
-        expect(fired).toEqual(wanted);
-        expect(timers.nextAt()).toBe(Number.POSITIVE_INFINITY);
-      }),
-    );
   });
 });

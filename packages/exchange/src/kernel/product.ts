@@ -39,8 +39,11 @@ export type Postings<E extends Typed> = {
   readonly [K in E['type']]?: (event: Extract<E, { type: K }>, post: Post) => void;
 };
 
+/** What decides when a timer is due: its record, and the time at which it was due, which may lie before the frame's. */
+export type TimerDecider<E> = (context: Context<E>, timer: { readonly subject: number; readonly due: number }) => void;
+
 /** One function a kind of timer. */
-export type TimerDeciders<E> = Readonly<Record<string, (context: Context<E>, subject: number) => void>>;
+export type TimerDeciders<E> = Readonly<Record<string, TimerDecider<E>>>;
 
 /** One product as the exchange sees it: the same shape for all. */
 export interface Product<C extends Typed, E extends Typed> {

@@ -1,10 +1,11 @@
 import { IntMap } from './int-map.ts';
+import { SlotHeap } from './slot-heap.ts';
 import type { SnapshotReader, SnapshotWriter } from './snapshot-bytes.ts';
 import { Table } from './table.ts';
 
 const timerFields = { timer: 'int', due: 'int', kind: 'text', subject: 'int' } as const;
 
-/** What is due: the kind names the product's timer, the subject its record. */
+/** What is due, and since when (ms): the kind names the product's timer, the subject its record. */
 export interface DueTimer {
   readonly timer: number;
   readonly due: number;
@@ -13,13 +14,13 @@ export interface DueTimer {
 }
 
 /**
- * Timers are state: set and canceled by events, hashed and saved like any record. They fire ordered by (due, id). A
- * binary heap of slots finds the next one; a canceled timer leaves the heap when it surfaces.
+ * Timers are state: set and canceled by events, hashed and saved like any record. They fire ordered by (due, id); which
+ * one is next follows from those that are set alone, so a restored exchange fires the same as the one that it was saved from.
  */
 export class Timers {
   readonly #table = new Table('timer', timerFields);
   readonly #slots = new IntMap();
-  #heap: number[] = [];
+  readonly #heap = new SlotHeap((left, right) => this.#before(left, right));
   #last = 0;
 
   /** The id of a new timer that is due at `due` ms. */
@@ -32,16 +33,16 @@ export class Timers {
     columns.kind[slot] = kind;
     columns.subject[slot] = subject;
     this.#slots.set(timer, slot);
-    this.#push(timer);
+    this.#heap.add(slot);
     return timer;
   }
 
   cancel(timer: number): void {
     const slot = this.#slots.get(timer);
     if (slot < 0) return;
+    this.#heap.remove(slot);
     this.#table.remove(slot);
     this.#slots.delete(timer);
-    if (this.#slots.size === 0) this.#heap = [];
   }
 
   has(timer: number): boolean {
@@ -50,22 +51,16 @@ export class Timers {
 
   /** The next timer, due or not; null when there is none. */
   next(): DueTimer | null {
-    while (this.#heap.length > 0) {
-      const timer = this.#heap[0]!;
-      const slot = this.#slots.get(timer);
-      if (slot >= 0) {
-        const { due, kind, subject } = this.#table.columns;
-        return { timer, due: due[slot]!, kind: kind[slot]!, subject: subject[slot]! };
-      }
-      this.#pop();
-    }
-    return null;
+    const slot = this.#heap.first;
+    if (slot < 0) return null;
+    const { timer, due, kind, subject } = this.#table.columns;
+    return { timer: timer[slot]!, due: due[slot]!, kind: kind[slot]!, subject: subject[slot]! };
   }
 
   /** When the next timer is due, in ms; Infinity when there is none. */
   nextAt(): number {
-    if (this.#slots.size === 0) return Number.POSITIVE_INFINITY;
-    return this.next()!.due;
+    const slot = this.#heap.first;
+    return slot < 0 ? Number.POSITIVE_INFINITY : this.#table.columns.due[slot]!;
   }
 
   hash(): bigint {
@@ -83,48 +78,12 @@ export class Timers {
     for (const slot of this.#table.slots()) {
       const timer = this.#table.columns.timer[slot]!;
       this.#slots.set(timer, slot);
-      this.#push(timer);
+      this.#heap.add(slot);
     }
   }
 
   #before(left: number, right: number): boolean {
-    const leftDue = this.#dueOf(left);
-    const rightDue = this.#dueOf(right);
-    return leftDue < rightDue || (leftDue === rightDue && left < right);
-  }
-
-  /** A canceled timer sorts first, so that it surfaces and goes. */
-  #dueOf(timer: number): number {
-    const slot = this.#slots.get(timer);
-    return slot < 0 ? Number.NEGATIVE_INFINITY : this.#table.columns.due[slot]!;
-  }
-
-  #push(timer: number): void {
-    const heap = this.#heap;
-    let at = heap.push(timer) - 1;
-    while (at > 0) {
-      const parent = (at - 1) >> 1;
-      if (!this.#before(heap[at]!, heap[parent]!)) break;
-      [heap[at], heap[parent]] = [heap[parent]!, heap[at]!];
-      at = parent;
-    }
-  }
-
-  #pop(): void {
-    const heap = this.#heap;
-    const last = heap.pop()!;
-    if (heap.length === 0) return;
-    heap[0] = last;
-    let at = 0;
-    for (;;) {
-      const left = at * 2 + 1;
-      const right = left + 1;
-      let least = at;
-      if (left < heap.length && this.#before(heap[left]!, heap[least]!)) least = left;
-      if (right < heap.length && this.#before(heap[right]!, heap[least]!)) least = right;
-      if (least === at) return;
-      [heap[at], heap[least]] = [heap[least]!, heap[at]!];
-      at = least;
-    }
+    const { due, timer } = this.#table.columns;
+    return due[left]! < due[right]! || (due[left] === due[right] && timer[left]! < timer[right]!);
   }
 }

@@ -27,6 +27,6 @@ export function decidersOf(desk: Desk): Deciders<SpotCommand, SpotEvent> {
 
 export function timersOf(desk: Desk): TimerDeciders<SpotEvent> {
   return {
-    [drainTimerKind]: (context, market) => drainQueue(desk, context, marketOf(desk, market)!),
+    [drainTimerKind]: (context, { subject }) => drainQueue(desk, context, marketOf(desk, subject)!),
   };
 }
