@@ -1,3 +1,9 @@
+/** The rooms of the engine, the lowest first. */
+const engineRooms = ['leadership', 'journal', 'port', 'projector', 'recovery'];
+
+/** What boots a part of the server for tests. */
+const rigs = '/engine/rigs/|/test-support/|[.]test-support[.]ts$|/people-scene[.]ts$';
+
 /**
  * Who may import whom (docs/STYLE.md). Dependencies point one way: web → api ← server → exchange.
  *
@@ -82,11 +88,43 @@ export default {
       comment:
         'All others go through the exchange port. Starting it, its figures and its failures are its face; products give it their projections.',
       severity: 'error',
-      from: { path: '^apps/server/src/', pathNot: '^apps/server/src/(engine|db)/|/projection[.]ts$|[.]test[.]ts$' },
+      from: {
+        path: '^apps/server/src/',
+        pathNot: '^apps/server/src/(engine|db|operator)/|/projection[.]ts$|[.]test[.]ts$',
+      },
       to: {
         path: '^apps/server/src/engine/',
-        pathNot: '^apps/server/src/engine/(port|engine|engine-stats|fail-stop|journal-errors|tables)[.]ts$',
+        pathNot:
+          '^apps/server/src/engine/(engine|engine-stats|port/port|leadership/fail-stop|journal/journal-errors|(journal|projector)/tables)[.]ts$',
       },
+    },
+    {
+      name: 'the-engine-looks-down',
+      comment:
+        'It stands on the database and the exchange. What is above it is handed in; the products give it what they project and answer, the simulator the history that an event names.',
+      severity: 'error',
+      from: { path: '^apps/server/src/engine/', pathNot: '[.]test[.]ts$|/rigs/' },
+      to: {
+        path: '^(apps/(?!server/src/(engine|db)/)|packages/(?!exchange/))',
+        pathNot: '^apps/server/src/(products/[^/]+/(projection|queries)|feeds/simulator/history-loader)[.]ts$',
+      },
+    },
+    ...engineRooms.map((room, storey) => ({
+      name: `engine-room-${room}`,
+      comment: `A room of the engine imports those below it: ${engineRooms.join(', ')}. All of them together are the engine.`,
+      severity: 'error',
+      from: { path: `^apps/server/src/engine/${room}/`, pathNot: '[.]test[.]ts$' },
+      to: {
+        path: '^apps/server/src/engine/',
+        pathNot: `^apps/server/src/engine/(${engineRooms.slice(0, storey + 1).join('|')})/`,
+      },
+    })),
+    {
+      name: 'rigs-are-for-tests',
+      comment: 'The testkit boots the server, so it stands above it; so does whatever boots a part of it for a test.',
+      severity: 'error',
+      from: { path: '^apps/server/src/', pathNot: `[.]test[.]ts$|${rigs}` },
+      to: { path: `^packages/testkit/|^apps/server/src/.*(${rigs})` },
     },
     {
       name: 'only-the-engine-runs-an-exchange',
@@ -113,7 +151,7 @@ export default {
       severity: 'error',
       from: {
         path: '^(packages/(?!testkit/)|apps/)[^/]*/?src/|^apps/server/src/',
-        pathNot: '[.]test[.]tsx?$|^apps/server/src/engine/kill-loop|test-support',
+        pathNot: `[.]test[.]tsx?$|${rigs}`,
       },
       to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
     },

@@ -18,7 +18,7 @@ export const stages = [
   { name: 'unit', command: ['vitest', 'run', '--project', 'unit'] },
   { name: 'simulation', command: ['node', 'packages/exchange/sim/run.ts', '--short'] },
   { name: 'integration', command: ['vitest', 'run', '--project', 'integration'], minutes: 9 },
-  { name: 'kill', command: ['node', 'apps/server/src/engine/kill-loop.ts', '--rounds', '5'] },
+  { name: 'kill', command: ['node', 'apps/server/src/engine/rigs/kill-loop.ts', '--rounds', '5'] },
   { name: 'size', command: ['size-limit'], needs: ['web client'] },
   {
     name: 'journeys',

@@ -1,5 +1,5 @@
 import type { AssetView, MarketView } from '@auric/exchange';
-import type { ExchangePort, Subscription } from '../engine/port.ts';
+import type { ExchangePort, Subscription } from '../engine/port/port.ts';
 import { usdtWorthE6 } from '../market-data/usdt-worth.ts';
 import { Refusal } from './refusal.ts';
 

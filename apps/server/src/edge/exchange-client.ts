@@ -1,5 +1,5 @@
 import type { Command, Rejection } from '@auric/exchange';
-import type { Answer, ExchangePort } from '../engine/port.ts';
+import type { Answer, ExchangePort } from '../engine/port/port.ts';
 import { refusalOf } from './failures.ts';
 import { requestKeyOf } from './request-key.ts';
 

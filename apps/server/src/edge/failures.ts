@@ -3,7 +3,7 @@ import { type ErrorCode, isErrorCode, type Language } from '@auric/api';
 import type { Rejection } from '@auric/exchange';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
-import { Unavailable } from '../engine/port.ts';
+import { Unavailable } from '../engine/port/port.ts';
 import type { Catalogues } from './catalogues.ts';
 import { failureBody, type FailureParts } from './envelope.ts';
 import { Refusal } from './refusal.ts';

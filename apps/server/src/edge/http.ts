@@ -5,7 +5,7 @@ import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
-import type { ExchangePort } from '../engine/port.ts';
+import type { ExchangePort } from '../engine/port/port.ts';
 import type { People } from '../people/people.ts';
 import { peopleRoutes } from '../people/routes.ts';
 import { Faucet } from '../products/account/faucet.ts';

@@ -1,7 +1,7 @@
-import type { CommandDesk } from './command-desk.ts';
+import type { CommandDesk } from './port/command-desk.ts';
 import type { EngineStats } from './engine-stats.ts';
-import type { FailStop } from './fail-stop.ts';
-import type { ExchangePort } from './port.ts';
+import type { FailStop } from './leadership/fail-stop.ts';
+import type { ExchangePort } from './port/port.ts';
 
 export interface EngineOptions {
   databaseUrl: string;

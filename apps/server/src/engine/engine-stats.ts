@@ -1,9 +1,9 @@
 import type { Exchange } from '@auric/exchange';
-import type { CommandDesk } from './command-desk.ts';
-import type { GroupCommit } from './group-commit.ts';
-import type { Journal } from './journal.ts';
+import type { CommandDesk } from './port/command-desk.ts';
+import type { GroupCommit } from './journal/group-commit.ts';
+import type { Journal } from './journal/journal.ts';
 import type { ProjectorThread } from './projector/projector-thread.ts';
-import type { Replay } from './replay.ts';
+import type { Replay } from './recovery/replay.ts';
 
 /** What the operator watches. Commit times are of the last 1,024 batches. */
 export interface EngineStats {

@@ -1,16 +1,16 @@
 import { join } from 'node:path';
 import type { EventRecord, ExchangeOptions } from '@auric/exchange';
 import { createClient } from '../db/connection.ts';
-import { archiveOf } from './archive.ts';
+import { archiveOf } from './journal/archive.ts';
 import { settingsOf } from './engine-options.ts';
 import type { Engine, EngineOptions } from './engine-options.ts';
-import { Journal } from './journal.ts';
+import { Journal } from './journal/journal.ts';
 import { Leader } from './leader.ts';
 import { ProjectorThread } from './projector/projector-thread.ts';
-import { catchUp, recover } from './recovery.ts';
-import type { Replay } from './replay.ts';
-import { SnapshotFiles } from './snapshot-files.ts';
-import { standBy } from './standby.ts';
+import { catchUp, recover } from './recovery/recovery.ts';
+import type { Replay } from './recovery/replay.ts';
+import { SnapshotFiles } from './recovery/snapshot-files.ts';
+import { standBy } from './recovery/standby.ts';
 
 export type { Engine, EngineOptions } from './engine-options.ts';
 

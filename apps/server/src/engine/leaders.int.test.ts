@@ -3,10 +3,10 @@ import { once } from 'node:events';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { alice, limitOrder, holdServer, openScene, placeLimit } from './engine-scene.ts';
-import type { Scene } from './engine-scene.ts';
-import { Journal } from './journal.ts';
-import { verifyJournal } from './verify-journal.ts';
+import { alice, limitOrder, holdServer, openScene, placeLimit } from './rigs/engine-scene.ts';
+import type { Scene } from './rigs/engine-scene.ts';
+import { Journal } from './journal/journal.ts';
+import { verifyJournal } from './recovery/verify-journal.ts';
 
 let scene: Scene;
 
@@ -55,7 +55,7 @@ test('D37 an idle old leader notices by itself, and answers no read before the n
 
 test('D37 a leader that was paused finds out before it answers: its process ends', async () => {
   await scene.engine.close();
-  const child = fork(fileURLToPath(new URL('./kill-loop-child.ts', import.meta.url)), [], {
+  const child = fork(fileURLToPath(new URL('./rigs/kill-loop-child.ts', import.meta.url)), [], {
     env: { ...process.env, AURIC_KILL_URL: scene.database.url, AURIC_KILL_FOLDER: dirname(scene.snapshotFolder) },
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],

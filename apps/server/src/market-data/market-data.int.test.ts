@@ -2,7 +2,7 @@ import { bootDatabase, type TestDatabase } from '@auric/testkit';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { endpoints, type Params } from '@auric/api';
 import type { Caller } from '../edge/handler.ts';
-import { Unavailable } from '../engine/port.ts';
+import { Unavailable } from '../engine/port/port.ts';
 import { MarketData } from './market-data.ts';
 import { marketDataHandlers } from './routes.ts';
 import { ScriptedExchange } from './test-support/scripted-exchange.ts';

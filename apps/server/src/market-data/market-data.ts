@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { KlinePeriod } from '@auric/api';
 import type { AssetView, DepthView, MarketView, TradeView } from '@auric/exchange';
 import type { Database } from '../db/database.ts';
-import { Unavailable, type ExchangePort, type Subscription, type Update } from '../engine/port.ts';
+import { Unavailable, type ExchangePort, type Subscription, type Update } from '../engine/port/port.ts';
 import { fillFlat, periodSeconds, periodStart, type Candle } from './candle.ts';
 import { readCloseBefore } from './candle-store.ts';
 import { ClosedCandles } from './closed-candles.ts';

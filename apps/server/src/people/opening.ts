@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/database.ts';
-import type { ExchangePort, Request } from '../engine/port.ts';
+import type { ExchangePort, Request } from '../engine/port/port.ts';
 import { depositReference } from './deposit-reference.ts';
 
 /** What a new customer of a sandbox starts with, in the smallest unit of the asset. */

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { bootDatabase, type TestDatabase } from '@auric/testkit';
 import { sql } from 'kysely';
 import { readConfig } from '../config.ts';
-import type { ExchangePort, Reply, Request } from '../engine/port.ts';
+import type { ExchangePort, Reply, Request } from '../engine/port/port.ts';
 import { buildPeople, type People } from './people.ts';
 import type { Visitor } from './sessions.ts';
 

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
-import type { ExchangePort } from '../engine/port.ts';
+import type { ExchangePort } from '../engine/port/port.ts';
 import { SandboxOutbox } from '../mail/sandbox-outbox.ts';
 import type { Outbox } from '../mail/outbox.ts';
 import { CodeSending } from './code-sending.ts';

@@ -1,7 +1,7 @@
 import { formatDecimal, type Profile } from '@auric/api';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/database.ts';
-import type { ExchangePort } from '../engine/port.ts';
+import type { ExchangePort } from '../engine/port/port.ts';
 
 const feeDecimals = 6;
 

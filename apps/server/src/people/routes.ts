@@ -1,7 +1,7 @@
 import type { Scene } from '@auric/api';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/database.ts';
-import type { ExchangePort } from '../engine/port.ts';
+import type { ExchangePort } from '../engine/port/port.ts';
 import type { HandlersOf } from '../edge/handler.ts';
 import { Refusal } from '../edge/refusal.ts';
 import { keyOf, readMobile, readUserString } from './identifier.ts';

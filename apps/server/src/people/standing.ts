@@ -1,7 +1,7 @@
 import type { FreezeReason } from '@auric/exchange';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../db/database.ts';
-import type { ExchangePort } from '../engine/port.ts';
+import type { ExchangePort } from '../engine/port/port.ts';
 
 export const securityHoldMs = 86_400_000;
 

@@ -6,7 +6,7 @@ import type { Logger } from 'pino';
 import { Server } from 'socket.io';
 import type { Config } from '../config.ts';
 import type { Catalogues } from '../edge/catalogues.ts';
-import type { ExchangePort } from '../engine/port.ts';
+import type { ExchangePort } from '../engine/port/port.ts';
 import type { MarketData } from '../market-data/market-data.ts';
 import type { Sessions } from '../people/sessions.ts';
 import { Calls } from './calls.ts';

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import type { ExchangePort, Subscription, Update } from '../engine/port.ts';
+import type { ExchangePort, Subscription, Update } from '../engine/port/port.ts';
 import type { MarketData } from '../market-data/market-data.ts';
 import { Calls } from './calls.ts';
 import type { ChannelDirectory } from './channel-directory.ts';

@@ -1,7 +1,7 @@
 import { channelName, parseChannel, type Channel, type Subscribed } from '@auric/api';
 import { Refusal } from '../edge/refusal.ts';
 import { TokenBucket } from '../edge/token-bucket.ts';
-import type { ExchangePort } from '../engine/port.ts';
+import type { ExchangePort } from '../engine/port/port.ts';
 import type { MarketData } from '../market-data/market-data.ts';
 import type { ChannelDirectory, OpenChannel } from './channel-directory.ts';
 import type { Subscriber } from './subscriber.ts';

@@ -1,6 +1,6 @@
 import { channelName, type Channel } from '@auric/api';
 import type { Server } from 'socket.io';
-import type { ExchangePort } from '../engine/port.ts';
+import type { ExchangePort } from '../engine/port/port.ts';
 import type { MarketData } from '../market-data/market-data.ts';
 import type { RealtimeLimits } from './limits.ts';
 import { PublicChannel } from './public-channel.ts';

@@ -1,8 +1,8 @@
 import { bootDatabase, type TestDatabase } from '@auric/testkit';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { ChannelName, Subscribed } from '@auric/api';
-import { ClonedPort } from '../engine/cloned-port.ts';
-import { Unavailable, type ExchangePort } from '../engine/port.ts';
+import { ClonedPort } from '../engine/port/cloned-port.ts';
+import { Unavailable, type ExchangePort } from '../engine/port/port.ts';
 import type { RealtimeLimits } from './limits.ts';
 import { gather, RealtimeServer, refusalOf, silence, stateOf, subscribe } from './test-support/realtime-server.ts';
 import { alice, bob } from './test-support/scripted-sessions.ts';

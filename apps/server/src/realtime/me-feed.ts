@@ -1,6 +1,6 @@
 import type { AccountBalance, ChannelStates, WireOrder } from '@auric/api';
 import type { BalanceView, OrderView } from '@auric/exchange';
-import type { ExchangePort, Subscription, Update } from '../engine/port.ts';
+import type { ExchangePort, Subscription, Update } from '../engine/port/port.ts';
 import { cutConnection } from './connection.ts';
 import type { Subscriber, Membership } from './subscriber.ts';
 import type { SlowSubscribers } from './slow-subscribers.ts';

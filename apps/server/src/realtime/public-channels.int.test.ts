@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { bootDatabase, type TestDatabase } from '@auric/testkit';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { ClonedPort } from '../engine/cloned-port.ts';
-import type { ExchangePort } from '../engine/port.ts';
+import { ClonedPort } from '../engine/port/cloned-port.ts';
+import type { ExchangePort } from '../engine/port/port.ts';
 import {
   gather,
   noon,

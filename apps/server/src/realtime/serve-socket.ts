@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { Catalogues } from '../edge/catalogues.ts';
 import { failureOf } from '../edge/envelope.ts';
 import { Refusal } from '../edge/refusal.ts';
-import { Unavailable } from '../engine/port.ts';
+import { Unavailable } from '../engine/port/port.ts';
 import type { Calls } from './calls.ts';
 import { cutConnection } from './connection.ts';
 import type { Subscriber } from './subscriber.ts';

@@ -1,5 +1,5 @@
 import { type Command, type EventRecord, Exchange } from '@auric/exchange';
-import { type ExchangePort, type Query, Unavailable } from '../engine/port.ts';
+import { type ExchangePort, type Query, Unavailable } from '../engine/port/port.ts';
 
 /** The real exchange behind the real port, with a clock that the test moves and without a journal on a disk. */
 export class ExchangeInMemory {

@@ -1,4 +1,4 @@
-import type { ExchangePort } from '../engine/port.ts';
+import type { ExchangePort } from '../engine/port/port.ts';
 import { usdt } from './listing.ts';
 import type { Person } from './people.ts';
 import { placeOrder, type TradingDesk } from './trading-desk.ts';

@@ -1,5 +1,5 @@
 import type { Config } from '../config.ts';
-import type { ExchangePort } from '../engine/port.ts';
+import type { ExchangePort } from '../engine/port/port.ts';
 import type { MarketFeed } from '../feeds/feed.ts';
 import { drawsOf, streamOf } from '../feeds/simulator/random.ts';
 import { BackgroundCustomers } from './background-customers.ts';

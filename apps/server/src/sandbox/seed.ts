@@ -1,6 +1,6 @@
 import type { Command } from '@auric/exchange';
 import type { Config } from '../config.ts';
-import type { ExchangePort } from '../engine/port.ts';
+import type { ExchangePort } from '../engine/port/port.ts';
 import { currentGeneratorVersion } from '../feeds/simulator/history.ts';
 import { assetListings, feeSchedule, marketListings } from './listing.ts';
 import { deposits, openings, sandboxPeople } from './people.ts';

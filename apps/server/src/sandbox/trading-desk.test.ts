@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type ExchangePort, type Reply, Unavailable } from '../engine/port.ts';
+import { type ExchangePort, type Reply, Unavailable } from '../engine/port/port.ts';
 import { placeOrder, spendable, TradingDesk } from './trading-desk.ts';
 
 const order = placeOrder({ customer: 1020, market: 1, side: 'buy', price: 5, quantity: 7 });

@@ -1,5 +1,5 @@
 import type { BalanceView, Command, DepthView, OrderView, Side } from '@auric/exchange';
-import { type ExchangePort, type Reply, Unavailable } from '../engine/port.ts';
+import { type ExchangePort, type Reply, Unavailable } from '../engine/port/port.ts';
 
 /** What came of the sandbox's own commands, for the metrics. */
 export interface DeskStats {

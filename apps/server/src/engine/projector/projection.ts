@@ -1,4 +1,4 @@
-import type { BillType } from '../tables.ts';
+import type { BillType } from './tables.ts';
 import type { ViewBatch } from './view-batch.ts';
 
 /** How one product's events change the read models: one function an event; an event without one changes nothing. */

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { Unavailable } from '../port.ts';
+import { Unavailable } from '../port/port.ts';
 import type { ProjectorMessage, ProjectorWorkerData } from './worker.ts';
 
 const waitMaxMs = 1_000;

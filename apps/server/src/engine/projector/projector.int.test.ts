@@ -1,9 +1,9 @@
 import { decodeFrames, postingsOf } from '@auric/exchange';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { alice, bob, mustDo, holdServer, openScene, placeLimit } from '../engine-scene.ts';
-import type { Scene } from '../engine-scene.ts';
-import { rebuildViews } from '../rebuild-views.ts';
+import { alice, bob, mustDo, holdServer, openScene, placeLimit } from '../rigs/engine-scene.ts';
+import type { Scene } from '../rigs/engine-scene.ts';
+import { rebuildViews } from '../recovery/rebuild-views.ts';
 import { Projector } from './projector.ts';
 
 let scene: Scene;

@@ -1,9 +1,9 @@
 import { decodeFrames } from '@auric/exchange';
 import type pg from 'pg';
 import { createClient } from '../../db/connection.ts';
-import { JournalCorrupt } from '../journal-errors.ts';
-import { readPage } from '../journal-reader.ts';
-import type { StoredBatch } from '../journal-reader.ts';
+import { JournalCorrupt } from '../journal/journal-errors.ts';
+import { readPage } from '../journal/journal-reader.ts';
+import type { StoredBatch } from '../journal/journal-reader.ts';
 import { foldFrames, needsOf } from './fold.ts';
 import { ViewBatch } from './view-batch.ts';
 import { ViewCache } from './view-cache.ts';

@@ -1,6 +1,6 @@
 import type { AccountKind } from '@auric/exchange';
 import type pg from 'pg';
-import type { MarketsTable } from '../tables.ts';
+import type { MarketsTable } from './tables.ts';
 import { balanceKey } from './view-batch.ts';
 import type { BalanceRow, OrderRow } from './view-batch.ts';
 

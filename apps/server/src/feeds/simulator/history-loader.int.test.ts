@@ -1,6 +1,6 @@
 import { bootDatabase, type TestDatabase } from '@auric/testkit';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { HistoryTable } from '../../engine/tables.ts';
+import type { HistoryTable } from '../../engine/projector/tables.ts';
 import { generateHistory } from './history.ts';
 import { loadHistory } from './history-loader.ts';
 import { simulatedAssets } from './universe.ts';

@@ -1,5 +1,5 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
-import type { HistoryTable, ViewTables } from '../../engine/tables.ts';
+import type { HistoryTable, ViewTables } from '../../engine/projector/tables.ts';
 import { dayCandle, generateHistory, type HistoryDay, type MarketHistory } from './history.ts';
 
 /**

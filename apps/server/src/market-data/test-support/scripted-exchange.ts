@@ -1,5 +1,5 @@
 import type { AssetView, BalanceView, MarketView, OrderView, TradeView } from '@auric/exchange';
-import type { Channel, ExchangePort, Query, QueryAnswer, Reply, Subscription, Update } from '../../engine/port.ts';
+import type { Channel, ExchangePort, Query, QueryAnswer, Reply, Subscription, Update } from '../../engine/port/port.ts';
 import type { Levels } from '../../realtime/depth-book.ts';
 
 /** A market as the exchange shows it: BTC/USDT where `overrides` doesn't say otherwise. */

@@ -1,6 +1,6 @@
 import type { OrderView } from '@auric/exchange';
 import type { Kysely, Selectable } from 'kysely';
-import type { OrdersTable, ViewTables } from '../../engine/tables.ts';
+import type { OrdersTable, ViewTables } from '../../engine/projector/tables.ts';
 
 /** An order's row, and the frame in which it was triggered, 0 for one that was not. */
 export interface StoredOrder {

@@ -6,7 +6,7 @@ import type { Channel, ChannelMessage, ChannelName, Envelope, Failure, Subscribe
 import type { TestDatabase } from '@auric/testkit';
 import { io, type ManagerOptions, type Socket, type SocketOptions } from 'socket.io-client';
 import { Catalogues } from '../../edge/catalogues.ts';
-import type { ExchangePort } from '../../engine/port.ts';
+import type { ExchangePort } from '../../engine/port/port.ts';
 import { MarketData } from '../../market-data/market-data.ts';
 import { ScriptedExchange } from '../../market-data/test-support/scripted-exchange.ts';
 import { attachRealtime, type Realtime } from '../attach-realtime.ts';

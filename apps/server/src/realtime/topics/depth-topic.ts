@@ -1,5 +1,5 @@
 import type { ChannelStates } from '@auric/api';
-import type { ExchangePort, Subscription, Update } from '../../engine/port.ts';
+import type { ExchangePort, Subscription, Update } from '../../engine/port/port.ts';
 import type { MarketData } from '../../market-data/market-data.ts';
 import { levelsToWire } from '../../market-data/wire.ts';
 import { Coalescer } from '../coalescer.ts';

@@ -1,6 +1,6 @@
-import type { FailStop } from './fail-stop.ts';
+import type { FailStop } from '../leadership/fail-stop.ts';
 import type { Append } from './journal.ts';
-import type { Leadership } from './leadership.ts';
+import type { Leadership } from '../leadership/leadership.ts';
 
 /** Beyond this a batch closes to new orders; what still passes (cancels, timers) has the rest of the 4 MB of a row. */
 export const batchBytesSoftMax = 2 * 1024 * 1024;

@@ -1,10 +1,10 @@
 import { decodeFrames, stateHashVersion } from '@auric/exchange';
 import type { Exchange } from '@auric/exchange';
-import { stateHashBytes } from './batch-hash.ts';
-import { JournalCorrupt } from './journal-errors.ts';
-import { follow } from './journal-reader.ts';
-import type { StoredBatch } from './journal-reader.ts';
-import type { Tail } from './journal.ts';
+import { stateHashBytes } from '../journal/batch-hash.ts';
+import { JournalCorrupt } from '../journal/journal-errors.ts';
+import { follow } from '../journal/journal-reader.ts';
+import type { StoredBatch } from '../journal/journal-reader.ts';
+import type { Tail } from '../journal/journal.ts';
 
 /** Makes the state again from what was recorded, checking everything that the journal says about itself. */
 export class Replay {

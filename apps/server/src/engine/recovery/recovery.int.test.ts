@@ -1,8 +1,8 @@
 import { readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import type { Command } from '@auric/exchange';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { alice, bob, keyOf, limitOrder, mustDo, holdServer, openScene, placeLimit } from './engine-scene.ts';
-import type { Scene } from './engine-scene.ts';
+import { alice, bob, keyOf, limitOrder, mustDo, holdServer, openScene, placeLimit } from '../rigs/engine-scene.ts';
+import type { Scene } from '../rigs/engine-scene.ts';
 import { SnapshotFiles } from './snapshot-files.ts';
 import { verifyJournal } from './verify-journal.ts';
 

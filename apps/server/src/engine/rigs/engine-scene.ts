@@ -2,11 +2,11 @@ import { join } from 'node:path';
 import type { Command, OrderView } from '@auric/exchange';
 import { bootDatabase, makeDataFolder } from '@auric/testkit';
 import type { TestDatabase } from '@auric/testkit';
-import { archiveOf } from './archive.ts';
-import type { Archive } from './archive.ts';
-import type { Engine, EngineOptions } from './engine.ts';
-import { startEngine } from './engine.ts';
-import type { Reply } from './port.ts';
+import { archiveOf } from '../journal/archive.ts';
+import type { Archive } from '../journal/archive.ts';
+import type { Engine, EngineOptions } from '../engine.ts';
+import { startEngine } from '../engine.ts';
+import type { Reply } from '../port/port.ts';
 
 /** An engine on a database and a folder of its own, with one market and two customers who own plenty: for tests. */
 export interface Scene {

@@ -1,6 +1,6 @@
 import { hostname } from 'node:os';
 import type pg from 'pg';
-import { createClient } from '../db/connection.ts';
+import { createClient } from '../../db/connection.ts';
 import { batchHash } from './batch-hash.ts';
 import { LeaderAlive } from './journal-errors.ts';
 

@@ -1,7 +1,7 @@
 import type { Command, Exchange, Outcome } from '@auric/exchange';
-import type { FailStop } from './fail-stop.ts';
-import { batchBytesHardMax, batchBytesSoftMax } from './group-commit.ts';
-import type { GroupCommit } from './group-commit.ts';
+import type { FailStop } from '../leadership/fail-stop.ts';
+import { batchBytesHardMax, batchBytesSoftMax } from '../journal/group-commit.ts';
+import type { GroupCommit } from '../journal/group-commit.ts';
 import { Unavailable } from './port.ts';
 
 export interface DeskOptions {

@@ -4,30 +4,6 @@ import type { ColumnType } from 'kysely';
 /** Ids, times, ticks and lots are safe integers; amounts arrive as digits and go in as bigint or digits. */
 type Amount = ColumnType<string, bigint | string, bigint | string>;
 
-export interface EpochTable {
-  one: boolean;
-  epoch: number;
-  released: number;
-  leader: string;
-}
-
-/** `payload` is JSON lines, one a frame; `state_hash`, where present, is of the state after the batch's last frame. */
-export interface BatchTable {
-  first_seq: number;
-  last_seq: number;
-  epoch: number;
-  at: number;
-  payload: string;
-  prev_hash: Buffer;
-  state_hash: Buffer | null;
-  hash: Buffer;
-}
-
-export interface JournalTables {
-  'journal.epoch': EpochTable;
-  'journal.batch': BatchTable;
-}
-
 /** How far the read models follow the journal, and how many bills they have numbered. */
 export interface PositionTable {
   one: boolean;

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
-import { createClient } from '../db/connection.ts';
-import { openDatabase } from '../db/database.ts';
-import { viewMigrations } from '../db/migrate.ts';
-import { loadHistory } from '../feeds/simulator/history-loader.ts';
-import type { Archive } from './archive.ts';
-import { journalPages } from './journal-reader.ts';
-import { Journal } from './journal.ts';
-import { Projector } from './projector/projector.ts';
+import { createClient } from '../../db/connection.ts';
+import { openDatabase } from '../../db/database.ts';
+import { viewMigrations } from '../../db/migrate.ts';
+import { loadHistory } from '../../feeds/simulator/history-loader.ts';
+import type { Archive } from '../journal/archive.ts';
+import { journalPages } from '../journal/journal-reader.ts';
+import { Journal } from '../journal/journal.ts';
+import { Projector } from '../projector/projector.ts';
 
 export interface RebuildOptions {
   url: string;

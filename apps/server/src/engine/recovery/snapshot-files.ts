@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { zstdCompress, zstdDecompress } from 'node:zlib';
-import { writeFileDurably } from './durable-file.ts';
+import { writeFileDurably } from '../journal/durable-file.ts';
 
 /** The state of the exchange after frame `seq`, and the batch that it must agree with. */
 export interface Snapshot {

@@ -1,9 +1,9 @@
 import { Exchange } from '@auric/exchange';
-import { createClient } from '../db/connection.ts';
-import type { Archive } from './archive.ts';
-import { genesisHash, stateHashBytes } from './batch-hash.ts';
-import { JournalCorrupt } from './journal-errors.ts';
-import { journalPages, readBatchEndingAt } from './journal-reader.ts';
+import { createClient } from '../../db/connection.ts';
+import type { Archive } from '../journal/archive.ts';
+import { genesisHash, stateHashBytes } from '../journal/batch-hash.ts';
+import { JournalCorrupt } from '../journal/journal-errors.ts';
+import { journalPages, readBatchEndingAt } from '../journal/journal-reader.ts';
 import { Replay } from './replay.ts';
 import { readSnapshot } from './snapshot-files.ts';
 

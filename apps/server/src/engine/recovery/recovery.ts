@@ -1,8 +1,8 @@
 import { Exchange } from '@auric/exchange';
 import type pg from 'pg';
-import type { Archive } from './archive.ts';
-import { genesisHash, stateHashBytes } from './batch-hash.ts';
-import { journalPages, readBatchEndingAt } from './journal-reader.ts';
+import type { Archive } from '../journal/archive.ts';
+import { genesisHash, stateHashBytes } from '../journal/batch-hash.ts';
+import { journalPages, readBatchEndingAt } from '../journal/journal-reader.ts';
 import { Replay } from './replay.ts';
 import type { SnapshotFiles } from './snapshot-files.ts';
 

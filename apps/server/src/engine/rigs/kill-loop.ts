@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { KillLoop } from './kill-rounds.ts';
 
-// node apps/server/src/engine/kill-loop.ts [--rounds 5] [--seed <number>]
+// node apps/server/src/engine/rigs/kill-loop.ts [--rounds 5] [--seed <number>]
 const { values } = parseArgs({ options: { rounds: { type: 'string' }, seed: { type: 'string' } } });
 const rounds = Number(values.rounds ?? 5);
 const seed = Number(values.seed ?? randomInt(2 ** 31));

@@ -1,7 +1,7 @@
-import { archiveOf } from './archive.ts';
+import { archiveOf } from '../engine/journal/archive.ts';
 import { runTool } from './command-line.ts';
 import { StartRefused } from '../start-refused.ts';
-import { verifyJournal } from './verify-journal.ts';
+import { verifyJournal } from '../engine/recovery/verify-journal.ts';
 
 // npm run verify [-- --snapshot <file> --hash <state hash>]
 await runTool(['snapshot', 'hash'], async ({ url, dataFolder, options }) => {

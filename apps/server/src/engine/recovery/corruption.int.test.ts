@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { alice, holdServer, openScene, placeLimit } from './engine-scene.ts';
-import type { Scene } from './engine-scene.ts';
+import { alice, holdServer, openScene, placeLimit } from '../rigs/engine-scene.ts';
+import type { Scene } from '../rigs/engine-scene.ts';
 import { verifyJournal } from './verify-journal.ts';
 
 let scene: Scene;

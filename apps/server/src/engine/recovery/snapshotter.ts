@@ -1,10 +1,10 @@
 import { stateHashVersion } from '@auric/exchange';
-import { createClient } from '../db/connection.ts';
-import { Archive } from './archive.ts';
-import { stateHashBytes } from './batch-hash.ts';
-import { JournalCorrupt } from './journal-errors.ts';
+import { createClient } from '../../db/connection.ts';
+import { Archive } from '../journal/archive.ts';
+import { stateHashBytes } from '../journal/batch-hash.ts';
+import { JournalCorrupt } from '../journal/journal-errors.ts';
 import { recover } from './recovery.ts';
-import { archiveOldBatches } from './retention.ts';
+import { archiveOldBatches } from '../journal/retention.ts';
 import { SnapshotFiles } from './snapshot-files.ts';
 
 interface SnapshotPlace {

@@ -1,10 +1,10 @@
 import { answerOf, decodeFrames } from '@auric/exchange';
 import type { Exchange, Frame, OrderView, Outcome } from '@auric/exchange';
 import type { Kysely } from 'kysely';
-import type { Database } from '../db/database.ts';
-import { storedOrders } from '../products/spot/queries.ts';
-import type { StoredOrder } from '../products/spot/queries.ts';
-import { JournalCorrupt } from './journal-errors.ts';
+import type { Database } from '../../db/database.ts';
+import { storedOrders } from '../../products/spot/queries.ts';
+import type { StoredOrder } from '../../products/spot/queries.ts';
+import { JournalCorrupt } from '../journal/journal-errors.ts';
 
 /**
  * Renders the answer to a request again from its frame in the journal: the state may have moved on since, the process

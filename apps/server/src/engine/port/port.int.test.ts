@@ -1,8 +1,8 @@
 import type { OrderView } from '@auric/exchange';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ClonedPort } from './cloned-port.ts';
-import { alice, bob, keyOf, limitOrder, openScene } from './engine-scene.ts';
-import type { Scene } from './engine-scene.ts';
+import { alice, bob, keyOf, limitOrder, openScene } from '../rigs/engine-scene.ts';
+import type { Scene } from '../rigs/engine-scene.ts';
 import type { ExchangePort, Update } from './port.ts';
 
 const ways: [string, (port: ExchangePort) => ExchangePort][] = [

@@ -1,7 +1,7 @@
 import type { Exchange, OrderView } from '@auric/exchange';
 import type { Kysely } from 'kysely';
-import type { Database } from '../db/database.ts';
-import { storedOrders } from '../products/spot/queries.ts';
+import type { Database } from '../../db/database.ts';
+import { storedOrders } from '../../products/spot/queries.ts';
 import type { Query, QueryAnswer, QueryTypes } from './port.ts';
 import type { Releases } from './subscriptions.ts';
 

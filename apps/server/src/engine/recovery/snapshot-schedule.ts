@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import type { FailStop } from './fail-stop.ts';
+import type { FailStop } from '../leadership/fail-stop.ts';
 
 const lookEveryMs = 5_000;
 const lowPriority = 15;

@@ -3,7 +3,7 @@ import { readConfig } from '../config.ts';
 import { startEmbeddedDatabase } from '../db/embedded/embedded.ts';
 import { refuseBusyFolder } from '../db/embedded/folder-lock.ts';
 import { StartRefused } from '../start-refused.ts';
-import { JournalCorrupt, LeaderAlive } from './journal-errors.ts';
+import { JournalCorrupt, LeaderAlive } from '../engine/journal/journal-errors.ts';
 
 /** What a tool of the engine works on: the database of the configuration, started if it is our own. */
 export interface Workplace {

@@ -1,10 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { createClient } from '../db/connection.ts';
-import { alice, bob, holdServer, openScene, placeLimit } from './engine-scene.ts';
-import type { Scene } from './engine-scene.ts';
+import { createClient } from '../../db/connection.ts';
+import { alice, bob, holdServer, openScene, placeLimit } from '../rigs/engine-scene.ts';
+import type { Scene } from '../rigs/engine-scene.ts';
 import { rebuildViews } from './rebuild-views.ts';
-import { archiveOldBatches } from './retention.ts';
+import { archiveOldBatches } from '../journal/retention.ts';
 import { verifyJournal } from './verify-journal.ts';
 
 let scene: Scene;
@@ -68,7 +68,7 @@ test('the next part goes on where the one before ended, and the leader goes on m
 test('D35 a crash between the file and the rows leaves both: nothing counts twice and the next run removes the rows', async () => {
   const client = createClient(scene.database.url, 'auric test');
   await client.connect();
-  const { readPage } = await import('./journal-reader.ts');
+  const { readPage } = await import('../journal/journal-reader.ts');
   await scene.archive.write((await readPage(client, -1)).slice(0, 6));
   await client.end();
   expect(await verifyJournal(place())).toMatchObject({ seq: scene.engine.durableSeq() });

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { GroupCommit } from './group-commit.ts';
 import type { FrameSource } from './group-commit.ts';
 import type { Append } from './journal.ts';
-import { Leadership } from './leadership.ts';
+import { Leadership } from '../leadership/leadership.ts';
 
 /** Makes frames of one byte, as an exchange would. */
 class Frames implements FrameSource {

@@ -2,9 +2,9 @@ import { Exchange } from '@auric/exchange';
 import type { Command } from '@auric/exchange';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { CommandDesk } from './command-desk.ts';
-import { openingCommands, limitOrder, alice } from './engine-scene.ts';
-import { GroupCommit } from './group-commit.ts';
-import { Leadership } from './leadership.ts';
+import { openingCommands, limitOrder, alice } from '../rigs/engine-scene.ts';
+import { GroupCommit } from '../journal/group-commit.ts';
+import { Leadership } from '../leadership/leadership.ts';
 
 let exchange: Exchange;
 let commit: GroupCommit;

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Journal } from './journal.ts';
+import type { Journal } from '../journal/journal.ts';
 import { catchUp } from './recovery.ts';
 import type { RecoveryOptions } from './recovery.ts';
 import type { Replay } from './replay.ts';

@@ -1,6 +1,6 @@
-import { archiveOf } from './archive.ts';
+import { archiveOf } from '../engine/journal/archive.ts';
 import { runTool } from './command-line.ts';
-import { rebuildViews } from './rebuild-views.ts';
+import { rebuildViews } from '../engine/recovery/rebuild-views.ts';
 
 // npm run rebuild
 await runTool([], async ({ url, dataFolder }) => {

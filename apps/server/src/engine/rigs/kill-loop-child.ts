@@ -1,6 +1,6 @@
 import type { Command } from '@auric/exchange';
-import { startEngine } from './engine.ts';
-import type { Reply } from './port.ts';
+import { startEngine } from '../engine.ts';
+import type { Reply } from '../port/port.ts';
 
 /** What the parent of the kill loop asks of the leader that it will kill, and what it gets. */
 export interface KillRequest {

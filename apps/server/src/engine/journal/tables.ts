@@ -1,0 +1,23 @@
+export interface EpochTable {
+  one: boolean;
+  epoch: number;
+  released: number;
+  leader: string;
+}
+
+/** `payload` is JSON lines, one a frame; `state_hash`, where present, is of the state after the batch's last frame. */
+export interface BatchTable {
+  first_seq: number;
+  last_seq: number;
+  epoch: number;
+  at: number;
+  payload: string;
+  prev_hash: Buffer;
+  state_hash: Buffer | null;
+  hash: Buffer;
+}
+
+export interface JournalTables {
+  'journal.epoch': EpochTable;
+  'journal.batch': BatchTable;
+}
