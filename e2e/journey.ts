@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
-import { type Page, test as base, expect } from '@playwright/test';
+import { type LaunchOptions, type Page, test as base, expect } from '@playwright/test';
 import { bootServerProcess, type ServerProcess } from '@auric/testkit';
+import { chromiumOptions } from '../tools/setup/find-chromium.mjs';
 
 export { expect };
 
@@ -8,8 +9,10 @@ export { expect };
  * A journey has a server of its own, with its market, on a temporary folder. Whatever the browser complains about on
  * the way fails it.
  */
-export const test = base.extend<{ server: ServerProcess }>({
-  // Playwright reads the names of the fixtures it needs out of this pattern; it needs none.
+export const test = base.extend<{ server: ServerProcess }, { launchOptions: LaunchOptions }>({
+  // Playwright reads the names of the fixtures it needs out of these patterns; they need none.
+  // oxlint-disable-next-line no-empty-pattern
+  launchOptions: [({}, use) => use(chromiumOptions()), { scope: 'worker' }],
   // oxlint-disable-next-line no-empty-pattern
   server: async ({}, use) => {
     const server = await bootServerProcess({ settings: { SANDBOX_HISTORY_DAYS: '2' } });

@@ -1,10 +1,9 @@
 import { defineConfig } from '@playwright/test';
-import { findChromium } from '../tools/setup/find-chromium.mjs';
 
-const executablePath = findChromium();
-if (executablePath === null) throw new Error('No Chromium; `npm run test:journeys` installs one.');
-
-/** A phone in English. A journey boots a whole server, so they run one after the other. */
+/**
+ * A phone in English. Which Chromium, `journey.ts` asks when it launches one: this file is also read where none is. A journey boots a whole server, so they run one
+ * after the other.
+ */
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.journey.ts',
@@ -22,6 +21,5 @@ export default defineConfig({
     // It would answer for files that a journey changes or withholds; its own journey allows it.
     serviceWorkers: 'block',
     trace: 'retain-on-failure',
-    launchOptions: { executablePath, args: process.getuid?.() === 0 ? ['--no-sandbox'] : [] },
   },
 });

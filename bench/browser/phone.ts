@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContext, type CDPSession, chromium, type Page } from '@playwright/test';
-import { findChromium } from '../../tools/setup/find-chromium.mjs';
+import { chromiumOptions } from '../../tools/setup/find-chromium.mjs';
 import { type Felt, installProbe, type Probe } from './probe.ts';
 
 /** A phone of the middle: four times slower than this machine. */
@@ -34,10 +34,7 @@ export interface Phone {
 }
 
 export function launchBrowser(): Promise<Browser> {
-  return chromium.launch({
-    executablePath: findChromium() ?? '',
-    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-  });
+  return chromium.launch(chromiumOptions());
 }
 
 export async function openPhone(browser: Browser, options: PhoneOptions = {}): Promise<Phone> {

@@ -1,7 +1,7 @@
 import { type Browser, type BrowserContext, chromium, type Page, type Route } from '@playwright/test';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { findChromium } from '../../tools/setup/find-chromium.mjs';
+import { chromiumOptions } from '../../tools/setup/find-chromium.mjs';
 import type { ScreenState } from './screen-state.ts';
 import { hashOf, storedChoices } from './scenes.ts';
 import type { Shot } from './shots.ts';
@@ -42,10 +42,8 @@ const drawnTheSame = ['--disable-partial-raster', '--disable-lcd-text', '--force
 
 /** A browser that sees the world at its instant and keeps pictures in `folder`. */
 export async function openCamera(world: StillWorld, folder: string): Promise<Camera> {
-  const browser = await chromium.launch({
-    executablePath: findChromium() ?? '',
-    args: [...drawnTheSame, ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
-  });
+  const { executablePath, args } = chromiumOptions();
+  const browser = await chromium.launch({ executablePath, args: [...drawnTheSame, ...args] });
   return {
     async take(shots, taken) {
       const context = await openWindow(browser, world, shots);
