@@ -1,6 +1,6 @@
-import { ascii, ByteWriter } from './kernel/byte-writer.ts';
 import { EventCodec } from './kernel/codec.ts';
 import type { EventTable } from './kernel/fields.ts';
+import { FrameWriter } from './kernel/frame-writer.ts';
 import type { Answer, Context, Product, TimerDecider } from './kernel/product.ts';
 import type { Rejection } from './kernel/rejection.ts';
 import { readRequestKey, RequestIds } from './kernel/request-ids.ts';
@@ -40,16 +40,6 @@ const snapshotVersion = 1;
 /** Goes up, to 255 at most, whenever the same journal would hash differently: a new field, another way to hash. */
 export const stateHashVersion = 1;
 
-/** The names, three numbers, a request key and the name of a command. */
-const headerBytesMax = 256;
-
-const frameStart = ascii('{"seq":');
-const frameAt = ascii(',"at":');
-const frameCustomer = ascii(',"customer":');
-const frameRequest = ascii(',"request":"');
-const frameCommand = ascii('","command":"');
-const frameEvents = ascii('","events":[');
-const frameEnd = ascii(']}\n');
 const commandUnknown: Rejection = { code: 'command_unknown' };
 const keyReused: Rejection = { code: 'request_id_reused', field: 'request_id' };
 const none: readonly number[] = [];
@@ -72,13 +62,13 @@ export class Exchange {
   readonly #deciders = new Map<string, Decider>();
   readonly #timerDeciders = new Map<string, TimerDecider<EventRecord>>();
   readonly #observe: ExchangeOptions['observe'];
-  readonly #writer = new ByteWriter(1 << 20);
+  readonly #frames = new FrameWriter();
   readonly #requestKey = new Uint32Array(6);
   readonly #answer: Answer = { orders: [], id: 0 };
   readonly #context: { at: number; emit: (event: EventRecord) => void; answer: Answer };
   #seq = 0;
   #at = 0;
-  #frame = { customer: 0, request: '', command: '', events: 0 };
+  #request = '';
   #broken = false;
 
   constructor(options: ExchangeOptions = {}) {
@@ -139,12 +129,12 @@ export class Exchange {
    * caller got here before and no longer needs, to write the next frames into.
    */
   takeFrames(spare?: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
-    return this.#writer.take(spare);
+    return this.#frames.take(spare);
   }
 
   /** How many bytes of frames wait to be taken. */
   get frameBytes(): number {
-    return this.#writer.length;
+    return this.#frames.length;
   }
 
   /** Applies one frame of the journal. Throws when it isn't the next one or doesn't fit the state. */
@@ -308,11 +298,11 @@ export class Exchange {
     try {
       rejection = decide(this.#context, command);
     } catch (error) {
-      this.#broken = this.#frame.events > 0;
+      this.#broken = this.#frames.events > 0;
       throw error;
     }
     if (rejection && requestKey !== '') this.#emit(rejectedEvent(rejection));
-    else if (requestKey !== '' && this.#frame.events === 0) this.#emit({ type: 'NothingChanged' });
+    else if (requestKey !== '' && this.#frames.events === 0) this.#emit({ type: 'NothingChanged' });
     const seq = this.#closeFrame();
     return new Result(this, seq, 0, rejection, answer.orders, answer.id);
   }
@@ -331,7 +321,7 @@ export class Exchange {
     try {
       this.#timerDeciders.get(timer.kind)!(this.#context, timer);
     } catch (error) {
-      this.#broken = this.#frame.events > 0;
+      this.#broken = this.#frames.events > 0;
       if (this.#broken) throw error;
       const { kind, subject } = timer;
       this.#emit({ type: 'TimerParked', timer: timer.timer, kind, subject, reason: String(error).slice(0, 200) });
@@ -341,29 +331,24 @@ export class Exchange {
 
   #startFrame(customer: number, request: string, command: string): void {
     this.#sweep();
-    const frame = this.#frame;
-    frame.customer = Number.isSafeInteger(customer) && customer > 0 ? customer : 0;
-    frame.request = request;
-    frame.command = command;
-    frame.events = 0;
+    this.#request = request;
+    const asked = Number.isSafeInteger(customer) && customer > 0 ? customer : 0;
+    this.#frames.start(this.#seq + 1, this.#context.at, asked, request, command);
   }
 
   /** Ends the frame and gives its sequence; 0 when nothing was emitted. */
   #closeFrame(): number {
-    if (this.#frame.events === 0) return 0;
-    this.#writer.raw(frameEnd);
+    if (this.#frames.events === 0) return 0;
+    this.#frames.end();
     this.#seq++;
     this.#at = this.#context.at;
-    if (this.#frame.request !== '') this.#requests.remember(this.#requestKey, this.#seq, this.#at);
+    if (this.#request !== '') this.#requests.remember(this.#requestKey, this.#seq, this.#at);
     return this.#seq;
   }
 
   #emit(event: EventRecord): void {
     const handler = this.#handlers.get(event.type)!;
-    const writer = this.#writer;
-    if (this.#frame.events++ === 0) this.#writeHeader();
-    else writer.byte(44);
-    handler.codec.encode(writer, event);
+    this.#frames.event(handler.codec, event);
     this.#evolve(handler, event);
   }
 
@@ -372,18 +357,6 @@ export class Exchange {
     const at = this.#context.at;
     handler.evolve(event as never, at);
     this.#observe?.(event, at, this.#seq + 1);
-  }
-
-  #writeHeader(): void {
-    const writer = this.#writer;
-    const { customer, request, command } = this.#frame;
-    let at = writer.reserve(headerBytesMax);
-    at = writer.intAt(writer.rawAt(at, frameStart), this.#seq + 1);
-    at = writer.intAt(writer.rawAt(at, frameAt), this.#context.at);
-    at = writer.intAt(writer.rawAt(at, frameCustomer), customer);
-    at = writer.asciiAt(writer.rawAt(at, frameRequest), request);
-    at = writer.asciiAt(writer.rawAt(at, frameCommand), command);
-    writer.length = writer.rawAt(at, frameEvents);
   }
 
   #sweep(): void {
