@@ -68,7 +68,7 @@ export default {
       comment: 'The screen reckons as the exchange does; that must not pull the exchange into the browser.',
       severity: 'error',
       from: { path: '^apps/web/', pathNot: '[.]test[.]tsx?$' },
-      to: { path: '^packages/exchange/', pathNot: '^packages/exchange/src/products/spot/formulas[.]ts$' },
+      to: { path: '^packages/exchange/', pathNot: '^packages/exchange/src/matching/venue/formulas[.]ts$' },
     },
     {
       name: 'features-are-islands',

@@ -70,8 +70,9 @@ export class Coverage {
 }
 
 /** Which product decides a command. */
-export function productOf(command: string): 'account' | 'indexPrice' | 'spot' {
+export function productOf(command: string): 'account' | 'indexPrice' | 'spot' | 'venue' {
   if (['PublishIndex', 'SeedHistory', 'AdvanceTime'].includes(command)) return 'indexPrice';
   const account = ['ListAsset', 'OpenCustomer', 'Deposit', 'Transfer', 'SetCustomerStanding'];
-  return account.includes(command) || command.endsWith('Withdrawal') ? 'account' : 'spot';
+  if (account.includes(command) || command.endsWith('Withdrawal')) return 'account';
+  return command === 'SetFeeSchedule' ? 'spot' : 'venue';
 }

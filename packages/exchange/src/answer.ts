@@ -1,7 +1,7 @@
 import type { Frame } from './frame.ts';
 import { rejectionOf } from './frame.ts';
 import type { Rejection } from './kernel/rejection.ts';
-import { ordersAfter } from './products/spot/answer.ts';
+import { ordersAfter } from './matching/venue/answer.ts';
 import type { OrderView } from './views.ts';
 
 /** The answer to a command, rendered again from its frame. */

@@ -3,7 +3,7 @@ import { Exchange } from './exchange.ts';
 import type { Outcome } from './outcome.ts';
 import type { Command } from './products/index.ts';
 import { decodeText } from './kernel/text-bytes.ts';
-import type { PlaceOrder } from './products/spot/commands.ts';
+import type { PlaceOrder } from './matching/venue/commands.ts';
 import { systemAccounts } from './kernel/vocabulary.ts';
 
 /** Customers and units of the tests: BTC/USDT with an index of 10,000.0, one tick 0.1 USDT, one lot 0.00001 BTC. */

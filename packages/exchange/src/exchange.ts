@@ -12,6 +12,7 @@ import { type Account, createAccount } from './products/account/account.ts';
 import { createIndexPrice } from './products/index-price/index-price.ts';
 import { type Command, type EventRecord, eventTables, postings } from './products/index.ts';
 import { createSpot, type Spot } from './products/spot/spot.ts';
+import { createVenue, type Venue } from './matching/venue/venue.ts';
 import type { Frame } from './frame.ts';
 import { type Outcome, Result } from './outcome.ts';
 import type { AssetView, BalanceView, DepthView, FeeTierView, MarketView, OrderView, StandingView } from './views.ts';
@@ -36,7 +37,7 @@ type Decider = (context: Context<EventRecord>, command: Command) => Rejection | 
 const requestCapacityDefault = 4_000_000;
 /** How many due timers one call fires before its command: the rest fire with the next call. */
 const timersPerCall = 64;
-const snapshotVersion = 1;
+const snapshotVersion = 2;
 /** Goes up, to 255 at most, whenever the same journal would hash differently: a new field, another way to hash. */
 export const stateHashVersion = 1;
 
@@ -56,6 +57,7 @@ export class Exchange {
   readonly #requests: RequestIds;
   readonly #account: Account;
   readonly #spot: Spot;
+  readonly #venue: Venue;
   readonly #products: readonly AnyProduct[];
   readonly #frameStarts: (() => void)[] = [];
   readonly #handlers = new Map<string, EventHandler>();
@@ -76,14 +78,17 @@ export class Exchange {
     this.#observe = options.observe;
     const account = createAccount(this.#ledger);
     const indexPrice = createIndexPrice();
-    const spot = createSpot(this.#ledger, this.#timers, {
-      tradingFreeze: (customer) => account.tradingFreeze(customer),
-      priceE8: (asset) => indexPrice.priceE8(asset),
-      scaleOf: (asset) => account.scaleOf(asset),
-    });
+    const spot = createSpot();
+    const venuePorts = {
+      tradingFreeze: (customer: number) => account.tradingFreeze(customer),
+      priceE8: (asset: number) => indexPrice.priceE8(asset),
+      scaleOf: (asset: number) => account.scaleOf(asset),
+    };
+    const venue = createVenue(this.#ledger, this.#timers, venuePorts, { spot: spot.settlement });
     this.#account = account;
     this.#spot = spot;
-    this.#products = [account, indexPrice, spot] as unknown as AnyProduct[];
+    this.#venue = venue;
+    this.#products = [account, indexPrice, spot, venue] as unknown as AnyProduct[];
     this.#context = { at: 0, emit: (event) => this.#emit(event), answer: this.#answer };
     this.#register();
   }
@@ -211,7 +216,7 @@ export class Exchange {
   }
 
   markets(): MarketView[] {
-    return this.#spot.markets();
+    return this.#venue.markets();
   }
 
   standing(customer: number): StandingView | null {
@@ -225,22 +230,22 @@ export class Exchange {
 
   /** Up to `limit` levels a side, best first; null for an unknown market. */
   depth(market: number, limit: number): DepthView | null {
-    return this.#spot.depth(market, limit);
+    return this.#venue.depth(market, limit);
   }
 
   /** The lots that rest at a price, 0 for none. */
   levelQuantity(market: number, side: 'buy' | 'sell', price: number): number {
-    return this.#spot.levelQuantity(market, side, price);
+    return this.#venue.levelQuantity(market, side, price);
   }
 
   /** An open order, or one that the last frame closed; null for any other. */
   order(id: number): OrderView | null {
-    return this.#spot.order(id);
+    return this.#venue.order(id);
   }
 
   /** A customer's open orders, oldest first; `market` 0 for all. */
   openOrders(customer: number, market = 0): OrderView[] {
-    return this.#spot.openOrders(customer, market);
+    return this.#venue.openOrders(customer, market);
   }
 
   /** The fee tier at the time of the last frame. */
@@ -249,7 +254,7 @@ export class Exchange {
   }
 
   get openOrderCount(): number {
-    return this.#spot.openOrderCount;
+    return this.#venue.openOrderCount;
   }
 
   get balanceCount(): number {

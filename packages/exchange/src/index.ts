@@ -4,7 +4,7 @@ export type * from './views.ts';
 export type { Rejection } from './kernel/rejection.ts';
 export * from './kernel/vocabulary.ts';
 export type { Post } from './ledger/ledger.ts';
-export { trailingTrigger } from './products/spot/formulas.ts';
+export { trailingTrigger } from './matching/venue/formulas.ts';
 export { type Answered, answerOf } from './answer.ts';
 export { decodeFrames, type Frame, postingsOf, rejectionOf } from './frame.ts';
 export { Exchange, type ExchangeOptions, stateHashVersion } from './exchange.ts';

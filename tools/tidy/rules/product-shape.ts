@@ -5,8 +5,11 @@ const products = 'packages/exchange/src/products/';
 /** Every product has these, as a file or, where it has grown, as a folder of the same name. */
 const shape = ['commands', 'events', 'rejections', 'state', 'decide', 'formulas', 'invariants'];
 
-/** Only products whose commands answer with more than an id have this: how an answer is read from the state. */
-const answer = 'answer';
+/**
+ * Only products whose commands answer with more than an id have `answer`, how it is read from the state; only those
+ * that trade on the venue have `settlement`, what their orders hold and their matches move.
+ */
+const optional: ReadonlySet<string> = new Set(['answer', 'settlement']);
 
 /** What a product has no such thing of, and why. */
 const without: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -45,7 +48,7 @@ function checkProduct(product: string, files: readonly string[]): Finding[] {
         message: 'excused as missing, but here: drop the excuse',
       })),
     ...[...parts]
-      .filter((part) => !expected.includes(part) && part !== answer)
+      .filter((part) => !expected.includes(part) && !optional.has(part))
       .map((part) => ({ file: `${folder}${part}`, line: 0, message: `not one of ${expected.join(', ')}` })),
   ];
 }

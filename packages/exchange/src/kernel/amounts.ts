@@ -51,3 +51,8 @@ const powersOfTen = Array.from({ length: 16 }, (_, exponent) => Number(10n ** Bi
 export function powerOfTen(exponent: number): number {
   return powersOfTen[exponent] ?? Number.NaN;
 }
+
+/** Whether a number is a safe integer between two others, both ends included. */
+export function isWithin(value: number, least: number, most: number): boolean {
+  return Number.isSafeInteger(value) && value >= least && value <= most;
+}

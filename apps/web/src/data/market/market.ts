@@ -1,5 +1,5 @@
 import { parseDecimal, parseDecimalToInteger, type Quotation } from '@auric/api';
-import * as spot from '@auric/exchange/spot/formulas';
+import * as venue from '@auric/exchange/venue/formulas';
 
 /** A market as forms and lists need it. Prices are whole ticks, quantities whole lots, money its smallest unit. */
 export interface Market {
@@ -54,27 +54,27 @@ export function toMarket(quotation: Quotation, scaleOf: (currency: number) => nu
  * that are exact, and refuses an order where they would not be. Such a number is null here.
  */
 export function quotePerTickLot(market: Market): number {
-  return spot.quotePerTickLot(market.quote.scale, market.priceDecimals, market.quantityDecimals);
+  return venue.quotePerTickLot(market.quote.scale, market.priceDecimals, market.quantityDecimals);
 }
 
 /** The value of a quantity at a price, in the quote asset's smallest unit. */
 export function notionalOf(market: Market, ticks: bigint, lots: bigint): bigint | null {
-  return exact(spot.notionalOf(Number(ticks), Number(lots), quotePerTickLot(market)));
+  return exact(venue.notionalOf(Number(ticks), Number(lots), quotePerTickLot(market)));
 }
 
 /** A quantity in lots as an amount of the base asset's smallest unit. */
 export function baseAmountOf(market: Market, lots: bigint): bigint | null {
-  return exact(Number(lots) * spot.basePerLot(market.base.scale, market.quantityDecimals));
+  return exact(Number(lots) * venue.basePerLot(market.base.scale, market.quantityDecimals));
 }
 
 /** How many whole lots an amount of the quote asset buys at a price. */
 export function lotsFor(market: Market, amount: bigint, ticks: bigint): bigint | null {
-  return exact(spot.lotsFor(Number(amount), Number(ticks), quotePerTickLot(market)));
+  return exact(venue.lotsFor(Number(amount), Number(ticks), quotePerTickLot(market)));
 }
 
 /** The fee on an amount that is received, in the amount's unit, rounded up. */
 export function feeOn(amount: bigint, ppm: number): bigint | null {
-  return Number.isSafeInteger(Number(amount)) ? exact(spot.feeOf(Number(amount), ppm)) : null;
+  return Number.isSafeInteger(Number(amount)) ? exact(venue.feeOf(Number(amount), ppm)) : null;
 }
 
 function exact(value: number): bigint | null {

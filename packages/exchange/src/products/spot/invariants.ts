@@ -1,107 +1,15 @@
-import { sides } from '../../kernel/vocabulary.ts';
-import { addHold, type Holds } from '../../ledger/invariants.ts';
-import type { PriceLevels } from '../../matching/price-levels.ts';
-import { notionalOf } from './formulas.ts';
-import { buy, isResting, stateIndex } from './state/order-codes.ts';
-import { quoterSlotOf } from './state/quotes.ts';
-import type { ReadSpotState } from './state/records.ts';
+import { dayVolumeKey, type ReadSpotState, volumeDays } from './state/records.ts';
 
-export function addHoldsOf(state: ReadSpotState, holds: Holds): void {
-  const { columns } = state.orders.table;
-  for (const slot of state.orders.table.slots()) {
-    const market = state.marketUnits[state.marketSlots.get(columns.market[slot]!)]!;
-    const asset = columns.side[slot] === buy ? market.quote : market.base;
-    addHold(holds, columns.customer[slot]!, 'spot', asset, BigInt(columns.held[slot]!));
-  }
-  const quoters = state.quoters.columns;
-  for (const slot of state.quoters.slots()) {
-    addHold(holds, quoters.customer[slot]!, 'spot', quoters.quote[slot]!, BigInt(quoters.bidHeld[slot]!));
-    addHold(holds, quoters.customer[slot]!, 'spot', quoters.base[slot]!, BigInt(quoters.askHeld[slot]!));
-  }
-}
-
-/** The first broken invariant of orders and books, in words, or null. */
+/** A customer's 30-day volume is the sum of the days that it counts. */
 export function brokenOf(state: ReadSpotState): string | null {
-  return brokenOrder(state) ?? brokenQuoter(state) ?? brokenBook(state);
-}
-
-/** Every order holds exactly what its remainder needs, and none is filled beyond its quantity. */
-function brokenOrder(state: ReadSpotState): string | null {
-  const { columns } = state.orders.table;
-  for (const slot of state.orders.table.slots()) {
-    const id = columns.id[slot];
-    const remaining = columns.quantity[slot]! - columns.filled[slot]!;
-    if (!(remaining > 0)) return `order_without_remainder: ${id}`;
-    if (columns.held[slot]! < 0) return `order_held_negative: ${id}`;
-    if (columns.isQuote[slot] === 1 || columns.oco[slot] !== 0) continue;
-    const { unit, lot } = state.marketUnits[state.marketSlots.get(columns.market[slot]!)]!;
-    const needed = columns.side[slot] === buy ? notionalOf(columns.cap[slot]!, remaining, unit) : remaining * lot;
-    if (columns.held[slot] !== needed) return `order_held_differs: ${id} holds ${columns.held[slot]}, needs ${needed}`;
+  const { customer, day, sum } = state.volumes.columns;
+  for (const slot of state.volumes.slots()) {
+    let days = 0n;
+    for (let each = day[slot]! - volumeDays + 1; each <= day[slot]!; each++) {
+      const found = state.dayVolumeSlots.get(dayVolumeKey(customer[slot]!, each));
+      if (found >= 0) days += state.dayVolumes.columns.amount[found]!;
+    }
+    if (days !== sum[slot]) return `volume_differs: ${customer[slot]} has ${sum[slot]}, its days ${days}`;
   }
   return null;
-}
-
-/** A liquidity provider's hold a side is what its levels need. */
-function brokenQuoter(state: ReadSpotState): string | null {
-  const { customer, market, bidHeld, askHeld } = state.quoters.columns;
-  const { columns } = state.orders.table;
-  for (const slot of state.quoters.slots()) {
-    const { unit, lot } = state.marketUnits[state.marketSlots.get(market[slot]!)]!;
-    let bids = 0;
-    let asks = 0;
-    for (const order of state.orders.slotsOf(customer[slot]!, market[slot]!, true)) {
-      const remaining = columns.quantity[order]! - columns.filled[order]!;
-      if (columns.side[order] === buy) bids += notionalOf(columns.price[order]!, remaining, unit);
-      else asks += remaining * lot;
-    }
-    if (quoterSlotOf(state, customer[slot]!, market[slot]!) !== slot) return `quoter_lost: ${customer[slot]}`;
-    if (bids !== bidHeld[slot] || asks !== askHeld[slot]) return `quoter_held_differs: ${customer[slot]}`;
-  }
-  return null;
-}
-
-/** Books aren't crossed, hold the resting orders and no others, in the order of price and priority. */
-function brokenBook(state: ReadSpotState): string | null {
-  const { columns } = state.orders.table;
-  let resting = 0;
-  for (const slot of state.orders.table.slots()) if (isResting(columns, slot)) resting++;
-  let found = 0;
-  for (const { book, id } of state.marketUnits) {
-    const { bids, asks } = book;
-    if (bids.best >= 0 && asks.best >= 0 && bids.bestPrice >= asks.bestPrice) return `book_crossed: ${id}`;
-    for (const [levels, side] of [
-      [bids, 'buy'],
-      [asks, 'sell'],
-    ] as const) {
-      const count = countSide(state, levels, sides.indexOf(side), book.next.bind(book));
-      if (count < 0) return `book_out_of_order: ${id} ${side}`;
-      found += count;
-    }
-    for (const slot of book.queue) if (columns.state[slot] !== stateIndex.triggered) return `queue_differs: ${id}`;
-  }
-  return found === resting ? null : `book_differs: ${found} of ${resting} resting orders`;
-}
-
-/** The orders of one side, or -1 where a level, a sum or a turn is wrong. */
-function countSide(state: ReadSpotState, levels: PriceLevels, side: number, next: (slot: number) => number): number {
-  const { columns } = state.orders.table;
-  let count = 0;
-  let wrong = false;
-  let priceBefore = 0;
-  levels.walk((level) => {
-    const price = levels.price[level]!;
-    if (priceBefore !== 0 && !levels.reaches(priceBefore, price)) wrong = true;
-    priceBefore = price;
-    let lots = 0;
-    let priority = 0;
-    for (let slot = levels.head[level]!; slot >= 0; slot = next(slot)) {
-      if (columns.price[slot] !== price || columns.side[slot] !== side || columns.priority[slot]! <= priority)
-        wrong = true;
-      priority = columns.priority[slot]!;
-      lots += columns.quantity[slot]! - columns.filled[slot]!;
-      count++;
-    }
-    if (lots !== levels.quantity[level]) wrong = true;
-  });
-  return wrong ? -1 : count;
 }

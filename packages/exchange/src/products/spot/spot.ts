@@ -1,151 +1,66 @@
 /**
- * Spot: one central limit order book a market, price-time priority, trades at the maker's price. The counterparty of a
- * customer is another customer; the house takes its fee and nothing else.
+ * Spot: markets of one asset against another, matched on the venue. The counterparty of a customer is another
+ * customer; the house takes its fee and nothing else.
  */
 import { hashOfNumbers, type Product } from '../../kernel/product.ts';
-import type { Timers } from '../../kernel/timers.ts';
-import { marketStates } from '../../kernel/vocabulary.ts';
-import type { Ledger } from '../../ledger/ledger.ts';
-import type { PriceLevels } from '../../matching/price-levels.ts';
-import type { DepthView, FeeTierView, MarketView, OrderView } from '../../views.ts';
+import type { Settlement } from '../../matching/venue/settlement.ts';
+import type { FeeTierView } from '../../views.ts';
 import type { SpotCommand } from './commands.ts';
-import { decidersOf, timersOf } from './decide/decide.ts';
-import { type Desk, marketOf, type SpotPorts } from './decide/desk.ts';
+import { spotDeciders } from './decide.ts';
 import { type SpotEvent, spotEvents } from './events.ts';
 import { tierOf } from './formulas.ts';
-import { addHoldsOf, brokenOf } from './invariants.ts';
+import { brokenOf } from './invariants.ts';
 import { spotRejections } from './rejections.ts';
-import { enterBook, evolversOf } from './state/evolve.ts';
-import { spotPostings } from './state/postings.ts';
-import { dayVolumeKey, initialState, openMarket, quoterKey, type SpotState } from './state/records.ts';
-import { viewOf } from './state/view.ts';
+import { settlementOf } from './settlement.ts';
+import { evolversOf } from './state/evolve.ts';
+import { dayVolumeKey, initialState, type SpotState } from './state/records.ts';
 import { volumeOf } from './state/volumes.ts';
 
-/** The spot product, with what may be read of it. */
+/** The spot product: how its markets settle, and what a customer pays there. */
 export interface Spot extends Product<SpotCommand, SpotEvent> {
-  markets(): MarketView[];
-  /** Up to `limit` levels a side, best first; null for an unknown market. */
-  depth(market: number, limit: number): DepthView | null;
-  /** The lots that rest at a price, 0 for none. */
-  levelQuantity(market: number, side: 'buy' | 'sell', price: number): number;
-  /** An open order, or one that the last frame closed; null for any other. */
-  order(id: number): OrderView | null;
-  /** A customer's open orders, oldest first; `market` 0 for all. */
-  openOrders(customer: number, market?: number): OrderView[];
+  readonly settlement: Settlement;
   feeTier(customer: number, at: number): FeeTierView;
-  /** How many orders and quote levels are open. */
-  readonly openOrderCount: number;
 }
 
-export function createSpot(ledger: Ledger, timers: Timers, ports: SpotPorts): Spot {
+export function createSpot(): Spot {
   const state = initialState();
-  const desk: Desk = { state, ledger, ports, prints: { prices: [], trailing: [] } };
-  const tables = [state.markets, state.quoters, state.volumes, state.dayVolumes, state.orders.table];
   return {
     name: 'spot',
     events: spotEvents,
     rejections: spotRejections,
-    decide: decidersOf(desk),
-    evolve: evolversOf(state, timers),
-    postings: spotPostings,
-    timers: timersOf(desk),
-    startFrame: () => state.orders.sweep(),
-    addHolds: (holds) => addHoldsOf(state, holds),
+    decide: spotDeciders,
+    evolve: evolversOf(state),
+    postings: {},
+    timers: {},
+    settlement: settlementOf(state),
+    addHolds() {},
     broken: () => brokenOf(state),
     hash() {
       const fees = Object.fromEntries(state.fees.tiers.map((value, index) => [`tier${index}`, value]));
-      const numbers = hashOfNumbers(state.counters) + hashOfNumbers(fees);
-      return tables.reduce((sum, table) => sum + table.hash(), numbers);
+      return state.volumes.hash() + state.dayVolumes.hash() + hashOfNumbers(fees);
     },
     save(writer) {
-      writer.json({ counters: state.counters, fees: state.fees });
-      for (const table of tables.slice(0, -1)) table.save(writer);
-      state.orders.save(writer);
+      writer.json({ fees: state.fees });
+      state.volumes.save(writer);
+      state.dayVolumes.save(writer);
     },
     load(reader) {
-      const head = reader.json() as Pick<SpotState, 'counters' | 'fees'>;
-      Object.assign(state.counters, head.counters);
-      Object.assign(state.fees, head.fees);
-      for (const table of tables.slice(0, -1)) table.load(reader);
-      state.orders.load(reader);
-      indexRecords(state);
-    },
-    markets: () =>
-      state.marketUnits.toSorted((left, right) => left.id - right.id).map(({ slot }) => marketView(desk, slot)),
-    depth(id, limit) {
-      const market = marketOf(desk, id);
-      if (!market) return null;
-      return { market: id, bids: levelsOf(market.book.bids, limit), asks: levelsOf(market.book.asks, limit) };
-    },
-    levelQuantity(id, side, price) {
-      const market = marketOf(desk, id);
-      if (!market) return 0;
-      const levels = side === 'buy' ? market.book.bids : market.book.asks;
-      const level = levels.find(price);
-      return level < 0 ? 0 : levels.quantity[level]!;
-    },
-    order(id) {
-      const slot = Number.isSafeInteger(id) && id > 0 ? state.orders.slotOf(id) : -1;
-      return slot < 0 ? null : viewOf(state, slot);
-    },
-    openOrders(customer, only = 0) {
-      const markets = only === 0 ? state.marketUnits.map(({ id }) => id) : [only];
-      const slots = markets.flatMap((id) => state.orders.slotsOf(customer, id));
-      return slots.map((slot) => viewOf(state, slot)).toSorted((left, right) => left.id - right.id);
+      Object.assign(state.fees, (reader.json() as Pick<SpotState, 'fees'>).fees);
+      state.volumes.load(reader);
+      state.dayVolumes.load(reader);
+      indexVolumes(state);
     },
     feeTier(customer, at) {
       const volume = volumeOf(state, customer, at);
       const tier = tierOf(state.fees.tiers, volume);
       return { customer, volume, makerPpm: state.fees.tiers[tier + 1]!, takerPpm: state.fees.tiers[tier + 2]! };
     },
-    get openOrderCount() {
-      return state.orders.size;
-    },
   };
 }
 
-/** Makes the indexes and books again from the records that a snapshot brought. */
-function indexRecords(state: SpotState): void {
-  for (const slot of state.markets.slots()) openMarket(state, slot);
-  const quoters = state.quoters.columns;
-  for (const slot of state.quoters.slots())
-    state.quoterSlots.set(quoterKey(quoters.customer[slot]!, quoters.market[slot]!), slot);
+function indexVolumes(state: SpotState): void {
   for (const slot of state.volumes.slots()) state.volumeSlots.set(state.volumes.columns.customer[slot]!, slot);
   const days = state.dayVolumes.columns;
   for (const slot of state.dayVolumes.slots())
     state.dayVolumeSlots.set(dayVolumeKey(days.customer[slot]!, days.day[slot]!), slot);
-  const { priority } = state.orders.table.columns;
-  const orders = [...state.orders.table.slots()].toSorted((left, right) => priority[left]! - priority[right]!);
-  for (const slot of orders) enterBook(state, slot);
-}
-
-function marketView(desk: Desk, slot: number): MarketView {
-  const { columns } = desk.state.markets;
-  return {
-    market: columns.market[slot]!,
-    base: columns.base[slot]!,
-    quote: columns.quote[slot]!,
-    symbol: columns.symbol[slot]!,
-    priceDecimals: columns.priceDecimals[slot]!,
-    quantityDecimals: columns.quantityDecimals[slot]!,
-    minNotional: BigInt(columns.minNotional[slot]!),
-    maxNotional: BigInt(columns.maxNotional[slot]!),
-    priceBandPpm: columns.priceBandPpm[slot]!,
-    collarPpm: columns.collarPpm[slot]!,
-    referenceClampPpm: columns.referenceClampPpm[slot]!,
-    maxOpenOrders: columns.maxOpenOrders[slot]!,
-    state: marketStates[columns.state[slot]!]!,
-    lastPrice: columns.lastPrice[slot]!,
-    indexE8: desk.ports.priceE8(columns.base[slot]!),
-  };
-}
-
-function levelsOf(levels: PriceLevels, limit: number): number[] {
-  const pairs: number[] = [];
-  levels.walk((level) => {
-    if (pairs.length >= limit * 2) return false;
-    pairs.push(levels.price[level]!, levels.quantity[level]!);
-    return true;
-  });
-  return pairs;
 }

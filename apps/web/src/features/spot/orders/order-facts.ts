@@ -1,5 +1,5 @@
 import { formatDecimal, parseDecimal, type WireOrder } from '@auric/api';
-import { trailingTrigger } from '@auric/exchange/spot/formulas';
+import { trailingTrigger } from '@auric/exchange/venue/formulas';
 
 /** Fees are paid in what is received: the base asset by buyers, the quote asset by sellers. */
 export function feeAssetOf(order: Pick<WireOrder, 'symbol' | 'type'>): string {

@@ -1,5 +1,5 @@
 import { parseDecimal } from '@auric/api';
-import { collarPrice, referencePrice, trailingTrigger } from '@auric/exchange/spot/formulas';
+import { collarPrice, referencePrice, trailingTrigger } from '@auric/exchange/venue/formulas';
 import { decimalOfTyped } from '../../../data/decimal-input.ts';
 import type { Market } from '../../../data/market/market.ts';
 import type { Ticket } from './ticket-state.ts';

@@ -1,4 +1,4 @@
-import { collarPrice, isInBand } from '@auric/exchange/spot/formulas';
+import { collarPrice, isInBand } from '@auric/exchange/venue/formulas';
 import { baseAmountOf, type Market } from '../../../data/market/market.ts';
 import { hasPrice, hasTrailing, hasTrigger, takesProfit } from './order-kinds.ts';
 import type { TicketNumbers } from './ticket-numbers.ts';

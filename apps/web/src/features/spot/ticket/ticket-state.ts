@@ -1,5 +1,5 @@
 import { formatDecimal, parseDecimal } from '@auric/api';
-import { basePerLot } from '@auric/exchange/spot/formulas';
+import { basePerLot } from '@auric/exchange/venue/formulas';
 import { decimalOfTyped, typedDecimalText } from '../../../data/decimal-input.ts';
 import { lotsFor, type Market } from '../../../data/market/market.ts';
 import {

@@ -1,113 +1,33 @@
 import { IntMap } from '../../../kernel/int-map.ts';
 import { type ReadState, Table } from '../../../kernel/table.ts';
-import { marketStates } from '../../../kernel/vocabulary.ts';
-import { OrderBook, OrderLinks } from '../../../matching/order-book.ts';
-import { Orders, type ReadOrders } from '../../../matching/orders.ts';
-
-/** `minNotional` and `maxNotional` in quote units. `lastPrice` in ticks, 0 before the first trade. */
-export const marketFields = {
-  market: 'int',
-  base: 'int',
-  quote: 'int',
-  symbol: 'text',
-  priceDecimals: 'int',
-  quantityDecimals: 'int',
-  unit: 'int',
-  lot: 'int',
-  minNotional: 'int',
-  maxNotional: 'int',
-  priceBandPpm: 'int',
-  collarPpm: 'int',
-  referenceClampPpm: 'int',
-  priceMovedPpm: 'int',
-  maxOpenOrders: 'int',
-  state: marketStates,
-  lastPrice: 'int',
-  drainTimer: 'int',
-} as const;
-
-/** A liquidity provider's one hold a side, in smallest units of quote and base. */
-const quoterFields = {
-  customer: 'int',
-  market: 'int',
-  quote: 'int',
-  base: 'int',
-  bidHeld: 'int',
-  askHeld: 'int',
-} as const;
 
 /** A customer's traded volume: `sum` over the 30 days up to `day`, and each day by itself. In quote units. */
 const volumeFields = { customer: 'int', day: 'int', sum: 'amount' } as const;
 const dayVolumeFields = { customer: 'int', day: 'int', amount: 'amount' } as const;
 
-/** One market as decisions need it. `unit`: one tick times one lot in quote units; `lot`: one lot in base units. */
-export interface MarketUnits {
-  readonly slot: number;
-  readonly id: number;
-  readonly base: number;
-  readonly quote: number;
-  readonly unit: number;
-  readonly lot: number;
-  readonly book: OrderBook;
-}
-
 /** The default until a schedule is set: rules section 3. */
 const defaultTiers: readonly number[] = [0, 1000, 1000];
 
 export function initialState() {
-  const orders = new Orders();
   return {
-    markets: new Table('spot-market', marketFields),
-    marketSlots: new IntMap(),
-    /** By market slot. */
-    books: [] as OrderBook[],
-    /** By market slot: ids and units as decisions read them; derived, never hashed. */
-    marketUnits: [] as MarketUnits[],
-    orders,
-    links: new OrderLinks(),
-    quoters: new Table('quoter', quoterFields),
-    quoterSlots: new IntMap(),
     volumes: new Table('volume', volumeFields),
     volumeSlots: new IntMap(),
     dayVolumes: new Table('day-volume', dayVolumeFields),
     dayVolumeSlots: new IntMap(),
     fees: { tiers: defaultTiers },
-    counters: { lastOrder: 0, lastTrade: 0, lastPriority: 0 },
   };
 }
 
 export type SpotState = ReturnType<typeof initialState>;
 
 /** The state outside of `evolve`. */
-export type ReadSpotState = Omit<ReadState<SpotState>, 'orders'> & { readonly orders: ReadOrders };
+export type ReadSpotState = ReadState<SpotState>;
 
 export const msPerDay = 86_400_000;
 export const volumeDays = 30;
 
 const dayMax = 2 ** 15;
-const marketMax = 4096;
 
 export function dayVolumeKey(customer: number, day: number): number {
   return customer * dayMax + day;
-}
-
-export function quoterKey(customer: number, market: number): number {
-  return customer * marketMax + market;
-}
-
-/** Makes what decisions read of a market from its record. */
-export function openMarket(state: SpotState, slot: number): void {
-  const { market, base, quote, unit, lot } = state.markets.columns;
-  const book = new OrderBook(state.orders, state.links);
-  state.marketSlots.set(market[slot]!, slot);
-  state.books[slot] = book;
-  state.marketUnits[slot] = {
-    slot,
-    id: market[slot]!,
-    base: base[slot]!,
-    quote: quote[slot]!,
-    unit: unit[slot]!,
-    lot: lot[slot]!,
-    book,
-  };
 }

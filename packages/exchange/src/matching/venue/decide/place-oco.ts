@@ -1,9 +1,9 @@
-import { exactProduct, priceMax, quantityMax, scaledDown } from '../../../kernel/amounts.ts';
+import { exactProduct, isWithin, priceMax, quantityMax, scaledDown } from '../../../kernel/amounts.ts';
 import type { Rejection } from '../../../kernel/rejection.ts';
 import { sides } from '../../../kernel/vocabulary.ts';
 import type { PlaceOco } from '../commands.ts';
 import { isInBand, notionalOf } from '../formulas.ts';
-import { spotRejections as refuse } from '../rejections.ts';
+import { venueRejections as refuse } from '../rejections.ts';
 import {
   type Desk,
   indexOf,
@@ -12,9 +12,9 @@ import {
   marketOf,
   notEntitled,
   notOpen,
-  type SpotContext,
+  type VenueContext,
 } from './desk.ts';
-import { isWithin, stopCapPpm, tooLarge } from './place-order.ts';
+import { stopCapPpm, tooLarge } from './place-order.ts';
 import { closePartner, execute, isOpen } from './trade.ts';
 import { settleTriggers } from './triggers.ts';
 
@@ -28,7 +28,7 @@ interface Needs {
   readonly largest: number;
 }
 
-export function placeOco(desk: Desk, context: SpotContext, command: PlaceOco): Rejection | null {
+export function placeOco(desk: Desk, context: VenueContext, command: PlaceOco): Rejection | null {
   const { customer, side, quantity, price, triggerPrice, stopPrice } = command;
   const market = marketOf(desk, command.market);
   if (!market) return refuse.marketNotFound;
@@ -46,7 +46,7 @@ export function placeOco(desk: Desk, context: SpotContext, command: PlaceOco): R
   const barred = notEntitled(desk, customer);
   if (barred) return barred;
   const held = BigInt(needs.limitHeld + needs.stopHeld);
-  if (desk.ledger.available(customer, 'spot', needs.asset) < held) return refuse.insufficientBalance;
+  if (desk.ledger.available(customer, market.settlement.account, needs.asset) < held) return refuse.insufficientBalance;
   const { maxNotional } = desk.state.markets.columns;
   if (needs.largest > maxNotional[market.slot]!) return tooLarge(maxNotional[market.slot]!);
 

@@ -1,9 +1,9 @@
 import type { Frame } from '../../frame.ts';
 import type { OrderView } from '../../views.ts';
-import type { SpotEvent } from './events.ts';
+import type { VenueEvent } from './events.ts';
 import { trailingTrigger } from './formulas.ts';
 
-type Placed = Extract<SpotEvent, { type: 'OrderPlaced' }>;
+type Placed = Extract<VenueEvent, { type: 'OrderPlaced' }>;
 
 /**
  * The orders that a frame's command answered with: folded from the frame's own events, so that a repeated request
@@ -16,13 +16,13 @@ export function ordersAfter(frame: Frame, placedOrder: (id: number) => OrderView
     const known = placedOrder(id);
     if (known) orders.set(id, { ...known });
   }
-  for (const event of frame.events) fold(orders, event as SpotEvent, frame.at);
+  for (const event of frame.events) fold(orders, event as VenueEvent, frame.at);
   return answered.map((id) => orders.get(id)).filter((order) => order !== undefined);
 }
 
 /** The ids of the orders that the answer names, in its order. */
 function subjectsOf(frame: Frame): number[] {
-  const events = frame.events as readonly SpotEvent[];
+  const events = frame.events as readonly VenueEvent[];
   switch (frame.command) {
     case 'PlaceOrder':
     case 'PlaceOco':
@@ -37,7 +37,7 @@ function subjectsOf(frame: Frame): number[] {
   }
 }
 
-function fold(orders: Map<number, OrderView>, event: SpotEvent, at: number): void {
+function fold(orders: Map<number, OrderView>, event: VenueEvent, at: number): void {
   switch (event.type) {
     case 'OrderPlaced':
       orders.set(event.order, placed(event, at));

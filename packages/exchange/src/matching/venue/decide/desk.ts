@@ -2,14 +2,14 @@ import type { Context } from '../../../kernel/product.ts';
 import type { Rejection } from '../../../kernel/rejection.ts';
 import { type FreezeReason, marketStates, type Side } from '../../../kernel/vocabulary.ts';
 import type { Ledger } from '../../../ledger/ledger.ts';
-import type { SpotEvent } from '../events.ts';
-import { indexTicks, tierOf } from '../formulas.ts';
-import { spotRejections as refuse } from '../rejections.ts';
-import type { MarketUnits, ReadSpotState } from '../state/records.ts';
-import { volumeOf } from '../state/volumes.ts';
+import type { VenueEvent } from '../events.ts';
+import { indexTicks } from '../formulas.ts';
+import { venueRejections as refuse } from '../rejections.ts';
+import type { Fill } from '../settlement.ts';
+import type { MarketUnits, ReadVenueState } from '../state/records.ts';
 
-/** What spot asks of its neighbours. */
-export interface SpotPorts {
+/** What the venue asks of its neighbours. */
+export interface VenuePorts {
   /** Why a customer may not trade: `none` when they may, null for a customer that nobody opened. */
   tradingFreeze(customer: number): FreezeReason | null;
   /** The index of an asset in 1e-8 USDT, 0 before the first tick. */
@@ -18,12 +18,13 @@ export interface SpotPorts {
   scaleOf(asset: number): number;
 }
 
-/** What every decision of spot works with. */
+/** What every decision works with. */
 export interface Desk {
-  readonly state: ReadSpotState;
+  readonly state: ReadVenueState;
   readonly ledger: Pick<Ledger, 'available'>;
-  readonly ports: SpotPorts;
+  readonly ports: VenuePorts;
   readonly prints: Prints;
+  readonly fill: Fill;
 }
 
 /** The trades that triggers have yet to watch; empty between commands. Prices in ticks, each change of price once. */
@@ -33,7 +34,7 @@ export interface Prints {
   trailing: number[];
 }
 
-export type SpotContext = Context<SpotEvent>;
+export type VenueContext = Context<VenueEvent>;
 
 export type Market = MarketUnits;
 
@@ -74,13 +75,6 @@ export function lastPriceOf(desk: Desk, market: Market): number {
 export function wouldTake(market: Market, side: Side, price: number): boolean {
   const opposite = side === 'buy' ? market.book.asks : market.book.bids;
   return opposite.best >= 0 && opposite.reaches(opposite.bestPrice, price);
-}
-
-/** A customer's fee in ppm, by their 30-day volume. */
-export function feePpm(desk: Desk, customer: number, role: 'maker' | 'taker', at: number): number {
-  const { tiers } = desk.state.fees;
-  const tier = tiers.length === 3 ? 0 : tierOf(tiers, volumeOf(desk.state, customer, at));
-  return tiers[tier + (role === 'maker' ? 1 : 2)]!;
 }
 
 /** Whether an id is one that the exchange could have given out. */

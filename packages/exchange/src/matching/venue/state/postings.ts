@@ -1,9 +1,9 @@
 import type { Postings } from '../../../kernel/product.ts';
 import { systemAccounts } from '../../../kernel/vocabulary.ts';
-import type { SpotEvent } from '../events.ts';
+import type { VenueEvent } from '../events.ts';
 
-/** The double entries of spot. All customers' legs are in their spot accounts. */
-export const spotPostings: Postings<SpotEvent> = {
+/** The double entries of trading. All customers' legs are in their spot accounts. */
+export const venuePostings: Postings<VenueEvent> = {
   OrderPlaced({ customer, asset, held }, post) {
     if (held !== 0n) post(customer, 'spot', asset, -held, held);
   },

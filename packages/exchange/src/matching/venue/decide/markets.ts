@@ -1,20 +1,18 @@
-import { amountMax, million } from '../../../kernel/amounts.ts';
+import { amountMax, isWithin, million } from '../../../kernel/amounts.ts';
 import type { Rejection } from '../../../kernel/rejection.ts';
 import { marketStates } from '../../../kernel/vocabulary.ts';
-import { marketIdMax } from '../../../matching/orders.ts';
-import type { ListMarket, SetFeeSchedule, SetMarketState } from '../commands.ts';
+import { marketIdMax } from '../../orders.ts';
+import type { ListMarket, SetMarketState } from '../commands.ts';
 import { basePerLot, quotePerTickLot } from '../formulas.ts';
-import { spotRejections as refuse } from '../rejections.ts';
-import { type Desk, marketOf, type SpotContext } from './desk.ts';
-import { isWithin } from './place-order.ts';
+import { venueRejections as refuse } from '../rejections.ts';
+import { type Desk, marketOf, type VenueContext } from './desk.ts';
 
 const symbolPattern = /^[A-Z0-9]{2,12}\/[A-Z0-9]{2,12}$/;
 const priceDecimalsMax = 8;
 /** A sell may trade above the price that it was valued at, by the band at most: leave room for what it receives. */
 const notionalMax = amountMax / 16;
-const tiersMax = 20;
 
-export function listMarket(desk: Desk, { emit }: SpotContext, command: ListMarket): Rejection | null {
+export function listMarket(desk: Desk, { emit }: VenueContext, command: ListMarket): Rejection | null {
   const { market, base, quote, symbol, priceDecimals, quantityDecimals, minNotional, maxNotional } = command;
   if (!isWithin(market, 1, marketIdMax) || !symbolPattern.test(symbol)) return refuse.marketInvalid;
   if (!isWithin(priceDecimals, 0, priceDecimalsMax) || !isWithin(quantityDecimals, 0, 12)) return refuse.marketInvalid;
@@ -33,25 +31,12 @@ export function listMarket(desk: Desk, { emit }: SpotContext, command: ListMarke
   return null;
 }
 
-export function setMarketState(desk: Desk, { emit }: SpotContext, command: SetMarketState): Rejection | null {
+export function setMarketState(desk: Desk, { emit }: VenueContext, command: SetMarketState): Rejection | null {
   const market = marketOf(desk, command.market);
   if (!market) return refuse.marketNotFound;
   if (!marketStates.includes(command.state)) return refuse.marketInvalid;
   if (marketStates[desk.state.markets.columns.state[market.slot]!] === command.state) return null;
 
   emit({ type: 'MarketStateSet', market: command.market, state: command.state });
-  return null;
-}
-
-/** Triples of volume, maker and taker ppm; volumes rise from 0, no fee is above 1 %. */
-export function setFeeSchedule(_desk: Desk, { emit }: SpotContext, { tiers }: SetFeeSchedule): Rejection | null {
-  if (tiers.length === 0 || tiers.length % 3 !== 0 || tiers.length > tiersMax * 3) return refuse.feeScheduleInvalid;
-  for (let i = 0; i < tiers.length; i += 3) {
-    if (!isWithin(tiers[i]!, 0, amountMax)) return refuse.feeScheduleInvalid;
-    if (i === 0 ? tiers[i] !== 0 : tiers[i]! <= tiers[i - 3]!) return refuse.feeScheduleInvalid;
-    if (!isWithin(tiers[i + 1]!, 0, 10_000) || !isWithin(tiers[i + 2]!, 0, 10_000)) return refuse.feeScheduleInvalid;
-  }
-
-  emit({ type: 'FeeScheduleSet', tiers });
   return null;
 }

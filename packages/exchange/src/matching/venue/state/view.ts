@@ -2,10 +2,10 @@ import { closeReasons, orderStates, orderTypes, sides, timesInForce } from '../.
 import type { OrderView } from '../../../views.ts';
 import { trailingTrigger } from '../formulas.ts';
 import { trailingStop } from './order-codes.ts';
-import type { ReadSpotState } from './records.ts';
+import type { ReadVenueState } from './records.ts';
 
 /** An order as a value: what it is now, whatever happens to it later. */
-export function viewOf(state: ReadSpotState, slot: number): OrderView {
+export function viewOf(state: ReadVenueState, slot: number): OrderView {
   const { columns } = state.orders.table;
   const side = sides[columns.side[slot]!]!;
   const trails = columns.orderType[slot] === trailingStop;

@@ -1,21 +1,20 @@
 import type { Deciders, TimerDeciders } from '../../../kernel/product.ts';
-import type { SpotCommand } from '../commands.ts';
-import type { SpotEvent } from '../events.ts';
+import type { VenueCommand } from '../commands.ts';
+import type { VenueEvent } from '../events.ts';
 import { drainTimerKind } from '../state/evolve.ts';
 import { amendOrder } from './amend-order.ts';
 import { cancelAllOrders, cancelOrder } from './cancel.ts';
 import { type Desk, marketOf } from './desk.ts';
-import { listMarket, setFeeSchedule, setMarketState } from './markets.ts';
+import { listMarket, setMarketState } from './markets.ts';
 import { massQuote } from './mass-quote.ts';
 import { placeOco } from './place-oco.ts';
 import { placeOrder } from './place-order.ts';
 import { drainQueue } from './triggers.ts';
 
-export function decidersOf(desk: Desk): Deciders<SpotCommand, SpotEvent> {
+export function decidersOf(desk: Desk): Deciders<VenueCommand, VenueEvent> {
   return {
     ListMarket: (context, command) => listMarket(desk, context, command),
     SetMarketState: (context, command) => setMarketState(desk, context, command),
-    SetFeeSchedule: (context, command) => setFeeSchedule(desk, context, command),
     PlaceOrder: (context, command) => placeOrder(desk, context, command),
     PlaceOco: (context, command) => placeOco(desk, context, command),
     CancelOrder: (context, command) => cancelOrder(desk, context, command),
@@ -25,7 +24,7 @@ export function decidersOf(desk: Desk): Deciders<SpotCommand, SpotEvent> {
   };
 }
 
-export function timersOf(desk: Desk): TimerDeciders<SpotEvent> {
+export function timersOf(desk: Desk): TimerDeciders<VenueEvent> {
   return {
     [drainTimerKind]: (context, { subject }) => drainQueue(desk, context, marketOf(desk, subject)!),
   };

@@ -1,13 +1,12 @@
-import { priceMax, quantityMax } from '../../../kernel/amounts.ts';
+import { isWithin, priceMax, quantityMax } from '../../../kernel/amounts.ts';
 import type { Rejection } from '../../../kernel/rejection.ts';
 import type { Side } from '../../../kernel/vocabulary.ts';
 import type { MassQuote } from '../commands.ts';
 import { isInBand, notionalOf } from '../formulas.ts';
-import { spotRejections as refuse } from '../rejections.ts';
+import { venueRejections as refuse } from '../rejections.ts';
 import { buy } from '../state/order-codes.ts';
 import { quoterSlotOf } from '../state/quotes.ts';
-import { type Desk, indexOf, type Market, marketOf, notEntitled, notOpen, type SpotContext } from './desk.ts';
-import { isWithin } from './place-order.ts';
+import { type Desk, indexOf, type Market, marketOf, notEntitled, notOpen, type VenueContext } from './desk.ts';
 
 /** Levels a side: rules section 3 of the architecture. */
 const levelsMax = 50;
@@ -18,7 +17,7 @@ interface SideChange {
   readonly needed: number;
 }
 
-export function massQuote(desk: Desk, context: SpotContext, command: MassQuote): Rejection | null {
+export function massQuote(desk: Desk, context: VenueContext, command: MassQuote): Rejection | null {
   const { customer } = command;
   const market = marketOf(desk, command.market);
   if (!market) return refuse.marketNotFound;
@@ -40,8 +39,9 @@ export function massQuote(desk: Desk, context: SpotContext, command: MassQuote):
   const { bidHeld, askHeld } = desk.state.quoters.columns;
   const moreBid = BigInt(bids.needed - (quoter < 0 ? 0 : bidHeld[quoter]!));
   const moreAsk = BigInt(asks.needed - (quoter < 0 ? 0 : askHeld[quoter]!));
-  if (desk.ledger.available(customer, 'spot', market.quote) < moreBid) return refuse.insufficientBalance;
-  if (desk.ledger.available(customer, 'spot', market.base) < moreAsk) return refuse.insufficientBalance;
+  const { account } = market.settlement;
+  if (desk.ledger.available(customer, account, market.quote) < moreBid) return refuse.insufficientBalance;
+  if (desk.ledger.available(customer, account, market.base) < moreAsk) return refuse.insufficientBalance;
   if (bids.changes.length === 0 && asks.changes.length === 0) return null;
 
   context.emit({
@@ -93,7 +93,7 @@ function changeOf(
     const notional = notionalOf(price, quantity, market.unit);
     const isOfSize = !(notional < minNotional[market.slot]! || notional > maxNotional[market.slot]!);
     if (takes || !isOfSize || !isInBand(price, index, priceBandPpm[market.slot]!)) continue;
-    needed += side === 'buy' ? notional : quantity * market.lot;
+    needed += market.settlement.needed(market, side === 'buy', price, quantity);
     const slot = resting.get(price);
     if (slot === undefined) {
       changes.push(price, quantity, ids.next++);

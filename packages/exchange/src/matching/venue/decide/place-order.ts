@@ -1,9 +1,17 @@
-import { amountMax, areExact, exactProduct, priceMax, quantityMax, scaledDown } from '../../../kernel/amounts.ts';
+import {
+  amountMax,
+  areExact,
+  exactProduct,
+  isWithin,
+  priceMax,
+  quantityMax,
+  scaledDown,
+} from '../../../kernel/amounts.ts';
 import type { Rejection } from '../../../kernel/rejection.ts';
 import { orderTypes, sides, timesInForce } from '../../../kernel/vocabulary.ts';
 import type { PlaceOrder } from '../commands.ts';
 import { hasMovedAgainst, isInBand, notionalOf, trailingTrigger } from '../formulas.ts';
-import { spotRejections as refuse } from '../rejections.ts';
+import { venueRejections as refuse } from '../rejections.ts';
 import {
   type Desk,
   indexOf,
@@ -12,7 +20,7 @@ import {
   marketOf,
   notEntitled,
   notOpen,
-  type SpotContext,
+  type VenueContext,
   wouldTake,
 } from './desk.ts';
 import { execute } from './trade.ts';
@@ -34,7 +42,7 @@ interface Size {
   readonly notional: number;
 }
 
-export function placeOrder(desk: Desk, context: SpotContext, command: PlaceOrder): Rejection | null {
+export function placeOrder(desk: Desk, context: VenueContext, command: PlaceOrder): Rejection | null {
   const { orderType, side, customer } = command;
   const market = marketOf(desk, command.market);
   if (!market) return refuse.marketNotFound;
@@ -48,7 +56,8 @@ export function placeOrder(desk: Desk, context: SpotContext, command: PlaceOrder
   if (filtered) return filtered;
   const barred = notEntitled(desk, customer);
   if (barred) return barred;
-  if (desk.ledger.available(customer, 'spot', size.asset) < BigInt(size.held)) return refuse.insufficientBalance;
+  if (desk.ledger.available(customer, market.settlement.account, size.asset) < BigInt(size.held))
+    return refuse.insufficientBalance;
   const { maxNotional } = desk.state.markets.columns;
   if (size.notional > maxNotional[market.slot]!) return tooLarge(maxNotional[market.slot]!);
 
@@ -117,10 +126,6 @@ function orderForm(command: PlaceOrder): Rejection | null {
   return null;
 }
 
-export function isWithin(value: number, least: number, most: number): boolean {
-  return Number.isSafeInteger(value) && value >= least && value <= most;
-}
-
 /** What to hold and how far the order may trade; null where the index is missing or a number leaves its bounds. */
 function sizeOf(desk: Desk, market: Market, command: PlaceOrder): Size | null {
   if (indexOf(desk, market) === 0) return null;
@@ -132,10 +137,12 @@ function sizeOf(desk: Desk, market: Market, command: PlaceOrder): Size | null {
   const limit = price || (orderType === 'market' ? collarOf(desk, market, side) : stopCap(desk, market, command));
   const valuedAt = price || valuePrice(desk, market, command);
   const notional = notionalOf(valuedAt, quantity, market.unit);
-  const held = side === 'buy' ? notionalOf(limit, quantity, market.unit) : exactProduct(quantity, market.lot);
+  const { settlement } = market;
+  const held = settlement.needed(market, side === 'buy', limit, quantity);
   const base = exactProduct(quantity, market.lot);
   if (!areExact(notional, held, base)) return null;
-  return { asset: side === 'buy' ? market.quote : market.base, held, cap: side === 'buy' ? limit : 0, limit, notional };
+  const asset = settlement.heldAsset(market, side === 'buy');
+  return { asset, held, cap: side === 'buy' ? limit : 0, limit, notional };
 }
 
 /** The worst price that a stop without a limit price holds for. In ticks. */

@@ -1,10 +1,10 @@
 import type { Rejection } from '../../../kernel/rejection.ts';
 import type { CancelAllOrders, CancelOrder } from '../commands.ts';
-import { spotRejections as refuse } from '../rejections.ts';
-import { type Desk, isId, type Market, marketOf, type SpotContext } from './desk.ts';
+import { venueRejections as refuse } from '../rejections.ts';
+import { type Desk, isId, type Market, marketOf, type VenueContext } from './desk.ts';
 import { close, isOpen, openPartnerOf } from './trade.ts';
 
-export function cancelOrder(desk: Desk, context: SpotContext, { customer, order }: CancelOrder): Rejection | null {
+export function cancelOrder(desk: Desk, context: VenueContext, { customer, order }: CancelOrder): Rejection | null {
   const slot = slotOfOwn(desk, customer, order);
   if (slot < 0) return refuse.orderNotFound;
   const { columns } = desk.state.orders.table;
@@ -16,7 +16,7 @@ export function cancelOrder(desk: Desk, context: SpotContext, { customer, order 
   return null;
 }
 
-export function cancelAllOrders(desk: Desk, context: SpotContext, command: CancelAllOrders): Rejection | null {
+export function cancelAllOrders(desk: Desk, context: VenueContext, command: CancelAllOrders): Rejection | null {
   const { customer, market: only } = command;
   const markets = only === 0 ? marketsById(desk) : [marketOf(desk, only)];
   for (const market of markets) {
@@ -39,7 +39,7 @@ export function slotOfOwn(desk: Desk, customer: number, order: number): number {
   return slot >= 0 && desk.state.orders.table.columns.customer[slot] === customer ? slot : -1;
 }
 
-function cancelWithPartner(desk: Desk, context: SpotContext, market: Market, slot: number): void {
+function cancelWithPartner(desk: Desk, context: VenueContext, market: Market, slot: number): void {
   const partner = openPartnerOf(desk, slot);
   close(desk, context, market, slot, 'canceled', 'customer');
   context.answer.orders.push(desk.state.orders.table.columns.id[slot]!);

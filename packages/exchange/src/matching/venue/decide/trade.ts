@@ -1,9 +1,8 @@
-import { feeOf } from '../../../kernel/amounts.ts';
 import { type CloseReason, type OrderState, sides } from '../../../kernel/vocabulary.ts';
 import { lotsFor, trailingTrigger } from '../formulas.ts';
 import { partnerOf } from '../state/evolve.ts';
 import { buy, fok, isResting, stateIndex } from '../state/order-codes.ts';
-import { type Desk, feePpm, type Market, type SpotContext } from './desk.ts';
+import { type Desk, type Market, type VenueContext } from './desk.ts';
 
 /** Why taking came to an end. */
 type TakeEnd = 'filled' | 'spent' | 'book_empty' | 'limit_reached' | 'own_order';
@@ -12,7 +11,7 @@ type TakeEnd = 'filled' | 'spent' | 'book_empty' | 'limit_reached' | 'own_order'
  * Brings an order that has just been placed, amended or activated to the book: takes what it reaches down to `limit`
  * (ticks), and closes what may not rest.
  */
-export function execute(desk: Desk, context: SpotContext, market: Market, slot: number, limit: number): void {
+export function execute(desk: Desk, context: VenueContext, market: Market, slot: number, limit: number): void {
   const { columns } = desk.state.orders.table;
   if (columns.timeInForce[slot] === fok && !canFill(desk, market, slot, limit)) {
     close(desk, context, market, slot, 'expired', 'expired_would_not_fill');
@@ -28,7 +27,7 @@ export function execute(desk: Desk, context: SpotContext, market: Market, slot: 
   }
 }
 
-function take(desk: Desk, context: SpotContext, market: Market, slot: number, limit: number): TakeEnd {
+function take(desk: Desk, context: VenueContext, market: Market, slot: number, limit: number): TakeEnd {
   const { columns } = desk.state.orders.table;
   const opposite = columns.side[slot] === buy ? market.book.asks : market.book.bids;
   const customer = columns.customer[slot]!;
@@ -84,7 +83,7 @@ function canFill(desk: Desk, market: Market, slot: number, limit: number): boole
 
 function trade(
   desk: Desk,
-  context: SpotContext,
+  context: VenueContext,
   market: Market,
   taker: number,
   maker: number,
@@ -92,15 +91,15 @@ function trade(
   lots: number,
 ): void {
   const { columns } = desk.state.orders.table;
-  const takerCustomer = columns.customer[taker]!;
-  const makerCustomer = columns.customer[maker]!;
-  const buying = columns.side[taker] === buy;
-  const baseAmount = lots * market.lot;
-  const quoteAmount = price * lots * market.unit;
-  const takerPpm = feePpm(desk, takerCustomer, 'taker', context.at);
-  const makerPpm = feePpm(desk, makerCustomer, 'maker', context.at);
-  const isCapped = buying && columns.quoteAmount[taker] === 0;
-  const released = isCapped ? (columns.cap[taker]! - price) * lots * market.unit : 0;
+  const { fill } = desk;
+  fill.buying = columns.side[taker] === buy;
+  fill.price = price;
+  fill.lots = lots;
+  fill.cap = columns.cap[taker]!;
+  fill.at = context.at;
+  fill.takerCustomer = columns.customer[taker]!;
+  fill.makerCustomer = columns.customer[maker]!;
+  market.settlement.settle(market, fill);
   context.emit({
     type: 'OrdersTraded',
     trade: desk.state.counters.lastTrade + 1,
@@ -110,15 +109,15 @@ function trade(
     quantity: lots,
     taker: columns.id[taker]!,
     maker: columns.id[maker]!,
-    takerCustomer,
-    makerCustomer,
+    takerCustomer: fill.takerCustomer,
+    makerCustomer: fill.makerCustomer,
     base: market.base,
     quote: market.quote,
-    baseAmount: BigInt(baseAmount),
-    quoteAmount: BigInt(quoteAmount),
-    takerFee: BigInt(feeOf(buying ? baseAmount : quoteAmount, takerPpm)),
-    makerFee: BigInt(feeOf(buying ? quoteAmount : baseAmount, makerPpm)),
-    takerReleased: BigInt(released),
+    baseAmount: BigInt(fill.base),
+    quoteAmount: BigInt(fill.quote),
+    takerFee: BigInt(fill.takerFee),
+    makerFee: BigInt(fill.makerFee),
+    takerReleased: BigInt(fill.takerReleased),
   });
   notePrint(desk, market, price);
   if (columns.oco[maker] !== 0) closePartner(desk, context, market, maker);
@@ -140,7 +139,7 @@ function notePrint(desk: Desk, market: Market, price: number): void {
 }
 
 /** The first fill of one leg of an OCO pair ends the other. */
-export function closePartner(desk: Desk, context: SpotContext, market: Market, slot: number): void {
+export function closePartner(desk: Desk, context: VenueContext, market: Market, slot: number): void {
   const partner = openPartnerOf(desk, slot);
   if (partner >= 0) close(desk, context, market, partner, 'canceled', 'oco');
 }
@@ -168,7 +167,7 @@ export function isOpen(state: number): boolean {
 /** Ends an order and releases its hold; `moved` of it goes to the other leg of its OCO pair. */
 export function close(
   desk: Desk,
-  context: SpotContext,
+  context: VenueContext,
   market: Market,
   slot: number,
   state: OrderState,
@@ -183,7 +182,7 @@ export function close(
     market: market.id,
     state,
     reason,
-    asset: columns.side[slot] === buy ? market.quote : market.base,
+    asset: market.settlement.heldAsset(market, columns.side[slot] === buy),
     released: BigInt(columns.held[slot]! - moved),
     moved: BigInt(moved),
     filled: columns.filled[slot]!,

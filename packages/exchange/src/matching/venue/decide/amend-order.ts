@@ -1,9 +1,9 @@
-import { areExact, exactProduct, priceMax, quantityMax } from '../../../kernel/amounts.ts';
+import { areExact, exactProduct, isWithin, priceMax, quantityMax } from '../../../kernel/amounts.ts';
 import type { Rejection } from '../../../kernel/rejection.ts';
 import { sides } from '../../../kernel/vocabulary.ts';
 import type { AmendOrder } from '../commands.ts';
 import { isInBand, notionalOf } from '../formulas.ts';
-import { spotRejections as refuse } from '../rejections.ts';
+import { venueRejections as refuse } from '../rejections.ts';
 import { buy, isResting } from '../state/order-codes.ts';
 import { slotOfOwn } from './cancel.ts';
 import {
@@ -13,10 +13,10 @@ import {
   marketOf,
   notEntitled,
   notOpen,
-  type SpotContext,
+  type VenueContext,
   wouldTake,
 } from './desk.ts';
-import { isWithin, tooLarge } from './place-order.ts';
+import { tooLarge } from './place-order.ts';
 import { execute } from './trade.ts';
 import { settleTriggers } from './triggers.ts';
 
@@ -24,7 +24,7 @@ import { settleTriggers } from './triggers.ts';
  * Changes the price or the total quantity of an order that rests, or of a stop that waits. Only a smaller quantity at
  * the same price keeps the order's turn.
  */
-export function amendOrder(desk: Desk, context: SpotContext, command: AmendOrder): Rejection | null {
+export function amendOrder(desk: Desk, context: VenueContext, command: AmendOrder): Rejection | null {
   const { customer } = command;
   const slot = slotOfOwn(desk, customer, command.order);
   if (slot < 0) return refuse.orderNotFound;
@@ -45,7 +45,7 @@ export function amendOrder(desk: Desk, context: SpotContext, command: AmendOrder
   const valuedAt = price || columns.triggerPrice[slot]!;
   const notional = notionalOf(valuedAt, quantity, market.unit);
   const remaining = quantity - filled;
-  const needed = buys ? notionalOf(cap, remaining, market.unit) : exactProduct(remaining, market.lot);
+  const needed = market.settlement.needed(market, buys, cap, remaining);
   if (!areExact(notional, needed, exactProduct(quantity, market.lot))) return refuse.amountOutOfRange;
   const closed = notOpen(desk, market);
   if (closed) return closed;
@@ -53,9 +53,10 @@ export function amendOrder(desk: Desk, context: SpotContext, command: AmendOrder
   if (filtered) return filtered;
   const barred = notEntitled(desk, customer);
   if (barred) return barred;
-  const asset = buys ? market.quote : market.base;
+  const { account } = market.settlement;
+  const asset = market.settlement.heldAsset(market, buys);
   const more = needed - columns.held[slot]!;
-  if (more > 0 && desk.ledger.available(customer, 'spot', asset) < BigInt(more)) return refuse.insufficientBalance;
+  if (more > 0 && desk.ledger.available(customer, account, asset) < BigInt(more)) return refuse.insufficientBalance;
   const { maxNotional } = desk.state.markets.columns;
   if (notional > maxNotional[market.slot]!) return tooLarge(maxNotional[market.slot]!);
 

@@ -1,14 +1,14 @@
 import { sides } from '../../../kernel/vocabulary.ts';
-import type { SpotEvent } from '../events.ts';
+import type { VenueEvent } from '../events.ts';
 import { buy, gtc, limitOrder, stateIndex } from './order-codes.ts';
-import { quoterKey, type ReadSpotState, type SpotState } from './records.ts';
+import { quoterKey, type ReadVenueState, type VenueState } from './records.ts';
 
-type QuotesReplaced = Extract<SpotEvent, { type: 'QuotesReplaced' }>;
+type QuotesReplaced = Extract<VenueEvent, { type: 'QuotesReplaced' }>;
 
 const sell = sides.indexOf('sell');
 
 /** Applies the changed levels of a mass quote. A level that only shrinks keeps its turn. */
-export function evolveQuotes(state: SpotState, event: QuotesReplaced, at: number): void {
+export function evolveQuotes(state: VenueState, event: QuotesReplaced, at: number): void {
   const quoter = openQuoter(state, event);
   const { bidHeld, askHeld } = state.quoters.columns;
   bidHeld[quoter]! += Number(event.bidHeld);
@@ -19,11 +19,11 @@ export function evolveQuotes(state: SpotState, event: QuotesReplaced, at: number
 }
 
 /** The slot of a customer's hold in a market, or -1. */
-export function quoterSlotOf(state: ReadSpotState, customer: number, market: number): number {
+export function quoterSlotOf(state: ReadVenueState, customer: number, market: number): number {
   return state.quoterSlots.get(quoterKey(customer, market));
 }
 
-function openQuoter(state: SpotState, event: QuotesReplaced): number {
+function openQuoter(state: VenueState, event: QuotesReplaced): number {
   const known = quoterSlotOf(state, event.customer, event.market);
   if (known >= 0) return known;
   const slot = state.quoters.add();
@@ -39,7 +39,7 @@ function openQuoter(state: SpotState, event: QuotesReplaced): number {
 }
 
 function evolveSide(
-  state: SpotState,
+  state: VenueState,
   event: QuotesReplaced,
   levels: readonly number[],
   side: number,
@@ -77,7 +77,7 @@ function evolveSide(
 }
 
 function addLevel(
-  state: SpotState,
+  state: VenueState,
   event: QuotesReplaced,
   side: number,
   price: number,

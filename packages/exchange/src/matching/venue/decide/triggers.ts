@@ -1,22 +1,22 @@
 import type { CloseReason } from '../../../kernel/vocabulary.ts';
 import { sides } from '../../../kernel/vocabulary.ts';
-import type { PriceLevels } from '../../../matching/price-levels.ts';
+import type { PriceLevels } from '../../price-levels.ts';
 import { collarPrice, isInBand, notionalOf, referencePrice } from '../formulas.ts';
 import { buy } from '../state/order-codes.ts';
-import { type Desk, indexOf, type Market, notEntitled, notOpen, type SpotContext, wouldTake } from './desk.ts';
+import { type Desk, indexOf, type Market, notEntitled, notOpen, type VenueContext, wouldTake } from './desk.ts';
 import { close, execute, openPartnerOf } from './trade.ts';
 
 /** How many triggered orders one frame brings to the book; the rest follow in frames of their own. */
 export const activationsPerFrame = 16;
 
 /** After a taker: triggers what its trades reached and brings the first of the queue to the book. */
-export function settleTriggers(desk: Desk, context: SpotContext, market: Market): void {
+export function settleTriggers(desk: Desk, context: VenueContext, market: Market): void {
   trigger(desk, context, market);
   drainQueue(desk, context, market);
 }
 
 /** Brings triggered orders to the book, in the order of their trigger, at most so many. */
-export function drainQueue(desk: Desk, context: SpotContext, market: Market): void {
+export function drainQueue(desk: Desk, context: VenueContext, market: Market): void {
   for (let i = 0; i < activationsPerFrame; i++) {
     if (market.book.queue.length === 0 || notOpen(desk, market)) return;
     activate(desk, context, market, market.book.queue[0]!);
@@ -25,7 +25,7 @@ export function drainQueue(desk: Desk, context: SpotContext, market: Market): vo
 }
 
 /** Every print counts, not only the last of a sweep: rising and falling stops print by print, then trailing ones. */
-function trigger(desk: Desk, context: SpotContext, market: Market): void {
+function trigger(desk: Desk, context: VenueContext, market: Market): void {
   const { prices, trailing } = desk.prints;
   if (prices.length === 0) return;
   desk.prints.prices = [];
@@ -37,7 +37,13 @@ function trigger(desk: Desk, context: SpotContext, market: Market): void {
   for (let i = 0; i < trailing.length; i += 2) triggerOne(desk, context, market, trailing[i]!, trailing[i + 1]!);
 }
 
-function triggerLevels(desk: Desk, context: SpotContext, market: Market, levels: PriceLevels, lastPrice: number): void {
+function triggerLevels(
+  desk: Desk,
+  context: VenueContext,
+  market: Market,
+  levels: PriceLevels,
+  lastPrice: number,
+): void {
   for (;;) {
     const level = levels.best;
     if (level < 0 || !levels.reaches(levels.price[level]!, lastPrice)) return;
@@ -45,7 +51,7 @@ function triggerLevels(desk: Desk, context: SpotContext, market: Market, levels:
   }
 }
 
-function triggerOne(desk: Desk, context: SpotContext, market: Market, slot: number, lastPrice: number): void {
+function triggerOne(desk: Desk, context: VenueContext, market: Market, slot: number, lastPrice: number): void {
   const partner = openPartnerOf(desk, slot);
   if (partner >= 0) close(desk, context, market, partner, 'canceled', 'oco', movedHold(desk, market, slot, partner));
   const order = desk.state.orders.table.columns.id[slot]!;
@@ -60,7 +66,7 @@ function movedHold(desk: Desk, market: Market, stop: number, limit: number): num
 }
 
 /** Guards that a triggered order meets again: what they refuse closes the order, with the reason. */
-function activate(desk: Desk, context: SpotContext, market: Market, slot: number): void {
+function activate(desk: Desk, context: VenueContext, market: Market, slot: number): void {
   const { columns } = desk.state.orders.table;
   const refused = activationRefused(desk, market, slot);
   if (refused) {

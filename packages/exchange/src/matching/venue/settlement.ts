@@ -1,0 +1,43 @@
+import type { AccountKind } from '../../kernel/vocabulary.ts';
+import type { VenueEvent } from './events.ts';
+import type { MarketUnits } from './state/records.ts';
+
+export type OrdersTraded = Extract<VenueEvent, { type: 'OrdersTraded' }>;
+
+/**
+ * One match while it is being settled; a single object serves every trade. The venue writes what was matched, the
+ * settlement the five amounts, in smallest units. `cap`: the price that the taker's hold was made for, 0 for none.
+ */
+export interface Fill {
+  buying: boolean;
+  price: number;
+  lots: number;
+  cap: number;
+  at: number;
+  takerCustomer: number;
+  makerCustomer: number;
+  base: number;
+  quote: number;
+  takerFee: number;
+  makerFee: number;
+  takerReleased: number;
+}
+
+/**
+ * What a product that trades on the venue decides for its markets: whose balances are held, how much of them, what a
+ * match moves, and what happens at a customer's own order.
+ */
+export interface Settlement {
+  /** The account kind whose balances orders hold. */
+  readonly account: AccountKind;
+  /** Which of two orders of one customer ends when they meet. */
+  readonly atOwnOrder: 'taker_expires' | 'maker_canceled';
+  /** The asset that an order of this side holds. */
+  heldAsset(market: MarketUnits, buys: boolean): number;
+  /** What `lots` need at `price` at worst, in units of the held asset; never a safe integer where it left its bounds. */
+  needed(market: MarketUnits, buys: boolean, price: number, lots: number): number;
+  /** Works out the amounts of a match. */
+  settle(market: MarketUnits, fill: Fill): void;
+  /** A trade of one of its markets happened: the settlement's own records follow. Part of `evolve`: it never refuses. */
+  traded(event: OrdersTraded, at: number): void;
+}

@@ -1,0 +1,266 @@
+import type { Evolvers } from '../../../kernel/product.ts';
+import type { Timers } from '../../../kernel/timers.ts';
+import {
+  closeReasons,
+  marketStates,
+  orderStates,
+  orderTypes,
+  sides,
+  timesInForce,
+} from '../../../kernel/vocabulary.ts';
+import { removeFrom } from '../../order-book.ts';
+import type { VenueEvent } from '../events.ts';
+import { buy, isResting, risesToTrigger, stateIndex, trailingStop, waits } from './order-codes.ts';
+import { evolveQuotes, quoterSlotOf } from './quotes.ts';
+import { openMarket, type VenueState } from './records.ts';
+
+/** The kind of the timer that activates the triggered orders that a frame had no room for. */
+export const drainTimerKind = 'spot.drain';
+
+export function evolversOf(state: VenueState, timers: Timers): Evolvers<VenueEvent> {
+  const { orders, markets } = state;
+  return {
+    MarketListed(event) {
+      const slot = markets.add();
+      const { columns } = markets;
+      columns.market[slot] = event.market;
+      columns.base[slot] = event.base;
+      columns.quote[slot] = event.quote;
+      columns.symbol[slot] = event.symbol;
+      columns.priceDecimals[slot] = event.priceDecimals;
+      columns.quantityDecimals[slot] = event.quantityDecimals;
+      columns.unit[slot] = event.unit;
+      columns.lot[slot] = event.lot;
+      columns.minNotional[slot] = Number(event.minNotional);
+      columns.maxNotional[slot] = Number(event.maxNotional);
+      columns.priceBandPpm[slot] = event.priceBandPpm;
+      columns.collarPpm[slot] = event.collarPpm;
+      columns.referenceClampPpm[slot] = event.referenceClampPpm;
+      columns.priceMovedPpm[slot] = event.priceMovedPpm;
+      columns.maxOpenOrders[slot] = event.maxOpenOrders;
+      columns.state[slot] = 0;
+      columns.lastPrice[slot] = 0;
+      columns.drainTimer[slot] = 0;
+      openMarket(state, slot);
+    },
+
+    MarketStateSet(event, at) {
+      const slot = state.marketSlots.get(event.market);
+      markets.columns.state[slot] = marketStates.indexOf(event.state);
+      markets.touch(slot);
+      scheduleDrain(state, timers, slot, at);
+    },
+
+    OrderPlaced(event, at) {
+      const slot = orders.add(event.order);
+      const { columns } = orders.table;
+      columns.id[slot] = event.order;
+      columns.customer[slot] = event.customer;
+      columns.market[slot] = event.market;
+      columns.side[slot] = sides.indexOf(event.side);
+      columns.orderType[slot] = orderTypes.indexOf(event.orderType);
+      columns.timeInForce[slot] = timesInForce.indexOf(event.timeInForce);
+      columns.postOnly[slot] = event.postOnly ? 1 : 0;
+      columns.isQuote[slot] = 0;
+      columns.price[slot] = event.price;
+      columns.quantity[slot] = event.quantity;
+      columns.quoteAmount[slot] = Number(event.quoteAmount);
+      columns.triggerPrice[slot] = event.triggerPrice;
+      columns.trailingBasisPoints[slot] = event.trailingBasisPoints;
+      columns.extreme[slot] = event.extreme;
+      columns.cap[slot] = event.cap;
+      columns.oco[slot] = event.oco;
+      columns.held[slot] = Number(event.held);
+      columns.filled[slot] = 0;
+      columns.filledQuote[slot] = 0;
+      columns.fee[slot] = 0;
+      columns.state[slot] = waits(columns.orderType[slot]) ? stateIndex.pending : stateIndex.new;
+      columns.reason[slot] = 0;
+      columns.priority[slot] = ++state.counters.lastPriority;
+      columns.createdAt[slot] = at;
+      columns.updatedAt[slot] = at;
+      state.counters.lastOrder = event.order;
+      orders.list(slot);
+      enterBook(state, slot);
+    },
+
+    OrdersTraded(event, at) {
+      const market = state.marketSlots.get(event.market);
+      state.counters.lastTrade = event.trade;
+      markets.columns.lastPrice[market] = event.price;
+      markets.touch(market);
+      const quoteAmount = Number(event.quoteAmount);
+      const baseAmount = Number(event.baseAmount);
+      const released = Number(event.takerReleased);
+      const buying = event.side === 'buy';
+      fill(
+        state,
+        event.taker,
+        event.quantity,
+        quoteAmount,
+        (buying ? quoteAmount : baseAmount) + released,
+        event.takerFee,
+        at,
+      );
+      fill(state, event.maker, event.quantity, quoteAmount, buying ? baseAmount : quoteAmount, event.makerFee, at);
+      state.marketUnits[market]!.settlement.traded(event, at);
+      followExtremes(state, market, event.price);
+    },
+
+    OrderClosed(event, at) {
+      const slot = orders.slotOf(event.order);
+      const { columns } = orders.table;
+      leaveBook(state, slot);
+      columns.held[slot]! -= Number(event.released) + Number(event.moved);
+      if (event.moved !== 0n) {
+        const partner = orders.slotOf(partnerOf(event.order, columns.oco[slot]!));
+        columns.held[partner]! += Number(event.moved);
+        orders.table.touch(partner);
+      }
+      columns.state[slot] = orderStates.indexOf(event.state);
+      columns.reason[slot] = closeReasons.indexOf(event.reason);
+      columns.updatedAt[slot] = at;
+      orders.close(slot);
+      scheduleDrain(state, timers, state.marketSlots.get(event.market), at);
+    },
+
+    OrderAmended(event, at) {
+      const slot = orders.slotOf(event.order);
+      const { columns } = orders.table;
+      const book = state.books[state.marketSlots.get(event.market)]!;
+      const rests = isResting(columns, slot);
+      if (rests && event.keepsPriority) book.reduce(slot, columns.quantity[slot]! - event.quantity);
+      else if (rests) book.unrest(slot);
+      columns.price[slot] = event.price;
+      columns.quantity[slot] = event.quantity;
+      columns.cap[slot] = event.cap;
+      columns.held[slot]! += Number(event.held);
+      columns.updatedAt[slot] = at;
+      orders.table.touch(slot);
+      if (rests && !event.keepsPriority) {
+        columns.priority[slot] = ++state.counters.lastPriority;
+        book.rest(slot);
+      }
+    },
+
+    OrderTriggered(event, at) {
+      const slot = orders.slotOf(event.order);
+      const { columns } = orders.table;
+      leaveBook(state, slot);
+      columns.state[slot] = stateIndex.triggered;
+      columns.priority[slot] = ++state.counters.lastPriority;
+      columns.updatedAt[slot] = at;
+      orders.table.touch(slot);
+      const market = state.marketSlots.get(event.market);
+      state.books[market]!.queue.push(slot);
+      scheduleDrain(state, timers, market, at);
+    },
+
+    OrderActivated(event, at) {
+      const slot = orders.slotOf(event.order);
+      const { columns } = orders.table;
+      leaveBook(state, slot);
+      columns.state[slot] = stateIndex.new;
+      columns.priority[slot] = ++state.counters.lastPriority;
+      columns.updatedAt[slot] = at;
+      orders.table.touch(slot);
+      enterBook(state, slot);
+      scheduleDrain(state, timers, state.marketSlots.get(event.market), at);
+    },
+
+    QuotesReplaced(event, at) {
+      evolveQuotes(state, event, at);
+    },
+  };
+}
+
+/** The id of the other leg of an OCO pair: the limit order gives the pair its id, the stop has the next one. */
+export function partnerOf(order: number, oco: number): number {
+  return order === oco ? order + 1 : oco;
+}
+
+/** Puts an order where its state says that it waits. */
+export function enterBook(state: VenueState, slot: number): void {
+  const { columns } = state.orders.table;
+  const book = state.books[state.marketSlots.get(columns.market[slot]!)]!;
+  if (columns.state[slot] === stateIndex.triggered) book.queue.push(slot);
+  else if (columns.state[slot] === stateIndex.pending) {
+    if (columns.orderType[slot] === trailingStop) book.trailing.push(slot);
+    else book.arm(slot, risesToTrigger(columns.orderType[slot]!, columns.side[slot]!));
+  } else if (isResting(columns, slot)) book.rest(slot);
+}
+
+function leaveBook(state: VenueState, slot: number): void {
+  const { columns } = state.orders.table;
+  const book = state.books[state.marketSlots.get(columns.market[slot]!)]!;
+  if (columns.state[slot] === stateIndex.triggered) removeFrom(book.queue, slot);
+  else if (columns.state[slot] === stateIndex.pending) {
+    if (columns.orderType[slot] === trailingStop) removeFrom(book.trailing, slot);
+    else book.disarm(slot, risesToTrigger(columns.orderType[slot]!, columns.side[slot]!));
+  } else if (isResting(columns, slot)) book.unrest(slot);
+}
+
+/** One order's part of a trade. `consumed`: what its hold gives up, in the unit of the held asset. */
+function fill(
+  state: VenueState,
+  order: number,
+  lots: number,
+  quoteAmount: number,
+  consumed: number,
+  fee: bigint,
+  at: number,
+): void {
+  const slot = state.orders.slotOf(order);
+  const { columns } = state.orders.table;
+  const rests = isResting(columns, slot);
+  const book = state.books[state.marketSlots.get(columns.market[slot]!)]!;
+  if (rests) book.reduce(slot, lots);
+  columns.filled[slot]! += lots;
+  columns.filledQuote[slot]! += quoteAmount;
+  columns.fee[slot]! += Number(fee);
+  columns.updatedAt[slot] = at;
+  state.orders.table.touch(slot);
+  if (columns.isQuote[slot] === 1) consumeQuoteHold(state, slot, consumed);
+  else columns.held[slot]! -= consumed;
+  if (columns.filled[slot] === columns.quantity[slot]) {
+    if (rests) book.unrest(slot);
+    columns.state[slot] = stateIndex.filled;
+    columns.reason[slot] = closeReasons.indexOf('filled');
+    state.orders.close(slot);
+  } else columns.state[slot] = stateIndex.partially_filled;
+}
+
+function consumeQuoteHold(state: VenueState, slot: number, consumed: number): void {
+  const { customer, market, side } = state.orders.table.columns;
+  const quoter = quoterSlotOf(state, customer[slot]!, market[slot]!);
+  const { bidHeld, askHeld } = state.quoters.columns;
+  if (side[slot] === buy) bidHeld[quoter]! -= consumed;
+  else askHeld[quoter]! -= consumed;
+  state.quoters.touch(quoter);
+}
+
+/** A trailing stop counts from the best last price since it was placed. */
+function followExtremes(state: VenueState, market: number, price: number): void {
+  const { trailing } = state.books[market]!;
+  if (trailing.length === 0) return;
+  const { columns } = state.orders.table;
+  for (const slot of trailing) {
+    const better = columns.side[slot] === buy ? price < columns.extreme[slot]! : price > columns.extreme[slot]!;
+    if (!better) continue;
+    columns.extreme[slot] = price;
+    state.orders.table.touch(slot);
+  }
+}
+
+/** A market with triggered orders in its queue has a timer that is due at once, unless it is closed. */
+function scheduleDrain(state: VenueState, timers: Timers, market: number, at: number): void {
+  const { drainTimer, state: marketState } = state.markets.columns;
+  const wanted = state.books[market]!.queue.length > 0 && marketState[market] === 0;
+  if (wanted === drainTimer[market]! > 0) return;
+  if (wanted) drainTimer[market] = timers.set(drainTimerKind, state.markets.columns.market[market]!, at);
+  else {
+    timers.cancel(drainTimer[market]!);
+    drainTimer[market] = 0;
+  }
+  state.markets.touch(market);
+}

@@ -1,0 +1,100 @@
+import { IntMap } from '../../../kernel/int-map.ts';
+import { type ReadState, Table } from '../../../kernel/table.ts';
+import { marketStates } from '../../../kernel/vocabulary.ts';
+import { OrderBook, OrderLinks } from '../../order-book.ts';
+import { Orders, type ReadOrders } from '../../orders.ts';
+import type { Settlement } from '../settlement.ts';
+
+/** `minNotional` and `maxNotional` in quote units. `lastPrice` in ticks, 0 before the first trade. */
+export const marketFields = {
+  market: 'int',
+  base: 'int',
+  quote: 'int',
+  symbol: 'text',
+  priceDecimals: 'int',
+  quantityDecimals: 'int',
+  unit: 'int',
+  lot: 'int',
+  minNotional: 'int',
+  maxNotional: 'int',
+  priceBandPpm: 'int',
+  collarPpm: 'int',
+  referenceClampPpm: 'int',
+  priceMovedPpm: 'int',
+  maxOpenOrders: 'int',
+  state: marketStates,
+  lastPrice: 'int',
+  drainTimer: 'int',
+} as const;
+
+/** A liquidity provider's one hold a side, in smallest units of quote and base. */
+const quoterFields = {
+  customer: 'int',
+  market: 'int',
+  quote: 'int',
+  base: 'int',
+  bidHeld: 'int',
+  askHeld: 'int',
+} as const;
+
+/** One market as decisions need it. `unit`: one tick times one lot in quote units; `lot`: one lot in base units. */
+export interface MarketUnits {
+  readonly slot: number;
+  readonly id: number;
+  readonly base: number;
+  readonly quote: number;
+  readonly unit: number;
+  readonly lot: number;
+  readonly book: OrderBook;
+  readonly settlement: Settlement;
+}
+
+/** The settlements of the products that trade here, by the account kind that their orders hold in. */
+export type Settlements = Readonly<Record<'spot', Settlement>>;
+
+export function initialState(settlements: Settlements) {
+  const orders = new Orders();
+  return {
+    settlements,
+    markets: new Table('spot-market', marketFields),
+    marketSlots: new IntMap(),
+    /** By market slot. */
+    books: [] as OrderBook[],
+    /** By market slot: ids and units as decisions read them; derived, never hashed. */
+    marketUnits: [] as MarketUnits[],
+    orders,
+    links: new OrderLinks(),
+    quoters: new Table('quoter', quoterFields),
+    quoterSlots: new IntMap(),
+    counters: { lastOrder: 0, lastTrade: 0, lastPriority: 0 },
+  };
+}
+
+export type VenueState = ReturnType<typeof initialState>;
+
+/** The state outside of `evolve`. */
+export type ReadVenueState = Omit<ReadState<VenueState>, 'orders' | 'settlements'> & { readonly orders: ReadOrders };
+
+const marketMax = 4096;
+
+export function quoterKey(customer: number, market: number): number {
+  return customer * marketMax + market;
+}
+
+/** Makes what decisions read of a market from its record. */
+export function openMarket(state: VenueState, slot: number): void {
+  const { market, base, quote, unit, lot } = state.markets.columns;
+  const book = new OrderBook(state.orders, state.links);
+  state.marketSlots.set(market[slot]!, slot);
+  state.books[slot] = book;
+  state.marketUnits[slot] = {
+    slot,
+    id: market[slot]!,
+    base: base[slot]!,
+    quote: quote[slot]!,
+    unit: unit[slot]!,
+    lot: lot[slot]!,
+    book,
+    settlement: state.settlements.spot,
+  };
+}

@@ -1,0 +1,154 @@
+/**
+ * The venue: one central limit order book a market, price-time priority, trades at the maker's price. What an order
+ * holds and what a match moves is the settlement's of the product that the market belongs to.
+ */
+import { hashOfNumbers, type Product } from '../../kernel/product.ts';
+import type { Timers } from '../../kernel/timers.ts';
+import { marketStates } from '../../kernel/vocabulary.ts';
+import type { Ledger } from '../../ledger/ledger.ts';
+import type { PriceLevels } from '../price-levels.ts';
+import type { DepthView, MarketView, OrderView } from '../../views.ts';
+import type { VenueCommand } from './commands.ts';
+import { decidersOf, timersOf } from './decide/decide.ts';
+import { type Desk, marketOf, type VenuePorts } from './decide/desk.ts';
+import { type VenueEvent, venueEvents } from './events.ts';
+import { addHoldsOf, brokenOf } from './invariants.ts';
+import { venueRejections } from './rejections.ts';
+import type { Fill } from './settlement.ts';
+import { enterBook, evolversOf } from './state/evolve.ts';
+import { venuePostings } from './state/postings.ts';
+import { initialState, openMarket, quoterKey, type Settlements, type VenueState } from './state/records.ts';
+import { viewOf } from './state/view.ts';
+
+/** The venue as the exchange sees it, with what may be read of it. */
+export interface Venue extends Product<VenueCommand, VenueEvent> {
+  markets(): MarketView[];
+  /** Up to `limit` levels a side, best first; null for an unknown market. */
+  depth(market: number, limit: number): DepthView | null;
+  /** The lots that rest at a price, 0 for none. */
+  levelQuantity(market: number, side: 'buy' | 'sell', price: number): number;
+  /** An open order, or one that the last frame closed; null for any other. */
+  order(id: number): OrderView | null;
+  /** A customer's open orders, oldest first; `market` 0 for all. */
+  openOrders(customer: number, market?: number): OrderView[];
+  /** How many orders and quote levels are open. */
+  readonly openOrderCount: number;
+}
+
+export function createVenue(ledger: Ledger, timers: Timers, ports: VenuePorts, settlements: Settlements): Venue {
+  const state = initialState(settlements);
+  const desk: Desk = { state, ledger, ports, prints: { prices: [], trailing: [] }, fill: newFill() };
+  const tables = [state.markets, state.quoters, state.orders.table];
+  return {
+    name: 'venue',
+    events: venueEvents,
+    rejections: venueRejections,
+    decide: decidersOf(desk),
+    evolve: evolversOf(state, timers),
+    postings: venuePostings,
+    timers: timersOf(desk),
+    startFrame: () => state.orders.sweep(),
+    addHolds: (holds) => addHoldsOf(state, holds),
+    broken: () => brokenOf(state),
+    hash() {
+      return tables.reduce((sum, table) => sum + table.hash(), hashOfNumbers(state.counters));
+    },
+    save(writer) {
+      writer.json({ counters: state.counters });
+      for (const table of tables.slice(0, -1)) table.save(writer);
+      state.orders.save(writer);
+    },
+    load(reader) {
+      const head = reader.json() as Pick<VenueState, 'counters'>;
+      Object.assign(state.counters, head.counters);
+      for (const table of tables.slice(0, -1)) table.load(reader);
+      state.orders.load(reader);
+      indexRecords(state);
+    },
+    markets: () =>
+      state.marketUnits.toSorted((left, right) => left.id - right.id).map(({ slot }) => marketView(desk, slot)),
+    depth(id, limit) {
+      const market = marketOf(desk, id);
+      if (!market) return null;
+      return { market: id, bids: levelsOf(market.book.bids, limit), asks: levelsOf(market.book.asks, limit) };
+    },
+    levelQuantity(id, side, price) {
+      const market = marketOf(desk, id);
+      if (!market) return 0;
+      const levels = side === 'buy' ? market.book.bids : market.book.asks;
+      const level = levels.find(price);
+      return level < 0 ? 0 : levels.quantity[level]!;
+    },
+    order(id) {
+      const slot = Number.isSafeInteger(id) && id > 0 ? state.orders.slotOf(id) : -1;
+      return slot < 0 ? null : viewOf(state, slot);
+    },
+    openOrders(customer, only = 0) {
+      const markets = only === 0 ? state.marketUnits.map(({ id }) => id) : [only];
+      const slots = markets.flatMap((id) => state.orders.slotsOf(customer, id));
+      return slots.map((slot) => viewOf(state, slot)).toSorted((left, right) => left.id - right.id);
+    },
+    get openOrderCount() {
+      return state.orders.size;
+    },
+  };
+}
+
+/** Makes the indexes and books again from the records that a snapshot brought. */
+function indexRecords(state: VenueState): void {
+  for (const slot of state.markets.slots()) openMarket(state, slot);
+  const quoters = state.quoters.columns;
+  for (const slot of state.quoters.slots())
+    state.quoterSlots.set(quoterKey(quoters.customer[slot]!, quoters.market[slot]!), slot);
+  const { priority } = state.orders.table.columns;
+  const orders = [...state.orders.table.slots()].toSorted((left, right) => priority[left]! - priority[right]!);
+  for (const slot of orders) enterBook(state, slot);
+}
+
+function marketView(desk: Desk, slot: number): MarketView {
+  const { columns } = desk.state.markets;
+  return {
+    market: columns.market[slot]!,
+    base: columns.base[slot]!,
+    quote: columns.quote[slot]!,
+    symbol: columns.symbol[slot]!,
+    priceDecimals: columns.priceDecimals[slot]!,
+    quantityDecimals: columns.quantityDecimals[slot]!,
+    minNotional: BigInt(columns.minNotional[slot]!),
+    maxNotional: BigInt(columns.maxNotional[slot]!),
+    priceBandPpm: columns.priceBandPpm[slot]!,
+    collarPpm: columns.collarPpm[slot]!,
+    referenceClampPpm: columns.referenceClampPpm[slot]!,
+    maxOpenOrders: columns.maxOpenOrders[slot]!,
+    state: marketStates[columns.state[slot]!]!,
+    lastPrice: columns.lastPrice[slot]!,
+    indexE8: desk.ports.priceE8(columns.base[slot]!),
+  };
+}
+
+function levelsOf(levels: PriceLevels, limit: number): number[] {
+  const pairs: number[] = [];
+  levels.walk((level) => {
+    if (pairs.length >= limit * 2) return false;
+    pairs.push(levels.price[level]!, levels.quantity[level]!);
+    return true;
+  });
+  return pairs;
+}
+
+function newFill(): Fill {
+  return {
+    buying: true,
+    price: 0,
+    lots: 0,
+    cap: 0,
+    at: 0,
+    takerCustomer: 0,
+    makerCustomer: 0,
+    base: 0,
+    quote: 0,
+    takerFee: 0,
+    makerFee: 0,
+    takerReleased: 0,
+  };
+}

@@ -1,0 +1,36 @@
+import { exactProduct, feeOf } from '../../kernel/amounts.ts';
+import { notionalOf } from '../../matching/venue/formulas.ts';
+import type { Settlement } from '../../matching/venue/settlement.ts';
+import { tierOf } from './formulas.ts';
+import type { SpotState } from './state/records.ts';
+import { addVolume, volumeOf } from './state/volumes.ts';
+
+/** Spot settles at once: base against quote, each side pays its fee out of what it receives. */
+export function settlementOf(state: SpotState): Settlement {
+  const feePpm = (customer: number, role: 1 | 2, at: number): number => {
+    const { tiers } = state.fees;
+    const tier = tiers.length === 3 ? 0 : tierOf(tiers, volumeOf(state, customer, at));
+    return tiers[tier + role]!;
+  };
+  return {
+    account: 'spot',
+    atOwnOrder: 'taker_expires',
+    heldAsset: (market, buys) => (buys ? market.quote : market.base),
+    needed: (market, buys, price, lots) =>
+      buys ? notionalOf(price, lots, market.unit) : exactProduct(lots, market.lot),
+    settle(market, fill) {
+      const { buying, lots, price, cap, at } = fill;
+      const base = lots * market.lot;
+      const quote = price * lots * market.unit;
+      fill.base = base;
+      fill.quote = quote;
+      fill.takerFee = feeOf(buying ? base : quote, feePpm(fill.takerCustomer, 2, at));
+      fill.makerFee = feeOf(buying ? quote : base, feePpm(fill.makerCustomer, 1, at));
+      fill.takerReleased = buying && cap !== 0 ? (cap - price) * lots * market.unit : 0;
+    },
+    traded({ takerCustomer, makerCustomer, quoteAmount }, at) {
+      addVolume(state, takerCustomer, quoteAmount, at);
+      addVolume(state, makerCustomer, quoteAmount, at);
+    },
+  };
+}
