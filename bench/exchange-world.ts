@@ -1,4 +1,5 @@
 import { type Command, Exchange } from '@auric/exchange';
+import { Random } from '../packages/exchange/sim/random.ts';
 import { middleTicks, operations, type Stream } from './stream.ts';
 
 const usdt = 3;
@@ -13,7 +14,17 @@ const deposits = [
   [btc, 10n ** 11n],
 ] as const;
 
-/** The commands that make the world in which a stream runs: one market, its index, and customers with funds. */
+/** The six fee tiers that the sandbox opens with: from a 30-day volume on, the maker's and the taker's fee in ppm. */
+const feeTiers = [
+  [0, 1000, 1000],
+  [1e12, 900, 1000],
+  [5e12, 700, 900],
+  [2e13, 500, 700],
+  [1e14, 200, 450],
+  [5e14, 100, 350],
+].flat();
+
+/** The commands that make the world in which a stream runs: one market, its index, its fees, and customers with funds. */
 export function worldCommands(customers: number): Command[] {
   const commands: Command[] = [
     { type: 'ListAsset', asset: usdt, code: 'USDT', scale: 6 },
@@ -35,6 +46,7 @@ export function worldCommands(customers: number): Command[] {
       maxOpenOrders: 200,
     },
     { type: 'PublishIndex', source: 'bench', sources: 3, prices: [btc, middleTicks * 1e7] },
+    { type: 'SetFeeSchedule', tiers: feeTiers },
   ];
   for (let customer = firstCustomer; customer < firstCustomer + customers; customer++) {
     commands.push({ type: 'OpenCustomer', customer });
@@ -76,6 +88,12 @@ export function streamCommands(stream: Stream, from: number, to: number): Comman
   const commands: Command[] = [];
   for (let position = from; position < to; position++) commands.push(streamCommand(stream, position));
   return commands;
+}
+
+/** A request id for each of so many commands, as the edge makes them: random to the exchange, and the same in each run. */
+export function requestKeys(stream: Stream, count: number): string[] {
+  const random = new Random(stream.seed);
+  return Array.from({ length: count }, () => random.hex(48));
 }
 
 /** An exchange with the world of a stream and its book filled, no frames waiting. */

@@ -7,7 +7,7 @@ import { readResults, type Results, table, writeResults } from './results.ts';
 
 /** The parts in the order in which they run, each with the time that it may take. */
 const parts: readonly { name: string; title: string; limitSeconds: number }[] = [
-  { name: 'core', title: 'The exchange in memory', limitSeconds: 90 },
+  { name: 'core', title: 'The exchange in memory', limitSeconds: 180 },
   { name: 'peers', title: 'nodejs-order-book with the same stream', limitSeconds: 90 },
   { name: 'disk', title: 'Raw fdatasync', limitSeconds: 20 },
   { name: 'sql', title: 'A SQL exchange at its best', limitSeconds: 60 },

@@ -7,7 +7,7 @@ import { type Engine, startEngine } from '@auric/server/engine';
 import { recover } from '@auric/server/recovery';
 import { SnapshotFiles } from '@auric/server/snapshot-files';
 import { bootDatabase } from '@auric/testkit';
-import { benchMarket, streamCommand, worldCommands } from '../exchange-world.ts';
+import { benchMarket, requestKeys, streamCommand, worldCommands } from '../exchange-world.ts';
 import { Latencies } from '../latencies.ts';
 import { grouped, type Part, runPart } from '../part.ts';
 import { makeStream, type Stream } from '../stream.ts';
@@ -23,8 +23,14 @@ function refused(outcome: Outcome): boolean {
   return outcome.rejection !== null;
 }
 
+/** A command and its request id; those of the world have none. */
+interface Sent {
+  command: Command;
+  key: string | undefined;
+}
+
 /** Keeps so many commands in flight until all are durable; gives the seconds that it took. */
-function fullLoad(engine: Engine, commands: (position: number) => Command, count: number): Promise<number> {
+function fullLoad(engine: Engine, commands: (position: number) => Sent, count: number): Promise<number> {
   return new Promise((resolve, reject) => {
     const start = performance.now();
     let sent = 0;
@@ -41,7 +47,8 @@ function fullLoad(engine: Engine, commands: (position: number) => Command, count
         turn < submitsPerTurn && sent < count && sent - durable < inFlight && engine.ready().ok;
         turn++
       ) {
-        engine.submit(commands(sent++), undefined, refused, done);
+        const { command, key } = commands(sent++);
+        engine.submit(command, key, refused, done);
       }
       if (sent < count && !failed) setImmediate(pump);
     };
@@ -55,7 +62,7 @@ function fullLoad(engine: Engine, commands: (position: number) => Command, count
  */
 function halfLoad(
   engine: Engine,
-  commands: (position: number) => Command,
+  commands: (position: number) => Sent,
   count: number,
   rate: number,
 ): Promise<Latencies> {
@@ -68,7 +75,8 @@ function halfLoad(
       const due = Math.min(count, Math.floor(((performance.now() - start) * rate) / 1000));
       while (sent < due && engine.ready().ok) {
         const planned = start + (sent * 1000) / rate;
-        engine.submit(commands(sent++), undefined, refused, (error, wasRefused) => {
+        const { command, key } = commands(sent++);
+        engine.submit(command, key, refused, (error, wasRefused) => {
           failed ||= error !== null || wasRefused === true;
           if (failed) return reject(error ?? new Error('A command was refused.'));
           latencies.add(performance.now() - planned);
@@ -105,8 +113,10 @@ async function verify(engine: Engine, stream: Stream): Promise<void> {
 
 async function measureDurable(part: Part, url: string, dataFolder: string): Promise<void> {
   const stream = makeStream({ seed: 20_261_121, resting: 1000, commands: 1_200_000 });
-  const prepared: Command[] = [];
-  for (let position = 0; position < stream.length; position++) prepared.push(streamCommand(stream, position));
+  const prepared = requestKeys(stream, stream.length).map((key, position): Sent => ({
+    command: streamCommand(stream, position),
+    key,
+  }));
   const engine = await startEngine({
     databaseUrl: url,
     dataFolder,
@@ -115,9 +125,10 @@ async function measureDurable(part: Part, url: string, dataFolder: string): Prom
     log: (line) => part.say(line),
   });
   try {
-    const world = [...worldCommands(stream.customers), ...prepared.slice(0, stream.prefill)];
+    const listed = worldCommands(stream.customers).map((command): Sent => ({ command, key: undefined }));
+    const world = [...listed, ...prepared.slice(0, stream.prefill)];
     await fullLoad(engine, (position) => world[position]!, world.length);
-    const at = (position: number): Command => prepared[stream.prefill + position]!;
+    const at = (position: number): Sent => prepared[stream.prefill + position]!;
     const seconds = await fullLoad(engine, at, fullLoadCommands);
     const perSecond = fullLoadCommands / seconds;
     const { batches, commitMsP50, commitMsP99 } = engine.stats();
