@@ -1,12 +1,40 @@
-import { type EventRecord, eventTables, orderTypes, productRejections } from '../src/index.ts';
+import { type Command, type EventRecord, eventTables, orderTypes, productRejections } from '../src/index.ts';
+
+type ProductName = keyof typeof productRejections;
+
+/** Which product decides a command; every command there is has a row, so none can be left out of the count. */
+const productOfCommand: Readonly<Record<Command['type'], ProductName>> = {
+  ListAsset: 'account',
+  OpenCustomer: 'account',
+  Deposit: 'account',
+  HoldWithdrawal: 'account',
+  SettleWithdrawal: 'account',
+  ReleaseWithdrawal: 'account',
+  Transfer: 'account',
+  SetCustomerStanding: 'account',
+  PublishIndex: 'indexPrice',
+  SeedHistory: 'indexPrice',
+  AdvanceTime: 'indexPrice',
+  ListMarket: 'venue',
+  SetMarketState: 'venue',
+  SetFeeSchedule: 'spot',
+  PlaceOrder: 'venue',
+  PlaceOco: 'venue',
+  CancelOrder: 'venue',
+  CancelAllOrders: 'venue',
+  AmendOrder: 'venue',
+  MassQuote: 'venue',
+};
 
 /** Refusals that the kernel itself gives, beside those of the products. */
 const kernelRejections = ['request_id_invalid', 'request_id_reused', 'request_ids_exhausted'];
 
-/** A timer is parked only when its decision throws, which is a defect: the simulation fails on it instead. */
-const neverInHealth = new Set(['TimerParked']);
+/** What no healthy run can show, each with its reason; anything else that never occurs is a failure. */
+const excused: Readonly<Record<string, string>> = {
+  TimerParked: 'a timer is parked only when its decision throws, and the simulation fails on that defect instead',
+};
 
-/** Ways for an order to end that every run has to see; the index never goes away and minima never rise here. */
+/** Ways for an order to end that every run has to see. */
 const endings = [
   'canceled customer',
   'canceled oco',
@@ -20,59 +48,75 @@ const endings = [
   'rejected price_out_of_band',
 ];
 
-/** Counts how often each event, each refusal and each reason of a closed order occurred; never is a failure. */
+/** What the scenario does on purpose to orders in the queue of triggered ones, where faults hide best. */
+const situations = [
+  'a repeated request',
+  'a triggered order canceled in the queue',
+  'a market halted with triggered orders in its queue',
+  'a market reopened with triggered orders in its queue',
+] as const;
+export type Situation = (typeof situations)[number];
+
+/** Counts how often each command, event, refusal and situation occurred; never is a failure. */
 export class Coverage {
+  readonly #commands = new Map<string, number>();
   readonly #events = new Map<string, number>();
   readonly #rejections = new Map<string, number>();
-  repeats = 0;
+  readonly #situations = new Map<string, number>();
   triggersInQueueMax = 0;
+  frameBytesMax = 0;
 
   constructor() {
-    for (const type of Object.keys(eventTables)) if (!neverInHealth.has(type)) this.#events.set(type, 0);
+    for (const type of Object.keys(productOfCommand)) this.#commands.set(`${type} taken`, 0);
+    for (const type of Object.keys(eventTables)) this.#events.set(type, 0);
     for (const [product, rejections] of Object.entries(productRejections)) {
       for (const { code } of Object.values(rejections)) this.#rejections.set(`${product}.${code}`, 0);
     }
     for (const ending of endings) this.#events.set(`OrderClosed ${ending}`, 0);
     for (const type of orderTypes) this.#events.set(`OrderPlaced ${type}`, 0);
     for (const code of kernelRejections) this.#rejections.set(`kernel.${code}`, 0);
+    for (const situation of situations) this.#situations.set(situation, 0);
+  }
+
+  sawCommand(type: Command['type'], rejection: string | null): void {
+    count(this.#commands, `${type} ${rejection === null ? 'taken' : 'refused'}`);
+    if (rejection === null) return;
+    const product = kernelRejections.includes(rejection) ? 'kernel' : productOfCommand[type];
+    count(this.#rejections, `${product}.${rejection}`);
   }
 
   sawEvent(event: EventRecord): void {
-    this.#count(this.#events, event.type);
-    if (event.type === 'OrderClosed') this.#count(this.#events, `OrderClosed ${event.state} ${event.reason}`);
-    if (event.type === 'OrderPlaced') this.#count(this.#events, `OrderPlaced ${event.orderType}`);
+    count(this.#events, event.type);
+    if (event.type === 'OrderClosed') count(this.#events, `OrderClosed ${event.state} ${event.reason}`);
+    if (event.type === 'OrderPlaced') count(this.#events, `OrderPlaced ${event.orderType}`);
   }
 
-  sawRejection(product: string, code: string): void {
-    const own = kernelRejections.includes(code);
-    this.#count(this.#rejections, `${own ? 'kernel' : product}.${code}`);
+  sawSituation(situation: Situation): void {
+    count(this.#situations, situation);
   }
 
-  #count(counts: Map<string, number>, name: string): void {
-    counts.set(name, (counts.get(name) ?? 0) + 1);
-  }
-
-  /** What never occurred. */
+  /** What never occurred and has no excuse. */
   missing(): string[] {
-    const never = [...this.#events, ...this.#rejections].filter(([, count]) => count === 0).map(([name]) => name);
-    if (this.repeats === 0) never.push('a repeated request');
-    return never;
+    const all = [this.#commands, this.#events, this.#rejections, this.#situations].flatMap((counts) => [...counts]);
+    return all.filter(([name, times]) => times === 0 && excused[name] === undefined).map(([name]) => name);
   }
 
   report(): string {
     const lines = (title: string, counts: Map<string, number>): string => {
       const rows = [...counts].toSorted(([a], [b]) => (a < b ? -1 : 1));
-      return `${title}\n${rows.map(([name, count]) => `  ${String(count).padStart(8)}  ${name}`).join('\n')}`;
+      return `${title}\n${rows.map(([name, times]) => `  ${String(times).padStart(8)}  ${name}`).join('\n')}`;
     };
-    const other = `repeated requests ${this.repeats}, longest queue of triggered orders ${this.triggersInQueueMax}`;
-    return `${lines('Events', this.#events)}\n${lines('Refusals', this.#rejections)}\n${other}`;
+    return [
+      lines('Commands', this.#commands),
+      lines('Events', this.#events),
+      lines('Refusals', this.#rejections),
+      lines('Situations', this.#situations),
+      `longest queue of triggered orders ${this.triggersInQueueMax}, largest frame ${this.frameBytesMax} bytes`,
+      ...Object.entries(excused).map(([name, reason]) => `excused: ${name}: ${reason}`),
+    ].join('\n');
   }
 }
 
-/** Which product decides a command. */
-export function productOf(command: string): 'account' | 'indexPrice' | 'spot' | 'venue' {
-  if (['PublishIndex', 'SeedHistory', 'AdvanceTime'].includes(command)) return 'indexPrice';
-  const account = ['ListAsset', 'OpenCustomer', 'Deposit', 'Transfer', 'SetCustomerStanding'];
-  if (account.includes(command) || command.endsWith('Withdrawal')) return 'account';
-  return command === 'SetFeeSchedule' ? 'spot' : 'venue';
+function count(counts: Map<string, number>, name: string): void {
+  counts.set(name, (counts.get(name) ?? 0) + 1);
 }

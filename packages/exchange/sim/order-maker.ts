@@ -174,11 +174,14 @@ export class OrderMaker {
 
   /** Also to what is filled already, to the same values, over the other side and for somebody else's order. */
   amend(stranger: number): Command {
-    const random = this.#random;
     const order = this.#someOrder();
     if (order === undefined) return { type: 'AmendOrder', customer: stranger, order: 1, price: 1, quantity: 1 };
+    return this.amendOf(order, this.#random.chance(97) ? order.customer : stranger);
+  }
+
+  amendOf(order: NaiveOrder, customer: number): Command {
+    const random = this.#random;
     const market = this.#world.markets.get(order.market)!;
-    const customer = random.chance(97) ? order.customer : stranger;
     const price = random.weighted<number>([
       [40, 0],
       [10, Number(order.price)],

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { zstdCompressSync } from 'node:zlib';
-import { Exchange, stateHashVersion } from '../src/index.ts';
+import { decodeFrames, Exchange, stateHashVersion } from '../src/index.ts';
 import { NaiveExchange } from './oracle/naive-exchange.ts';
 import { Random } from './random.ts';
 import { Scenario } from './scenario.ts';
@@ -18,12 +18,14 @@ const requestCapacity = 1_000;
 const naive = new NaiveExchange(requestCapacity);
 const scenario = new Scenario(new Random(seed), naive.world);
 const exchange = new Exchange({ requestCapacity });
+const decoder = new TextDecoder();
 const parts: Uint8Array[] = [];
 for (let step = 0; step < steps; step++) {
   const { command, at, requestKey } = scenario.next();
-  naive.execute(command, at, requestKey);
   exchange.execute(command, at, requestKey);
-  parts.push(exchange.takeFrames());
+  const frames = exchange.takeFrames();
+  naive.execute(command, at, requestKey, decodeFrames(decoder.decode(frames)));
+  parts.push(frames);
 }
 const folder = new URL('../test/golden/', import.meta.url);
 writeFileSync(new URL(`${release}.jsonl.zst`, folder), zstdCompressSync(Buffer.concat(parts)), { flag: 'wx' });

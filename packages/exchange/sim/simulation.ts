@@ -1,7 +1,10 @@
 import { answerOf, decodeFrames, Exchange, type Frame, type Outcome } from '../src/index.ts';
-import { brokenOracle, canonical, difference, unbalanced } from './checks.ts';
-import { type Coverage, productOf } from './coverage.ts';
+import { brokenOracle, canonical, unbalanced, unbounded } from './checks.ts';
+import type { Coverage } from './coverage.ts';
+import { difference } from './difference.ts';
 import { NaiveExchange, type NaiveOutcome } from './oracle/naive-exchange.ts';
+import { brokenOrders } from './order-invariants.ts';
+import { type QueueWatch, situationsOf, watchQueues } from './queue-watch.ts';
 import { Random } from './random.ts';
 import { Scenario, type Step } from './scenario.ts';
 
@@ -35,13 +38,17 @@ export class Simulation {
   readonly #answeredBy = new Map<string, number>();
   readonly #recent: string[] = [];
   readonly #decoder = new TextDecoder();
-  #live = new Exchange({ requestCapacity });
+  /** Few timers a call and many: how far a call gets with what is due is no rule. */
+  readonly #timersPerCall: number;
+  #live: Exchange;
   readonly #replica = new Exchange({ requestCapacity });
   #restored: Exchange | null = null;
 
   constructor(seed: number, coverage: Coverage) {
     this.coverage = coverage;
     this.#random = new Random(seed + 1);
+    this.#timersPerCall = this.#random.pick([1, 2, 64]);
+    this.#live = new Exchange({ requestCapacity, timersPerCall: this.#timersPerCall });
     this.#scenario = new Scenario(new Random(seed), this.#naive.world);
   }
 
@@ -52,25 +59,31 @@ export class Simulation {
     const { command, at, requestKey } = step;
     this.#recent.push(`at ${at} ${requestKey} ${text(command)}`);
     if (this.#recent.length > recentCount) this.#recent.shift();
+    const before = watchQueues(this.#naive.world);
     let naive: NaiveOutcome;
     let outcome: Outcome;
+    let frames: Frame[];
     try {
-      naive = this.#naive.execute(command, at, requestKey);
       outcome = this.#live.execute(command, at, requestKey);
+      frames = this.#takeFrames();
+      naive = this.#naive.execute(command, at, requestKey, frames);
     } catch (error) {
       throw this.#failure(error instanceof Error ? (error.stack ?? error.message) : String(error));
     }
-    this.#compare(step, outcome, naive, this.#takeFrames());
+    this.#compare(step, outcome, naive, frames);
+    this.#cover(step, outcome, frames, before);
     if (this.step % checkEvery === 0) this.#check();
     if (this.step % snapshotEvery === 0) this.#restore();
   }
 
   #takeFrames(): Frame[] {
-    const journal = this.#decoder.decode(this.#live.takeFrames());
+    const bytes = this.#live.takeFrames();
+    this.coverage.frameBytesMax = Math.max(this.coverage.frameBytesMax, bytes.length);
+    const journal = this.#decoder.decode(bytes);
     try {
       return decodeFrames(journal);
     } catch (error) {
-      throw this.#failure(`${String(error)}\n${journal}`);
+      throw new Error(`${String(error)}\n${journal}`, { cause: error });
     }
   }
 
@@ -86,16 +99,22 @@ export class Simulation {
     const code = outcome.rejection?.code ?? null;
     if (code !== naive.rejection) throw this.#failure(`Refused as ${code}, by the naive one as ${naive.rejection}.`);
     this.#compareRequest(step, outcome, naive);
-    for (const event of events) {
-      const imbalance = unbalanced(event);
-      if (imbalance !== null) throw this.#failure(imbalance);
-      this.coverage.sawEvent(event);
-    }
-    if (code !== null) this.coverage.sawRejection(productOf(step.command.type), code);
-    for (const market of this.#naive.world.markets.values()) {
-      this.coverage.triggersInQueueMax = Math.max(this.coverage.triggersInQueueMax, market.queue.length);
-    }
+    const wrong = frames
+      .map(unbounded)
+      .concat(events.map(unbalanced))
+      .find((broken) => broken !== null);
+    if (wrong !== undefined) throw this.#failure(wrong);
     this.#follow(frames, outcome);
+  }
+
+  #cover({ command }: Step, outcome: Outcome, frames: readonly Frame[], before: QueueWatch): void {
+    const { coverage } = this;
+    if (outcome.repeats > 0) coverage.sawSituation('a repeated request');
+    else coverage.sawCommand(command.type, outcome.rejection?.code ?? null);
+    for (const event of frames.flatMap((frame) => frame.events)) coverage.sawEvent(event);
+    for (const situation of situationsOf(frames, before)) coverage.sawSituation(situation);
+    for (const market of this.#naive.world.markets.values())
+      coverage.triggersInQueueMax = Math.max(coverage.triggersInQueueMax, market.queue.length);
   }
 
   /** The same request gets the frame of its first answer (D24). */
@@ -104,8 +123,7 @@ export class Simulation {
     const first = naive.repeats ? (this.#answeredBy.get(id) ?? -1) : 0;
     if (outcome.repeats !== first)
       throw this.#failure(`The request repeats frame ${first}, the exchange says ${outcome.repeats}.`);
-    if (naive.repeats) this.coverage.repeats++;
-    else if (id !== '' && outcome.seq > 0) this.#answeredBy.set(id, outcome.seq);
+    if (!naive.repeats && id !== '' && outcome.seq > 0) this.#answeredBy.set(id, outcome.seq);
   }
 
   #follow(frames: readonly Frame[], outcome: Outcome): void {
@@ -126,7 +144,11 @@ export class Simulation {
   }
 
   #check(): void {
-    const broken = this.#live.checkInvariants() ?? brokenOracle(this.#naive.world) ?? this.#difference();
+    const broken =
+      this.#live.checkInvariants() ??
+      brokenOracle(this.#naive.world) ??
+      difference(this.#live, this.#naive.world) ??
+      this.#brokenOrders();
     if (broken !== null) throw this.#failure(broken);
     const hash = this.#live.hash();
     if (this.#replica.hash() !== hash) throw this.#failure('The replay of the journal has another hash.');
@@ -135,13 +157,17 @@ export class Simulation {
     }
   }
 
-  #difference(): string | null {
-    return difference(this.#live, this.#naive.world);
+  #brokenOrders(): string | null {
+    for (const customer of this.#naive.world.customers.keys()) {
+      const broken = brokenOrders(this.#live, customer);
+      if (broken !== null) return broken;
+    }
+    return null;
   }
 
   /** Snapshot and back. In half of the cases the world goes on with the restored one, so that nothing may hide outside. */
   #restore(): void {
-    const restored = Exchange.load(this.#live.save(), { requestCapacity });
+    const restored = Exchange.load(this.#live.save(), { requestCapacity, timersPerCall: this.#timersPerCall });
     if (restored.hash() !== this.#live.hash())
       throw this.#failure('A snapshot has another hash than what it was taken of.');
     if (this.#random.chance(50)) {

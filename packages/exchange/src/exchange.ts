@@ -20,6 +20,8 @@ import type { AssetView, BalanceView, DepthView, FeeTierView, MarketView, OrderV
 export interface ExchangeOptions {
   /** How many request ids a day are remembered before new ones are refused. */
   requestCapacity?: number;
+  /** How many due timers one call fires before its command; the rest fire with the next call. */
+  timersPerCall?: number;
   /** Called with every event that is applied, live or from the journal; it must not keep the event. */
   observe?: (event: EventRecord, at: number, seq: number) => void;
 }
@@ -35,8 +37,7 @@ interface EventHandler {
 type Decider = (context: Context<EventRecord>, command: Command) => Rejection | null;
 
 const requestCapacityDefault = 4_000_000;
-/** How many due timers one call fires before its command: the rest fire with the next call. */
-const timersPerCall = 64;
+const timersPerCallDefault = 64;
 const snapshotVersion = 2;
 /** Goes up, to 255 at most, whenever the same journal would hash differently: a new field, another way to hash. */
 export const stateHashVersion = 1;
@@ -63,6 +64,7 @@ export class Exchange {
   readonly #handlers = new Map<string, EventHandler>();
   readonly #deciders = new Map<string, Decider>();
   readonly #timerDeciders = new Map<string, TimerDecider<EventRecord>>();
+  readonly #timersPerCall: number;
   readonly #observe: ExchangeOptions['observe'];
   readonly #frames = new FrameWriter();
   readonly #requestKey = new Uint32Array(6);
@@ -75,6 +77,7 @@ export class Exchange {
 
   constructor(options: ExchangeOptions = {}) {
     this.#requests = new RequestIds(options.requestCapacity ?? requestCapacityDefault);
+    this.#timersPerCall = options.timersPerCall ?? timersPerCallDefault;
     this.#observe = options.observe;
     const account = createAccount(this.#ledger);
     const indexPrice = createIndexPrice();
@@ -314,7 +317,7 @@ export class Exchange {
 
   /** Fires what is due, each timer in a frame of its own. */
   #fireTimers(): void {
-    for (let i = 0; i < timersPerCall; i++) {
+    for (let i = 0; i < this.#timersPerCall; i++) {
       const timer = this.#timers.next();
       if (!timer || timer.due > this.#context.at) return;
       this.#fire(timer);

@@ -1,11 +1,12 @@
-import type { Command, EventRecord } from '../../src/index.ts';
+import type { Command, EventRecord, Frame } from '../../src/index.ts';
 import * as accounts from './naive-accounts.ts';
 import * as changes from './naive-changes.ts';
 import * as markets from './naive-markets.ts';
 import { placeOco, placeOrder } from './naive-orders.ts';
 import { massQuote } from './naive-quotes.ts';
 import { activateQueue } from './naive-triggers.ts';
-import { NaiveWorld, Refusal } from './naive-world.ts';
+import { type Pace, pacesOf } from './naive-pace.ts';
+import { type NaiveMarket, NaiveWorld, Refusal } from './naive-world.ts';
 
 export interface NaiveOutcome {
   events: EventRecord[];
@@ -21,7 +22,6 @@ interface RememberedRequest {
 }
 
 const requestLifeMs = 24 * 3_600_000;
-const timersPerCall = 64;
 
 /** Decides commands as the rules say, slowly and plainly: the oracle beside the real exchange. */
 export class NaiveExchange {
@@ -36,11 +36,14 @@ export class NaiveExchange {
     this.#requestCapacity = requestCapacity;
   }
 
-  execute(command: Command, at: number, requestKey = ''): NaiveOutcome {
+  /** `frames`: what the exchange wrote for this call; only how far each got with triggered orders is read from them. */
+  execute(command: Command, at: number, requestKey: string, frames: readonly Frame[]): NaiveOutcome {
     const w = this.world;
+    const paces = pacesOf(frames);
     w.events = [];
     w.at = Math.max(this.#lastFrameAt, at);
-    this.#fireTimers();
+    this.#fireTimers(paces.timers);
+    w.pace = paces.command;
     if (w.events.length > 0) this.#lastFrameAt = w.at;
     const id = requestKey.slice(0, 32);
     const body = requestKey.slice(32);
@@ -131,13 +134,20 @@ export class NaiveExchange {
     }
   }
 
-  /** Triggered orders that an earlier command left behind come to the book first, in the order of their timers. */
-  #fireTimers(): void {
-    for (let fired = 0; fired < timersPerCall; fired++) {
+  /**
+   * Triggered orders that an earlier command left behind come to the book first, in the order of their timers. How many
+   * timers one call fires is the exchange's choice; that none fires though one is due is not.
+   */
+  #fireTimers(paces: readonly Pace[]): void {
+    const dueNow = (): NaiveMarket | undefined => {
       const due = [...this.world.markets.values()].filter((market) => market.drain !== null);
-      due.sort((a, b) => a.drain!.due - b.drain!.due || a.drain!.id - b.drain!.id);
-      const market = due[0];
-      if (market === undefined) return;
+      return due.toSorted((a, b) => a.drain!.due - b.drain!.due || a.drain!.id - b.drain!.id)[0];
+    };
+    if (paces.length === 0 && dueNow() !== undefined) throw new Error('A timer was due and the exchange fired none.');
+    for (const pace of paces) {
+      const market = dueNow();
+      if (market === undefined) throw new Error('The exchange fired a timer though none was due.');
+      this.world.pace = pace;
       activateQueue(this.world, market);
     }
   }

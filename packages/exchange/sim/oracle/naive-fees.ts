@@ -12,8 +12,8 @@ export function addVolume(w: NaiveWorld, customer: number, quoteAmount: bigint):
   w.volumes.set(customer, days);
 }
 
-export function volumeOf(w: NaiveWorld, customer: number): bigint {
-  const today = Math.floor(w.at / dayMs);
+export function volumeOf(w: NaiveWorld, customer: number, at = w.at): bigint {
+  const today = Math.floor(at / dayMs);
   let volume = 0n;
   for (const [day, amount] of w.volumes.get(customer) ?? []) if (day > today - windowDays) volume += amount;
   return volume;

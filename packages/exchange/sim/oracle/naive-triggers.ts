@@ -5,8 +5,6 @@ import { partnerOf } from './naive-pairs.ts';
 import type { NaiveMarket, NaiveOrder, NaiveWorld } from './naive-world.ts';
 import { baseAmountOf, notionalOf } from './naive-world.ts';
 
-const activationsPerFrame = 16;
-
 /** Whether the trigger waits for a rising price: stops of buyers and take-profits of sellers. */
 export function isRising(order: { side: 'buy' | 'sell'; orderType: string }): boolean {
   return (order.orderType === 'take_profit') !== (order.side === 'buy');
@@ -56,11 +54,11 @@ function handOver(w: NaiveWorld, market: NaiveMarket, stop: NaiveOrder, limit: N
   stop.held += moved;
 }
 
-/** Brings triggered orders to the book, first come first served, a bounded number at once (D9). */
+/** Brings triggered orders to the book, first come first served, as many as the frame takes (D9). */
 export function activateQueue(w: NaiveWorld, market: NaiveMarket): void {
-  for (let count = 0; count < activationsPerFrame; count++) {
+  for (;;) {
     const order = market.queue[0];
-    if (order === undefined || market.state !== 'open') return;
+    if (order === undefined || market.state !== 'open' || !w.pace.takeActivation()) return;
     activate(w, market, order);
     watchTriggers(w, market);
   }

@@ -10,6 +10,7 @@ import type {
 } from '../../src/kernel/vocabulary.ts';
 import type { NaiveBook } from './naive-book.ts';
 import { NaiveLedger } from './naive-ledger.ts';
+import { Pace } from './naive-pace.ts';
 
 /** Everything the naive exchange knows, in maps and bigints; prices in ticks, quantities in lots. */
 
@@ -143,6 +144,8 @@ export class NaiveWorld {
   readonly volumes = new Map<number, Map<number, bigint>>();
   tiers: { volume: bigint; makerPpm: bigint; takerPpm: bigint }[] = [];
   events: EventRecord[] = [];
+  /** How far the frame that is being decided gets with triggered orders. */
+  pace = new Pace(undefined);
   at = 0;
   lastOrder = 0;
   lastTrade = 0;

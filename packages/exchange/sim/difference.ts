@@ -1,0 +1,86 @@
+import { type BalanceView, type Exchange, type OrderView, systemAccounts } from '../src/index.ts';
+import { volumeOf } from './oracle/naive-fees.ts';
+import { trailingTrigger } from './oracle/naive-trailing.ts';
+import type { NaiveOrder, NaiveWorld } from './oracle/naive-world.ts';
+
+/** What a customer is told of an open order. */
+function orderText(order: OrderView): string {
+  const { id, customer, market, side, orderType, timeInForce, postOnly, price, quantity, quoteAmount } = order;
+  const { triggerPrice, trailingBasisPoints, filled, filledQuote, fee, held, oco, state } = order;
+  const wish = [id, customer, market, side, orderType, timeInForce, postOnly, price, quantity, quoteAmount];
+  return [...wish, triggerPrice, trailingBasisPoints, filled, filledQuote, fee, held, oco, state].join(' ');
+}
+
+function naiveOrderText(order: NaiveOrder): string {
+  const { id, customer, market, side, orderType, timeInForce, postOnly, price, quantity, quoteAmount } = order;
+  const { trailing, filled, filledQuote, fee, held, oco, stage } = order;
+  const trails = orderType === 'trailing_stop';
+  const trigger = trails ? trailingTrigger(side, order.extreme, order.trailing) : order.trigger;
+  const resting = filled > 0n ? 'partially_filled' : 'new';
+  const state = stage === 'pending' ? 'pending' : stage === 'queue' ? 'triggered' : resting;
+  const wish = [id, customer, market, side, orderType, timeInForce, postOnly, price, quantity, quoteAmount];
+  return [...wish, trigger, trailing, filled, filledQuote, fee, held, oco, state].join(' ');
+}
+
+const balanceText = ({ available, held }: { available: bigint; held: bigint }): string => `${available}, ${held} held`;
+
+/** Both sides' balances of one account as one map: what only one of them knows is zero with the other. */
+function balanceDifference(listed: readonly BalanceView[], w: NaiveWorld, customer: number): string | null {
+  const real = new Map(listed.map((balance) => [`${customer}/${balance.kind}/${balance.asset}`, balanceText(balance)]));
+  const prefix = `${customer}/`;
+  const naive = new Map(
+    [...w.ledger.balances].filter(([key]) => key.startsWith(prefix)).map(([key, b]) => [key, balanceText(b)]),
+  );
+  for (const key of new Set([...real.keys(), ...naive.keys()])) {
+    const [is, shouldBe] = [real.get(key) ?? '0, 0 held', naive.get(key) ?? '0, 0 held'];
+    if (is !== shouldBe) return `${key}: ${is}; naive ${shouldBe}`;
+  }
+  return null;
+}
+
+function ordersDifference(exchange: Exchange, w: NaiveWorld, customer: number): string | null {
+  const open = exchange.openOrders(customer).map(orderText).toSorted().join('\n');
+  const naive = w.openOrdersOf(customer, 0).map(naiveOrderText).toSorted().join('\n');
+  return open === naive ? null : `open orders of ${customer}:\n${open}\nnaive:\n${naive}`;
+}
+
+function standingDifference(exchange: Exchange, w: NaiveWorld, customer: number): string | null {
+  const standing = exchange.standing(customer);
+  const naive = w.customers.get(customer);
+  if (standing === null || naive === undefined) return standing === null && naive === undefined ? null : 'a standing';
+  const differs = Object.entries(naive).find(([name, value]) => standing[name as keyof typeof standing] !== value);
+  return differs === undefined ? null : `${customer} has another ${differs[0]} than ${String(differs[1])}`;
+}
+
+function marketsDifference(exchange: Exchange, w: NaiveWorld): string | null {
+  for (const market of w.markets.values()) {
+    const depth = exchange.depth(market.id, Number.MAX_SAFE_INTEGER);
+    const bids = market.book.depth('buy').join();
+    const asks = market.book.depth('sell').join();
+    if (depth?.bids.join() !== bids || depth.asks.join() !== asks) return `the depth of market ${market.id} differs`;
+    const view = exchange.markets().find((candidate) => candidate.market === market.id);
+    const sound = view?.state === market.state && view.lastPrice === Number(market.lastPrice);
+    if (!sound) return `market ${market.id} is ${view?.state} at ${view?.lastPrice}, not as the naive one`;
+  }
+  return null;
+}
+
+/**
+ * Where the real exchange's balances, books, orders, standings or volumes differ from the naive ones, or null: house
+ * accounts included, and whatever only one of the two knows.
+ */
+export function difference(exchange: Exchange, w: NaiveWorld): string | null {
+  const everybody = new Set<number>([...Object.values(systemAccounts), ...w.customers.keys()]);
+  for (const key of w.ledger.balances.keys()) everybody.add(Number(key.split('/', 1)[0]));
+  for (const customer of everybody) {
+    const broken =
+      balanceDifference(exchange.balances(customer), w, customer) ??
+      ordersDifference(exchange, w, customer) ??
+      standingDifference(exchange, w, customer);
+    if (broken !== null) return broken;
+    const volume = exchange.feeTier(customer).volume;
+    const naive = volumeOf(w, customer, exchange.at);
+    if (volume !== naive) return `${customer} traded ${volume} in 30 days; naive ${naive}`;
+  }
+  return marketsDifference(exchange, w);
+}

@@ -1,0 +1,72 @@
+import type { Command } from '../src/index.ts';
+import { assets, firstCustomer, listings, listMarket, startingIndex } from './listing.ts';
+import { hostile } from './hostile.ts';
+import type { Random } from './random.ts';
+
+/** The tiers that the product ships: 30-day volume in whole USDT, then maker and taker in ppm. */
+const shippedTiers = [
+  [0, 1000, 1000],
+  [1_000_000, 900, 1000],
+  [5_000_000, 700, 900],
+  [20_000_000, 500, 700],
+  [100_000_000, 200, 450],
+  [500_000_000, 100, 350],
+] as const;
+
+/** Makes what the house does: the index, listings, fees. */
+export class HouseMaker {
+  readonly #random: Random;
+  readonly #index = new Map<number, number>(startingIndex);
+
+  constructor(random: Random) {
+    this.#random = random;
+  }
+
+  /** A random walk with jumps; an index that leaves out an asset is a gap. */
+  publishIndex(which: readonly number[]): Command {
+    const random = this.#random;
+    const prices: number[] = [];
+    for (const [asset, start] of startingIndex) {
+      const stepPpm = random.chance(2) ? random.between(-150_000, 150_000) : random.between(-2000, 2000);
+      const before = this.#index.get(asset)!;
+      const pull = before > start * 2 || before < start / 2;
+      const now = pull ? start : Math.round((before * (1_000_000 + stepPpm)) / 1_000_000);
+      this.#index.set(asset, now);
+      if (which.includes(asset)) prices.push(asset, now);
+    }
+    return { type: 'PublishIndex', source: 'simulation', sources: 3, prices };
+  }
+
+  /** Six tiers, scaled so that the customers of a short run climb them. */
+  feeSchedule(): Command {
+    const volumePer = this.#random.pick([1000, 10_000, 1_000_000]);
+    return {
+      type: 'SetFeeSchedule',
+      tiers: shippedTiers.flatMap(([volume, ...rates]) => [volume * volumePer, ...rates]),
+    };
+  }
+
+  #oddFeeSchedule(): Command {
+    const random = this.#random;
+    const tiers = [0, random.between(500, 2000), random.between(500, 2000)];
+    if (random.chance(70)) tiers.push(random.between(1, 100) * 1_000_000_000, 500, 800);
+    return { type: 'SetFeeSchedule', tiers };
+  }
+
+  administration(): Command {
+    const random = this.#random;
+    const seeds = { seed: random.below(1000), generatorVersion: 1, from: 0, to: 1 };
+    const [asset, code, scale] = random.pick(assets);
+    const listing = random.pick(listings);
+    const command = random.pick<Command>([
+      { type: 'SeedHistory', ...seeds },
+      { type: 'OpenCustomer', customer: firstCustomer },
+      { type: 'ListAsset', asset, code, scale },
+      listMarket(listing),
+      listMarket({ ...listing, market: 900, base: random.pick([0, 3, 700, asset]) }),
+      this.feeSchedule(),
+      this.#oddFeeSchedule(),
+    ]);
+    return random.chance(50) ? hostile(random, command) : command;
+  }
+}

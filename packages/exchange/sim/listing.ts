@@ -1,0 +1,81 @@
+import type { Command } from '../src/index.ts';
+import type { Random } from './random.ts';
+
+export const firstCustomer = 1000;
+export const customerCount = 14;
+/** The last two customers are liquidity providers with deep pockets. */
+export const providers = [firstCustomer + customerCount - 2, firstCustomer + customerCount - 1] as const;
+
+/** Assets with their id, code and scale. */
+export const assets: readonly (readonly [number, string, number])[] = [
+  [3, 'USDT', 6],
+  [1, 'BTC', 8],
+  [2, 'ETH', 8],
+  [14, 'DOGE', 8],
+];
+
+interface Listing {
+  market: number;
+  base: number;
+  quote: number;
+  symbol: string;
+  priceDecimals: number;
+  quantityDecimals: number;
+  minNotional: bigint;
+  maxNotional: bigint;
+  maxOpenOrders: number;
+}
+
+const usdtMarket = { quote: 3, minNotional: 5_000_000n, maxNotional: 1_000_000_000_000n, maxOpenOrders: 24 } as const;
+
+/** Markets between them use fine and coarse ticks; one has a small limit of open orders. */
+export const listings: readonly Listing[] = [
+  { ...usdtMarket, market: 1, base: 1, symbol: 'BTC/USDT', priceDecimals: 1, quantityDecimals: 5 },
+  { ...usdtMarket, market: 2, base: 2, symbol: 'ETH/USDT', priceDecimals: 2, quantityDecimals: 4 },
+  {
+    ...usdtMarket,
+    market: 14,
+    base: 14,
+    symbol: 'DOGE/USDT',
+    priceDecimals: 5,
+    quantityDecimals: 0,
+    maxOpenOrders: 5,
+  },
+];
+
+/** The index at which each asset starts, in 1e-8 USDT. */
+export const startingIndex: ReadonlyMap<number, number> = new Map([
+  [1, 60_000e8],
+  [2, 3000e8],
+  [14, 0.2e8],
+]);
+
+export function listMarket(listing: Listing): Command {
+  const bounds = { priceBandPpm: 200_000, collarPpm: 50_000, referenceClampPpm: 20_000, priceMovedPpm: 5000 };
+  return { type: 'ListMarket', ...listing, ...bounds };
+}
+
+function firstDeposits(random: Random, customer: number): Command[] {
+  const rich = (providers as readonly number[]).includes(customer) ? 1000n : BigInt(random.between(1, 20));
+  const amounts: readonly (readonly [number, bigint])[] = [
+    [3, 20_000_000_000n],
+    [1, 50_000_000n],
+    [2, 1_000_000_000n],
+    [14, 10_000_000_000_000n],
+  ];
+  return amounts.map(([asset, amount]) => {
+    const deposit = { customer, kind: 'spot', asset, amount: amount * rich, reference: random.hex(32) } as const;
+    return { type: 'Deposit', ...deposit };
+  });
+}
+
+/** What a new world begins with: assets, customers, markets and funds; the index comes after. */
+export function opening(random: Random): Command[] {
+  const customers = Array.from({ length: customerCount }, (_, at) => firstCustomer + at);
+  return [
+    ...assets.map(([asset, code, scale]): Command => ({ type: 'ListAsset', asset, code, scale })),
+    ...customers.map((customer): Command => ({ type: 'OpenCustomer', customer })),
+    ...listings.map(listMarket),
+    ...customers.flatMap((customer) => firstDeposits(random, customer)),
+  ];
+}

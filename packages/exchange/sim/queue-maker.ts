@@ -1,0 +1,56 @@
+import type { Command } from '../src/index.ts';
+import { customerCount, firstCustomer } from './listing.ts';
+import type { NaiveMarket, NaiveWorld } from './oracle/naive-world.ts';
+import type { OrderMaker } from './order-maker.ts';
+import type { Random } from './random.ts';
+
+/** What happens at its turn: decided when its turn comes, since it depends on what the queue then holds. */
+export type Plan = () => Command;
+
+/**
+ * Makes stops that trigger stops (D8, D9), and while they wait in the queue of their market: cancels and amends of
+ * them, halts and reopenings.
+ */
+export class QueueMaker {
+  readonly #random: Random;
+  readonly #world: NaiveWorld;
+  readonly #orders: OrderMaker;
+
+  constructor(random: Random, world: NaiveWorld, orders: OrderMaker) {
+    this.#random = random;
+    this.#world = world;
+    this.#orders = orders;
+  }
+
+  /** Many stops close to each other, an order that sweeps the book, and what customers do while the stops wait. */
+  cascade(market: NaiveMarket): Plan[] {
+    const random = this.#random;
+    const side = random.pick(['buy', 'sell'] as const);
+    const count = random.pick([22, 22, 70]);
+    const customer = (): number => firstCustomer + random.below(customerCount);
+    const plans: Plan[] = [];
+    for (let stop = 0; stop < count; stop++) plans.push(() => this.#orders.nearStop(customer(), market, side));
+    plans.push(() => this.#orders.sweep(customer(), market, side));
+    for (let turn = 0; turn < random.between(0, 6); turn++) plans.push(() => this.#whileTheyWait(market));
+    plans.push(
+      () => ({ type: 'SetMarketState', market: market.id, state: 'open' }),
+      () => ({ type: 'AdvanceTime' }),
+    );
+    return plans;
+  }
+
+  /** Something that touches an order in the queue, or its market. */
+  #whileTheyWait(market: NaiveMarket): Command {
+    const random = this.#random;
+    const waiting = [...this.#world.markets.values()].flatMap(({ queue }) => queue);
+    if (waiting.length === 0 || random.chance(30))
+      return { type: 'SetMarketState', market: market.id, state: random.pick(['halted', 'cancel_only'] as const) };
+    const order = random.pick(waiting);
+    const { customer } = order;
+    return random.weighted<Command>([
+      [3, { type: 'CancelOrder', customer, order: order.id }],
+      [1, { type: 'CancelAllOrders', customer, market: random.chance(50) ? 0 : order.market }],
+      [1, { type: 'SetMarketState', market: order.market, state: 'open' }],
+    ]);
+  }
+}

@@ -1,0 +1,29 @@
+import type { Frame } from '../src/index.ts';
+import type { Situation } from './coverage.ts';
+import type { NaiveWorld } from './oracle/naive-world.ts';
+
+/** The orders that were triggered and not yet at the book, before a step. */
+export interface QueueWatch {
+  orders: ReadonlySet<number>;
+  markets: ReadonlySet<number>;
+}
+
+export function watchQueues(w: NaiveWorld): QueueWatch {
+  const waiting = [...w.markets.values()].filter((market) => market.queue.length > 0);
+  const orders = new Set(waiting.flatMap((market) => market.queue.map((order) => order.id)));
+  return { orders, markets: new Set(waiting.map((market) => market.id)) };
+}
+
+/** What happened to orders in the queues, told from the events of a step. */
+export function situationsOf(frames: readonly Frame[], before: QueueWatch): Situation[] {
+  const found: Situation[] = [];
+  for (const event of frames.flatMap((frame) => frame.events)) {
+    if (event.type === 'OrderClosed' && event.reason === 'customer' && before.orders.has(event.order))
+      found.push('a triggered order canceled in the queue');
+    if (event.type === 'MarketStateSet' && before.markets.has(event.market)) {
+      if (event.state === 'halted') found.push('a market halted with triggered orders in its queue');
+      if (event.state === 'open') found.push('a market reopened with triggered orders in its queue');
+    }
+  }
+  return found;
+}
