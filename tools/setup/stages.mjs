@@ -16,7 +16,7 @@ export const stages = [
   },
   { name: 'dead-code', command: ['knip'] },
   { name: 'unit', command: ['vitest', 'run', '--project', 'unit'] },
-  { name: 'simulation', command: ['node', 'packages/exchange/sim/run.ts', '--short'] },
+  { name: 'simulation', command: ['node', 'packages/exchange/sim/run.ts', '--short', '--require-coverage'] },
   { name: 'integration', command: ['vitest', 'run', '--project', 'integration'], minutes: 9 },
   { name: 'kill', command: ['node', 'apps/server/src/engine/rigs/kill-loop.ts', '--rounds', '5'] },
   { name: 'size', command: ['size-limit'], needs: ['web client'] },
