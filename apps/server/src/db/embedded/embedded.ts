@@ -18,10 +18,10 @@ import { refuseFolder, StartRefused } from '../../start-refused.ts';
 import { checkRuns, findBinaries, reachableBinaries } from './binaries.ts';
 import { checkClusterVersion, databaseName, ensureCluster, writeAccessRules } from './cluster.ts';
 import type { DatabaseUser } from './database-user.ts';
-import { canEnter, databaseUser } from './database-user.ts';
+import { canEnter, databaseUser, identity } from './database-user.ts';
 import { lockFolder } from './folder-lock.ts';
 import type { PostmasterPlace } from './postmaster.ts';
-import { socketName, startPostmaster, stopSurvivor } from './postmaster.ts';
+import { runningSocketFolder, socketName, startPostmaster, stopSurvivor } from './postmaster.ts';
 
 export interface EmbeddedDatabase {
   /** Connects to the database as the server; good for `openDatabase`, in this process and its children. */
@@ -52,6 +52,36 @@ export async function startEmbeddedDatabase(
   } catch (error) {
     lock.release();
     throw refuseFolder(folder, error);
+  }
+}
+
+/** The database that another process runs on this data folder at the moment; undefined where none runs. */
+export function runningDatabase(dataFolder: string): { url: string; cluster: string } | undefined {
+  const link = join(resolve(dataFolder), 'postgres');
+  if (!existsSync(link)) return undefined;
+  const cluster = realpathSync(link);
+  const socketFolder = runningSocketFolder(cluster);
+  return socketFolder === undefined ? undefined : { url: socketUrl(socketFolder), cluster };
+}
+
+/**
+ * Makes the place for a cluster in a data folder that has none, and calls `fill` with it and with whom its files must
+ * belong to; a start then finds it. The folder is locked meanwhile.
+ */
+export async function fillCluster(
+  dataFolder: string,
+  fill: (cluster: string, owner: { uid?: number; gid?: number }) => Promise<void>,
+): Promise<void> {
+  const folder = prepareDataFolder(resolve(dataFolder));
+  const lock = lockFolder(folder);
+  try {
+    const user = databaseUser(join(folder, 'postgres'));
+    await fill(
+      placeCluster(folder, user, () => undefined),
+      identity(user),
+    );
+  } finally {
+    lock.release();
   }
 }
 

@@ -124,10 +124,16 @@ async function waitReady(
   return undefined;
 }
 
-function readPostmasterFile(cluster: string): { pid: number; status: string } | undefined {
+/** Where a Postgres that runs on the cluster listens, or undefined where none takes connections. */
+export function runningSocketFolder(cluster: string): string | undefined {
+  const file = readPostmasterFile(cluster);
+  return file?.status === 'ready' && isPostmasterOf(file.pid, cluster) ? file.socketFolder : undefined;
+}
+
+function readPostmasterFile(cluster: string): { pid: number; socketFolder: string; status: string } | undefined {
   try {
     const lines = readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n');
-    return { pid: Number(lines[0]), status: (lines[7] ?? '').trim() };
+    return { pid: Number(lines[0]), socketFolder: lines[4] ?? '', status: (lines[7] ?? '').trim() };
   } catch (error) {
     if (errorCode(error) === 'ENOENT' || errorCode(error) === 'ENOTDIR') return undefined;
     throw error;
