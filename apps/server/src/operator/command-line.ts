@@ -1,6 +1,10 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { readConfig } from '../config.ts';
-import { startEmbeddedDatabase } from '../db/embedded/embedded.ts';
+import { type Config, readConfig } from '../config.ts';
+import { createClient } from '../db/connection.ts';
+import { runningDatabase, startEmbeddedDatabase } from '../db/embedded/embedded.ts';
+import { describeUrl } from '../db/server-check.ts';
 import { refuseBusyFolder } from '../db/embedded/folder-lock.ts';
 import { StartRefused } from '../start-refused.ts';
 import { JournalCorrupt, LeaderAlive } from '../engine/journal/journal-errors.ts';
@@ -12,29 +16,74 @@ export interface Workplace {
   options: Record<string, string | undefined>;
 }
 
-/**
- * Runs one tool on the configured database and ends the process: 0 when it went well, 1 with one sentence when not.
- * `names`: the options that it understands, each with a value.
- */
-export async function runTool(names: readonly string[], tool: (workplace: Workplace) => Promise<void>): Promise<void> {
+export interface ToolOptions {
+  /** The names of the options that it understands, each with a value. */
+  options?: readonly string[];
+  /** Only looks: it may run beside a server, and its connections can't write. */
+  readOnly?: boolean;
+}
+
+/** Runs one tool on the configured database and ends the process: 0 when it went well, 1 with one sentence when not. */
+export async function runTool(
+  { options: names = [], readOnly = false }: ToolOptions,
+  tool: (workplace: Workplace) => Promise<void>,
+): Promise<void> {
   try {
     const { values } = parseArgs({
       options: Object.fromEntries(names.map((name) => [name, { type: 'string' as const }])),
     });
     const { storage } = readConfig(process.env);
-    const place = { dataFolder: storage.dataFolder, options: values as Workplace['options'] };
-    if (storage.databaseUrl !== '') return await tool({ url: storage.databaseUrl, ...place });
-    refuseBusyFolder(storage.dataFolder);
-    const database = await startEmbeddedDatabase(storage.dataFolder);
+    const database = await openStorage(storage, readOnly);
     try {
-      await tool({ url: database.url, ...place });
+      const url = readOnly ? readOnlyUrl(database.url) : database.url;
+      await refuseWithoutJournal(url);
+      await tool({ url, dataFolder: storage.dataFolder, options: values });
     } finally {
-      await database.stop();
+      await database.close();
     }
   } catch (error) {
     console.error(sentenceOf(error));
     process.exitCode = 1;
   }
+}
+
+/** The configured database: somebody's server, the one of a running Auric where only looking is asked for, or our own. */
+async function openStorage(
+  { databaseUrl, dataFolder }: Config['storage'],
+  readOnly: boolean,
+): Promise<{ url: string; close: () => Promise<void> }> {
+  const leave = (): Promise<void> => Promise.resolve();
+  if (databaseUrl !== '') return { url: databaseUrl, close: leave };
+  const running = readOnly ? runningDatabase(dataFolder) : undefined;
+  if (running !== undefined) return { url: running.url, close: leave };
+  refuseBusyFolder(dataFolder);
+  // Looking at a folder must not make a database in it.
+  if (!existsSync(join(dataFolder, 'postgres'))) throw new StartRefused(noJournal(dataFolder));
+  const own = await startEmbeddedDatabase(dataFolder);
+  return { url: own.url, close: () => own.stop() };
+}
+
+function readOnlyUrl(url: string): string {
+  const restricted = new URL(url);
+  restricted.searchParams.set('options', '-c default_transaction_read_only=on');
+  return restricted.href;
+}
+
+async function refuseWithoutJournal(url: string): Promise<void> {
+  const client = createClient(url, 'auric tool');
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ exists: boolean }>(
+      `select to_regclass('journal.batch') is not null as exists`,
+    );
+    if (rows[0]?.exists !== true) throw new StartRefused(noJournal(describeUrl(url)));
+  } finally {
+    await client.end();
+  }
+}
+
+function noJournal(place: string): string {
+  return `There is no journal in ${place} yet: npm start makes one.`;
 }
 
 function sentenceOf(error: unknown): string {

@@ -3,7 +3,7 @@ import { runTool } from './command-line.ts';
 import { rebuildViews } from '../engine/recovery/rebuild-views.ts';
 
 // npm run rebuild
-await runTool([], async ({ url, dataFolder }) => {
+await runTool({}, async ({ url, dataFolder }) => {
   const started = performance.now();
   const frames = await rebuildViews({ url, archive: archiveOf(dataFolder), progress: (line) => console.log(line) });
   const seconds = ((performance.now() - started) / 1000).toFixed(1);

@@ -4,7 +4,7 @@ import { StartRefused } from '../start-refused.ts';
 import { verifyJournal } from '../engine/recovery/verify-journal.ts';
 
 // npm run verify [-- --snapshot <file> --hash <state hash>]
-await runTool(['snapshot', 'hash'], async ({ url, dataFolder, options }) => {
+await runTool({ options: ['snapshot', 'hash'], readOnly: true }, async ({ url, dataFolder, options }) => {
   const { snapshot, hash } = options;
   if ((snapshot === undefined) !== (hash === undefined)) {
     throw new StartRefused('--snapshot <file> and --hash <state hash> belong together.');
