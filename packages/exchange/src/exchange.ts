@@ -145,7 +145,10 @@ export class Exchange {
     return this.#frames.length;
   }
 
-  /** Applies one frame of the journal. Throws when it isn't the next one or doesn't fit the state. */
+  /**
+   * Applies one frame of the journal. Throws when it isn't the next one or doesn't fit the state, with its sequence and
+   * the event; this instance must then not be used again.
+   */
   apply(frame: Frame): void {
     if (frame.seq !== this.#seq + 1) throw new Error(`Frame ${frame.seq} doesn't follow ${this.#seq}.`);
     if (frame.at < this.#at) throw new Error(`Frame ${frame.seq} goes back in time.`);
@@ -154,13 +157,23 @@ export class Exchange {
     for (const event of frame.events) {
       const handler = this.#handlers.get(event.type);
       if (!handler) throw new Error(`Frame ${frame.seq} has an unknown event ${event.type}.`);
-      this.#evolve(handler, event);
+      this.#applyEvent(handler, event, frame.seq);
     }
     this.#seq = frame.seq;
     this.#at = frame.at;
     if (frame.request === '') return;
     if (!readRequestKey(frame.request, this.#requestKey)) throw new Error('A frame has a malformed request key.');
     this.#requests.remember(this.#requestKey, this.#seq, this.#at);
+  }
+
+  #applyEvent(handler: EventHandler, event: EventRecord, seq: number): void {
+    try {
+      this.#evolve(handler, event);
+    } catch (error) {
+      this.#broken = true;
+      const reason = error instanceof Error ? error.message : String(error);
+      throw new Error(`Frame ${seq} doesn't fit: ${event.type}: ${reason}`, { cause: error });
+    }
   }
 
   /**
@@ -272,7 +285,10 @@ export class Exchange {
     };
     add('CommandRejected', () => {});
     add('NothingChanged', () => {});
-    add('TimerParked', (event: { timer: number }) => this.#timers.cancel(event.timer));
+    add('TimerParked', ({ timer }: { timer: number }) => {
+      if (!this.#timers.has(timer)) throw new Error(`There is no timer ${timer}.`);
+      this.#timers.cancel(timer);
+    });
     for (const product of this.#products) {
       if (product.startFrame) this.#frameStarts.push(() => product.startFrame?.());
       for (const [type, evolve] of Object.entries(product.evolve)) add(type, evolve);

@@ -2,7 +2,7 @@ import { grownTo } from '../kernel/grown.ts';
 import { IntMap } from '../kernel/int-map.ts';
 import type { SnapshotReader, SnapshotWriter } from '../kernel/snapshot-bytes.ts';
 import { type ReadTable, Table } from '../kernel/table.ts';
-import { closeReasons, orderStates, orderTypes, sides, timesInForce } from '../kernel/vocabulary.ts';
+import { closeReasons, type OrderState, orderStates, orderTypes, sides, timesInForce } from '../kernel/vocabulary.ts';
 
 /**
  * One order. Prices in ticks, quantities in lots, `quoteAmount`, `held`, `filledQuote` and `fee` in smallest units
@@ -43,6 +43,14 @@ export const marketIdMax = 4095;
 
 const none = -1;
 
+const over: ReadonlySet<OrderState> = new Set(['filled', 'canceled', 'rejected', 'expired']);
+const isOverByIndex = orderStates.map((state) => over.has(state));
+
+/** Whether an order in this state has ended; the index is that of `orderStates`. */
+export function isOver(state: number): boolean {
+  return isOverByIndex[state]!;
+}
+
 /** The open orders as decisions see them. */
 export type ReadOrders = Pick<Orders, 'slotOf' | 'slotsOf' | 'countOf' | 'size'> & {
   readonly table: ReadTable<typeof orderFields>;
@@ -73,6 +81,13 @@ export class Orders {
   /** The slot of an order, or -1. Until the next frame a closed order is still found. */
   slotOf(id: number): number {
     return this.#slots.get(id);
+  }
+
+  /** The slot of an order that an event changes. Throws when it isn't open: the event doesn't fit. */
+  openSlotOf(id: number): number {
+    const slot = this.#slots.get(id);
+    if (slot < 0 || isOver(this.table.columns.state[slot]!)) throw new Error(`There is no open order ${id}.`);
+    return slot;
   }
 
   /** A slot for a new order; the caller writes every field, then calls `list`. */

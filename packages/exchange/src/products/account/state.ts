@@ -1,4 +1,5 @@
 import { IntMap } from '../../kernel/int-map.ts';
+import { knownSlot, requireNew } from '../../kernel/known-slot.ts';
 import type { Evolvers, Postings } from '../../kernel/product.ts';
 import { Table } from '../../kernel/table.ts';
 import { accountKinds, type FreezeReason, freezeReasons, systemAccounts } from '../../kernel/vocabulary.ts';
@@ -44,11 +45,12 @@ const freezeIndex = (reason: FreezeReason): number => freezeReasons.indexOf(reas
 
 export function evolversOf(state: AccountState): Evolvers<AccountEvent> {
   const endWithdrawal = (withdrawal: number): void => {
-    state.withdrawals.remove(state.withdrawalSlots.get(withdrawal));
+    state.withdrawals.remove(knownSlot(state.withdrawalSlots, withdrawal, 'withdrawal'));
     state.withdrawalSlots.delete(withdrawal);
   };
   return {
     AssetListed(event) {
+      requireNew(state.assetSlots, event.asset, 'asset');
       const slot = state.assets.add();
       const { columns } = state.assets;
       columns.asset[slot] = event.asset;
@@ -57,6 +59,7 @@ export function evolversOf(state: AccountState): Evolvers<AccountEvent> {
       state.assetSlots.set(event.asset, slot);
     },
     CustomerOpened(event, at) {
+      requireNew(state.customerSlots, event.customer, 'customer');
       const slot = state.customers.add();
       const { columns } = state.customers;
       columns.customer[slot] = event.customer;
@@ -69,12 +72,15 @@ export function evolversOf(state: AccountState): Evolvers<AccountEvent> {
       state.customerSlots.set(event.customer, slot);
     },
     Deposited(event) {
+      knownSlot(state.customerSlots, event.customer, 'customer');
       const slot = state.deposits.add();
       state.deposits.columns.reference[slot] = event.reference;
       state.references.add(event.reference);
       state.counters.lastDeposit = event.deposit;
     },
     WithdrawalHeld(event) {
+      knownSlot(state.customerSlots, event.customer, 'customer');
+      requireNew(state.withdrawalSlots, event.withdrawal, 'withdrawal');
       const slot = state.withdrawals.add();
       const { columns } = state.withdrawals;
       columns.withdrawal[slot] = event.withdrawal;
@@ -93,10 +99,11 @@ export function evolversOf(state: AccountState): Evolvers<AccountEvent> {
       endWithdrawal(event.withdrawal);
     },
     Transferred(event) {
+      knownSlot(state.customerSlots, event.customer, 'customer');
       state.counters.lastTransfer = event.transfer;
     },
     StandingSet(event) {
-      const slot = state.customerSlots.get(event.customer);
+      const slot = knownSlot(state.customerSlots, event.customer, 'customer');
       const { columns } = state.customers;
       columns.version[slot] = event.version;
       columns.identityLevel[slot] = event.identityLevel;

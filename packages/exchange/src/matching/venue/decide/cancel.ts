@@ -1,8 +1,9 @@
 import type { Rejection } from '../../../kernel/rejection.ts';
+import { isOver } from '../../orders.ts';
 import type { CancelAllOrders, CancelOrder } from '../commands.ts';
 import { venueRejections as refuse } from '../rejections.ts';
 import { type Desk, isId, type Market, marketOf, type VenueContext } from './desk.ts';
-import { close, isOpen, openPartnerOf } from './trade.ts';
+import { close, openPartnerOf } from './trade.ts';
 
 export function cancelOrder(desk: Desk, context: VenueContext, { customer, order }: CancelOrder): Rejection | null {
   const slot = slotOfOwn(desk, customer, order);
@@ -28,7 +29,7 @@ export function cancelAllOrders(desk: Desk, context: VenueContext, command: Canc
   for (const market of markets) {
     if (!market || isHalted(desk, market)) continue;
     for (const slot of desk.state.orders.slotsOf(customer, market.id))
-      if (isOpen(desk.state.orders.table.columns.state[slot]!)) cancelWithPartner(desk, context, market, slot);
+      if (!isOver(desk.state.orders.table.columns.state[slot]!)) cancelWithPartner(desk, context, market, slot);
   }
   return null;
 }

@@ -1,6 +1,7 @@
 import { exactProduct, isWithin, priceMax, quantityMax, scaledDown } from '../../../kernel/amounts.ts';
 import type { Rejection } from '../../../kernel/rejection.ts';
 import { sides } from '../../../kernel/vocabulary.ts';
+import { isOver } from '../../orders.ts';
 import type { PlaceOco } from '../commands.ts';
 import { isInBand, notionalOf } from '../formulas.ts';
 import { venueRejections as refuse } from '../rejections.ts';
@@ -15,7 +16,7 @@ import {
   type VenueContext,
 } from './desk.ts';
 import { stopCapPpm, tooLarge } from './place-order.ts';
-import { closePartner, execute, isOpen } from './trade.ts';
+import { closePartner, execute } from './trade.ts';
 import { settleTriggers } from './triggers.ts';
 
 /** What the two legs need: the limit leg holds its own need, the stop leg what it needs beyond that. */
@@ -87,7 +88,7 @@ export function placeOco(desk: Desk, context: VenueContext, command: PlaceOco): 
   const { orders } = desk.state;
   const limitLeg = orders.slotOf(oco);
   execute(desk, context, market, limitLeg, price);
-  if (!isOpen(orders.table.columns.state[limitLeg]!)) closePartner(desk, context, market, limitLeg);
+  if (isOver(orders.table.columns.state[limitLeg]!)) closePartner(desk, context, market, limitLeg);
   settleTriggers(desk, context, market);
   context.answer.orders.push(oco, oco + 1);
   return null;

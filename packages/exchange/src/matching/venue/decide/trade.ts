@@ -1,3 +1,4 @@
+import { isOver } from '../../orders.ts';
 import { type CloseReason, type OrderState, sides } from '../../../kernel/vocabulary.ts';
 import { lotsFor, trailingTrigger } from '../formulas.ts';
 import { partnerOf } from '../state/evolve.ts';
@@ -151,17 +152,7 @@ export function openPartnerOf(desk: Desk, slot: number): number {
   const oco = columns.oco[slot]!;
   if (oco === 0) return -1;
   const partner = orders.slotOf(partnerOf(columns.id[slot]!, oco));
-  return partner >= 0 && isOpen(columns.state[partner]!) ? partner : -1;
-}
-
-/** Whether an order in this state still lives. */
-export function isOpen(state: number): boolean {
-  return (
-    state === stateIndex.new ||
-    state === stateIndex.partially_filled ||
-    state === stateIndex.pending ||
-    state === stateIndex.triggered
-  );
+  return partner >= 0 && !isOver(columns.state[partner]!) ? partner : -1;
 }
 
 /** Ends an order and releases its hold; `moved` of it goes to the other leg of its OCO pair. */

@@ -1,3 +1,4 @@
+import { requireNew } from '../../../kernel/known-slot.ts';
 import type { Evolvers } from '../../../kernel/product.ts';
 import type { Timers } from '../../../kernel/timers.ts';
 import {
@@ -12,7 +13,7 @@ import { removeFrom } from '../../order-book.ts';
 import type { VenueEvent } from '../events.ts';
 import { buy, isResting, risesToTrigger, stateIndex, trailingStop, waits } from './order-codes.ts';
 import { evolveQuotes, quoterSlotOf } from './quotes.ts';
-import { openMarket, type VenueState } from './records.ts';
+import { knownMarket, openMarket, type VenueState } from './records.ts';
 
 /** The kind of the timer that activates the triggered orders that a frame had no room for. */
 export const drainTimerKind = 'spot.drain';
@@ -21,6 +22,7 @@ export function evolversOf(state: VenueState, timers: Timers): Evolvers<VenueEve
   const { orders, markets } = state;
   return {
     MarketListed(event) {
+      requireNew(state.marketSlots, event.market, 'market');
       const slot = markets.add();
       const { columns } = markets;
       columns.market[slot] = event.market;
@@ -45,13 +47,15 @@ export function evolversOf(state: VenueState, timers: Timers): Evolvers<VenueEve
     },
 
     MarketStateSet(event, at) {
-      const slot = state.marketSlots.get(event.market);
+      const slot = knownMarket(state, event.market);
       markets.columns.state[slot] = marketStates.indexOf(event.state);
       markets.touch(slot);
       scheduleDrain(state, timers, slot, at);
     },
 
     OrderPlaced(event, at) {
+      knownMarket(state, event.market);
+      if (event.order <= state.counters.lastOrder) throw new Error(`Order ${event.order} was placed before.`);
       const slot = orders.add(event.order);
       const { columns } = orders.table;
       columns.id[slot] = event.order;
@@ -85,7 +89,7 @@ export function evolversOf(state: VenueState, timers: Timers): Evolvers<VenueEve
     },
 
     OrdersTraded(event, at) {
-      const market = state.marketSlots.get(event.market);
+      const market = knownMarket(state, event.market);
       state.counters.lastTrade = event.trade;
       markets.columns.lastPrice[market] = event.price;
       markets.touch(market);
@@ -108,12 +112,12 @@ export function evolversOf(state: VenueState, timers: Timers): Evolvers<VenueEve
     },
 
     OrderClosed(event, at) {
-      const slot = orders.slotOf(event.order);
+      const slot = orders.openSlotOf(event.order);
       const { columns } = orders.table;
       leaveBook(state, slot);
       columns.held[slot]! -= Number(event.released) + Number(event.moved);
       if (event.moved !== 0n) {
-        const partner = orders.slotOf(partnerOf(event.order, columns.oco[slot]!));
+        const partner = orders.openSlotOf(partnerOf(event.order, columns.oco[slot]!));
         columns.held[partner]! += Number(event.moved);
         orders.table.touch(partner);
       }
@@ -121,13 +125,13 @@ export function evolversOf(state: VenueState, timers: Timers): Evolvers<VenueEve
       columns.reason[slot] = closeReasons.indexOf(event.reason);
       columns.updatedAt[slot] = at;
       orders.close(slot);
-      scheduleDrain(state, timers, state.marketSlots.get(event.market), at);
+      scheduleDrain(state, timers, knownMarket(state, event.market), at);
     },
 
     OrderAmended(event, at) {
-      const slot = orders.slotOf(event.order);
+      const slot = orders.openSlotOf(event.order);
       const { columns } = orders.table;
-      const book = state.books[state.marketSlots.get(event.market)]!;
+      const book = state.books[knownMarket(state, event.market)]!;
       const rests = isResting(columns, slot);
       if (rests && event.keepsPriority) book.reduce(slot, columns.quantity[slot]! - event.quantity);
       else if (rests) book.unrest(slot);
@@ -144,20 +148,20 @@ export function evolversOf(state: VenueState, timers: Timers): Evolvers<VenueEve
     },
 
     OrderTriggered(event, at) {
-      const slot = orders.slotOf(event.order);
+      const slot = orders.openSlotOf(event.order);
       const { columns } = orders.table;
       leaveBook(state, slot);
       columns.state[slot] = stateIndex.triggered;
       columns.priority[slot] = ++state.counters.lastPriority;
       columns.updatedAt[slot] = at;
       orders.table.touch(slot);
-      const market = state.marketSlots.get(event.market);
+      const market = knownMarket(state, event.market);
       state.books[market]!.queue.push(slot);
       scheduleDrain(state, timers, market, at);
     },
 
     OrderActivated(event, at) {
-      const slot = orders.slotOf(event.order);
+      const slot = orders.openSlotOf(event.order);
       const { columns } = orders.table;
       leaveBook(state, slot);
       columns.state[slot] = stateIndex.new;
@@ -165,7 +169,7 @@ export function evolversOf(state: VenueState, timers: Timers): Evolvers<VenueEve
       columns.updatedAt[slot] = at;
       orders.table.touch(slot);
       enterBook(state, slot);
-      scheduleDrain(state, timers, state.marketSlots.get(event.market), at);
+      scheduleDrain(state, timers, knownMarket(state, event.market), at);
     },
 
     QuotesReplaced(event, at) {
@@ -210,7 +214,7 @@ function fill(
   fee: bigint,
   at: number,
 ): void {
-  const slot = state.orders.slotOf(order);
+  const slot = state.orders.openSlotOf(order);
   const { columns } = state.orders.table;
   const rests = isResting(columns, slot);
   const book = state.books[state.marketSlots.get(columns.market[slot]!)]!;

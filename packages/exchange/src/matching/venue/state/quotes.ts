@@ -1,7 +1,7 @@
 import { sides } from '../../../kernel/vocabulary.ts';
 import type { VenueEvent } from '../events.ts';
 import { buy, gtc, limitOrder, stateIndex } from './order-codes.ts';
-import { quoterKey, type ReadVenueState, type VenueState } from './records.ts';
+import { knownMarket, quoterKey, type ReadVenueState, type VenueState } from './records.ts';
 
 type QuotesReplaced = Extract<VenueEvent, { type: 'QuotesReplaced' }>;
 
@@ -9,6 +9,7 @@ const sell = sides.indexOf('sell');
 
 /** Applies the changed levels of a mass quote. A level that only shrinks keeps its turn. */
 export function evolveQuotes(state: VenueState, event: QuotesReplaced, at: number): void {
+  knownMarket(state, event.market);
   const quoter = openQuoter(state, event);
   const { bidHeld, askHeld } = state.quoters.columns;
   bidHeld[quoter]! += Number(event.bidHeld);
@@ -45,16 +46,16 @@ function evolveSide(
   side: number,
   at: number,
 ): void {
-  const book = state.books[state.marketSlots.get(event.market)]!;
+  const book = state.books[knownMarket(state, event.market)]!;
   for (let i = 0; i < levels.length; i += 3) {
     const [price, quantity, order] = [levels[i]!, levels[i + 1]!, levels[i + 2]!];
-    const slot = state.orders.slotOf(order);
     const { columns } = state.orders.table;
-    if (slot < 0) {
+    if (order > state.counters.lastOrder) {
       const added = addLevel(state, event, side, price, quantity, order, at);
       book.rest(added);
       continue;
     }
+    const slot = state.orders.openSlotOf(order);
     const remaining = columns.quantity[slot]! - columns.filled[slot]!;
     if (quantity === 0) {
       book.unrest(slot);

@@ -1,4 +1,5 @@
 import { IntMap } from '../../../kernel/int-map.ts';
+import { knownSlot } from '../../../kernel/known-slot.ts';
 import { type ReadState, Table } from '../../../kernel/table.ts';
 import { marketStates } from '../../../kernel/vocabulary.ts';
 import { OrderBook, OrderLinks } from '../../order-book.ts';
@@ -79,6 +80,11 @@ const marketMax = 4096;
 
 export function quoterKey(customer: number, market: number): number {
   return customer * marketMax + market;
+}
+
+/** The slot of the market that an event names. Throws when there is none. */
+export function knownMarket(state: VenueState, id: number): number {
+  return knownSlot(state.marketSlots, id, 'market');
 }
 
 /** Makes what decisions read of a market from its record. */

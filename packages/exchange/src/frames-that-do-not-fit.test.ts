@@ -1,0 +1,112 @@
+import { expect, test } from 'vitest';
+import { alice, btc, market, marketListing, usdt, World } from './exchange-world.test-support.ts';
+import { type EventRecord, eventTables } from './products/index.ts';
+
+const order = { order: 99, customer: alice, market, asset: usdt } as const;
+const ended = { filled: 0, filledQuote: 0n, fee: 0n } as const;
+const trade = {
+  type: 'OrdersTraded',
+  trade: 1,
+  market,
+  side: 'buy',
+  price: 1,
+  quantity: 1,
+  taker: 98,
+  maker: 99,
+  takerCustomer: alice,
+  makerCustomer: alice,
+  base: btc,
+  quote: usdt,
+  baseAmount: 0n,
+  quoteAmount: 0n,
+  takerFee: 0n,
+  makerFee: 0n,
+  takerReleased: 0n,
+} as const;
+const quotes = { customer: alice, market, base: btc, quote: usdt, bidHeld: 0n, askHeld: 0n } as const;
+const withdrawal = { withdrawal: 77, customer: alice, kind: 'spot', asset: usdt, amount: 1n } as const;
+const placed = {
+  ...order,
+  type: 'OrderPlaced',
+  side: 'buy',
+  orderType: 'limit',
+  timeInForce: 'gtc',
+  postOnly: false,
+  price: 1,
+  quantity: 1,
+  quoteAmount: 0n,
+  triggerPrice: 0,
+  trailingBasisPoints: 0,
+  extreme: 0,
+  cap: 1,
+  oco: 0,
+  held: 0n,
+} as const;
+const { type: _listing, ...listed } = marketListing;
+const stranger = 5_555;
+
+/** Each event that names a record, with one that doesn't exist, and what is said of it. */
+const rows: readonly [event: EventRecord, message: string][] = [
+  [{ type: 'AssetListed', asset: usdt, code: 'USDT', scale: 6 }, 'The asset 3 is known already.'],
+  [{ type: 'CustomerOpened', customer: alice }, 'The customer 1000 is known already.'],
+  [
+    { type: 'Deposited', deposit: 9, customer: stranger, kind: 'spot', asset: usdt, amount: 1n, reference: 'f' },
+    'There is no customer 5555.',
+  ],
+  [{ ...withdrawal, type: 'WithdrawalHeld', fee: 0n, amount: 0n, customer: stranger }, 'There is no customer 5555.'],
+  [{ ...listed, type: 'MarketListed', unit: 1, lot: 1 }, 'The market 1 is known already.'],
+  [{ ...withdrawal, type: 'WithdrawalSettled', fee: 0n, amount: 0n }, 'There is no withdrawal 77.'],
+  [{ ...withdrawal, type: 'WithdrawalReleased', amount: 0n }, 'There is no withdrawal 77.'],
+  [
+    { type: 'Transferred', transfer: 1, customer: stranger, from: 'spot', to: 'earn', asset: usdt, amount: 0n },
+    'There is no customer 5555.',
+  ],
+  [
+    {
+      type: 'StandingSet',
+      customer: stranger,
+      version: 1,
+      identityLevel: 0,
+      tradingFreeze: 'none',
+      withdrawalFreeze: 'none',
+      holdUntil: 0,
+    },
+    'There is no customer 5555.',
+  ],
+  [{ type: 'MarketStateSet', market: 9, state: 'halted' }, 'There is no market 9.'],
+  [{ ...placed, market: 9 }, 'There is no market 9.'],
+  [{ ...placed, order: 1 }, 'Order 1 was placed before.'],
+  [trade, 'There is no open order 98.'],
+  [{ ...trade, market: 9 }, 'There is no market 9.'],
+  [
+    { ...order, ...ended, type: 'OrderClosed', state: 'canceled', reason: 'customer', released: 0n, moved: 0n },
+    'There is no open order 99.',
+  ],
+  [
+    { ...order, ...ended, type: 'OrderAmended', price: 1, quantity: 1, cap: 1, keepsPriority: false, held: 0n },
+    'There is no open order 99.',
+  ],
+  [{ type: 'OrderTriggered', order: 99, market, lastPrice: 1 }, 'There is no open order 99.'],
+  [{ type: 'OrderActivated', order: 99, market, limit: 1 }, 'There is no open order 99.'],
+  [{ ...quotes, type: 'QuotesReplaced', bids: [1, 0, 1], asks: [] }, 'There is no open order 1.'],
+  [{ ...quotes, type: 'QuotesReplaced', market: 9, bids: [], asks: [] }, 'There is no market 9.'],
+  [{ type: 'TimerParked', timer: 5, kind: 'x', subject: 1, reason: '' }, 'There is no timer 5.'],
+];
+
+test.each(rows)('a frame with %o throws, names its sequence and leaves nothing to go on with', (event, message) => {
+  const world = new World();
+  const { orderIds } = world.do(world.order(alice, 'buy', 99_000));
+  expect(orderIds).toEqual([1]);
+  world.do({ type: 'CancelOrder', customer: alice, order: 1 });
+  world.do({ type: 'AdvanceTime' });
+  const seq = world.exchange.seq + 1;
+  const frame = { seq, at: world.now, customer: 0, request: '', command: 'Any', events: [event] };
+  expect(() => world.exchange.apply(frame)).toThrow(`Frame ${seq} doesn't fit: ${event.type}: ${message}`);
+  expect(world.exchange.isBroken).toBe(true);
+});
+
+test('every event that names a record has its row', () => {
+  const namesNone = ['CommandRejected', 'NothingChanged', 'FeeScheduleSet', 'IndexPublished', 'HistorySeeded'];
+  const named = rows.map(([event]) => event.type);
+  expect([...new Set([...named, ...namesNone])].toSorted()).toEqual(Object.keys(eventTables).toSorted());
+});

@@ -1,0 +1,16 @@
+import type { IntMap } from './int-map.ts';
+
+/**
+ * The slot of a record that must exist: an event that names another one doesn't fit the state. Throws, with the id.
+ * `what` names the record for the message.
+ */
+export function knownSlot(slots: Pick<IntMap, 'get'>, id: number, what: string): number {
+  const slot = slots.get(id);
+  if (slot < 0) throw new Error(`There is no ${what} ${id}.`);
+  return slot;
+}
+
+/** Throws when a record that an event makes exists already. */
+export function requireNew(slots: Pick<IntMap, 'get'>, id: number, what: string): void {
+  if (slots.get(id) >= 0) throw new Error(`The ${what} ${id} is known already.`);
+}
