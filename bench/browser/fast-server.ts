@@ -1,5 +1,6 @@
 import { readConfig } from '@auric/server/config';
 import { startServer } from '@auric/server';
+import { systemClock } from '@auric/server/clock';
 
 /**
  * The server of the browser measurements, a process of its own: it sends a book each time the exchange has captured it,
@@ -9,6 +10,7 @@ const everyCaptureMs = 20;
 
 const server = await startServer({
   config: readConfig(process.env),
+  clock: systemClock,
   realtimeLimits: { coalesceMs: everyCaptureMs },
   fail: (reason) => {
     console.error(`The measured server failed: ${reason}`);

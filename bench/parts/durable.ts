@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Command, Outcome } from '@auric/exchange';
 import { createClient } from '@auric/server/connection';
+import { systemClock } from '@auric/server/clock';
 import { type Engine, startEngine } from '@auric/server/engine';
 import { recover } from '@auric/server/recovery';
 import { SnapshotFiles } from '@auric/server/snapshot-files';
@@ -120,6 +121,7 @@ async function measureDurable(part: Part, url: string, dataFolder: string): Prom
   const engine = await startEngine({
     databaseUrl: url,
     dataFolder,
+    clock: systemClock,
     project: false,
     snapshotEveryFrames: Number.MAX_SAFE_INTEGER,
     log: (line) => part.say(line),

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Rule } from './finding.ts';
 import { bannedWords } from './rules/banned-words.ts';
+import { engineClock } from './rules/engine-clock.ts';
 import { exchangePurity } from './rules/exchange-purity.ts';
 import { fileNames } from './rules/file-names.ts';
 import { fileSize } from './rules/file-size.ts';
@@ -14,6 +15,7 @@ import { repositoryTree } from './source-tree.ts';
 
 const rules: Rule[] = [
   bannedWords,
+  engineClock,
   exchangePurity,
   fileNames,
   fileSize,

@@ -1,9 +1,11 @@
 import { once } from 'node:events';
 import { readConfig } from './config.ts';
+import { systemClock } from './engine/leadership/clock.ts';
+import { ClockLeapt } from './engine/leadership/clock-watch.ts';
 import { startServer, type RunningServer } from './server.ts';
 import { StartRefused } from './start-refused.ts';
 
-const exitCodes = { stopped: 0, refused: 1, failed: 70, interrupted: 130 } as const;
+const exitCodes = { stopped: 0, refused: 1, failed: 70, clockLeapt: 78, interrupted: 130 } as const;
 
 /** A drain is over long before; whatever hangs must not keep the process. */
 const stopPatienceMs = 9_500;
@@ -39,9 +41,10 @@ function outliveReaders(): void {
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 }
 
-function fail(reason: string): void {
+/** A restart heals every failure but one: what time it is, a person has to say. */
+function fail(reason: string, cause?: unknown): void {
   complain(`Auric stops: ${reason}`);
-  process.exit(exitCodes.failed);
+  process.exit(cause instanceof ClockLeapt ? exitCodes.clockLeapt : exitCodes.failed);
 }
 
 /** After a fault that nobody caught, what is in memory can't be trusted: a restart reads it again from the journal. */
@@ -56,7 +59,8 @@ function endOnFaults(): void {
 async function run(): Promise<number> {
   let server: RunningServer;
   try {
-    server = await startServer({ config: readConfig(process.env), report: say, fail, signal: stopping.signal });
+    const config = readConfig(process.env);
+    server = await startServer({ config, clock: systemClock, report: say, fail, signal: stopping.signal });
   } catch (error) {
     if (stopping.signal.aborted) return exitCodes.stopped;
     if (!(error instanceof StartRefused)) throw error;

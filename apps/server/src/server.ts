@@ -13,6 +13,7 @@ import { Catalogues } from './edge/catalogues.ts';
 import { buildHttp } from './edge/http.ts';
 import { Metrics } from './edge/metrics.ts';
 import { type Engine, startEngine } from './engine/engine.ts';
+import type { Clock } from './engine/leadership/clock.ts';
 import type { FailStop } from './engine/leadership/fail-stop.ts';
 import { JournalCorrupt, LeaderAlive } from './engine/journal/journal-errors.ts';
 import type { ExchangePort } from './engine/port/port.ts';
@@ -38,8 +39,9 @@ export interface ServerOptions {
   config: Config;
   /** Told what is being done, in lines for a person. */
   report?: (line: string) => void;
+  clock: Clock;
   /** Told once when only a restart can help; the process must end. */
-  fail: (reason: string) => void;
+  fail: (reason: string, cause?: unknown) => void;
   /** Ends a start that is under way. */
   signal?: AbortSignal;
   /** False leaves the markets without prices, providers and customers; tests bring their own. */
@@ -114,13 +116,14 @@ async function startExchange(start: Start, databaseUrl: string): Promise<Engine>
   const { config, report, shutdown } = start;
   report('Reading the journal');
   const fail: FailStop = (reason, cause) => {
-    start.fail(`the exchange can't go on, ${reason}${cause instanceof Error ? ` (${cause.message})` : ''}`);
+    start.fail(`the exchange can't go on, ${reason}${cause instanceof Error ? ` (${cause.message})` : ''}`, cause);
   };
   try {
     const { dataFolder, journalArchiveDays } = config.storage;
     const engine = await startEngine({
       databaseUrl,
       dataFolder,
+      clock: start.clock,
       log: report,
       fail,
       ...(start.simulateMarket === false ? {} : { indexMaxAgeMs }),
@@ -136,10 +139,10 @@ async function startExchange(start: Start, databaseUrl: string): Promise<Engine>
 
 /** The world outside: in the sandbox a simulated one, which goes on from the prices where it stopped. */
 async function startMarket(
-  { config, report, logger, shutdown, simulateMarket }: Start,
+  { config, clock, report, logger, shutdown, simulateMarket }: Start,
   port: ExchangePort,
 ): Promise<Sandbox | null> {
-  const now = Date.now;
+  const now = (): number => clock.now();
   await seedSandbox({ port, config, now });
   if (simulateMarket === false) return null;
   report('Opening the simulated market');
@@ -160,9 +163,9 @@ async function startEdge(
   engine: Engine,
   sandbox: Sandbox | null,
 ): Promise<FastifyInstance> {
-  const { config, logger, shutdown } = start;
+  const { config, clock, logger, shutdown } = start;
   const { port } = engine;
-  const now = Date.now;
+  const now = (): number => clock.now();
   const marketData = await MarketData.start({ port, db, waitForProjected: (seq) => engine.waitForProjected(seq) });
   shutdown.add('market data', patience.poolMs, () => marketData.close());
   const welcome = { asset: quoteAsset.asset, amount: config.sandbox.startingUsdt * 10n ** BigInt(quoteAsset.scale) };

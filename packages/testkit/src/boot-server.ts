@@ -1,5 +1,6 @@
 import { readConfig } from '@auric/server/config';
 import { startServer, type RunningServer } from '@auric/server';
+import { type Clock, systemClock } from '@auric/server/clock';
 import { makeDataFolder } from './boot-database.ts';
 import { TestClient } from './test-client.ts';
 
@@ -12,10 +13,12 @@ export interface BootOptions {
   settings?: Record<string, string>;
   /** With prices, providers and background customers; without, the markets are listed and still. */
   simulateMarket?: boolean;
+  clock?: Clock;
 }
 
 /** The whole server in this process, on a free port and an own data folder, of which `close` leaves nothing behind. */
-export async function bootServer({ settings = {}, simulateMarket = false }: BootOptions = {}): Promise<TestServer> {
+export async function bootServer(options: BootOptions = {}): Promise<TestServer> {
+  const { settings = {}, simulateMarket = false, clock = systemClock } = options;
   const folder = makeDataFolder();
   const config = readConfig({
     PORT: '0',
@@ -28,7 +31,7 @@ export async function bootServer({ settings = {}, simulateMarket = false }: Boot
     throw new Error(`The server under test failed: ${reason}`);
   };
   try {
-    const server = await startServer({ config, fail, simulateMarket });
+    const server = await startServer({ config, clock, fail, simulateMarket });
     const close = async (): Promise<void> => {
       await server.close();
       folder.remove();

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Rule } from '../finding.ts';
 import { treeOf } from '../source-tree.ts';
 import { bannedWords } from './banned-words.ts';
+import { engineClock } from './engine-clock.ts';
 import { exchangePurity } from './exchange-purity.ts';
 import { fileNames } from './file-names.ts';
 import { fileSize } from './file-size.ts';
@@ -51,6 +52,21 @@ describe('exchange-purity (D34)', () => {
       'packages/exchange/sim/run.ts': 'Date.now();',
     };
     expect(exchangePurity.check(treeOf(files))).toEqual([]);
+  });
+});
+
+describe('engine-clock', () => {
+  test('only the clock itself and tests read the time of the machine', () => {
+    const code = 'const at = Date.now();';
+    const files = {
+      'apps/server/src/engine/port/desk.ts': code,
+      'apps/server/src/engine/leadership/clock.ts': code,
+      'apps/server/src/engine/port/desk.test.ts': code,
+      'apps/server/src/people/login.ts': code,
+    };
+    expect(messages(engineClock, files)).toEqual([
+      'apps/server/src/engine/port/desk.ts:1 Date: ask the clock that is handed in',
+    ]);
   });
 });
 

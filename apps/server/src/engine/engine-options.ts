@@ -1,5 +1,6 @@
 import type { CommandDesk } from './port/command-desk.ts';
 import type { EngineStats } from './engine-stats.ts';
+import type { Clock } from './leadership/clock.ts';
 import type { FailStop } from './leadership/fail-stop.ts';
 import type { ExchangePort } from './port/port.ts';
 
@@ -10,8 +11,7 @@ export interface EngineOptions {
   log?: (line: string) => void;
   /** What ends the leader for good; by default the process. */
   fail?: FailStop;
-  /** Unix ms. */
-  now?: () => number;
+  clock: Clock;
   /** Take the lead although the leader before may still live. */
   takeOver?: boolean;
   /** Wait beside a living leader, replaying all the time, and take the lead when it is gone. */
@@ -59,11 +59,11 @@ const defaults = {
   snapshotEveryFrames: 500_000,
 };
 
-export type EngineSettings = EngineOptions & typeof defaults & { log: (line: string) => void; now: () => number };
+export type EngineSettings = EngineOptions & typeof defaults & { log: (line: string) => void };
 
 /** The options with what was not given; an option that is given as undefined is not given. */
 export function settingsOf(given: EngineOptions): EngineSettings {
   const log = (line: string): void => void process.stderr.write(`${line}\n`);
   const options = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
-  return { ...defaults, log, now: Date.now, ...options } as EngineSettings;
+  return { ...defaults, log, ...options } as EngineSettings;
 }

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { EventRecord, ExchangeOptions } from '@auric/exchange';
 import { createClient } from '../db/connection.ts';
 import { archiveOf } from './journal/archive.ts';
+import { timeAway } from './leadership/clock-watch.ts';
 import { settingsOf } from './engine-options.ts';
 import type { Engine, EngineOptions } from './engine-options.ts';
 import { Journal } from './journal/journal.ts';
@@ -42,14 +43,16 @@ export async function startEngine(given: EngineOptions): Promise<Engine> {
       await standBy(journal, recovering, warm, settings.signal);
     } else if (settings.takeOver !== true) await journal.lock();
     const { clean } = await journal.takeOver();
-    const tookOverAt = performance.now();
+    const tookOverAt = settings.clock.monotonicMs();
     // Its thread takes a moment to start: the time of the recovery.
     if (settings.project !== false) projector = new ProjectorThread(settings.databaseUrl, settings.log);
     const replay = warm ?? (await recover(recovering));
     // From here on nobody else appends: this is the end.
     await catchUp(recovering, replay);
     journal.resume(replay.tail);
-    if (!clean) await sleep(takeoverWaitMs - (performance.now() - tookOverAt));
+    const away = timeAway(replay.exchange.at, settings.clock.now());
+    if (away !== null) settings.log(away);
+    if (!clean) await sleep(takeoverWaitMs - (settings.clock.monotonicMs() - tookOverAt));
     await startedWithin(projector, projectorStartMaxMs);
     const leader = new Leader({ journal, replay, snapshots, projector, settings });
     live.observe = leader.observe;

@@ -9,6 +9,7 @@ import { DirectPort } from './port/direct-port.ts';
 import type { Engine, EngineSettings } from './engine-options.ts';
 import { engineStats } from './engine-stats.ts';
 import type { EngineStats } from './engine-stats.ts';
+import { ClockWatch } from './leadership/clock-watch.ts';
 import { ExchangeTimer } from './leadership/exchange-timer.ts';
 import { exitProcess } from './leadership/fail-stop.ts';
 import type { FailStop } from './leadership/fail-stop.ts';
@@ -42,6 +43,7 @@ export class Leader implements Engine {
   readonly #parts: LeaderParts;
   readonly #exchange: Exchange;
   readonly #leadership: Leadership;
+  readonly #clock: ClockWatch;
   readonly #commit: GroupCommit;
   readonly #desk: CommandDesk;
   readonly #timer: ExchangeTimer;
@@ -56,16 +58,19 @@ export class Leader implements Engine {
   constructor(parts: LeaderParts) {
     const { journal, replay, projector, settings } = parts;
     const { exchange } = replay;
-    const { now } = settings;
+    const { clock } = settings;
     const fail: FailStop = (reason, cause) => this.#fail(reason, cause);
     this.#parts = parts;
     this.#exchange = exchange;
     this.#db = openDatabase(settings.databaseUrl, { connections: 2, name: 'auric engine' });
-    this.#leadership = new Leadership((done) => journal.checkEpoch(done), fail);
+    this.#leadership = new Leadership((done) => journal.checkEpoch(done), clock, fail);
+    this.#clock = new ClockWatch(clock, fail);
     const hooks = { sealed: () => this.#sealed(), durable: (seq: number) => projector?.committed(seq) };
-    this.#commit = new GroupCommit(exchange, journal, this.#leadership, hooks, fail);
+    const commit = { source: exchange, journal, leadership: this.#leadership, hooks, clock, fail };
+    this.#commit = new GroupCommit(commit);
     this.#subscriptions = new Subscriptions(exchange, this.#commit);
     const firstAnswers = new FirstAnswers(this.#db, exchange, (seq) => this.waitForProjected(seq));
+    const now = (): number => this.#clock.now();
     this.#desk = new CommandDesk({
       exchange,
       commit: this.#commit,
@@ -92,13 +97,13 @@ export class Leader implements Engine {
 
   /** The exchange's observer on the live path. */
   readonly observe = (event: EventRecord, at: number): void => {
-    if (event.type === 'IndexPublished') this.#indexAt = performance.now();
+    if (event.type === 'IndexPublished') this.#indexAt = this.#parts.settings.clock.monotonicMs();
     this.#subscriptions.observe(event, at);
   };
 
   ready(): { ok: boolean; reason?: string } {
     const { indexMaxAgeMs = Number.POSITIVE_INFINITY } = this.#parts.settings;
-    const stale = performance.now() - this.#indexAt > indexMaxAgeMs;
+    const stale = this.#parts.settings.clock.monotonicMs() - this.#indexAt > indexMaxAgeMs;
     const reason = this.#desk.busy() ?? (stale ? 'there are no live prices' : null);
     return reason === null ? { ok: true } : { ok: false, reason };
   }
@@ -135,6 +140,7 @@ export class Leader implements Engine {
     const { journal, projector } = this.#parts;
     this.#desk.close('it stops');
     this.#timer.close();
+    this.#clock.close();
     clearInterval(this.#lagLook);
     this.#subscriptions.close();
     await this.#commit.drained();
@@ -151,8 +157,8 @@ export class Leader implements Engine {
   #sealed(): Buffer | null {
     this.#subscriptions.sealed();
     this.#timer.arm(this.#exchange.nextTimerAt());
-    if (performance.now() - this.#hashedAt < this.#parts.settings.hashEveryMs) return null;
-    this.#hashedAt = performance.now();
+    if (this.#parts.settings.clock.monotonicMs() - this.#hashedAt < this.#parts.settings.hashEveryMs) return null;
+    this.#hashedAt = this.#parts.settings.clock.monotonicMs();
     return stateHashBytes(this.#exchange.hash());
   }
 
@@ -161,6 +167,7 @@ export class Leader implements Engine {
     if (this.#failed) return;
     this.#failed = true;
     const error = new Unavailable('it stops');
+    this.#clock.close();
     this.#desk.close('it stops');
     this.#leadership.end(error);
     this.#commit.stop(error);
@@ -177,6 +184,7 @@ export class Leader implements Engine {
       everyFrames: settings.snapshotEveryFrames,
       archiveFolder: archiveOf(settings.dataFolder).folder,
       archiveAfterMs: settings.archiveAfterMs,
+      clock: settings.clock,
       durableSeq: () => this.#commit.durableSeq,
       log: settings.log,
       fail,

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { GroupCommit } from './group-commit.ts';
 import type { FrameSource } from './group-commit.ts';
 import type { Append } from './journal.ts';
+import { systemClock } from '../leadership/clock.ts';
 import { Leadership } from '../leadership/leadership.ts';
 
 /** Makes frames of one byte, as an exchange would. */
@@ -39,12 +40,12 @@ beforeEach(() => {
     failures.push(reason);
     commit.stop(new Error('stopped'));
   };
-  leadership = new Leadership((done) => done(null), fail);
+  leadership = new Leadership((done) => done(null), systemClock, fail);
   const journal = {
     append: (batch: Append, done: (error: Error | null) => void) => void appends.push({ batch, done }),
   };
   const hooks = { sealed: () => null, durable: (seq: number) => void durable.push(seq) };
-  commit = new GroupCommit(frames, journal, leadership, hooks, fail);
+  commit = new GroupCommit({ source: frames, journal, leadership, hooks, clock: systemClock, fail });
 });
 afterEach(() => {
   commit.stop(new Error('over'));

@@ -1,3 +1,4 @@
+import type { Clock } from '../leadership/clock.ts';
 import type { FailStop } from '../leadership/fail-stop.ts';
 import type { Append } from './journal.ts';
 import type { Leadership } from '../leadership/leadership.ts';
@@ -38,6 +39,15 @@ interface Appender {
   append(batch: Append, done: (error: Error | null) => void): void;
 }
 
+export interface GroupCommitParts {
+  source: FrameSource;
+  journal: Appender;
+  leadership: Leadership;
+  hooks: GroupCommitHooks;
+  clock: Clock;
+  fail: FailStop;
+}
+
 /**
  * Group commit: one batch is on its way to the disk while the next gathers, so the durable journal is always a prefix of
  * what was decided, and one fsync serves everything that came in meanwhile. When idle, a command commits at once.
@@ -47,6 +57,7 @@ export class GroupCommit {
   readonly #journal: Appender;
   readonly #leadership: Leadership;
   readonly #hooks: GroupCommitHooks;
+  readonly #clock: Clock;
   readonly #fail: FailStop;
   readonly #watch: NodeJS.Timeout;
   #open: Batch = emptyBatch();
@@ -61,11 +72,13 @@ export class GroupCommit {
   batches = 0;
   readonly commitMs = new Float64Array(1024);
 
-  constructor(source: FrameSource, journal: Appender, leadership: Leadership, hooks: GroupCommitHooks, fail: FailStop) {
+  constructor(parts: GroupCommitParts) {
+    const { source, journal, leadership, hooks, clock, fail } = parts;
     this.#source = source;
     this.#journal = journal;
     this.#leadership = leadership;
     this.#hooks = hooks;
+    this.#clock = clock;
     this.#fail = fail;
     this.durableSeq = source.seq;
     this.#watch = setInterval(() => this.#watchCommit(), watchEveryMs);
@@ -138,15 +151,15 @@ export class GroupCommit {
     const payload = Buffer.from(frames.buffer, frames.byteOffset, frames.byteLength);
     this.#inFlight = batch;
     this.#open = emptyBatch();
-    const monotonic = performance.now();
-    const wall = Date.now();
+    const monotonic = this.#clock.monotonicMs();
+    const wall = this.#clock.now();
     this.#sentAt = monotonic;
     this.#journal.append({ firstSeq, lastSeq, at, payload, stateHash }, (error) => {
       if (this.#stopped !== null) return;
       if (error !== null) return this.#fail('the journal did not take a batch', error);
       this.#leadership.confirm(monotonic, wall);
       this.#spare = frames;
-      this.#committed(batch, lastSeq, performance.now() - monotonic);
+      this.#committed(batch, lastSeq, this.#clock.monotonicMs() - monotonic);
     });
   }
 
@@ -162,7 +175,7 @@ export class GroupCommit {
   }
 
   #watchCommit(): void {
-    if (this.#inFlight === null || performance.now() - this.#sentAt < commitMaxMs) return;
+    if (this.#inFlight === null || this.#clock.monotonicMs() - this.#sentAt < commitMaxMs) return;
     this.#fail(`a commit took more than ${commitMaxMs / 1000} seconds`);
   }
 }

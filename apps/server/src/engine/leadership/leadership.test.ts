@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { systemClock } from './clock.ts';
 import { Leadership } from './leadership.ts';
 
 /** A store whose answers come when the test says so. */
@@ -18,7 +19,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   store = new Store();
   failures = [];
-  leadership = new Leadership(store.check, (reason) => failures.push(reason));
+  leadership = new Leadership(store.check, systemClock, (reason) => failures.push(reason));
 });
 afterEach(() => {
   leadership.end(new Error('over'));
@@ -74,7 +75,7 @@ test('an idle leader looks by itself about twice a second, a busy one has no nee
   }
   expect(store.asked).toHaveLength(0);
   const looks = vi.fn<typeof store.check>(store.check);
-  const busy = new Leadership(looks, () => undefined);
+  const busy = new Leadership(looks, systemClock, () => undefined);
   for (let i = 0; i < 40; i++) {
     vi.advanceTimersByTime(100);
     busy.confirm(performance.now(), Date.now());

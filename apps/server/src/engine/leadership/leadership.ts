@@ -1,3 +1,4 @@
+import type { Clock } from './clock.ts';
 import type { FailStop } from './fail-stop.ts';
 
 /** How long memory may be read after the start of the last successful look at the epoch. */
@@ -17,6 +18,7 @@ type Read = (error: Error | null) => void;
  */
 export class Leadership {
   readonly #check: Check;
+  readonly #clock: Clock;
   readonly #fail: FailStop;
   readonly #timer: NodeJS.Timeout;
   #waiting: Read[] = [];
@@ -25,8 +27,9 @@ export class Leadership {
   #confirmedAt = Number.NEGATIVE_INFINITY;
   #confirmedAtWall = 0;
 
-  constructor(check: Check, fail: FailStop) {
+  constructor(check: Check, clock: Clock, fail: FailStop) {
     this.#check = check;
+    this.#clock = clock;
     this.#fail = fail;
     this.#timer = setInterval(() => this.#look(), checkEveryMs);
   }
@@ -39,7 +42,9 @@ export class Leadership {
 
   /** Two clocks: the monotonic one stands still while the machine sleeps, the other one can be set back. */
   get fresh(): boolean {
-    return performance.now() - this.#confirmedAt < trustMs && Date.now() - this.#confirmedAtWall < trustMs;
+    return (
+      this.#clock.monotonicMs() - this.#confirmedAt < trustMs && this.#clock.now() - this.#confirmedAtWall < trustMs
+    );
   }
 
   /** Calls back while memory may be read: at once, or after the next look at the epoch. */
@@ -60,14 +65,14 @@ export class Leadership {
 
   /** A leader that commits all the time has no need to ask. */
   #look(): void {
-    if (performance.now() - this.#confirmedAt >= checkEveryMs / 2) this.#askStore();
+    if (this.#clock.monotonicMs() - this.#confirmedAt >= checkEveryMs / 2) this.#askStore();
   }
 
   #askStore(): void {
     if (this.#checking) return;
     this.#checking = true;
-    const monotonic = performance.now();
-    const wall = Date.now();
+    const monotonic = this.#clock.monotonicMs();
+    const wall = this.#clock.now();
     this.#check((error) => {
       this.#checking = false;
       if (this.#ended !== null) return;

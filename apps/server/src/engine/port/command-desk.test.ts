@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { CommandDesk } from './command-desk.ts';
 import { openingCommands, limitOrder, alice } from '../rigs/engine-scene.ts';
 import { GroupCommit } from '../journal/group-commit.ts';
+import { systemClock } from '../leadership/clock.ts';
 import { Leadership } from '../leadership/leadership.ts';
 
 let exchange: Exchange;
@@ -18,15 +19,16 @@ beforeEach(() => {
   answers = [];
   exchange = new Exchange();
   const fail = (): void => undefined;
-  leadership = new Leadership((done) => done(null), fail);
+  leadership = new Leadership((done) => done(null), systemClock, fail);
   // A journal whose disk never answers: everything waits.
-  commit = new GroupCommit(
-    exchange,
-    { append: () => undefined },
+  commit = new GroupCommit({
+    source: exchange,
+    journal: { append: () => undefined },
     leadership,
-    { sealed: () => null, durable: fail },
+    hooks: { sealed: () => null, durable: fail },
+    clock: systemClock,
     fail,
-  );
+  });
   desk = new CommandDesk({
     exchange,
     commit,

@@ -62,13 +62,15 @@ export class CommandDesk {
    * times a second.
    */
   submit<T>(command: Command, requestKey: string | undefined, capture: (outcome: Outcome) => T, done: Done<T>): void {
+    // Time first: where it can't be believed, asking for it closes this desk.
+    const at = this.#now();
     const refusal = this.#refusal(command);
     if (refusal !== null) return done(refusal, null);
     const exchange = this.#exchange;
     const before = exchange.seq;
     let outcome: Outcome;
     try {
-      outcome = exchange.execute(command, this.#now(), requestKey);
+      outcome = exchange.execute(command, at, requestKey);
     } catch (error) {
       return this.#failed(command, error as Error, done);
     } finally {

@@ -2,10 +2,13 @@ import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
+import type { Clock } from '../leadership/clock.ts';
 import type { FailStop } from '../leadership/fail-stop.ts';
 
 const lookEveryMs = 5_000;
 const lowPriority = 15;
+/** Repeated requests are answered from the database for a day; twice that is safe. */
+const archiveAfterMinMs = 2 * 86_400_000;
 const divergedExitCode = 3;
 
 export interface SnapshotScheduleOptions {
@@ -18,6 +21,7 @@ export interface SnapshotScheduleOptions {
   archiveFolder: string;
   /** How old batches must be to move there; undefined for never. */
   archiveAfterMs: number | undefined;
+  clock: Clock;
   durableSeq: () => number;
   log: (line: string) => void;
   fail: FailStop;
@@ -57,7 +61,7 @@ export class SnapshotSchedule {
   }
 
   #start(seq: number): void {
-    const { url, folder, archiveFolder, archiveAfterMs, log, fail } = this.#options;
+    const { url, folder, archiveFolder, log, fail } = this.#options;
     this.#lastSeq = seq;
     this.#lastAt = performance.now();
     const child = spawn(process.execPath, [fileURLToPath(new URL('./snapshotter.ts', import.meta.url))], {
@@ -67,7 +71,7 @@ export class SnapshotSchedule {
         AURIC_SNAPSHOT_URL: url,
         AURIC_SNAPSHOT_FOLDER: folder,
         AURIC_SNAPSHOT_ARCHIVE: archiveFolder,
-        AURIC_SNAPSHOT_ARCHIVE_AFTER_MS: String(archiveAfterMs ?? ''),
+        AURIC_SNAPSHOT_ARCHIVE_BEFORE: archiveBefore(this.#options),
       },
       stdio: ['pipe', 'pipe', 'inherit'],
     });
@@ -84,6 +88,11 @@ export class SnapshotSchedule {
     });
     if (child.pid !== undefined) lowerPriority(child.pid);
   }
+}
+
+/** The time before which batches may leave the database, in digits; empty for never. */
+function archiveBefore({ archiveAfterMs, clock }: SnapshotScheduleOptions): string {
+  return archiveAfterMs === undefined ? '' : String(clock.now() - Math.max(archiveAfterMs, archiveAfterMinMs));
 }
 
 function lowerPriority(pid: number): void {

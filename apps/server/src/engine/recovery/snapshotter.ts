@@ -11,14 +11,11 @@ interface SnapshotPlace {
   url: string;
   folder: string;
   archive: Archive;
-  /** How old batches must be to be archived; null for never. */
-  archiveAfterMs: number | null;
+  /** Batches older than this, in Unix ms, are archived; null for none. */
+  archiveBefore: number | null;
 }
 
 type Client = ReturnType<typeof createClient>;
-
-/** Repeated requests are answered from the database for a day; twice that is safe. */
-const archiveAfterMinMs = 2 * 86_400_000;
 
 /**
  * A short-lived process of low priority: recovers as a start would, compares the state's hash with the one that the
@@ -54,14 +51,13 @@ async function writeNextSnapshot(place: SnapshotPlace): Promise<void> {
 async function archiveOld(
   client: Client,
   snapshots: SnapshotFiles,
-  { archive, archiveAfterMs }: SnapshotPlace,
+  { archive, archiveBefore }: SnapshotPlace,
 ): Promise<void> {
-  if (archiveAfterMs === null) return;
+  if (archiveBefore === null) return;
   const { rows } = await client.query<{ seq: number }>('select seq from view.position');
   const oldestSnapshot = snapshots.sequences().at(-1) ?? 0;
   const keepFromSeq = Math.min(oldestSnapshot, rows[0]?.seq ?? 0);
-  const before = Date.now() - Math.max(archiveAfterMs, archiveAfterMinMs);
-  const moved = await archiveOldBatches({ client, archive, before, keepFromSeq });
+  const moved = await archiveOldBatches({ client, archive, before: archiveBefore, keepFromSeq });
   if (moved > 0) say(`${moved} batches archived.`);
 }
 
@@ -78,12 +74,12 @@ const divergedExitCode = 3;
 
 try {
   const { env } = process;
-  const archiveAfter = env.AURIC_SNAPSHOT_ARCHIVE_AFTER_MS ?? '';
+  const archiveBefore = env.AURIC_SNAPSHOT_ARCHIVE_BEFORE ?? '';
   await writeNextSnapshot({
     url: env.AURIC_SNAPSHOT_URL ?? '',
     folder: env.AURIC_SNAPSHOT_FOLDER ?? '',
     archive: new Archive(env.AURIC_SNAPSHOT_ARCHIVE ?? ''),
-    archiveAfterMs: archiveAfter === '' ? null : Number(archiveAfter),
+    archiveBefore: archiveBefore === '' ? null : Number(archiveBefore),
   });
 } catch (error) {
   say(error instanceof Error ? error.message : String(error));

@@ -6,6 +6,7 @@ import { archiveOf } from '../journal/archive.ts';
 import type { Archive } from '../journal/archive.ts';
 import type { Engine, EngineOptions } from '../engine.ts';
 import { startEngine } from '../engine.ts';
+import { systemClock } from '../leadership/clock.ts';
 import type { Reply } from '../port/port.ts';
 
 /** An engine on a database and a folder of its own, with one market and two customers who own plenty: for tests. */
@@ -34,6 +35,7 @@ export async function openScene(options: Partial<EngineOptions> = {}): Promise<S
     const started = await startEngine({
       databaseUrl: database.url,
       dataFolder: folder.path,
+      clock: systemClock,
       log: () => undefined,
       fail: (reason) => failures.push(reason),
       ...options,

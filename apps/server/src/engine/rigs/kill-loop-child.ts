@@ -1,5 +1,6 @@
 import type { Command } from '@auric/exchange';
 import { startEngine } from '../engine.ts';
+import { systemClock } from '../leadership/clock.ts';
 import type { Reply } from '../port/port.ts';
 
 /** What the parent of the kill loop asks of the leader that it will kill, and what it gets. */
@@ -16,6 +17,7 @@ export type KillAnswer =
 const engine = await startEngine({
   databaseUrl: process.env.AURIC_KILL_URL ?? '',
   dataFolder: process.env.AURIC_KILL_FOLDER ?? '',
+  clock: systemClock,
   // Often, so that a kill also meets the writing of a snapshot.
   hashEveryMs: 50,
   snapshotEveryMs: 100,
