@@ -5,7 +5,8 @@ import type { Random } from './random.ts';
 
 type PlaceOrder = Extract<Command, { type: 'PlaceOrder' }>;
 
-const blank = {
+/** An order without its customer, market, side and type: what is absent is 0. */
+export const blankOrder = {
   type: 'PlaceOrder',
   timeInForce: 'gtc',
   postOnly: false,
@@ -64,7 +65,14 @@ export class OrderMaker {
       [8, 'take_profit'],
       [8, 'trailing_stop'],
     ]);
-    const order: PlaceOrder = { ...blank, customer, market: market.id, side, orderType, quantity: this.#lots(market) };
+    const order: PlaceOrder = {
+      ...blankOrder,
+      customer,
+      market: market.id,
+      side,
+      orderType,
+      quantity: this.#lots(market),
+    };
     const here = this.#here(market);
     if (random.chance(5)) order.quotedPrice = this.#around(here, -10_000, 10_000);
     switch (orderType) {
@@ -130,12 +138,12 @@ export class OrderMaker {
     const price = random.chance(30) ? this.#around(triggerPrice, -2000, 2000) : 0;
     const orderType = price > 0 ? 'stop_limit' : 'stop_market';
     const quantity = this.#lots(market);
-    return { ...blank, customer, market: market.id, side, orderType, triggerPrice, price, quantity };
+    return { ...blankOrder, customer, market: market.id, side, orderType, triggerPrice, price, quantity };
   }
 
   sweep(customer: number, market: NaiveMarket, side: Side): Command {
     const quantity = this.#lots(market) * 10;
-    return { ...blank, customer, market: market.id, side, orderType: 'market', quantity };
+    return { ...blankOrder, customer, market: market.id, side, orderType: 'market', quantity };
   }
 
   oco(customer: number, market: NaiveMarket): Command {

@@ -1,9 +1,11 @@
 import { parseArgs } from 'node:util';
+import { playAttacks } from './attacks/attacks.ts';
 import { Coverage } from './coverage.ts';
 import { Divergence, Simulation } from './simulation.ts';
 
 /**
  * Runs seeded worlds: `--short` a few for the test run; `--seed N --steps N` one of them, for as long as wanted.
+ * Then the attacks are played, each some rounds from the same seed on.
  * `--require-coverage` fails when a command, an event or a refusal never occurred. Prints the seed first, so that
  * every failure can be replayed.
  */
@@ -28,6 +30,7 @@ function wholeOf(name: 'seed' | 'steps' | 'worlds', otherwise: number): number {
 const stepsPerWorld = wholeOf('steps', values.short ? 10_000 : 20_000);
 const worlds = wholeOf('worlds', values.seed === undefined ? (values.short ? 4 : 10) : 1);
 const firstSeed = wholeOf('seed', 20_261_121);
+const attackRounds = values.short ? 20 : 100;
 const coverage = new Coverage();
 let passed = 0;
 let failed = 0;
@@ -49,6 +52,11 @@ function runWorld(seed: number): void {
 }
 
 for (let world = 0; world < worlds; world++) runWorld(firstSeed + world);
+const attacks = playAttacks(firstSeed, attackRounds);
+console.log(`Attacks\n${attacks.lines.map((line) => `  ${line}`).join('\n')}`);
+for (const failure of attacks.failures) console.error(failure);
+if (attacks.failures.length === 0) passed++;
+else failed++;
 console.log(coverage.report());
 const missing = coverage.missing();
 if (missing.length > 0) console.log(`Never occurred: ${missing.join(', ')}`);

@@ -1,0 +1,23 @@
+import { Random } from '../random.ts';
+import type { Attack } from './attack.ts';
+import { farBids, selfTrade, splitOrder } from './thin-books.ts';
+
+const attacks: readonly Attack[] = [farBids, selfTrade, splitOrder];
+
+/** Plays every attack a number of times; gives what went wrong, in words with the seed of the round. */
+export function playAttacks(firstSeed: number, rounds: number): { lines: string[]; failures: string[] } {
+  const lines: string[] = [];
+  const failures: string[] = [];
+  for (const attack of attacks) {
+    let best = -(2n ** 62n);
+    for (let seed = firstSeed; seed < firstSeed + rounds; seed++) {
+      const { gain, allowed, broken } = attack.play(new Random(seed));
+      if (gain > best) best = gain;
+      const tooMuch = gain > allowed ? `it gains ${gain}, allowed are ${allowed}` : null;
+      const failure = broken ?? tooMuch;
+      if (failure !== null) failures.push(`${attack.line}, seed ${seed}: ${failure}`);
+    }
+    lines.push(`${attack.line}: ${rounds} rounds, gained ${best} millionths of a USDT at best`);
+  }
+  return { lines, failures };
+}
