@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { beforeEnding } from './ending.mjs';
 import { cacheFolder } from './paths.mjs';
 import { endGroup, isGroupAlive } from './process-group.mjs';
 
@@ -27,13 +28,7 @@ export async function exclusively(step, lockFile = path.join(cacheFolder, 'setup
     clearInterval(heartbeat);
     fs.rmSync(lockFile, { force: true });
   };
-  const interrupted = () => {
-    void Promise.all(helpers.map(endGroup)).then(() => {
-      release();
-      process.exit(130);
-    });
-  };
-  process.on('SIGINT', interrupted).on('SIGTERM', interrupted).on('SIGHUP', interrupted);
+  const unregister = beforeEnding(() => Promise.all(helpers.map(endGroup)).then(release));
   try {
     return await step((leader) => {
       helpers.push(leader);
@@ -41,7 +36,7 @@ export async function exclusively(step, lockFile = path.join(cacheFolder, 'setup
     });
   } finally {
     release();
-    process.off('SIGINT', interrupted).off('SIGTERM', interrupted).off('SIGHUP', interrupted);
+    unregister();
   }
 }
 

@@ -1,5 +1,10 @@
 const terminal = process.stdout.isTTY === true && process.env.CI === undefined;
 
+/** What is under way, in one line together: several steps may be. @type {Set<() => string>} */
+const shown = new Set();
+/** @type {NodeJS.Timeout | undefined} */
+let timer;
+
 /**
  * Runs a step and shows that it lives: a line that counts on a terminal, a line every ten seconds elsewhere, and at the
  * end how long it took.
@@ -18,23 +23,39 @@ export async function withProgress(label, step, detail = () => '') {
     return await step();
   } finally {
     end();
-    console.log(`${label}: ${seconds(begun)}`);
+    say(`${label}: ${seconds(begun)}`);
   }
 }
 
 /**
- * Shows a line until the returned function is called.
+ * Shows a text, beside all others that are shown, until the returned function is called.
  *
- * @param {() => string} line
+ * @param {() => string} text
  */
-export function showing(line) {
-  if (terminal) process.stdout.write(line());
-  const show = () => (terminal ? process.stdout.write(`\r\x1b[K${line()}`) : console.log(line()));
-  const timer = setInterval(show, terminal ? 500 : 10_000);
+export function showing(text) {
+  shown.add(text);
+  timer ??= setInterval(draw, terminal ? 500 : 10_000);
+  if (terminal) draw();
   return () => {
+    shown.delete(text);
+    if (terminal) draw();
+    if (shown.size > 0) return;
     clearInterval(timer);
-    if (terminal) process.stdout.write('\r\x1b[K');
+    timer = undefined;
   };
+}
+
+/** Prints something that stays, above what is shown. @param {string} text */
+export function say(text) {
+  if (terminal) process.stdout.write('\r\x1b[K');
+  console.log(text);
+  if (terminal) draw();
+}
+
+function draw() {
+  const line = [...shown].map((text) => text()).join('   ');
+  if (!terminal) console.log(line);
+  else process.stdout.write(`\r\x1b[K${line.slice(0, (process.stdout.columns || 80) - 1)}`);
 }
 
 /** The time since an instant of Date.now(), to read. @param {number} begun */

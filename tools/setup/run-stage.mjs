@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { beforeEnding } from './ending.mjs';
 import { cacheFolder, ownEnvironment, root } from './paths.mjs';
 import { endGroup, isGroupGone } from './process-group.mjs';
 
@@ -42,10 +43,7 @@ async function runInGroup({ command: [command = '', ...args], minutes = defaultM
     print(`\nThe stage took longer than ${minutes} minutes and was ended.\n`);
     void endGroup(child.pid);
   }, minutes * 60_000);
-  const interrupted = () => {
-    void endGroup(child.pid).then(() => process.exit(130));
-  };
-  process.on('SIGINT', interrupted).on('SIGTERM', interrupted);
+  const unregister = beforeEnding(() => endGroup(child.pid));
   /** @type {number} */
   const code = await new Promise((resolve) => {
     child.on('error', (error) => {
@@ -55,7 +53,7 @@ async function runInGroup({ command: [command = '', ...args], minutes = defaultM
     child.on('exit', (exitCode) => resolve(exitCode ?? 1));
   });
   clearTimeout(timer);
-  process.off('SIGINT', interrupted).off('SIGTERM', interrupted);
+  unregister();
   const clean = await isGroupGone(child.pid, leftoverGraceMs);
   if (!clean) {
     print('\nThe stage ended but left processes running; they were ended.\n');

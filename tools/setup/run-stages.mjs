@@ -1,15 +1,25 @@
 import { buildWebClient } from './build-web-client.mjs';
+import { isEnding } from './ending.mjs';
 import { installChromium } from './install-chromium.mjs';
-import { seconds, showing } from './progress.mjs';
+import { say, seconds, showing } from './progress.mjs';
 import { runStage } from './run-stage.mjs';
+import { schedule } from './schedule.mjs';
+
+/** @typedef {import('./stages.mjs').Stage} Stage */
 
 const shownLines = 200;
 
+/** A small machine has two cores, and few stages keep more than one busy all the time. */
+const atOnce = 2;
+
+/** @type {Record<import('./stages.mjs').Need, () => Promise<void>>} */
+const preparations = { 'web client': buildWebClient, chromium: installChromium };
+
 /**
- * Runs the stages one after the other. A failing one doesn't hide the later ones; what it printed is shown at once,
+ * Runs the stages, two at once. A failing one doesn't hide the later ones; what it printed is shown whole when it ends,
  * its name again at the end. A single stage shows its output while it comes.
  *
- * @param {import('./stages.mjs').Stage[]} stages
+ * @param {readonly Stage[]} stages
  * @returns {Promise<number>} the exit code
  */
 export async function runStages(stages) {
@@ -17,33 +27,37 @@ export async function runStages(stages) {
   const live = stages.length === 1;
   /** @type {string[]} */
   const failed = [];
-  for (const stage of stages) {
-    const stageBegun = Date.now();
-    const end = live ? () => {} : showing(() => `  ${stage.name} … ${seconds(stageBegun)}`);
-    const { ok, output } = await prepareAndRun(stage, live);
-    end();
-    console.log(`${ok ? '✓' : '✗'} ${stage.name.padEnd(12)} ${seconds(stageBegun).padStart(8)}`);
-    if (ok) continue;
-    failed.push(stage.name);
-    if (!live) console.log(tailOf(output, stage.name));
-  }
+  await schedule(stages, {
+    atOnce,
+    isEnding,
+    prepare: (need) => preparations[need](),
+    run: async (stage, unprepared) => {
+      const ok = await (unprepared === undefined ? runAndTell(stage, live) : tellUnprepared(stage, unprepared));
+      if (!ok) failed.push(stage.name);
+    },
+  });
   console.log(`\n${seconds(begun)} in all`);
   for (const name of failed) console.log(`Failed: ${name}. Again, alone: npm run test:${name}`);
   console.log(`${stages.length - failed.length} passed, ${failed.length} failed`);
   return failed.length === 0 ? 0 : 1;
 }
 
-/** @param {import('./stages.mjs').Stage} stage @param {boolean} live */
-async function prepareAndRun(stage, live) {
-  try {
-    if (stage.needs?.includes('web client')) await buildWebClient();
-    if (stage.needs?.includes('chromium')) await installChromium();
-    return await runStage(stage, live);
-  } catch (error) {
-    const output = error instanceof Error ? error.message : String(error);
-    if (live) console.error(output);
-    return { ok: false, output };
-  }
+/** @param {Stage} stage @param {boolean} live */
+async function runAndTell(stage, live) {
+  const begun = Date.now();
+  const end = live ? () => {} : showing(() => `${stage.name} … ${seconds(begun)}`);
+  const { ok, output } = await runStage(stage, live);
+  end();
+  say(`${ok ? '✓' : '✗'} ${stage.name.padEnd(12)} ${seconds(begun).padStart(8)}`);
+  if (!ok && !live) say(tailOf(output, stage.name));
+  return ok;
+}
+
+/** @param {Stage} stage @param {unknown} reason */
+async function tellUnprepared({ name }, reason) {
+  say(`✗ ${name.padEnd(12)} could not begin`);
+  say(tailOf(reason instanceof Error ? reason.message : String(reason), name));
+  return false;
 }
 
 /** @param {string} output @param {string} name */
