@@ -186,3 +186,17 @@ describe('fee tiers', () => {
     expect(world.exchange.feeTier(alice)).toMatchObject({ volume: 0n, takerPpm: 1000 });
   });
 });
+
+test.each([Number.NaN, 0.5, -1, Number.POSITIVE_INFINITY])('D42 no command has the time %s', (at) => {
+  const { exchange } = new World();
+  expect(() => exchange.execute({ type: 'AdvanceTime' }, at)).toThrow(RangeError);
+  expect(exchange.isBroken).toBe(false);
+});
+
+test('a command keeps nothing of the caller: a fee schedule that is changed afterwards changes no fee', () => {
+  const world = new World();
+  const tiers = [0, 500, 700];
+  world.do({ type: 'SetFeeSchedule', tiers });
+  tiers[1] = 10_000;
+  expect(world.exchange.feeTier(alice)).toMatchObject({ makerPpm: 500, takerPpm: 700 });
+});

@@ -1,4 +1,5 @@
 import { EventCodec } from './kernel/codec.ts';
+import { isWithin } from './kernel/amounts.ts';
 import type { EventTable } from './kernel/fields.ts';
 import { FrameWriter } from './kernel/frame-writer.ts';
 import type { Answer, Context, Product, TimerDecider } from './kernel/product.ts';
@@ -38,6 +39,8 @@ type Decider = (context: Context<EventRecord>, command: Command) => Rejection | 
 
 const requestCapacityDefault = 4_000_000;
 const timersPerCallDefault = 64;
+/** The last time that a date can have, in ms. */
+const timeMax = 8_640_000_000_000_000;
 const snapshotVersion = 2;
 /** Goes up, to 255 at most, whenever the same journal would hash differently: a new field, another way to hash. */
 export const stateHashVersion = 1;
@@ -123,6 +126,7 @@ export class Exchange {
    */
   execute(command: Command, at: number, requestKey = ''): Outcome {
     if (this.#broken) throw new Error('The exchange is broken.');
+    if (!isWithin(at, 0, timeMax)) throw new RangeError(`No command has the time ${at}.`);
     this.#context.at = Math.max(at, this.#at);
     if (this.#timers.nextAt() <= this.#context.at) this.#fireTimers();
     if (requestKey !== '') {

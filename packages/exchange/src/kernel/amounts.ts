@@ -15,10 +15,10 @@ export const balanceMax = 1n << 61n;
 
 export const million = 1_000_000;
 
-/** A product that is exact or NaN: NaN fails every comparison, so a guard written as `!(x <= bound)` refuses it. */
+/** A product that is exact or Infinity: what is too large for a double is larger than every bound. */
 export function exactProduct(left: number, right: number): number {
   const product = left * right;
-  return Number.isSafeInteger(product) ? product : Number.NaN;
+  return Number.isSafeInteger(product) ? product : Number.POSITIVE_INFINITY;
 }
 
 /** Whether none of three products has left its bounds. */

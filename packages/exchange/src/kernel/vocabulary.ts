@@ -57,3 +57,6 @@ export const systemAccounts = { world: 1, fees: 2, treasury: 3, convert: 4, insu
 
 /** Customers count from here; ids below belong to the house. */
 export const firstCustomerId = 1000;
+
+/** The asset in which the index and every worth are told: its id is fixed, so that no market needs to be asked. */
+export const usdtAsset = 3;

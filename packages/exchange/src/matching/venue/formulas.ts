@@ -14,7 +14,7 @@ export function basePerLot(baseScale: number, quantityDecimals: number): number 
   return powerOfTen(baseScale - quantityDecimals);
 }
 
-/** Price (ticks) × quantity (lots) in the quote's smallest unit, exact; NaN past 2^53. */
+/** Price (ticks) × quantity (lots) in the quote's smallest unit, exact; Infinity past 2^53. */
 export function notionalOf(price: number, quantity: number, unit: number): number {
   return exactProduct(exactProduct(price, quantity), unit);
 }
@@ -23,6 +23,15 @@ export function notionalOf(price: number, quantity: number, unit: number): numbe
 export function indexTicks(indexE8: number, priceDecimals: number): number {
   const divisor = powerOfTen(8 - priceDecimals);
   return Math.floor((indexE8 + divisor / 2) / divisor);
+}
+
+/**
+ * The index of a market whose quote isn't USDT, in ticks, rounded half up: what one base is worth in the quote. Both
+ * in 1e-8 USDT for one whole unit.
+ */
+export function crossIndexTicks(baseE8: number, quoteE8: number, priceDecimals: number): number {
+  const quote = BigInt(quoteE8);
+  return Number((BigInt(baseE8) * BigInt(powerOfTen(priceDecimals)) * 2n + quote) / (2n * quote));
 }
 
 /** Whether a limit price is within the band around the index, both ends included. All in ticks. */
@@ -46,11 +55,11 @@ export function collarPrice(side: Side, reference: number, collarPpm: number): n
 }
 
 /**
- * Where a trailing stop triggers, from the best last price that it has seen: a sell that many basis points below it
- * (rounded up), a buy above it (rounded down). In ticks.
+ * Where a trailing stop triggers, from the best price that it has seen: a sell that many basis points below it, a buy
+ * above it, rounded away from it, so that the new extreme itself never triggers. In ticks.
  */
 export function trailingTrigger(side: Side, extreme: number, basisPoints: number): number {
-  return side === 'sell' ? scaledUp(extreme, -basisPoints * 100) : scaledDown(extreme, basisPoints * 100);
+  return side === 'sell' ? scaledDown(extreme, -basisPoints * 100) : scaledUp(extreme, basisPoints * 100);
 }
 
 /** How many lots a quote amount buys at a price, whole lots only. */

@@ -34,7 +34,7 @@ export interface Settlement {
   readonly atOwnOrder: 'taker_expires' | 'maker_canceled';
   /** The asset that an order of this side holds. */
   heldAsset(market: MarketUnits, buys: boolean): number;
-  /** What `lots` need at `price` at worst, in units of the held asset; never a safe integer where it left its bounds. */
+  /** What `lots` need at `price` at worst, in units of the held asset; Infinity past 2^53. */
   needed(market: MarketUnits, buys: boolean, price: number, lots: number): number;
   /** Works out the amounts of a match. */
   settle(market: MarketUnits, fill: Fill): void;

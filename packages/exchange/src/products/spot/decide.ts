@@ -12,7 +12,7 @@ export const spotDeciders: Deciders<SpotCommand, SpotEvent> = {
   SetFeeSchedule({ emit }, { tiers }) {
     if (!isSchedule(tiers)) return refuse.feeScheduleInvalid;
 
-    emit({ type: 'FeeScheduleSet', tiers });
+    emit({ type: 'FeeScheduleSet', tiers: Object.freeze([...tiers]) });
     return null;
   },
 };

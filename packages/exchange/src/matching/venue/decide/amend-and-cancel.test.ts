@@ -13,9 +13,9 @@ describe('amend', () => {
     ['quantity_below_filled', { quantity: 500, price: 1 }, undefined],
     ['nothing_to_amend', {}, 'halted'],
     ['nothing_to_amend', { price: 99_000, quantity: 1000 }, 'halted'],
-    ['amount_out_of_range', { quantity: 2 ** 45 }, 'halted'],
-    ['market_halted', { price: 1 }, 'halted'],
+    ['market_halted', { quantity: 2 ** 45 }, 'halted'],
     ['market_cancel_only', { price: 1 }, 'cancel_only'],
+    ['amount_out_of_range', { price: 79_999, quantity: 2 ** 45 }, undefined],
     ['price_out_of_band', { price: 79_999, quantity: 20_000_000 }, undefined],
     ['insufficient_balance', { quantity: 20_000_000 }, undefined],
   ] as const)('refuses by precedence: %s %o', (code, fields, state) => {
@@ -88,14 +88,14 @@ describe('cancel', () => {
     expect(world.exchange.openOrderCount).toBe(0);
   });
 
-  test('cancels pass while a market is cancel-only and are refused while it is halted', () => {
+  test.each(['cancel_only', 'halted'] as const)('a cancel is always taken, also while a market is %s', (state) => {
     const world = new World();
-    const order = world.place(alice, 'buy', 99_000);
-    world.do({ type: 'SetMarketState', market, state: 'halted' });
-    expect(world.codeOf({ type: 'CancelOrder', customer: alice, order })).toBe('market_halted');
-    expect(world.codeOf({ type: 'CancelAllOrders', customer: alice, market })).toBe('market_halted');
-    world.do({ type: 'SetMarketState', market, state: 'cancel_only' });
-    expect(world.codeOf({ type: 'CancelOrder', customer: alice, order })).toBe('ok');
+    const first = world.place(alice, 'buy', 99_000);
+    world.place(alice, 'buy', 98_000);
+    world.do({ type: 'SetMarketState', market, state });
+    expect(world.codeOf({ type: 'CancelOrder', customer: alice, order: first })).toBe('ok');
+    expect(world.codeOf({ type: 'CancelAllOrders', customer: alice, market: 0 })).toBe('ok');
+    expect(world.balance(alice, usdt).held).toBe(0n);
   });
 });
 

@@ -46,9 +46,10 @@ export function amendOrder(desk: Desk, context: VenueContext, command: AmendOrde
   const notional = notionalOf(valuedAt, quantity, market.unit);
   const remaining = quantity - filled;
   const needed = market.settlement.needed(market, buys, cap, remaining);
-  if (!areExact(notional, needed, exactProduct(quantity, market.lot))) return refuse.amountOutOfRange;
   const closed = notOpen(desk, market);
   if (closed) return closed;
+  if (indexOf(desk, market) === 0) return refuse.indexUnavailable;
+  if (!areExact(notional, needed, exactProduct(quantity, market.lot))) return refuse.amountOutOfRange;
   const filtered = filters(desk, market, slot, price, notional);
   if (filtered) return filtered;
   const barred = notEntitled(desk, customer);
@@ -89,7 +90,6 @@ function filters(desk: Desk, market: Market, slot: number, price: number, notion
   const { columns } = desk.state.orders.table;
   const { priceBandPpm, minNotional } = desk.state.markets.columns;
   const index = indexOf(desk, market);
-  if (index === 0) return refuse.indexUnavailable;
   const rests = isResting(columns, slot);
   if (rests && price !== columns.price[slot] && !isInBand(price, index, priceBandPpm[market.slot]!))
     return refuse.priceOutOfBand;

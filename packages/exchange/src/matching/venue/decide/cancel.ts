@@ -11,7 +11,6 @@ export function cancelOrder(desk: Desk, context: VenueContext, { customer, order
   const { columns } = desk.state.orders.table;
   if (columns.isQuote[slot] === 1) return refuse.orderIsQuote;
   const market = marketOf(desk, columns.market[slot]!)!;
-  if (isHalted(desk, market)) return refuse.marketHalted;
 
   cancelWithPartner(desk, context, market, slot);
   return null;
@@ -22,12 +21,11 @@ export function cancelAllOrders(desk: Desk, context: VenueContext, command: Canc
   const markets = only === 0 ? marketsById(desk) : [marketOf(desk, only)];
   for (const market of markets) {
     if (!market) return refuse.marketNotFound;
-    if (only !== 0 && isHalted(desk, market)) return refuse.marketHalted;
   }
   if (desk.ports.tradingFreeze(customer) === null) return refuse.customerNotFound;
 
   for (const market of markets) {
-    if (!market || isHalted(desk, market)) continue;
+    if (!market) continue;
     for (const slot of desk.state.orders.slotsOf(customer, market.id))
       if (!isOver(desk.state.orders.table.columns.state[slot]!)) cancelWithPartner(desk, context, market, slot);
   }
@@ -47,10 +45,6 @@ function cancelWithPartner(desk: Desk, context: VenueContext, market: Market, sl
   if (partner < 0) return;
   close(desk, context, market, partner, 'canceled', 'oco');
   context.answer.orders.push(desk.state.orders.table.columns.id[partner]!);
-}
-
-function isHalted(desk: Desk, market: Market): boolean {
-  return desk.state.markets.columns.state[market.slot] === 2;
 }
 
 function marketsById(desk: Desk): Market[] {

@@ -1,9 +1,9 @@
 import type { Context } from '../../../kernel/product.ts';
 import type { Rejection } from '../../../kernel/rejection.ts';
-import { type FreezeReason, marketStates, type Side } from '../../../kernel/vocabulary.ts';
+import { type FreezeReason, marketStates, type Side, usdtAsset } from '../../../kernel/vocabulary.ts';
 import type { Ledger } from '../../../ledger/ledger.ts';
 import type { VenueEvent } from '../events.ts';
-import { indexTicks } from '../formulas.ts';
+import { crossIndexTicks, indexTicks } from '../formulas.ts';
 import { venueRejections as refuse } from '../rejections.ts';
 import type { Fill } from '../settlement.ts';
 import type { MarketUnits, ReadVenueState } from '../state/records.ts';
@@ -60,10 +60,14 @@ export function notEntitled(desk: Desk, customer: number): Rejection | null {
   return null;
 }
 
-/** The index in ticks, 0 where there is none. */
+/** The index in ticks of the market's own quote, 0 where there is none. */
 export function indexOf(desk: Desk, market: Market): number {
   const priceE8 = desk.ports.priceE8(market.base);
-  return priceE8 === 0 ? 0 : indexTicks(priceE8, desk.state.markets.columns.priceDecimals[market.slot]!);
+  const priceDecimals = desk.state.markets.columns.priceDecimals[market.slot]!;
+  if (priceE8 === 0) return 0;
+  if (market.quote === usdtAsset) return indexTicks(priceE8, priceDecimals);
+  const quoteE8 = desk.ports.priceE8(market.quote);
+  return quoteE8 === 0 ? 0 : crossIndexTicks(priceE8, quoteE8, priceDecimals);
 }
 
 /** What triggers watch: the last trade, the index before the first. In ticks, 0 where there is neither. */

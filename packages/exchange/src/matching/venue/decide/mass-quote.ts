@@ -26,7 +26,7 @@ export function massQuote(desk: Desk, context: VenueContext, command: MassQuote)
     return refuse.quotesInvalid;
   const clears = command.bids.length === 0 && command.asks.length === 0;
   const closed = notOpen(desk, market);
-  if (closed && !(clears && closed === refuse.marketCancelOnly)) return closed;
+  if (closed && !clears) return closed;
   const index = indexOf(desk, market);
   if (index === 0 && !clears) return refuse.indexUnavailable;
   const barred = notEntitled(desk, customer);
@@ -91,7 +91,7 @@ function changeOf(
     const quantity = levels[i + 1]!;
     const takes = others !== 0 && (side === 'buy' ? price >= others : price <= others);
     const notional = notionalOf(price, quantity, market.unit);
-    const isOfSize = !(notional < minNotional[market.slot]! || notional > maxNotional[market.slot]!);
+    const isOfSize = notional >= minNotional[market.slot]! && notional <= maxNotional[market.slot]!;
     if (takes || !isOfSize || !isInBand(price, index, priceBandPpm[market.slot]!)) continue;
     needed += market.settlement.needed(market, side === 'buy', price, quantity);
     const slot = resting.get(price);

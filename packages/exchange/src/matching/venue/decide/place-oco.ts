@@ -38,10 +38,11 @@ export function placeOco(desk: Desk, context: VenueContext, command: PlaceOco): 
   if (!isWithin(price, 1, priceMax)) return refuse.priceInvalid;
   if (!isWithin(stopPrice, 0, priceMax)) return refuse.priceInvalid;
   if (!isWithin(triggerPrice, 1, priceMax)) return refuse.triggerPriceInvalid;
-  const needs = needsOf(market, command);
-  if (!needs) return refuse.amountOutOfRange;
   const closed = notOpen(desk, market);
   if (closed) return closed;
+  if (indexOf(desk, market) === 0) return refuse.indexUnavailable;
+  const needs = needsOf(market, command);
+  if (!needs) return refuse.amountOutOfRange;
   const filtered = filters(desk, market, command, needs);
   if (filtered) return filtered;
   const barred = notEntitled(desk, customer);
@@ -116,9 +117,7 @@ function needsOf(market: Market, { side, quantity, price, triggerPrice, stopPric
 function filters(desk: Desk, market: Market, command: PlaceOco, needs: Needs): Rejection | null {
   const { side, price, triggerPrice } = command;
   const { priceBandPpm, minNotional, maxOpenOrders } = desk.state.markets.columns;
-  const index = indexOf(desk, market);
-  if (index === 0) return refuse.indexUnavailable;
-  if (!isInBand(price, index, priceBandPpm[market.slot]!)) return refuse.priceOutOfBand;
+  if (!isInBand(price, indexOf(desk, market), priceBandPpm[market.slot]!)) return refuse.priceOutOfBand;
   const lastPrice = lastPriceOf(desk, market);
   if (side === 'buy' ? triggerPrice <= lastPrice : triggerPrice >= lastPrice) return refuse.triggerPriceWrongSide;
   if (side === 'buy' ? price >= lastPrice : price <= lastPrice) return refuse.ocoPriceWrongSide;

@@ -115,6 +115,38 @@ describe('what an order holds and pays', () => {
     expect(world.balance(alice, usdt)).toEqual({ available: 1_000_000_000_000n - 10_000_000n, held: 0n });
   });
 
+  test('a market buy whose amount is spent is filled, also where the next level is its own', () => {
+    const world = new World();
+    world.place(bob, 'sell', 100_000, { quantity: 100 });
+    world.place(alice, 'sell', 100_100, { quantity: 1000 });
+    const command = world.order(alice, 'buy', 0, { orderType: 'market', quantity: 0, quoteAmount: 10_050_000n });
+    expect(world.do(command).orders[0]).toMatchObject({ filled: 100, state: 'filled', reason: 'filled', held: 0n });
+  });
+
+  test('a market that is not quoted in USDT has its band around the index in its own quote', () => {
+    const world = new World();
+    world.do({ type: 'ListAsset', asset: 2, code: 'ETH', scale: 8 });
+    const cross = {
+      ...listingOf(4),
+      market: 4,
+      base: 2,
+      quote: btc,
+      symbol: 'ETH/BTC',
+      priceDecimals: 4,
+      quantityDecimals: 4,
+    };
+    world.do({ ...cross, minNotional: 1n });
+    expect(world.codeOf(world.order(alice, 'buy', 500, { market: 4, quantity: 1000 }))).toBe('index_unavailable');
+    world.do({
+      type: 'PublishIndex',
+      source: 'test',
+      sources: 3,
+      prices: [btc, 6_000_000_000_000, 2, 300_000_000_000],
+    });
+    expect(world.codeOf(world.order(alice, 'buy', 601, { market: 4, quantity: 1000 }))).toBe('price_out_of_band');
+    expect(world.codeOf(world.order(alice, 'buy', 600, { market: 4, quantity: 1000 }))).toBe('ok');
+  });
+
   test('D17 the remainder of a taker that meets its own order expires', () => {
     const world = new World();
     world.place(bob, 'sell', 100_000, { quantity: 1000 });

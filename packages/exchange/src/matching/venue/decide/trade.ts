@@ -38,9 +38,9 @@ function take(desk: Desk, context: VenueContext, market: Market, slot: number, l
     const price = opposite.price[level]!;
     if (!opposite.reaches(price, limit)) return 'limit_reached';
     const maker = opposite.head[level]!;
-    if (columns.customer[maker] === customer) return 'own_order';
     const wanted = wantedLots(desk, market, slot, price);
     if (wanted === 0) return 'spent';
+    if (columns.customer[maker] === customer) return 'own_order';
     trade(
       desk,
       context,

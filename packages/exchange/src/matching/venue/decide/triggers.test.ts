@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { alice, bob, btc, carol, market, usdt, World } from '../../../exchange-world.test-support.ts';
+import { alice, bob, btc, carol, market, marketListing, usdt, World } from '../../../exchange-world.test-support.ts';
 import { activationsPerFrame } from './triggers.ts';
 
 /** Makes a trade at a price between bob and carol. */
@@ -53,6 +53,25 @@ describe('stops', () => {
     world.place(carol, 'buy', 100_980, { quantity: 2000 });
     world.place(bob, 'sell', 100_980, { quantity: 1000 });
     expect(world.exchange.order(stop)?.state).toBe('filled');
+  });
+
+  test('a trailing sell never fires on a new high, however small its delta is in ticks', () => {
+    const world = new World();
+    const cheap = { ...marketListing, market: 7, symbol: 'AAA/USDT', minNotional: 0n } as const;
+    world.do(cheap);
+    world.index(30);
+    for (const price of [30, 31]) {
+      if (price === 31)
+        world.place(alice, 'sell', 0, {
+          market: 7,
+          orderType: 'trailing_stop',
+          trailingBasisPoints: 10,
+          quantity: 1000,
+        });
+      world.place(bob, 'sell', price, { market: 7, quantity: 1000 });
+      world.place(carol, 'buy', price, { market: 7, quantity: 1000 });
+    }
+    expect(world.exchange.openOrders(alice, 7)).toMatchObject([{ state: 'pending', triggerPrice: 30 }]);
   });
 
   test('every print of a sweep is watched, not only its last', () => {
