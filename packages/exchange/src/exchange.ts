@@ -1,9 +1,10 @@
 import { EventCodec } from './kernel/codec.ts';
 import { isWithin } from './kernel/amounts.ts';
 import type { EventTable } from './kernel/fields.ts';
-import { FrameWriter } from './kernel/frame-writer.ts';
+import { type FrameHead, FrameWriter } from './kernel/frame-writer.ts';
 import type { Answer, Context, Product, TimerDecider } from './kernel/product.ts';
 import type { Rejection } from './kernel/rejection.ts';
+import { readJournalKey } from './kernel/journal-key.ts';
 import { readRequestKey, RequestIds } from './kernel/request-ids.ts';
 import { SnapshotReader, SnapshotWriter } from './kernel/snapshot-bytes.ts';
 import { type DueTimer, Timers } from './kernel/timers.ts';
@@ -75,7 +76,7 @@ export class Exchange {
   readonly #context: { at: number; emit: (event: EventRecord) => void; answer: Answer };
   #seq = 0;
   #at = 0;
-  #request = '';
+  readonly #head: FrameHead = { command: '', customer: 0, request: null };
   #broken = false;
 
   constructor(options: ExchangeOptions = {}) {
@@ -166,7 +167,7 @@ export class Exchange {
     this.#seq = frame.seq;
     this.#at = frame.at;
     if (frame.request === '') return;
-    if (!readRequestKey(frame.request, this.#requestKey)) throw new Error('A frame has a malformed request key.');
+    if (!readJournalKey(frame.request, this.#requestKey)) throw new Error('A frame has a malformed request key.');
     this.#requests.remember(this.#requestKey, this.#seq, this.#at);
   }
 
@@ -359,9 +360,11 @@ export class Exchange {
 
   #startFrame(customer: number, request: string, command: string): void {
     this.#sweep();
-    this.#request = request;
-    const asked = Number.isSafeInteger(customer) && customer > 0 ? customer : 0;
-    this.#frames.start(this.#seq + 1, this.#context.at, asked, request, command);
+    const head = this.#head;
+    head.command = command;
+    head.customer = Number.isSafeInteger(customer) && customer > 0 ? customer : 0;
+    head.request = request === '' ? null : this.#requestKey;
+    this.#frames.start(this.#seq + 1, this.#context.at, head);
   }
 
   /** Ends the frame and gives its sequence; 0 when nothing was emitted. */
@@ -370,7 +373,7 @@ export class Exchange {
     this.#frames.end();
     this.#seq++;
     this.#at = this.#context.at;
-    if (this.#request !== '') this.#requests.remember(this.#requestKey, this.#seq, this.#at);
+    if (this.#head.request !== null) this.#requests.remember(this.#requestKey, this.#seq, this.#at);
     return this.#seq;
   }
 

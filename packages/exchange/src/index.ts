@@ -7,5 +7,6 @@ export type { Post } from './ledger/ledger.ts';
 export { trailingTrigger } from './matching/venue/formulas.ts';
 export { type Answered, answerOf } from './answer.ts';
 export { decodeFrames, type Frame, postingsOf, rejectionOf } from './frame.ts';
+export { requestKeyOf } from './kernel/journal-key.ts';
 export { Exchange, type ExchangeOptions, stateHashVersion } from './exchange.ts';
 export type { Outcome } from './outcome.ts';

@@ -66,14 +66,6 @@ export class ByteWriter {
     this.length = this.intAt(this.reserve(20), value);
   }
 
-  /** A string that is known to be ASCII; needs its length. */
-  asciiAt(at: number, value: string): number {
-    const target = this.bytes;
-    const count = value.length;
-    for (let i = 0; i < count; i++) target[at + i] = value.charCodeAt(i);
-    return at + count;
-  }
-
   rawAt(at: number, bytes: Uint8Array): number {
     const target = this.bytes;
     const count = bytes.length;
@@ -81,28 +73,32 @@ export class ByteWriter {
     return at + count;
   }
 
-  /** A safe integer in decimal digits; needs 20 bytes. */
+  /** A safe integer in decimal digits; needs 20 bytes. Throws on any other number: a journal must never round. */
   intAt(at: number, value: number): number {
-    if (value >= 0 && value < 10) {
-      this.bytes[at] = 48 + value;
-      return at + 1;
-    }
-    let rest = value;
-    let start = at;
-    if (rest < 0) {
-      this.bytes[start++] = minus;
-      rest = -rest;
-    }
-    if (rest < billion) return this.#digits(start, rest | 0, digitCount(rest));
-    const high = Math.floor(rest / billion);
-    return this.#digits(this.#digits(start, high | 0, digitCount(high)), (rest - high * billion) | 0, 9);
+    if (!(value >= 0 && value < billion && (value | 0) === value)) return this.#longIntAt(at, value);
+    if (value >= 10) return this.#digits(at, value, digitCount(value));
+    this.bytes[at] = 48 + value;
+    return at + 1;
   }
 
-  /** A bigint in decimal digits; needs 20 bytes, which hold every 64-bit number. */
+  #longIntAt(at: number, value: number): number {
+    if (!Number.isSafeInteger(value)) throw new RangeError(`The journal has no place for the number ${value}.`);
+    if (value < 0) {
+      this.bytes[at] = minus;
+      return this.intAt(at + 1, -value);
+    }
+    const high = Math.floor(value / billion);
+    return this.#digits(this.intAt(at, high), (value - high * billion) | 0, 9);
+  }
+
+  /**
+   * A bigint in decimal digits; needs 22 bytes, which hold every 64-bit number. Beyond the safe integers it stands in
+   * quotes, or JSON.parse would round it.
+   */
   amountAt(at: number, value: bigint): number {
     const short = Number(value);
     if (short <= Number.MAX_SAFE_INTEGER && short >= -Number.MAX_SAFE_INTEGER) return this.intAt(at, short);
-    return this.rawAt(at, encodeText(value.toString()));
+    return this.rawAt(at, encodeText(`"${value}"`));
   }
 
   /** A JSON string. Reserves what it needs. */

@@ -1,87 +1,84 @@
 import { ascii, type ByteWriter } from './byte-writer.ts';
-import type { EventTable, Field } from './fields.ts';
+import { compile } from './compile.ts';
+import { checkVersions, fieldsAt, upcast } from './event-versions.ts';
+import { isLong, parseValue, scanSource, writeSource } from './field-values.ts';
+import type { EventTable, Field, Values } from './fields.ts';
 import type { JsonScanner } from './json-scanner.ts';
 
-type Encode = (writer: ByteWriter, event: Readonly<Record<string, unknown>>) => void;
-type Read = (scanner: JsonScanner) => Record<string, unknown> & { type: string };
+type Encode = (writer: ByteWriter, event: Readonly<Values>) => void;
+type Scan = (scanner: JsonScanner) => Values;
 
-/** The longest that a field of fixed kind can get: a name apart, 20 digits and two quotes. */
+/** The longest that a value can get which doesn't reserve its own room: 20 digits, two quotes and a comma. */
 const valueBytesMax = 24;
 
 /**
- * Writes and reads one kind of event as JSON, driven by its field table. Both ways are compiled with their first use:
- * most processes meet a few kinds of events only, and a browser's content policy forbids compiling.
+ * Writes one kind of event as `,["Type",version,value,…]`, values in the order of its field table, and reads every
+ * version that was ever written. Both ways are compiled with their first use: most processes meet a few kinds of
+ * events only, and a browser's content policy forbids compiling.
  */
 export class EventCodec {
   encode: Encode;
-  /**
-   * Reads an event that the scanner has reached behind its type, as this version of the table writes it; anything else
-   * fails the scanner.
-   */
-  read: Read;
-  readonly #amounts: readonly string[];
+  readonly #type: string;
+  readonly #table: EventTable;
+  readonly #scans: Scan[] = [];
 
   constructor(type: string, table: EventTable) {
+    checkVersions(type, table);
+    this.#type = type;
+    this.#table = table;
     this.encode = (writer, event) => {
       this.encode = compileEncoder(type, table);
       this.encode(writer, event);
     };
-    this.read = (scanner) => {
-      this.read = compileReader(type, table);
-      return this.read(scanner);
-    };
-    const entries = Object.entries(table.fields);
-    this.#amounts = entries.filter(([, field]) => field === 'amount').map(([name]) => name);
   }
 
-  /** Turns what JSON.parse gave into the event, in place. */
-  decode(event: Record<string, unknown>): void {
-    for (const name of this.#amounts) event[name] = BigInt(event[name] as string);
+  /** The newest version that this release knows. */
+  get version(): number {
+    return this.#table.version;
+  }
+
+  knows(version: number): boolean {
+    return Number.isSafeInteger(version) && version >= 1 && version <= this.#table.version;
+  }
+
+  /** Reads an event of a known version from behind its version to its end; what is none fails the scanner. */
+  scan(scanner: JsonScanner, version: number): Values {
+    const scan = (this.#scans[version] ??= compileScan(this.#type, fieldsAt(this.#table, version)));
+    const event = scan(scanner);
+    return version === this.#table.version || scanner.failed ? event : upcast(this.#table, version, event);
+  }
+
+  /** Makes the event of the values of a known version, which JSON.parse gave. Throws where they don't fit. */
+  fromList(version: number, values: readonly unknown[]): Values {
+    const fields = fieldsAt(this.#table, version);
+    if (values.length !== fields.length) throw new Error(`it has ${values.length} values, not ${fields.length}`);
+    return this.#from(version, fields, (_name, index) => values[index]);
+  }
+
+  /** The same of an object with the fields' names, which is how release 0.8 wrote events. */
+  fromObject(version: number, object: Readonly<Values>): Values {
+    return this.#from(version, fieldsAt(this.#table, version), (name) => object[name]);
+  }
+
+  #from(version: number, fields: [string, Field][], jsonOf: (name: string, index: number) => unknown): Values {
+    const event: Values = { type: this.#type };
+    fields.forEach(([name, field], index) => {
+      event[name] = parseValue(field, jsonOf(name, index));
+      if (event[name] === undefined) throw new Error(`its field ${name} has no value of its kind`);
+    });
+    return upcast(this.#table, version, event);
   }
 }
 
-/** Whether functions may be compiled here. */
-export const canCompile = ((): boolean => {
-  try {
-    compile([], '');
-    return true;
-  } catch {
-    return false;
-  }
-})();
-
-/** The source is made of the field tables alone. */
-function compile(names: readonly string[], body: string): unknown {
-  // oxlint-disable-next-line typescript/no-implied-eval
-  return new Function(...names, body);
-}
-
-/** Straight-line code that expects the constant parts and reads each value by its kind. */
-function compileReader(type: string, table: EventTable): Read {
-  const lists: (readonly string[])[] = [];
-  const lines: string[] = [];
-  let constant = `,"v":${table.version}`;
-  for (const [name, field] of Object.entries(table.fields)) {
-    const isQuoted = field === 'amount' || field === 'text' || Array.isArray(field);
-    lines.push(`scanner.expect(${JSON.stringify(`${constant},"${name}":${isQuoted ? '"' : ''}`)});`);
-    lines.push(`const ${name} = scanner.${readCall(field, lists)};`);
-    constant = '';
-  }
-  lines.push(`scanner.expect(${JSON.stringify(`${constant}}`)});`);
-  const fields = Object.keys(table.fields).map((name) => `, ${name}`);
-  lines.push(`return { type: ${JSON.stringify(type)}, v: ${table.version}${fields.join('')} };`);
-  const make = compile(['lists'], `return (scanner) => {\n${lines.join('\n')}\n};`) as (lists: unknown) => Read;
-  return make(lists);
-}
-
-function readCall(field: Field, lists: (readonly string[])[]): string {
-  if (field === 'int') return 'int()';
-  if (field === 'amount') return 'amount()';
-  if (field === 'text') return 'plainText()';
-  if (field === 'ints') return 'ints()';
-  if (field === 'flag') return 'flag()';
-  lists.push(field);
-  return `word(lists[${lists.length - 1}])`;
+/** Straight-line code that reads each value by its kind. */
+function compileScan(type: string, fields: readonly [string, Field][]): Scan {
+  const lists = fields.map(([, field]) => field);
+  const reads = fields.map(
+    ([name, field], i) => `scanner.comma();\nconst ${name} = ${scanSource(field, `lists[${i}]`)};`,
+  );
+  const names = fields.map(([name]) => `, ${name}`).join('');
+  const body = [...reads, 'scanner.close();', `return { type: ${JSON.stringify(type)}${names} };`].join('\n');
+  return compile<(lists: unknown) => Scan>(['lists'], `return (scanner) => {\n${body}\n};`)(lists);
 }
 
 /**
@@ -89,46 +86,33 @@ function readCall(field: Field, lists: (readonly string[])[]): string {
  * over the table with property names at run time costs four times as much, on the hottest path of the exchange.
  */
 function compileEncoder(type: string, table: EventTable): Encode {
-  const lines: string[] = [];
-  const words: ReadonlyMap<string, Uint8Array>[] = [];
-  let constant = `{"type":"${type}","v":${table.version}`;
-  let bytesMax = valueBytesMax;
-  const flush = (): void => {
-    lines.push(...storesOf(constant));
-    bytesMax += constant.length + valueBytesMax;
-    constant = '';
-  };
-  for (const [name, field] of Object.entries(table.fields)) {
-    constant += `,"${name}":${field === 'amount' ? '"' : ''}`;
-    flush();
-    lines.push(`at = ${writeCall(field, `event.${name}`, words)};`);
-    if (field === 'text' || field === 'ints')
-      lines.push(`writer.reserveAt(at, ${valueBytesMax * 64});`, 'bytes = writer.bytes; view = writer.view;');
-    if (field === 'amount') constant = '"';
-  }
-  constant += '}';
-  flush();
+  const fields = fieldsAt(table, table.version);
+  const start = `,[${JSON.stringify(type)},${table.version}`;
+  const words = fields.map(([, field]) => (typeof field === 'string' ? null : bytesOfWords(field)));
+  const bytesMax = start.length + fields.reduce((sum, [, field]) => sum + fieldBytesMax(field), valueBytesMax);
+  const values = fields.flatMap(([name, field], i) => [
+    'bytes[at++] = 44;',
+    `at = ${writeSource(field, `event.${name}`, `words[${i}]`)};`,
+    ...(isLong(field) ? [`writer.reserveAt(at, ${bytesMax});`, 'bytes = writer.bytes;'] : []),
+  ]);
   const body = [
-    `let at = writer.reserve(${bytesMax + Object.keys(table.fields).length * 32});`,
+    `let at = writer.reserve(${bytesMax});`,
     'let bytes = writer.bytes;',
-    'let view = writer.view;',
-    ...lines,
+    'const view = writer.view;',
+    ...storesOf(start),
+    ...values,
+    'bytes[at++] = 93;',
     'writer.length = at;',
   ].join('\n');
-  const make = compile(['words'], `return (writer, event) => {\n${body}\n};`) as (words: unknown) => Encode;
-  return make(words);
+  return compile<(words: unknown) => Encode>(['words'], `return (writer, event) => {\n${body}\n};`)(words);
 }
 
-function writeCall(field: Field, value: string, words: ReadonlyMap<string, Uint8Array>[]): string {
-  if (field === 'int') return `writer.intAt(at, ${value})`;
-  if (field === 'amount') return `writer.amountAt(at, ${value})`;
-  if (field === 'text') return `writer.textAt(at, ${value})`;
-  if (field === 'ints') return `writer.intsAt(at, ${value})`;
-  const options = field === 'flag' ? ['true', 'false'] : field.map((word) => word);
-  const quote = field === 'flag' ? '' : '"';
-  words.push(new Map(options.map((word) => [word, ascii(`${quote}${word}${quote}`)])));
-  const key = field === 'flag' ? `(${value} ? 'true' : 'false')` : value;
-  return `writer.rawAt(at, words[${words.length - 1}].get(${key}))`;
+function bytesOfWords(words: readonly string[]): ReadonlyMap<string, Uint8Array> {
+  return new Map(words.map((word) => [word, ascii(`"${word}"`)]));
+}
+
+function fieldBytesMax(field: Field): number {
+  return typeof field === 'string' ? valueBytesMax : Math.max(...field.map((word) => word.length)) + 3;
 }
 
 /** The stores of a constant: four bytes at a time; what the last one writes too much is written over. */

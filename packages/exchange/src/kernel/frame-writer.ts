@@ -1,26 +1,34 @@
 import { ascii, ByteWriter } from './byte-writer.ts';
 import type { EventCodec } from './codec.ts';
+import type { Values } from './fields.ts';
+import { writeJournalKey } from './journal-key.ts';
 
-/** The names, three numbers, a request key and the name of a command. */
-const headerBytesMax = 256;
+/** Three numbers, a request key and what stands between them; the name of the command comes on top. */
+const headerBytesMax = 128;
 
-const frameStart = ascii('{"seq":');
-const frameAt = ascii(',"at":');
-const frameCustomer = ascii(',"customer":');
-const frameRequest = ascii(',"request":"');
-const frameCommand = ascii('","command":"');
-const frameEvents = ascii('","events":[');
-const frameEnd = ascii(']}\n');
-const comma = 44;
+const frameEnd = ascii(']\n');
+const [comma, open, quote] = [44, 91, 34];
 
-/** Writes frames one after the other: nothing of one is written before its first event. */
+/** Who asks for what: the command's name, its customer (0 for none) and its request key as six words, or null. */
+export interface FrameHead {
+  command: string;
+  customer: number;
+  request: Uint32Array | null;
+}
+
+/**
+ * Writes frames as lines `[seq,at,customer,"request","Command",["Event",version,value,…],…]`; nothing of one is
+ * written before its first event.
+ */
 export class FrameWriter {
   readonly #bytes = new ByteWriter(1 << 20);
+  /** The names of commands in quotes. */
+  readonly #names = new Map<string, Uint8Array>();
+  readonly #atText = new ByteWriter(32);
+  #atWritten = Number.NaN;
   #seq = 0;
   #at = 0;
-  #customer = 0;
-  #request = '';
-  #command = '';
+  #head: FrameHead = { command: '', customer: 0, request: null };
   #events = 0;
 
   /** How many bytes of frames wait to be taken. */
@@ -38,19 +46,16 @@ export class FrameWriter {
     return this.#bytes.take(spare);
   }
 
-  /** Begins a frame: `request` is its request key, 48 hex digits, or empty. */
-  start(seq: number, at: number, customer: number, request: string, command: string): void {
+  /** Begins a frame; `head` stays the caller's and must not change before the first event. */
+  start(seq: number, at: number, head: FrameHead): void {
     this.#seq = seq;
     this.#at = at;
-    this.#customer = customer;
-    this.#request = request;
-    this.#command = command;
+    this.#head = head;
     this.#events = 0;
   }
 
-  event(codec: EventCodec, event: Readonly<Record<string, unknown>>): void {
+  event(codec: EventCodec, event: Readonly<Values>): void {
     if (this.#events++ === 0) this.#writeHeader();
-    else this.#bytes.byte(comma);
     codec.encode(this.#bytes, event);
   }
 
@@ -60,13 +65,41 @@ export class FrameWriter {
   }
 
   #writeHeader(): void {
+    const { command, customer, request } = this.#head;
+    const name = this.#nameOf(command);
     const writer = this.#bytes;
-    let at = writer.reserve(headerBytesMax);
-    at = writer.intAt(writer.rawAt(at, frameStart), this.#seq);
-    at = writer.intAt(writer.rawAt(at, frameAt), this.#at);
-    at = writer.intAt(writer.rawAt(at, frameCustomer), this.#customer);
-    at = writer.asciiAt(writer.rawAt(at, frameRequest), this.#request);
-    at = writer.asciiAt(writer.rawAt(at, frameCommand), this.#command);
-    writer.length = writer.rawAt(at, frameEvents);
+    let at = writer.reserve(headerBytesMax + name.length);
+    const { bytes } = writer;
+    bytes[at++] = open;
+    at = writer.intAt(at, this.#seq);
+    bytes[at++] = comma;
+    at = writer.rawAt(at, this.#timeText());
+    bytes[at++] = comma;
+    at = writer.intAt(at, customer);
+    bytes[at++] = comma;
+    bytes[at++] = quote;
+    if (request !== null) at = writeJournalKey(bytes, at, request);
+    bytes[at++] = quote;
+    bytes[at++] = comma;
+    writer.length = writer.rawAt(at, name);
+  }
+
+  /** The digits of the time, made once a millisecond. */
+  #timeText(): Uint8Array {
+    const text = this.#atText;
+    if (this.#at !== this.#atWritten) {
+      text.length = 0;
+      text.int(this.#at);
+      this.#atWritten = this.#at;
+    }
+    return text.bytes.subarray(0, text.length);
+  }
+
+  #nameOf(command: string): Uint8Array {
+    const known = this.#names.get(command);
+    if (known !== undefined) return known;
+    const name = ascii(`"${command}"`);
+    this.#names.set(command, name);
+    return name;
   }
 }

@@ -35,16 +35,21 @@ describe('amounts', () => {
 });
 
 describe('byte writer', () => {
-  test('D16 every safe integer and every bigint is written in plain digits', () => {
+  test('D16 every safe integer is written in plain digits, a bigint beyond them in quotes', () => {
     fc.assert(
       fc.property(fc.maxSafeInteger(), fc.bigInt({ min: -(1n << 63n), max: (1n << 63n) - 1n }), (int, big) => {
         const writer = new ByteWriter(8);
         writer.int(int);
         writer.byte(32);
         writer.length = writer.amountAt(writer.reserve(20), big);
-        expect(decodeText(writer.bytes.subarray(0, writer.length))).toBe(`${Object.is(int, -0) ? 0 : int} ${big}`);
+        const digits = Number.isSafeInteger(Number(big)) ? `${big}` : `"${big}"`;
+        expect(decodeText(writer.bytes.subarray(0, writer.length))).toBe(`${Object.is(int, -0) ? 0 : int} ${digits}`);
       }),
     );
+  });
+
+  test.each([0.5, 12.25, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53, -(2 ** 53)])('D16 refuses %s', (value) => {
+    expect(() => new ByteWriter().int(value)).toThrow(RangeError);
   });
 
   test('a text is JSON, whatever it holds', () => {

@@ -6,7 +6,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { decodeFrames } from '@auric/exchange';
+import { decodeFrames, requestKeyOf } from '@auric/exchange';
 import { createClient } from '../../db/connection.ts';
 import { openDatabase } from '../../db/database.ts';
 import { startEmbeddedDatabase } from '../../db/embedded/embedded.ts';
@@ -196,7 +196,8 @@ export class KillLoop {
     try {
       for await (const page of readPages(client, this.#readUpTo)) {
         for (const { payload, lastSeq } of page) {
-          for (const frame of decodeFrames(payload)) this.#place(frame.request, frame.seq);
+          for (const frame of decodeFrames(payload))
+            if (frame.request !== '') this.#place(requestKeyOf(frame.request), frame.seq);
           this.#readUpTo = lastSeq;
         }
       }
