@@ -4,11 +4,15 @@ import { io, type Socket } from 'socket.io-client';
 import { Connection, preparePost, type Prepared } from '../http-client.ts';
 import { Latencies } from '../latencies.ts';
 import { grouped, type Part, runPart } from '../part.ts';
+import { canSeeProcesses, secondsOfChildren } from '../processor-time.ts';
 
 const customerCount = 32;
 const connectionCount = 160;
 const fullLoadSeconds = 8;
 const halfLoadSeconds = 10;
+/** A rate that every machine keeps up with, so that what an order costs can be compared between releases. */
+const fixedRate = 2_500;
+const fixedLoadSeconds = 12;
 /** A customer whose book of resting orders has this many cancels them all, and goes on. */
 const ordersBeforeCancel = 80;
 const pushRounds = 200;
@@ -96,9 +100,9 @@ async function fullLoad(traders: readonly Trader[]): Promise<number> {
 }
 
 /** Orders by the clock; one that finds no free connection waits, and its latency counts from its planned time. */
-async function halfLoad(traders: readonly Trader[], rate: number): Promise<Latencies> {
+async function loadByClock(traders: readonly Trader[], rate: number, seconds: number): Promise<Latencies> {
   const latencies = new Latencies();
-  const total = Math.round(rate * halfLoadSeconds);
+  const total = Math.round(rate * seconds);
   const start = performance.now();
   let next = 0;
   const trade = async (trader: Trader): Promise<void> => {
@@ -114,6 +118,21 @@ async function halfLoad(traders: readonly Trader[], rate: number): Promise<Laten
   return latencies;
 }
 
+/** Processor time of server and Postgres at a fixed rate: a busy machine spoils it less than it spoils a latency. */
+async function measureCost(part: Part, traders: readonly Trader[]): Promise<void> {
+  if (!canSeeProcesses) return;
+  const before = secondsOfChildren();
+  const start = performance.now();
+  const latencies = await loadByClock(traders, fixedRate, fixedLoadSeconds);
+  const reached = fixedLoadSeconds / ((performance.now() - start) / 1000);
+  const used = secondsOfChildren();
+  const perOrder = (seconds: number): number => Math.round((seconds * 1e6) / (fixedRate * fixedLoadSeconds));
+  const [all, postgres] = [perOrder(used.all - before.all), perOrder(used.postgres - before.postgres)];
+  part.say(`${grouped(fixedRate)} orders/s by the clock, ${Math.round(reached * 100)} % of it reached:`);
+  part.say(`an order costs ${all} µs of processor time, of it Postgres ${postgres} µs; ${latencies.summary()}`);
+  part.measured('http.cpu_us_per_order', all);
+}
+
 async function measureOrders(part: Part, address: string, clientOf: () => TestClient): Promise<void> {
   const url = new URL(address);
   const customers: Customer[] = [];
@@ -121,6 +140,7 @@ async function measureOrders(part: Part, address: string, clientOf: () => TestCl
   const connections = await Promise.all(Array.from({ length: connectionCount }, () => Connection.open(url)));
   const traders = connections.map((connection, at) => new Trader(connection, customers[at % customerCount]!));
   try {
+    await measureCost(part, traders);
     part.say(`${customerCount} customers on ${connectionCount} connections`);
     const perSecond = await fullLoad(traders);
     const refusals = (): number => traders.reduce((sum, trader) => sum + trader.refusedForNow, 0);
@@ -128,7 +148,7 @@ async function measureOrders(part: Part, address: string, clientOf: () => TestCl
     part.say(`full load: ${grouped(perSecond)} orders/s, ${atFull} times no room`);
     part.measured('http.orders_per_s', Math.round(perSecond));
     await ready(address);
-    const latencies = await halfLoad(traders, perSecond / 2);
+    const latencies = await loadByClock(traders, perSecond / 2, halfLoadSeconds);
     part.say(
       `half load, ${grouped(perSecond / 2)} orders/s by the clock: ${latencies.summary()}, ${refusals() - atFull} times no room`,
     );

@@ -1,42 +1,12 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { bootDatabase, bootServerProcess, type TestDatabase } from '@auric/testkit';
 import { sql } from 'kysely';
 import { runPart } from '../part.ts';
+import { canSeeProcesses, secondsOfChildren } from '../processor-time.ts';
 
 const settleSeconds = 15;
 const measuredSeconds = 45;
-const ticksPerSecond = 100;
 const secondsPerDay = 86_400;
-
-/** Parent and processor seconds of every process, from /proc. */
-function processes(): Map<number, { parent: number; seconds: number }> {
-  const found = new Map<number, { parent: number; seconds: number }>();
-  for (const name of readdirSync('/proc')) {
-    if (!/^\d+$/.test(name)) continue;
-    try {
-      const stat = readFileSync(`/proc/${name}/stat`, 'latin1');
-      const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-      const ticks = [11, 12, 13, 14].reduce((sum, field) => sum + Number(fields[field]), 0);
-      found.set(Number(name), { parent: Number(fields[1]), seconds: ticks / ticksPerSecond });
-    } catch {
-      // It ended while we looked.
-    }
-  }
-  return found;
-}
-
-/** What the descendants of this process have used: the server and its Postgres, each with its children. */
-function secondsOfChildren(): number {
-  const all = processes();
-  const isOurs = (id: number): boolean => {
-    const parent = all.get(id)?.parent ?? 0;
-    return parent === process.pid || (parent > 1 && isOurs(parent));
-  };
-  let seconds = 0;
-  for (const [id, row] of all) if (isOurs(id)) seconds += row.seconds;
-  return seconds;
-}
 
 async function journalOf(db: TestDatabase['db']): Promise<{ bytes: number; payload: number; batches: number }> {
   const { rows } = await sql<{ bytes: string; payload: string; batches: string }>`
@@ -47,7 +17,7 @@ async function journalOf(db: TestDatabase['db']): Promise<{ bytes: number; paylo
 }
 
 await runPart(async (part) => {
-  if (!existsSync('/proc/self/stat')) {
+  if (!canSeeProcesses) {
     part.say('not measured: the processor time of other processes is read from /proc, which this system has not');
     return;
   }
@@ -58,11 +28,11 @@ await runPart(async (part) => {
   if (server.url === '') throw new Error(`The server did not start: ${server.output().stderr}`);
   await sleep(settleSeconds * 1000);
   const before = await journalOf(database.db);
-  const secondsBefore = secondsOfChildren();
+  const secondsBefore = secondsOfChildren().all;
   const start = performance.now();
   await sleep(measuredSeconds * 1000);
   const elapsed = (performance.now() - start) / 1000;
-  const cpu = ((secondsOfChildren() - secondsBefore) / elapsed) * 100;
+  const cpu = ((secondsOfChildren().all - secondsBefore) / elapsed) * 100;
   const after = await journalOf(database.db);
   const perDay = (bytes: number): number => ((bytes / elapsed) * secondsPerDay) / 1e6;
   const batches = (after.batches - before.batches) / elapsed;
