@@ -34,6 +34,11 @@ const storage = {
   journalArchiveDays: whole('JOURNAL_ARCHIVE_DAYS', 7, 0, 3_650),
 };
 
+const journal = {
+  /** Under load, at least so long between two commits: Postgres works for each as long, however much is in it. */
+  commitPauseMs: whole('JOURNAL_COMMIT_PAUSE_MS', 2, 0, 100),
+};
+
 const limits = {
   requestsPerAddressPerMinute: whole('REQUESTS_PER_ADDRESS_PER_MINUTE', 1200, 1),
   requestsPerCustomerPerMinute: whole('REQUESTS_PER_CUSTOMER_PER_MINUTE', 1200, 1),
@@ -82,7 +87,7 @@ const sandbox = {
   backgroundCustomers: whole('SANDBOX_BACKGROUND_CUSTOMERS', 24, 0, 1_000),
 };
 
-const areas = { site, operation, network, storage, limits, codes, login, spot, sandbox };
+const areas = { site, operation, network, storage, journal, limits, codes, login, spot, sandbox };
 
 /** What the operator decides, read once at the start. Times in ms, rates in ppm, amounts in whole USDT. */
 export type Config = { readonly [A in keyof typeof areas]: Readonly<Values<(typeof areas)[A]>> };

@@ -126,6 +126,7 @@ async function startExchange(start: Start, databaseUrl: string): Promise<Engine>
       clock: start.clock,
       log: report,
       fail,
+      commitPauseMs: config.journal.commitPauseMs,
       ...(start.simulateMarket === false ? {} : { indexMaxAgeMs }),
       ...(journalArchiveDays === 0 ? {} : { archiveAfterMs: journalArchiveDays * msPerDay }),
     });

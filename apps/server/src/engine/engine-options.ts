@@ -26,6 +26,8 @@ export interface EngineOptions {
   pendingMax?: number;
   /** How far the read models may be behind before new orders are refused. */
   lagMaxMs?: number;
+  /** Under load the time between two commits of the journal, at least. */
+  commitPauseMs?: number;
   hashEveryMs?: number;
   snapshotEveryMs?: number;
   snapshotEveryFrames?: number;
@@ -54,6 +56,7 @@ export interface Engine {
 const defaults = {
   pendingMax: 20_000,
   lagMaxMs: 5_000,
+  commitPauseMs: 2,
   hashEveryMs: 5_000,
   snapshotEveryMs: 600_000,
   snapshotEveryFrames: 500_000,

@@ -66,7 +66,8 @@ export class Leader implements Engine {
     this.#leadership = new Leadership((done) => journal.checkEpoch(done), clock, fail);
     this.#clock = new ClockWatch(clock, fail);
     const hooks = { sealed: () => this.#sealed(), durable: (seq: number) => projector?.committed(seq) };
-    const commit = { source: exchange, journal, leadership: this.#leadership, hooks, clock, fail };
+    const pauseMs = settings.commitPauseMs;
+    const commit = { source: exchange, journal, leadership: this.#leadership, hooks, clock, fail, pauseMs };
     this.#commit = new GroupCommit(commit);
     this.#subscriptions = new Subscriptions(exchange, this.#commit);
     const firstAnswers = new FirstAnswers(this.#db, exchange, (seq) => this.waitForProjected(seq));

@@ -28,9 +28,11 @@ let released: string[];
 let durable: number[];
 let commit: GroupCommit;
 let leadership: Leadership;
+/** From now on there are three milliseconds between commits under load. */
+let paused: () => void;
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance', 'Date'] });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval', 'clearInterval', 'performance', 'Date'] });
   frames = new Frames();
   appends = [];
   failures = [];
@@ -45,7 +47,12 @@ beforeEach(() => {
     append: (batch: Append, done: (error: Error | null) => void) => void appends.push({ batch, done }),
   };
   const hooks = { sealed: () => null, durable: (seq: number) => void durable.push(seq) };
-  commit = new GroupCommit({ source: frames, journal, leadership, hooks, clock: systemClock, fail });
+  const parts = { source: frames, journal, leadership, hooks, clock: systemClock, fail };
+  commit = new GroupCommit(parts);
+  paused = () => {
+    commit.stop(new Error('replaced'));
+    commit = new GroupCommit({ ...parts, pauseMs: 3 });
+  };
 });
 afterEach(() => {
   commit.stop(new Error('over'));
@@ -131,4 +138,41 @@ test('drained: when nothing gathers and nothing is on its way', async () => {
   appends[0]!.done(null);
   await tick();
   expect(drained).toBe(true);
+});
+
+test('under load a commit leaves no earlier than the pause after the one before', async () => {
+  paused();
+  decide('a');
+  decide('b');
+  await tick();
+  decide('c');
+  vi.advanceTimersByTime(1);
+  appends[0]!.done(null);
+  expect(appends).toHaveLength(1);
+  decide('d');
+  vi.advanceTimersByTime(1);
+  expect(appends).toHaveLength(1);
+  vi.advanceTimersByTime(1);
+  expect(appends.map(({ batch }) => [batch.firstSeq, batch.lastSeq])).toEqual([
+    [1, 2],
+    [3, 4],
+  ]);
+});
+
+test('the first commands after a busy batch wait for the rest of its pause, a single one waits for nobody', async () => {
+  paused();
+  decide('a');
+  decide('b');
+  await tick();
+  vi.advanceTimersByTime(2);
+  appends[0]!.done(null);
+  decide('c');
+  await tick();
+  expect(appends).toHaveLength(1);
+  vi.advanceTimersByTime(1);
+  expect(appends).toHaveLength(2);
+  appends[1]!.done(null);
+  decide('d');
+  await tick();
+  expect(appends).toHaveLength(3);
 });

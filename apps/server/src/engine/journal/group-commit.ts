@@ -46,11 +46,14 @@ export interface GroupCommitParts {
   hooks: GroupCommitHooks;
   clock: Clock;
   fail: FailStop;
+  /** How long after a batch left the next one leaves at the earliest, as long as many commands come. */
+  pauseMs?: number;
 }
 
 /**
  * Group commit: one batch is on its way to the disk while the next gathers, so the durable journal is always a prefix of
- * what was decided, and one fsync serves everything that came in meanwhile. When idle, a command commits at once.
+ * what was decided, and one fsync serves everything that came in meanwhile. When idle, a command commits at once; under
+ * load a commit leaves room for the next to gather, since Postgres works for each as long, however much is in it.
  */
 export class GroupCommit {
   readonly #source: FrameSource;
@@ -63,6 +66,9 @@ export class GroupCommit {
   #open: Batch = emptyBatch();
   #inFlight: Batch | null = null;
   #scheduled = false;
+  /** Whether the last batch had more than one command: then a short pause lets the next one gather more. */
+  #busy = false;
+  readonly #pauseMs: number;
   #stopped: Error | null = null;
   #sentAt = 0;
   /** The buffer of the batch before: the connection is done with it. */
@@ -73,7 +79,8 @@ export class GroupCommit {
   readonly commitMs = new Float64Array(1024);
 
   constructor(parts: GroupCommitParts) {
-    const { source, journal, leadership, hooks, clock, fail } = parts;
+    const { source, journal, leadership, hooks, clock, fail, pauseMs = 0 } = parts;
+    this.#pauseMs = pauseMs;
     this.#source = source;
     this.#journal = journal;
     this.#leadership = leadership;
@@ -99,7 +106,9 @@ export class GroupCommit {
     this.#open.commands++;
     if (this.#scheduled || this.#inFlight !== null) return;
     this.#scheduled = true;
-    setImmediate(this.#sendGathered);
+    const pauseMs = this.#pauseLeft();
+    if (pauseMs > 0) setTimeout(this.#sendGathered, pauseMs);
+    else setImmediate(this.#sendGathered);
   }
 
   /** Releases an answer, captured now, when all that the exchange has decided so far is durable. */
@@ -136,6 +145,10 @@ export class GroupCommit {
     for (const resolve of this.#idle) resolve();
   }
 
+  #pauseLeft(): number {
+    return this.#busy ? this.#sentAt + this.#pauseMs - this.#clock.monotonicMs() : 0;
+  }
+
   readonly #sendGathered = (): void => {
     this.#scheduled = false;
     if (this.#stopped === null && this.#inFlight === null && this.#source.frameBytes > 0) this.#send();
@@ -168,10 +181,18 @@ export class GroupCommit {
     this.commitMs[this.batches++ % this.commitMs.length] = tookMs;
     this.durableSeq = lastSeq;
     this.#inFlight = null;
-    this.#sendGathered();
+    this.#busy = batch.commands > 1;
+    this.#sendNext();
     releaseAll(batch, null);
     this.#hooks.durable(lastSeq);
     if (this.#inFlight === null && this.#source.frameBytes === 0) for (const resolve of this.#idle.splice(0)) resolve();
+  }
+
+  #sendNext(): void {
+    const pauseMs = this.#source.frameBytes > 0 ? this.#pauseLeft() : 0;
+    if (pauseMs <= 0) return this.#sendGathered();
+    this.#scheduled = true;
+    setTimeout(this.#sendGathered, pauseMs);
   }
 
   #watchCommit(): void {

@@ -1,11 +1,12 @@
 import { Worker } from 'node:worker_threads';
 import { Unavailable } from '../port/port.ts';
-import type { ProjectorMessage, ProjectorWorkerData } from './worker.ts';
+import { commitsCell, type ProjectorMessage, type ProjectorWorkerData, waitersCell } from './projector-cells.ts';
 
 const waitMaxMs = 1_000;
 const restartAfterMs = 500;
 const sampleEveryMs = 100;
 const stopMaxMs = 5_000;
+const restDefaultMs = 50;
 
 interface Waiter {
   seq: number;
@@ -21,7 +22,8 @@ interface Waiter {
 export class ProjectorThread {
   readonly #url: string;
   readonly #log: (line: string) => void;
-  readonly #commits = new Int32Array(new SharedArrayBuffer(4));
+  readonly #restMs: number;
+  readonly #cells = new Int32Array(new SharedArrayBuffer(8));
   /** When sequences became durable, sampled; the first is the oldest that is not projected yet. */
   #durable: { seq: number; at: number }[] = [];
   #last = { seq: 0, at: 0 };
@@ -34,17 +36,19 @@ export class ProjectorThread {
   readonly started: Promise<void>;
   #sayStarted: () => void = () => undefined;
 
-  constructor(url: string, log: (line: string) => void) {
+  /** `restMs`: how long the thread rests after a step that found little, so that the next one finds more. */
+  constructor(url: string, log: (line: string) => void, restMs = restDefaultMs) {
     this.#url = url;
     this.#log = log;
+    this.#restMs = restMs;
     this.started = new Promise((resolve) => (this.#sayStarted = resolve));
     this.#start();
   }
 
   /** A commit is durable: the projector may have it. */
   committed(seq: number): void {
-    Atomics.add(this.#commits, 0, 1);
-    Atomics.notify(this.#commits, 0);
+    Atomics.add(this.#cells, commitsCell, 1);
+    Atomics.notify(this.#cells, commitsCell);
     const at = performance.now();
     this.#last = { seq, at };
     const last = this.#durable.at(-1);
@@ -63,11 +67,11 @@ export class ProjectorThread {
     if (this.#closing) return Promise.reject(new Unavailable('it stops'));
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => {
-        this.#waiters = this.#waiters.filter((other) => other !== waiter);
+        this.#wait(this.#waiters.filter((other) => other !== waiter));
         reject(new Unavailable('the read models are behind'));
       }, waitMaxMs);
       const waiter: Waiter = { seq, resolve, reject, timer };
-      this.#waiters.push(waiter);
+      this.#wait([...this.#waiters, waiter]);
     });
   }
 
@@ -88,8 +92,15 @@ export class ProjectorThread {
     }
   }
 
+  /** Somebody waits: a projector that rests goes on. */
+  #wait(waiters: Waiter[]): void {
+    this.#waiters = waiters;
+    Atomics.store(this.#cells, waitersCell, waiters.length);
+    if (waiters.length > 0) Atomics.notify(this.#cells, waitersCell);
+  }
+
   #start(): void {
-    const workerData: ProjectorWorkerData = { url: this.#url, commits: this.#commits };
+    const workerData: ProjectorWorkerData = { url: this.#url, cells: this.#cells, restMs: this.#restMs };
     const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData });
     this.#worker = worker;
     worker.on('message', (message: ProjectorMessage) => {
@@ -111,7 +122,7 @@ export class ProjectorThread {
     if (this.#waiters.length === 0) return;
     const ready = this.#waiters.filter((waiter) => waiter.seq <= seq);
     if (ready.length === 0) return;
-    this.#waiters = this.#waiters.filter((waiter) => waiter.seq > seq);
+    this.#wait(this.#waiters.filter((waiter) => waiter.seq > seq));
     for (const waiter of ready) {
       clearTimeout(waiter.timer);
       waiter.resolve();

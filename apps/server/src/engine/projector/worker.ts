@@ -2,25 +2,24 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { openDatabase } from '../../db/database.ts';
 import { loadHistory } from '../../feeds/simulator/history-loader.ts';
 import { Projector } from './projector.ts';
+import { commitsCell, type ProjectorMessage, type ProjectorWorkerData, waitersCell } from './projector-cells.ts';
 
-/** What the main thread tells this one: where the journal is, and a cell that counts the commits. */
-export interface ProjectorWorkerData {
-  url: string;
-  commits: Int32Array;
-}
-
-/** What this thread tells: how far the read models are, and what went wrong with the generated history. */
-export type ProjectorMessage = { projected: number } | { warning: string };
-
-const { url, commits } = workerData as ProjectorWorkerData;
+const { url, cells, restMs } = workerData as ProjectorWorkerData;
 const stopping = new AbortController();
 const lookAtLeastEveryMs = 1_000;
+/**
+ * A transaction costs Postgres about the same for one frame as for a hundred, so after a step that found little this
+ * thread rests, unless somebody waits for what it has yet to write. A backlog is worked off without a rest.
+ */
+const restAfterFrames = 1_000;
 
 parentPort?.once('message', () => {
   stopping.abort();
-  // Wakes the wait below.
-  Atomics.add(commits, 0, 1);
-  Atomics.notify(commits, 0);
+  // Wakes the waits below.
+  for (const cell of [commitsCell, waitersCell]) {
+    Atomics.add(cells, cell, 1);
+    Atomics.notify(cells, cell);
+  }
 });
 
 function tell(message: ProjectorMessage): void {
@@ -32,16 +31,23 @@ async function follow(): Promise<void> {
   tell({ projected: projector.seq });
   const history = loadHistories();
   while (!stopping.signal.aborted) {
-    const seen = Atomics.load(commits, 0);
-    if ((await projector.step()) > 0) {
-      tell({ projected: projector.seq });
+    const seen = Atomics.load(cells, commitsCell);
+    const frames = await projector.step();
+    if (frames === 0) {
+      await changeOf(commitsCell, seen, lookAtLeastEveryMs);
       continue;
     }
-    const wait = Atomics.waitAsync(commits, 0, seen, lookAtLeastEveryMs);
-    if (wait.async) await wait.value;
+    tell({ projected: projector.seq });
+    if (frames < restAfterFrames) await changeOf(waitersCell, 0, restMs);
   }
   await history;
   await projector.close();
+}
+
+/** Resolves when a cell has another value than `value`, or after `maxMs`. */
+async function changeOf(cell: number, value: number, maxMs: number): Promise<void> {
+  const wait = Atomics.waitAsync(cells, cell, value, maxMs);
+  if (wait.async) await wait.value;
 }
 
 /** Generated history is no part of the journal's order: it loads beside it, so that trading need not wait for it. */
