@@ -1,6 +1,7 @@
 import { answerOf, decodeFrames, Exchange, type Frame, type Outcome } from '../src/index.ts';
 import { brokenOracle, canonical, unbalanced, unbounded } from './checks.ts';
 import type { Coverage } from './coverage.ts';
+import { damageTaken } from './damage.ts';
 import { difference } from './difference.ts';
 import { NaiveExchange, type NaiveOutcome } from './oracle/naive-exchange.ts';
 import { brokenOrders } from './order-invariants.ts';
@@ -11,7 +12,8 @@ import { Scenario, type Step } from './scenario.ts';
 /** Few enough that a busy simulated day runs out of them. */
 const requestCapacity = 60;
 const checkEvery = 25;
-const snapshotEvery = 400;
+/** How many of 1,000 steps are followed by a snapshot: the points are random, or what lies between would hide. */
+const snapshotsPer1000 = 3;
 const recentCount = 30;
 
 /** A step at which the exchange and what it is held against came apart. */
@@ -73,7 +75,7 @@ export class Simulation {
     this.#compare(step, outcome, naive, frames);
     this.#cover(step, outcome, frames, before);
     if (this.step % checkEvery === 0) this.#check();
-    if (this.step % snapshotEvery === 0) this.#restore();
+    if (this.#random.below(1000) < snapshotsPer1000) this.#restore();
   }
 
   #takeFrames(): Frame[] {
@@ -167,9 +169,12 @@ export class Simulation {
 
   /** Snapshot and back. In half of the cases the world goes on with the restored one, so that nothing may hide outside. */
   #restore(): void {
-    const restored = Exchange.load(this.#live.save(), { requestCapacity, timersPerCall: this.#timersPerCall });
+    const bytes = this.#live.save();
+    const restored = Exchange.load(bytes, { requestCapacity, timersPerCall: this.#timersPerCall });
     if (restored.hash() !== this.#live.hash())
       throw this.#failure('A snapshot has another hash than what it was taken of.');
+    const damage = damageTaken(bytes, this.#random);
+    if (damage !== null) throw this.#failure(damage);
     if (this.#random.chance(50)) {
       this.#restored = this.#live;
       this.#live = restored;
