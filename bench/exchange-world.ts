@@ -112,7 +112,7 @@ function mustAccept(exchange: Exchange, command: Command): void {
 
 /** Throws unless the book is the naive one's to the last lot, no invariant is broken and no money was made or lost. */
 export function verify(exchange: Exchange, stream: Stream): void {
-  const depth = exchange.depth(benchMarket, Number.MAX_SAFE_INTEGER);
+  const depth = exchange.query({ type: 'depth', market: benchMarket, limit: Number.MAX_SAFE_INTEGER });
   const { bids, asks } = stream.expected;
   if (depth?.bids.join() !== bids.join() || depth.asks.join() !== asks.join()) {
     throw new Error("The book differs from the naive book's.");

@@ -48,7 +48,7 @@ function measureOrders(part: Part): void {
   }
   exchange.takeFrames();
   const bytes = (heldBytes() - before) / restingOrders;
-  if (exchange.openOrderCount !== restingOrders) throw new Error('Not every order rests.');
+  if (exchange.query({ type: 'openOrderCount' }) !== restingOrders) throw new Error('Not every order rests.');
   part.say(`${grouped(restingOrders)} resting orders on ${grouped(customers)} customers: ${grouped(bytes)} bytes each`);
   part.measured('memory.bytes_per_order', Math.round(bytes));
 }

@@ -39,13 +39,13 @@ function balanceDifference(listed: readonly BalanceView[], w: NaiveWorld, custom
 }
 
 function ordersDifference(exchange: Exchange, w: NaiveWorld, customer: number): string | null {
-  const open = exchange.openOrders(customer).map(orderText).toSorted().join('\n');
+  const open = exchange.query({ type: 'openOrders', customer }).map(orderText).toSorted().join('\n');
   const naive = w.openOrdersOf(customer, 0).map(naiveOrderText).toSorted().join('\n');
   return open === naive ? null : `open orders of ${customer}:\n${open}\nnaive:\n${naive}`;
 }
 
 function standingDifference(exchange: Exchange, w: NaiveWorld, customer: number): string | null {
-  const standing = exchange.standing(customer);
+  const standing = exchange.query({ type: 'standing', customer });
   const naive = w.customers.get(customer);
   if (standing === null || naive === undefined) return standing === null && naive === undefined ? null : 'a standing';
   const differs = Object.entries(naive).find(([name, value]) => standing[name as keyof typeof standing] !== value);
@@ -54,11 +54,11 @@ function standingDifference(exchange: Exchange, w: NaiveWorld, customer: number)
 
 function marketsDifference(exchange: Exchange, w: NaiveWorld): string | null {
   for (const market of w.markets.values()) {
-    const depth = exchange.depth(market.id, Number.MAX_SAFE_INTEGER);
+    const depth = exchange.query({ type: 'depth', market: market.id, limit: Number.MAX_SAFE_INTEGER });
     const bids = market.book.depth('buy').join();
     const asks = market.book.depth('sell').join();
     if (depth?.bids.join() !== bids || depth.asks.join() !== asks) return `the depth of market ${market.id} differs`;
-    const view = exchange.markets().find((candidate) => candidate.market === market.id);
+    const view = exchange.query({ type: 'markets' }).find((candidate) => candidate.market === market.id);
     const sound = view?.state === market.state && view.lastPrice === Number(market.lastPrice);
     if (!sound) return `market ${market.id} is ${view?.state} at ${view?.lastPrice}, not as the naive one`;
   }
@@ -74,11 +74,11 @@ export function difference(exchange: Exchange, w: NaiveWorld): string | null {
   for (const key of w.ledger.balances.keys()) everybody.add(Number(key.split('/', 1)[0]));
   for (const customer of everybody) {
     const broken =
-      balanceDifference(exchange.balances(customer), w, customer) ??
+      balanceDifference(exchange.query({ type: 'balances', customer }), w, customer) ??
       ordersDifference(exchange, w, customer) ??
       standingDifference(exchange, w, customer);
     if (broken !== null) return broken;
-    const volume = exchange.feeTier(customer).volume;
+    const volume = exchange.query({ type: 'feeTier', customer }).volume;
     const naive = volumeOf(w, customer, exchange.at);
     if (volume !== naive) return `${customer} traded ${volume} in 30 days; naive ${naive}`;
   }

@@ -24,9 +24,9 @@ function brokenPair(first: OrderView, second: OrderView): string | null {
  * pair together the larger need of its legs, and no pair outlives its first fill or trigger.
  */
 export function brokenOrders(exchange: Exchange, customer: number): string | null {
-  const orders = exchange.openOrders(customer);
-  const markets = new Map(exchange.markets().map((market) => [market.market, market]));
-  const scales = new Map(exchange.assets().map(({ asset, scale }) => [asset, scale]));
+  const orders = exchange.query({ type: 'openOrders', customer });
+  const markets = new Map(exchange.query({ type: 'markets' }).map((market) => [market.market, market]));
+  const scales = new Map(exchange.query({ type: 'assets' }).map(({ asset, scale }) => [asset, scale]));
   for (const order of orders) {
     const need = needOf(markets.get(order.market)!, scales, order);
     if (need === null) continue;

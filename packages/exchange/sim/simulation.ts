@@ -139,7 +139,7 @@ export class Simulation {
 
   /** Whoever repeats a request gets its answer from the frame: it must be the one that was given (D24). */
   #compareAnswer(frame: Frame, outcome: Outcome): void {
-    const again = answerOf(frame, (id) => this.#replica.order(id));
+    const again = answerOf(frame, (order) => this.#replica.query({ type: 'order', customer: frame.customer, order }));
     const given = text({ rejection: outcome.rejection, orders: outcome.orders, id: outcome.id });
     if (text(again) !== given)
       throw this.#failure(`The answer was\n  ${given}\nfrom its frame it is\n  ${text(again)}`);

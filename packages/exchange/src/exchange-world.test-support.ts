@@ -2,6 +2,7 @@ import { decodeFrames } from './frame.ts';
 import { Exchange } from './exchange.ts';
 import type { Outcome } from './outcome.ts';
 import type { Command } from './products/index.ts';
+import type { OrderView } from './views.ts';
 import { decodeText } from './kernel/text-bytes.ts';
 import type { PlaceOrder } from './matching/venue/commands.ts';
 import { systemAccounts } from './kernel/vocabulary.ts';
@@ -101,6 +102,12 @@ export class World {
     };
   }
 
+  /** An order while it is open, or when the last frame closed it. */
+  orderNow(order: number): OrderView | undefined {
+    const views = [alice, bob, carol].map((customer) => this.exchange.query({ type: 'order', customer, order }));
+    return views.find((view) => view !== null) ?? undefined;
+  }
+
   /** Places an order and gives its id. */
   place(customer: number, side: 'buy' | 'sell', price: number, fields: Partial<PlaceOrder> = {}): number {
     return this.do(this.order(customer, side, price, fields)).orderIds[0]!;
@@ -108,7 +115,9 @@ export class World {
 
   /** The available and held parts of a spot balance. */
   balance(customer: number, asset: number): { available: bigint; held: bigint } {
-    const found = this.exchange.balances(customer).find((view) => view.kind === 'spot' && view.asset === asset);
+    const found = this.exchange
+      .query({ type: 'balances', customer })
+      .find((view) => view.kind === 'spot' && view.asset === asset);
     return { available: found?.available ?? 0n, held: found?.held ?? 0n };
   }
 

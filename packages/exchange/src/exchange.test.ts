@@ -14,7 +14,7 @@ describe('request ids', () => {
     const first = world.do(world.order(alice, 'buy', 99_000), keyA);
     const again = world.do(world.order(alice, 'buy', 99_000), keyA);
     expect(again).toMatchObject({ seq: 0, repeats: first.seq });
-    expect(world.exchange.openOrders(alice)).toHaveLength(1);
+    expect(world.exchange.query({ type: 'openOrders', customer: alice })).toHaveLength(1);
   });
 
   test('D24 with another body it is refused', () => {
@@ -31,7 +31,7 @@ describe('request ids', () => {
     const nothing = world.do({ type: 'CancelAllOrders', customer: alice, market }, 'c'.repeat(48));
     world.place(alice, 'buy', 99_000);
     expect(world.do({ type: 'CancelAllOrders', customer: alice, market }, 'c'.repeat(48)).repeats).toBe(nothing.seq);
-    expect(world.exchange.openOrders(alice)).toHaveLength(1);
+    expect(world.exchange.query({ type: 'openOrders', customer: alice })).toHaveLength(1);
   });
 
   test('D24 after 24 hours of exchange time an id is free again', () => {
@@ -95,8 +95,12 @@ describe('the journal', () => {
     expect(replayed.hash()).toBe(world.exchange.hash());
     expect(restored.hash()).toBe(world.exchange.hash());
     expect(restored.checkInvariants()).toBeNull();
-    expect(restored.depth(market, 50)).toEqual(world.exchange.depth(market, 50));
-    expect(restored.openOrders(alice)).toEqual(world.exchange.openOrders(alice));
+    expect(restored.query({ type: 'depth', market, limit: 50 })).toEqual(
+      world.exchange.query({ type: 'depth', market, limit: 50 }),
+    );
+    expect(restored.query({ type: 'openOrders', customer: alice })).toEqual(
+      world.exchange.query({ type: 'openOrders', customer: alice }),
+    );
   });
 
   test('a restored exchange decides as the original does', () => {
@@ -177,13 +181,17 @@ describe('fee tiers', () => {
     world.do({ type: 'SetFeeSchedule', tiers: [0, 1000, 1000, 5_000_000_000, 500, 700] });
     world.place(bob, 'sell', 100_000);
     world.place(alice, 'buy', 100_000);
-    expect(world.exchange.feeTier(alice)).toMatchObject({ volume: 10_000_000_000n, takerPpm: 700, makerPpm: 500 });
+    expect(world.exchange.query({ type: 'feeTier', customer: alice })).toMatchObject({
+      volume: 10_000_000_000n,
+      takerPpm: 700,
+      makerPpm: 500,
+    });
     world.now += 29 * 86_400_000;
     world.do({ type: 'SetFeeSchedule', tiers: [0, 1000, 1000, 5_000_000_000, 500, 700] });
-    expect(world.exchange.feeTier(alice).takerPpm).toBe(700);
+    expect(world.exchange.query({ type: 'feeTier', customer: alice }).takerPpm).toBe(700);
     world.now += 86_400_000;
     world.do({ type: 'SetFeeSchedule', tiers: [0, 1000, 1000, 5_000_000_000, 500, 700] });
-    expect(world.exchange.feeTier(alice)).toMatchObject({ volume: 0n, takerPpm: 1000 });
+    expect(world.exchange.query({ type: 'feeTier', customer: alice })).toMatchObject({ volume: 0n, takerPpm: 1000 });
   });
 });
 
@@ -198,5 +206,5 @@ test('a command keeps nothing of the caller: a fee schedule that is changed afte
   const tiers = [0, 500, 700];
   world.do({ type: 'SetFeeSchedule', tiers });
   tiers[1] = 10_000;
-  expect(world.exchange.feeTier(alice)).toMatchObject({ makerPpm: 500, takerPpm: 700 });
+  expect(world.exchange.query({ type: 'feeTier', customer: alice })).toMatchObject({ makerPpm: 500, takerPpm: 700 });
 });

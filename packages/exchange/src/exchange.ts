@@ -1,23 +1,18 @@
-import { EventCodec } from './kernel/codec.ts';
 import { isWithin } from './kernel/amounts.ts';
-import type { EventTable } from './kernel/fields.ts';
 import { type FrameHead, FrameWriter } from './kernel/frame-writer.ts';
-import type { Answer, Context, Product, TimerDecider } from './kernel/product.ts';
+import type { Answer } from './kernel/product.ts';
 import type { Rejection } from './kernel/rejection.ts';
 import { readJournalKey } from './kernel/journal-key.ts';
 import { readRequestKey, RequestIds } from './kernel/request-ids.ts';
 import { SnapshotReader, SnapshotWriter } from './kernel/snapshot-bytes.ts';
 import { type DueTimer, Timers } from './kernel/timers.ts';
 import { brokenLedger, type Holds } from './ledger/invariants.ts';
-import { Ledger, type Post } from './ledger/ledger.ts';
-import { type Account, createAccount } from './products/account/account.ts';
-import { createIndexPrice } from './products/index-price/index-price.ts';
-import { type Command, type EventRecord, eventTables, postings } from './products/index.ts';
-import { createSpot, type Spot } from './products/spot/spot.ts';
-import { createVenue, type Venue } from './matching/venue/venue.ts';
+import { Ledger } from './ledger/ledger.ts';
+import type { Command, EventRecord, Query, QueryTypes } from './products/index.ts';
+import { wire } from './products/wiring.ts';
+import { type CommandHandler, Dispatch, type EventHandler, type Registered } from './dispatch.ts';
 import type { Frame } from './frame.ts';
-import { type Outcome, Result } from './outcome.ts';
-import type { AssetView, BalanceView, DepthView, FeeTierView, MarketView, OrderView, StandingView } from './views.ts';
+import { type Outcome, type OrderSource, Result } from './outcome.ts';
 
 export interface ExchangeOptions {
   /** How many request ids a day are remembered before new ones are refused. */
@@ -27,16 +22,6 @@ export interface ExchangeOptions {
   /** Called with every event that is applied, live or from the journal; it must not keep the event. */
   observe?: (event: EventRecord, at: number, seq: number) => void;
 }
-
-type AnyProduct = Product<{ type: string }, { type: string }>;
-
-interface EventHandler {
-  readonly codec: EventCodec;
-  readonly post: ((event: never, post: Post) => void) | undefined;
-  readonly evolve: (event: never, at: number) => void;
-}
-
-type Decider = (context: Context<EventRecord>, command: Command) => Rejection | null;
 
 const requestCapacityDefault = 4_000_000;
 const timersPerCallDefault = 64;
@@ -49,6 +34,7 @@ export const stateHashVersion = 1;
 const commandUnknown: Rejection = { code: 'command_unknown' };
 const keyReused: Rejection = { code: 'request_id_reused', field: 'request_id' };
 const none: readonly number[] = [];
+const noOrders: OrderSource = { order: () => null };
 const exhausted: Rejection = { code: 'request_ids_exhausted' };
 const keyInvalid: Rejection = { code: 'request_id_invalid', field: 'request_id' };
 
@@ -60,14 +46,10 @@ export class Exchange {
   readonly #ledger = new Ledger();
   readonly #timers = new Timers();
   readonly #requests: RequestIds;
-  readonly #account: Account;
-  readonly #spot: Spot;
-  readonly #venue: Venue;
-  readonly #products: readonly AnyProduct[];
-  readonly #frameStarts: (() => void)[] = [];
-  readonly #handlers = new Map<string, EventHandler>();
-  readonly #deciders = new Map<string, Decider>();
-  readonly #timerDeciders = new Map<string, TimerDecider<EventRecord>>();
+  readonly #products: readonly Registered[];
+  readonly #handlers: ReadonlyMap<string, EventHandler>;
+  readonly #commands: ReadonlyMap<string, CommandHandler>;
+  readonly #dispatch: Dispatch;
   readonly #timersPerCall: number;
   readonly #observe: ExchangeOptions['observe'];
   readonly #frames = new FrameWriter();
@@ -83,21 +65,11 @@ export class Exchange {
     this.#requests = new RequestIds(options.requestCapacity ?? requestCapacityDefault);
     this.#timersPerCall = options.timersPerCall ?? timersPerCallDefault;
     this.#observe = options.observe;
-    const account = createAccount(this.#ledger);
-    const indexPrice = createIndexPrice();
-    const spot = createSpot();
-    const venuePorts = {
-      tradingFreeze: (customer: number) => account.tradingFreeze(customer),
-      priceE8: (asset: number) => indexPrice.priceE8(asset),
-      scaleOf: (asset: number) => account.scaleOf(asset),
-    };
-    const venue = createVenue(this.#ledger, this.#timers, venuePorts, { spot: spot.settlement });
-    this.#account = account;
-    this.#spot = spot;
-    this.#venue = venue;
-    this.#products = [account, indexPrice, spot, venue] as unknown as AnyProduct[];
+    this.#products = wire({ ledger: this.#ledger, timers: this.#timers });
+    this.#dispatch = new Dispatch(this.#products, this.#timers);
+    this.#handlers = this.#dispatch.events;
+    this.#commands = this.#dispatch.commands;
     this.#context = { at: 0, emit: (event) => this.#emit(event), answer: this.#answer };
-    this.#register();
   }
 
   /** The sequence of the last frame. */
@@ -232,75 +204,22 @@ export class Exchange {
     );
   }
 
-  assets(): AssetView[] {
-    return this.#account.assets();
+  /** Asks a product, as of the last frame. Throws on a question that none answers. */
+  query<Q extends Query>(query: Q): QueryTypes[Q['type']]['value'];
+  query(query: Query): unknown {
+    const answer = this.#dispatch.queries.get(query.type);
+    if (!answer) throw new Error(`No product answers ${query.type}.`);
+    return answer(query, this.#at);
   }
 
-  markets(): MarketView[] {
-    return this.#venue.markets();
-  }
-
-  standing(customer: number): StandingView | null {
-    return this.#account.standing(customer);
-  }
-
-  /** Every balance of a customer that was ever touched. */
-  balances(customer: number): BalanceView[] {
-    return this.#ledger.balancesOf(customer, this.#account.assetIds());
-  }
-
-  /** Up to `limit` levels a side, best first; null for an unknown market. */
-  depth(market: number, limit: number): DepthView | null {
-    return this.#venue.depth(market, limit);
-  }
-
-  /** The lots that rest at a price, 0 for none. */
-  levelQuantity(market: number, side: 'buy' | 'sell', price: number): number {
-    return this.#venue.levelQuantity(market, side, price);
-  }
-
-  /** An open order, or one that the last frame closed; null for any other. */
-  order(id: number): OrderView | null {
-    return this.#venue.order(id);
-  }
-
-  /** A customer's open orders, oldest first; `market` 0 for all. */
-  openOrders(customer: number, market = 0): OrderView[] {
-    return this.#venue.openOrders(customer, market);
-  }
-
-  /** The fee tier at the time of the last frame. */
-  feeTier(customer: number): FeeTierView {
-    return this.#spot.feeTier(customer, this.#at);
-  }
-
-  get openOrderCount(): number {
-    return this.#venue.openOrderCount;
+  /** Which customers' orders an event changed, to be called while its frame is the last: a closed one can be read. */
+  touched(event: EventRecord, visit: (customer: number, order: number, orders: OrderSource) => void): void {
+    const handler = this.#handlers.get(event.type);
+    handler?.touch?.(event, (customer, order) => visit(customer, order, handler.orders));
   }
 
   get balanceCount(): number {
     return this.#ledger.size;
-  }
-
-  #register(): void {
-    const tables = eventTables as Readonly<Record<string, EventTable>>;
-    const posts = postings as Readonly<Record<string, EventHandler['post']>>;
-    const add = (type: string, evolve: EventHandler['evolve']): void => {
-      this.#handlers.set(type, { codec: new EventCodec(type, tables[type]!), post: posts[type], evolve });
-    };
-    add('CommandRejected', () => {});
-    add('NothingChanged', () => {});
-    add('TimerParked', ({ timer }: { timer: number }) => {
-      if (!this.#timers.has(timer)) throw new Error(`There is no timer ${timer}.`);
-      this.#timers.cancel(timer);
-    });
-    for (const product of this.#products) {
-      if (product.startFrame) this.#frameStarts.push(() => product.startFrame?.());
-      for (const [type, evolve] of Object.entries(product.evolve)) add(type, evolve);
-      for (const [type, decide] of Object.entries(product.decide)) this.#deciders.set(type, decide as Decider);
-      for (const [kind, decide] of Object.entries(product.timers))
-        this.#timerDeciders.set(kind, decide as TimerDecider<EventRecord>);
-    }
   }
 
   /** What an earlier request with the same id came to, or null when this one is new and can be taken. */
@@ -308,24 +227,24 @@ export class Exchange {
     if (!readRequestKey(requestKey, this.#requestKey)) return this.#refusal(keyInvalid);
     const found = this.#requests.find(this.#requestKey, this.#context.at);
     if (found && !found.sameBody) return this.#refusal(keyReused);
-    if (found) return new Result(this, 0, found.seq, null, none, 0);
+    if (found) return new Result(noOrders, 0, found.seq, null, none, 0);
     return this.#requests.hasRoom(this.#context.at) ? null : this.#refusal(exhausted);
   }
 
   #refusal(rejection: Rejection): Outcome {
-    return new Result(this, 0, 0, rejection, none, 0);
+    return new Result(noOrders, 0, 0, rejection, none, 0);
   }
 
   #decide(command: Command, requestKey: string): Outcome {
-    const decide = this.#deciders.get(command.type);
-    if (!decide) return this.#refusal(commandUnknown);
+    const handler = this.#commands.get(command.type);
+    if (!handler) return this.#refusal(commandUnknown);
     const answer = this.#answer;
     answer.orders = [];
     answer.id = 0;
     this.#startFrame('customer' in command ? command.customer : 0, requestKey, command.type);
     let rejection: Rejection | null;
     try {
-      rejection = decide(this.#context, command);
+      rejection = handler.decide(this.#context, command);
     } catch (error) {
       this.#broken = this.#frames.events > 0;
       throw error;
@@ -333,7 +252,7 @@ export class Exchange {
     if (rejection && requestKey !== '') this.#emit(rejectedEvent(rejection));
     else if (requestKey !== '' && this.#frames.events === 0) this.#emit({ type: 'NothingChanged' });
     const seq = this.#closeFrame();
-    return new Result(this, seq, 0, rejection, answer.orders, answer.id);
+    return new Result(handler.orders, seq, 0, rejection, answer.orders, answer.id);
   }
 
   /** Fires what is due, each timer in a frame of its own. */
@@ -348,7 +267,7 @@ export class Exchange {
   #fire(timer: DueTimer): void {
     this.#startFrame(0, '', 'FireTimer');
     try {
-      this.#timerDeciders.get(timer.kind)!(this.#context, timer);
+      this.#dispatch.timers.get(timer.kind)!(this.#context, timer);
     } catch (error) {
       this.#broken = this.#frames.events > 0;
       if (this.#broken) throw error;
@@ -384,14 +303,14 @@ export class Exchange {
   }
 
   #evolve(handler: EventHandler, event: EventRecord): void {
-    handler.post?.(event as never, this.#ledger.post);
+    handler.post?.(event, this.#ledger.post);
     const at = this.#context.at;
-    handler.evolve(event as never, at);
+    handler.evolve(event, at);
     this.#observe?.(event, at, this.#seq + 1);
   }
 
   #sweep(): void {
-    for (const start of this.#frameStarts) start();
+    for (const start of this.#dispatch.frameStarts) start();
   }
 }
 

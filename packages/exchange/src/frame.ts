@@ -26,8 +26,7 @@ export function decodeFrames(text: string, release = ''): Frame[] {
 
 /** The double entries of an event: per asset they sum to zero. Ledger and bills are made from the same ones. */
 export function postingsOf(event: EventRecord, post: Post): void {
-  const legs = (postings as Readonly<Record<string, (event: EventRecord, post: Post) => void>>)[event.type];
-  legs?.(event, post);
+  postings.get(event.type)?.(event, post);
 }
 
 /** The refusal that a frame records, or null. */

@@ -1,4 +1,4 @@
-export type { Command, EventRecord } from './products/index.ts';
+export type { Command, EventRecord, Query, QueryTypes } from './products/index.ts';
 export { eventTables, productRejections } from './products/index.ts';
 export type * from './views.ts';
 export type { Rejection } from './kernel/rejection.ts';
@@ -9,4 +9,4 @@ export { type Answered, answerOf } from './answer.ts';
 export { decodeFrames, type Frame, postingsOf, rejectionOf } from './frame.ts';
 export { requestKeyOf } from './kernel/journal-key.ts';
 export { Exchange, type ExchangeOptions, stateHashVersion } from './exchange.ts';
-export type { Outcome } from './outcome.ts';
+export type { OrderSource, Outcome } from './outcome.ts';

@@ -16,6 +16,11 @@ export interface Outcome {
   readonly orders: OrderView[];
 }
 
+/** Where the orders that an answer names can be read. */
+export interface OrderSource {
+  order(id: number): OrderView | null;
+}
+
 /** Most callers need no more than the ids: the orders are read when asked for. */
 export class Result implements Outcome {
   readonly seq: number;
@@ -23,10 +28,10 @@ export class Result implements Outcome {
   readonly rejection: Rejection | null;
   readonly orderIds: readonly number[];
   readonly id: number;
-  readonly #orders: { order(id: number): OrderView | null };
+  readonly #orders: OrderSource;
 
   constructor(
-    orders: { order(id: number): OrderView | null },
+    orders: OrderSource,
     seq: number,
     repeats: number,
     rejection: Rejection | null,

@@ -94,7 +94,7 @@ export const actions = fc.array(
 /** The command of an action in a world, in which some ids exist and others don't. */
 export function commandOf(world: MarketWorld, action: Action): Command {
   const someOrder = (who: number, place: number): number => {
-    const open = world.exchange.openOrders(who);
+    const open = world.exchange.query({ type: 'openOrders', customer: who });
     return open.length === 0 ? place + 1 : open[place % open.length]!.id;
   };
   switch (action.do) {

@@ -94,7 +94,7 @@ export class MarketWorld {
 
   balance(customer: number, asset: number): { available: bigint; held: bigint } {
     const found = this.exchange
-      .balances(customer)
+      .query({ type: 'balances', customer })
       .find((balance) => balance.asset === asset && balance.kind === 'spot');
     return { available: found?.available ?? 0n, held: found?.held ?? 0n };
   }

@@ -95,7 +95,7 @@ test('a fill-or-kill order fills whole or not at all', () => {
       const { events } = world.place(wish);
       const filled = eventsOf(events, 'OrdersTraded').reduce((sum, trade) => sum + trade.quantity, 0);
       expect(filled).toBe(wanted <= offered ? wanted : 0);
-      expect(world.exchange.openOrders(bob, market)).toEqual([]);
+      expect(world.exchange.query({ type: 'openOrders', customer: bob, market })).toEqual([]);
     }),
     { numRuns: 50 },
   );

@@ -25,7 +25,7 @@ describe('whatever customers do', () => {
           const { events } = world.execute(commandOf(world, action));
           for (const event of events) for (const sum of imbalance(event).values()) expect(sum).toBe(0n);
           for (const customer of world.customers) {
-            for (const { available, held } of world.exchange.balances(customer)) {
+            for (const { available, held } of world.exchange.query({ type: 'balances', customer })) {
               expect(available >= 0n && held >= 0n).toBe(true);
             }
           }
@@ -44,7 +44,7 @@ describe('whatever customers do', () => {
         for (const customer of world.customers) {
           world.execute({ type: 'MassQuote', customer, market: 1, bids: [], asks: [] });
           const holds = new Map<number, bigint>();
-          for (const order of world.exchange.openOrders(customer)) {
+          for (const order of world.exchange.query({ type: 'openOrders', customer })) {
             const asset = order.side === 'buy' ? usdt : btc;
             holds.set(asset, (holds.get(asset) ?? 0n) + order.held);
           }

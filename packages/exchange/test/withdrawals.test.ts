@@ -35,12 +35,16 @@ describe('D3 a transfer', () => {
 
   test('around a circle of accounts leaves what was there', () => {
     const world = new MarketWorld(1);
-    const before = world.exchange.balances(alice).reduce((sum, balance) => sum + balance.available, 0n);
+    const before = world.exchange
+      .query({ type: 'balances', customer: alice })
+      .reduce((sum, balance) => sum + balance.available, 0n);
     accountKinds.forEach((from, at) => {
       const to = accountKinds[(at + 1) % accountKinds.length]!;
       world.execute({ type: 'Transfer', customer: alice, from, to, asset: usdt, amount: 10n ** 12n });
     });
-    expect(world.exchange.balances(alice).reduce((sum, balance) => sum + balance.available, 0n)).toBe(before);
+    expect(
+      world.exchange.query({ type: 'balances', customer: alice }).reduce((sum, balance) => sum + balance.available, 0n),
+    ).toBe(before);
   });
 });
 

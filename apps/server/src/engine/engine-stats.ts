@@ -45,7 +45,7 @@ export function engineStats({ exchange, journal, commit, desk, projector, replay
     commitMsP50: quantile(commitMs, 0.5),
     commitMsP99: quantile(commitMs, 0.99),
     projectorLagMs: projector?.lagMs() ?? 0,
-    openOrders: exchange.openOrderCount,
+    openOrders: exchange.query({ type: 'openOrderCount' }),
     balances: exchange.balanceCount,
     replayedEvents: replay.events,
   };

@@ -81,7 +81,7 @@ describe('background customers of every style', () => {
   });
 
   test('take back what nobody took', () => {
-    expect(life.memory.exchange.openOrders(5001).length).toBeLessThan(15);
+    expect(life.memory.exchange.query({ type: 'openOrders', customer: 5001 }).length).toBeLessThan(15);
   });
 });
 
@@ -95,7 +95,7 @@ test('D4 a customer with little orders no more than it has, and goes on', async 
 test('a customer leans towards what it has less of', async () => {
   const rich = { ...trader(5000, 'taker', 100_000), funds: { quote: 100_000, base: 2_000 } };
   const { memory } = await lifeOf([rich]);
-  const owned = memory.exchange.balances(5000).filter(({ asset }) => asset !== 3);
+  const owned = memory.exchange.query({ type: 'balances', customer: 5000 }).filter(({ asset }) => asset !== 3);
   const bitcoin = owned.find(({ asset }) => asset === 1)!;
   expect((Number(bitcoin.available) / 1e8) * 64_000).toBeGreaterThan(500);
   expect((Number(bitcoin.available) / 1e8) * 64_000).toBeLessThan(6_000);

@@ -1,5 +1,5 @@
 import { type Command, type EventRecord, Exchange } from '@auric/exchange';
-import { type ExchangePort, type Query, Unavailable } from '../engine/port/port.ts';
+import { type ExchangePort, Unavailable } from '../engine/port/port.ts';
 
 /** The real exchange behind the real port, with a clock that the test moves and without a journal on a disk. */
 export class ExchangeInMemory {
@@ -26,7 +26,7 @@ export class ExchangeInMemory {
       },
       query: async (query) => {
         if (this.isBusy) throw new Unavailable('the queue is full');
-        return { seq: this.exchange.seq, at: this.exchange.at, value: this.#answer(query) as never };
+        return { seq: this.exchange.seq, at: this.exchange.at, value: this.exchange.query(query) as never };
       },
       subscribe: () => Promise.reject(new Error('Nobody in the sandbox subscribes.')),
     };
@@ -36,27 +36,5 @@ export class ExchangeInMemory {
     const frames = this.exchange.takeFrames();
     this.journalBytes += frames.length;
     for (const byte of frames) this.checksum = (Math.imul(this.checksum, 31) + byte) | 0;
-  }
-
-  #answer(query: Query): unknown {
-    const { exchange } = this;
-    switch (query.type) {
-      case 'assets':
-        return exchange.assets();
-      case 'markets':
-        return exchange.markets();
-      case 'depth':
-        return exchange.depth(query.market, query.limit);
-      case 'balances':
-        return exchange.balances(query.customer);
-      case 'openOrders':
-        return exchange.openOrders(query.customer, query.market ?? 0);
-      case 'order':
-        return exchange.order(query.order);
-      case 'standing':
-        return exchange.standing(query.customer);
-      case 'feeTier':
-        return exchange.feeTier(query.customer);
-    }
   }
 }

@@ -22,7 +22,7 @@ async function seeded(memory: ExchangeInMemory): Promise<void> {
 
 /** Goes on from the prices that the exchange knows, as after a restart. */
 function feedOf(memory: ExchangeInMemory, using = config): MarketFeed {
-  const priced = memory.exchange.markets().filter(({ indexE8 }) => indexE8 > 0);
+  const priced = memory.exchange.query({ type: 'markets' }).filter(({ indexE8 }) => indexE8 > 0);
   const lastPricesE8 = new Map(priced.map(({ base, indexE8 }) => [base, indexE8]));
   return simulatedFeed({ seed: using.sandbox.seed, lastPricesE8 });
 }
@@ -48,12 +48,12 @@ describe('an opened sandbox', () => {
   });
 
   test('has twelve markets, each with an index, a last price beside it and a deep book', () => {
-    const views = memory.exchange.markets();
+    const views = memory.exchange.query({ type: 'markets' });
     expect(views.map(({ market }) => market)).toEqual(markets);
     for (const { market, indexE8, lastPrice, priceDecimals } of views) {
       expect(indexE8).toBeGreaterThan(0);
       expect(Math.abs((lastPrice * 10 ** (8 - priceDecimals)) / indexE8 - 1)).toBeLessThan(0.002);
-      const { bids, asks } = memory.exchange.depth(market, 50)!;
+      const { bids, asks } = memory.exchange.query({ type: 'depth', market, limit: 50 })!;
       expect(bids.length / 2).toBeGreaterThanOrEqual(20);
       expect(asks.length / 2).toBeGreaterThanOrEqual(20);
       expect(asks[0]! / bids[0]! - 1).toBeLessThan(0.0012);
@@ -61,7 +61,9 @@ describe('an opened sandbox', () => {
   });
 
   test('takes a market order of a new customer at a fair price', () => {
-    const reply = memory.exchange.markets().map(({ market }) => memory.exchange.depth(market, 50)!);
+    const reply = memory.exchange
+      .query({ type: 'markets' })
+      .map(({ market }) => memory.exchange.query({ type: 'depth', market, limit: 50 })!);
     for (const [i, { bids, asks }] of reply.entries()) {
       const asset = simulatedAssets[i]!;
       const worth = (levels: readonly number[]): number =>
@@ -93,10 +95,12 @@ test('a seeding that was interrupted is completed by the next one', async () => 
     };
     await expect(seedSandbox({ port, config, now: () => memory.now })).rejects.toThrow('interrupted');
     await seeded(memory);
-    expect(memory.exchange.assets()).toEqual(whole.exchange.assets());
-    expect(memory.exchange.markets()).toEqual(whole.exchange.markets());
+    expect(memory.exchange.query({ type: 'assets' })).toEqual(whole.exchange.query({ type: 'assets' }));
+    expect(memory.exchange.query({ type: 'markets' })).toEqual(whole.exchange.query({ type: 'markets' }));
     for (const { customer } of sandboxPeople(config.sandbox.backgroundCustomers)) {
-      expect(memory.exchange.balances(customer)).toEqual(whole.exchange.balances(customer));
+      expect(memory.exchange.query({ type: 'balances', customer })).toEqual(
+        whole.exchange.query({ type: 'balances', customer }),
+      );
     }
   }
 });
@@ -127,7 +131,7 @@ describe('an hour of the sandbox', () => {
     for (let minute = 0; minute < 60; minute++) {
       await live(memory, crowd, 60);
       for (const market of markets) {
-        const { bids, asks } = memory.exchange.depth(market, 1)!;
+        const { bids, asks } = memory.exchange.query({ type: 'depth', market, limit: 1 })!;
         if (!(bids[0]! < asks[0]!)) crossed.push(market);
       }
       const breach = memory.exchange.checkInvariants();
@@ -167,14 +171,14 @@ describe('an hour of the sandbox', () => {
   });
 
   test('keeps the last price beside the index', () => {
-    for (const { lastPrice, indexE8, priceDecimals } of memory.exchange.markets()) {
+    for (const { lastPrice, indexE8, priceDecimals } of memory.exchange.query({ type: 'markets' })) {
       expect(Math.abs((lastPrice * 10 ** (8 - priceDecimals)) / indexE8 - 1)).toBeLessThan(0.003);
     }
   });
 
   test('leaves everybody with something to trade with', () => {
     for (const { customer, funds, assets } of [nearProvider, deepProvider, ...traders(24)]) {
-      const balances = memory.exchange.balances(customer);
+      const balances = memory.exchange.query({ type: 'balances', customer });
       const usdtOwned = balances.find(({ asset }) => asset === 3)!;
       expect(Number(usdtOwned.available + usdtOwned.held) / usdt).toBeGreaterThan(funds.quote * 0.9);
       for (const { asset } of assets) {
@@ -215,13 +219,13 @@ describe('a customer beside the sandbox', () => {
   });
 
   async function secondsToFill(asset: SimulatedAsset, side: Side): Promise<number> {
-    const { bids, asks } = memory.exchange.depth(marketOf(asset), 1)!;
+    const { bids, asks } = memory.exchange.query({ type: 'depth', market: marketOf(asset), limit: 1 })!;
     const price = side === 'buy' ? bids[0]! : asks[0]!;
     const quantity = lotsFor(asset, 200, price);
     const order = placeOrder({ customer, market: marketOf(asset), side, price, quantity });
     const [placed] = memory.exchange.execute(order, memory.now).orders;
     for (let seconds = 0; seconds < 60; seconds++) {
-      if (memory.exchange.order(placed!.id) === null) return seconds;
+      if (memory.exchange.query({ type: 'order', customer, order: placed!.id }) === null) return seconds;
       await live(memory, crowd, 1);
     }
     return 60;
@@ -249,17 +253,17 @@ test('a restart goes on at the same prices and takes back what waited', async ()
   const memory = new ExchangeInMemory(start);
   await seeded(memory);
   await live(memory, await crowdIn(memory), 300);
-  const before = memory.exchange.markets();
-  const waiting = traders(24).flatMap(({ customer }) => memory.exchange.openOrders(customer));
+  const before = memory.exchange.query({ type: 'markets' });
+  const waiting = traders(24).flatMap(({ customer }) => memory.exchange.query({ type: 'openOrders', customer }));
   expect(waiting.length).toBeGreaterThan(0);
 
   memory.now += 5_000;
   await crowdIn(memory);
-  for (const [i, { indexE8, lastPrice }] of memory.exchange.markets().entries()) {
+  for (const [i, { indexE8, lastPrice }] of memory.exchange.query({ type: 'markets' }).entries()) {
     expect(Math.abs(indexE8 / before[i]!.indexE8 - 1)).toBeLessThan(0.0003);
     expect(lastPrice).toBe(before[i]!.lastPrice);
   }
-  expect(traders(24).flatMap(({ customer }) => memory.exchange.openOrders(customer))).toEqual([]);
+  expect(traders(24).flatMap(({ customer }) => memory.exchange.query({ type: 'openOrders', customer }))).toEqual([]);
 });
 
 test('an exchange that is busy for a while is no reason to stop', async () => {
@@ -275,7 +279,8 @@ test('an exchange that is busy for a while is no reason to stop', async () => {
   memory.isBusy = false;
   await live(memory, crowd, 10);
   expect(memory.exchange.seq).toBeGreaterThan(seq + 10);
-  for (const market of markets) expect(memory.exchange.depth(market, 50)!.bids.length).toBeGreaterThan(20);
+  for (const market of markets)
+    expect(memory.exchange.query({ type: 'depth', market, limit: 50 })!.bids.length).toBeGreaterThan(20);
 });
 
 test('without background customers there are quotes and no trades', async () => {

@@ -58,7 +58,7 @@ export class AttackWorld {
   worth(customers: readonly number[]): bigint {
     let sum = 0n;
     for (const customer of customers) {
-      for (const { asset, available, held } of this.exchange.balances(customer)) {
+      for (const { asset, available, held } of this.exchange.query({ type: 'balances', customer })) {
         const amount = available + held;
         sum += asset === usdt ? amount : (amount * BigInt(index)) / unitsPerLot;
       }

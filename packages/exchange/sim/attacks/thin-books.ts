@@ -66,14 +66,14 @@ export const selfTrade: Attack = {
         const [side, price] = random.pick([['buy', index - 300] as const, ['sell', index + 300] as const]);
         world.place({ customer: other, side, price, quantity: 40 });
       }
-      const open = world.exchange.openOrders(attacker, market);
+      const open = world.exchange.query({ type: 'openOrders', customer: attacker, market });
       if (open.length > 15) world.run({ type: 'CancelAllOrders', customer: attacker, market });
     }
     world.settle();
     const trades = world.events.filter((event) => event.type === 'OrdersTraded');
     const own = trades.find((trade) => trade.takerCustomer === trade.makerCustomer);
     const traded = trades.reduce((sum, trade) => sum + trade.quoteAmount, 0n);
-    const { volume } = world.exchange.feeTier(attacker);
+    const { volume } = world.exchange.query({ type: 'feeTier', customer: attacker });
     const broken = own !== undefined ? `trade ${own.trade} is one with oneself` : null;
     return {
       gain: world.worth([attacker]) - before,

@@ -1,8 +1,10 @@
 import type { Holds } from '../ledger/invariants.ts';
-import type { Post } from '../ledger/ledger.ts';
-import type { EventTable } from './fields.ts';
+import type { Ledger, Post } from '../ledger/ledger.ts';
+import type { OrderView } from '../views.ts';
+import type { EventsOf, EventTable } from './fields.ts';
 import type { Rejection } from './rejection.ts';
 import type { SnapshotReader, SnapshotWriter } from './snapshot-bytes.ts';
+import type { Timers } from './timers.ts';
 
 /** What a command answers beside its events: the orders that it touched and the id of what it made, 0 for none. */
 export interface Answer {
@@ -41,19 +43,40 @@ export type Postings<E extends Typed> = {
 
 /** What decides when a timer is due: its record, and the time at which it was due, which may lie before the frame's. */
 export type TimerDecider<E> = (context: Context<E>, timer: { readonly subject: number; readonly due: number }) => void;
+/** Says that an event changed an order of a customer. */
+export type Touch = (customer: number, order: number) => void;
+
+/** The customers whose orders an event changed, for the events that do. */
+export type Touches<E extends Typed> = {
+  readonly [K in E['type']]?: (event: Extract<E, { type: K }>, touch: Touch) => void;
+};
 
 /** One function a kind of timer. */
 export type TimerDeciders<E> = Readonly<Record<string, TimerDecider<E>>>;
 
-/** One product as the exchange sees it: the same shape for all. */
+/** The field tables of a product's events. */
+export type EventTables = Readonly<Record<string, EventTable>>;
+
+/** What the exchange gives to every product. */
+export interface Services {
+  readonly ledger: Ledger;
+  readonly timers: Timers;
+}
+
+/** One function a question: it reads, as of the last frame and its time in ms, and gives a value. */
+export type Queries = Readonly<Record<string, (query: never, at: number) => unknown>>;
+
+/** One product at work: its state, and what decides, evolves and reads it. The same shape for all. */
 export interface Product<C extends Typed, E extends Typed> {
-  readonly name: string;
-  readonly events: Readonly<Record<E['type'], EventTable>>;
-  readonly rejections: Readonly<Record<string, Rejection>>;
   readonly decide: Deciders<C, E>;
   readonly evolve: Evolvers<E>;
-  readonly postings: Postings<E>;
   readonly timers: TimerDeciders<E>;
+  readonly queries: Queries;
+  readonly touches?: Touches<E>;
+  /** The tables of its state, so that no two have one name: a name seeds the hash of the rows. */
+  readonly tables: readonly { readonly name: string }[];
+  /** An order that a command of this product answered with, as it is now; null for one that an earlier frame closed. */
+  order?(id: number): OrderView | null;
   /** Called before every frame, live and in replay: forgets what the last one closed. */
   startFrame?(): void;
   /** Adds what this product's records hold. */
@@ -63,6 +86,18 @@ export interface Product<C extends Typed, E extends Typed> {
   hash(): bigint;
   save(writer: SnapshotWriter): void;
   load(reader: SnapshotReader): void;
+}
+
+/**
+ * What a product is, before there is an exchange: a row of the registry. From it follow, by type, the commands, events
+ * and queries of the whole. `P`: what it asks of its neighbours, given by `products/wiring.ts`.
+ */
+export interface ProductDefinition<C extends Typed, T extends EventTables, P, I extends Product<C, EventsOf<T>>> {
+  readonly name: string;
+  readonly events: T;
+  readonly rejections: Readonly<Record<string, Rejection>>;
+  readonly postings: Postings<EventsOf<T>>;
+  readonly create: (services: Services, ports: P) => I;
 }
 
 /** The hash of a few named numbers that aren't records, such as the last ids handed out. */

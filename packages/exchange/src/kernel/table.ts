@@ -39,6 +39,7 @@ interface Hashed {
  * are an address, not a fact: nothing may depend on their order, since a snapshot hands out new ones.
  */
 export class Table<T extends TableFields> {
+  readonly name: string;
   readonly columns: Columns<T>;
   readonly #fields: readonly Hashed[];
   readonly #seed: number;
@@ -56,6 +57,7 @@ export class Table<T extends TableFields> {
 
   /** `name` seeds the hash, so that equal rows of two tables differ. */
   constructor(name: string, fields: T) {
+    this.name = name;
     this.#fields = Object.entries(fields).map(([key, field]) => ({ name: key, field }));
     let seed = 0;
     for (let i = 0; i < name.length; i++) seed = (Math.imul(seed, 31) + name.charCodeAt(i)) | 0;

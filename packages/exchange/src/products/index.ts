@@ -1,41 +1,39 @@
-import type { KernelEvent } from '../kernel/events.ts';
-import type { Postings } from '../kernel/product.ts';
-import type { AccountCommand } from './account/commands.ts';
-import { type AccountEvent, accountEvents } from './account/events.ts';
-import { accountRejections } from './account/rejections.ts';
-import { accountPostings } from './account/state.ts';
-import type { IndexPriceCommand } from './index-price/commands.ts';
-import { type IndexPriceEvent, indexPriceEvents } from './index-price/events.ts';
-import { indexPriceRejections } from './index-price/rejections.ts';
-import type { SpotCommand } from './spot/commands.ts';
-import { type SpotEvent, spotEvents } from './spot/events.ts';
-import { spotRejections } from './spot/rejections.ts';
-import type { VenueCommand } from '../matching/venue/commands.ts';
-import { type VenueEvent, venueEvents } from '../matching/venue/events.ts';
-import { venueRejections } from '../matching/venue/rejections.ts';
-import { venuePostings } from '../matching/venue/state/postings.ts';
-import { kernelEvents } from '../kernel/events.ts';
+import { type KernelEvent, kernelEvents } from '../kernel/events.ts';
+import type { EventTable } from '../kernel/fields.ts';
+import type { Rejection } from '../kernel/rejection.ts';
+import { type CommandOf, type EventOf, oneNamespace, type QueriesOf } from '../kernel/registry.ts';
+import type { Post } from '../ledger/ledger.ts';
+import { venue } from '../matching/venue/venue.ts';
+import { account } from './account/account.ts';
+import { indexPrice } from './index-price/index-price.ts';
+import { spot } from './spot/spot.ts';
 
-/** The registry: one row a product. */
-export type Command = AccountCommand | IndexPriceCommand | SpotCommand | VenueCommand;
-export type EventRecord = KernelEvent | AccountEvent | IndexPriceEvent | SpotEvent | VenueEvent;
+/** The registry: one row a product, and the venue that their markets are on. Commands, events, queries, refusals and double entries follow from it. */
+export const products = [account, indexPrice, spot, venue] as const;
 
-/** The field tables of every event. */
-export const eventTables = {
-  ...kernelEvents,
-  ...accountEvents,
-  ...indexPriceEvents,
-  ...spotEvents,
-  ...venueEvents,
-} as const;
+export type Products = typeof products;
+export type Command = CommandOf<Products[number]>;
+export type EventRecord = KernelEvent | EventOf<Products[number]>;
+export type QueryTypes = QueriesOf<Products[number]>;
+export type Query = QueryTypes[keyof QueryTypes]['query'];
+
+/** The field tables of every event, by its name. */
+export const eventTables: Readonly<Record<string, EventTable>> = Object.fromEntries(
+  oneNamespace<EventTable>('an event', [kernelEvents, ...products.map((product) => product.events)]),
+);
 
 /** Every refusal of every product, by the name that its ladder uses. */
-export const productRejections = {
-  account: accountRejections,
-  indexPrice: indexPriceRejections,
-  spot: spotRejections,
-  venue: venueRejections,
-} as const;
+export const productRejections: Readonly<Record<string, Readonly<Record<string, Rejection>>>> = Object.fromEntries(
+  products.map((product) => [product.name, product.rejections]),
+);
 
-/** The double entries of every event that moves money. */
-export const postings: Postings<EventRecord> = { ...accountPostings, ...venuePostings };
+/** A method, so that what books one kind of event may stand in the table of all: its name chooses it. */
+interface Booking {
+  post(event: EventRecord, post: Post): void;
+}
+
+/** The double entries of every event that moves money, by its name. */
+export const postings: ReadonlyMap<string, Booking['post']> = oneNamespace<Booking['post']>(
+  'the postings of an event',
+  products.map((product) => product.postings),
+);

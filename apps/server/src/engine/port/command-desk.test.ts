@@ -68,7 +68,7 @@ test('a full queue takes no new orders, but cancels and the clockwork of the hou
   submit({ type: 'CancelAllOrders', customer: alice, market: 0 });
   submit({ type: 'PublishIndex', source: 'test', sources: 3, prices: [1, 6_000_000_000_000] });
   expect(answers).toHaveLength(1);
-  expect(exchange.openOrders(alice)).toEqual([]);
+  expect(exchange.query({ type: 'openOrders', customer: alice })).toEqual([]);
 });
 
 test('read models that are behind stop new orders, not cancels, until they have caught up', () => {

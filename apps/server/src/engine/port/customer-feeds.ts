@@ -1,5 +1,5 @@
 import { postingsOf } from '@auric/exchange';
-import type { AccountKind, EventRecord, Exchange, OrderView } from '@auric/exchange';
+import type { AccountKind, EventRecord, Exchange, OrderSource, OrderView } from '@auric/exchange';
 import { Feed } from './feed.ts';
 import type { Update } from './port.ts';
 
@@ -31,31 +31,21 @@ export class CustomerFeeds {
 
   stateOf(customer: number): Update {
     const { seq, at } = this.#exchange;
-    const orders = this.#exchange.openOrders(customer);
-    return { type: 'customer', seq, at, customer, orders, balances: this.#exchange.balances(customer) };
+    const orders = this.#exchange.query({ type: 'openOrders', customer });
+    return {
+      type: 'customer',
+      seq,
+      at,
+      customer,
+      orders,
+      balances: this.#exchange.query({ type: 'balances', customer }),
+    };
   }
 
   /** Called after the event has been applied and before its frame ends: a closed order can still be read. */
   observe(event: EventRecord): void {
     if (this.#feeds.size === 0) return;
-    switch (event.type) {
-      case 'OrdersTraded':
-        this.#orderChanged(event.takerCustomer, event.taker);
-        this.#orderChanged(event.makerCustomer, event.maker);
-        break;
-      case 'OrderPlaced':
-      case 'OrderClosed':
-      case 'OrderAmended':
-        this.#orderChanged(event.customer, event.order);
-        break;
-      case 'OrderTriggered':
-      case 'OrderActivated': {
-        const order = this.#exchange.order(event.order);
-        if (order !== null) this.#orderChanged(order.customer, event.order);
-        break;
-      }
-      default:
-    }
+    this.#exchange.touched(event, this.#orderChanged);
     postingsOf(event, this.#balanceChanged);
   }
 
@@ -67,7 +57,7 @@ export class CustomerFeeds {
       const entry = this.#feeds.get(customer);
       if (entry === undefined) continue;
       const balances = this.#exchange
-        .balances(customer)
+        .query({ type: 'balances', customer })
         .filter(({ kind, asset }) => entry.balances.has(`${kind} ${asset}`));
       const orders = [...entry.orders.values()];
       captured.push({ feed: entry.feed, update: { type: 'customer', seq, at, customer, orders, balances } });
@@ -85,14 +75,14 @@ export class CustomerFeeds {
     this.#dirty.add(customer);
   };
 
-  #orderChanged(customer: number, id: number): void {
+  readonly #orderChanged = (customer: number, id: number, orders: OrderSource): void => {
     const entry = this.#feeds.get(customer);
     if (entry === undefined) return;
-    const order = this.#exchange.order(id);
+    const order = orders.order(id);
     if (order === null) return;
     entry.orders.set(id, order);
     this.#dirty.add(customer);
-  }
+  };
 
   /** Feeds that nobody listens to any more go when the next one comes. */
   #sweep(): void {

@@ -63,9 +63,9 @@ export class FirstAnswers {
   /** An amended order holds what its remainder needs at its cap; the event says how much of that is new. */
   #heldBefore(frame: Frame, order: OrderView): bigint {
     const amended = frame.events.find((event) => event.type === 'OrderAmended' && event.order === order.id);
-    const market = this.#exchange.markets().find((candidate) => candidate.market === order.market);
+    const market = this.#exchange.query({ type: 'markets' }).find((candidate) => candidate.market === order.market);
     if (amended?.type !== 'OrderAmended' || market === undefined) return 0n;
-    const scales = new Map(this.#exchange.assets().map((asset) => [asset.asset, asset.scale]));
+    const scales = new Map(this.#exchange.query({ type: 'assets' }).map((asset) => [asset.asset, asset.scale]));
     const remaining = BigInt(amended.quantity - amended.filled);
     const lotDecimals = (scales.get(market.base) ?? 0) - market.quantityDecimals;
     const unitDecimals = (scales.get(market.quote) ?? 0) - market.priceDecimals - market.quantityDecimals;

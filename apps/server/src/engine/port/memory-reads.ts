@@ -2,10 +2,8 @@ import type { Exchange, OrderView } from '@auric/exchange';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/database.ts';
 import { storedOrders } from '../../products/spot/queries.ts';
-import type { Query, QueryAnswer, QueryTypes } from './port.ts';
+import type { Query, QueryAnswer } from './port.ts';
 import type { Releases } from './subscriptions.ts';
-
-type Value = QueryTypes[keyof QueryTypes]['value'];
 
 /** Answers reads: the value is read at once, with its sequence, and leaves when that is durable; it is never read again. */
 export class MemoryReads {
@@ -28,37 +26,12 @@ export class MemoryReads {
 
   async query<Q extends Query>(query: Q): Promise<QueryAnswer<Q>> {
     const { seq, at } = this.#exchange;
-    const value = this.#read(query);
+    const value = this.#exchange.query(query);
     await new Promise<void>((resolve, reject) => {
       this.#releases.whenReadable(value, (error) => (error === null ? resolve() : reject(error)));
     });
     if (query.type !== 'order' || value !== null) return { seq, at, value };
     return { seq, at, value: await this.#closedOrder(query, seq) };
-  }
-
-  #read(query: Query): Value {
-    const exchange = this.#exchange;
-    switch (query.type) {
-      case 'assets':
-        return exchange.assets();
-      case 'markets':
-        return exchange.markets();
-      case 'depth':
-        return exchange.depth(query.market, query.limit);
-      case 'balances':
-        return exchange.balances(query.customer);
-      case 'openOrders':
-        return exchange.openOrders(query.customer, query.market);
-      case 'order': {
-        // Another customer's order is as if it didn't exist (D26).
-        const order = exchange.order(query.order);
-        return order?.customer === query.customer ? order : null;
-      }
-      case 'standing':
-        return exchange.standing(query.customer);
-      case 'feeTier':
-        return exchange.feeTier(query.customer);
-    }
   }
 
   /** Orders that are over are history: they are in the read models only. */

@@ -1,13 +1,11 @@
 import type {
-  AssetView,
   BalanceView,
   Command,
-  DepthView,
-  FeeTierView,
   MarketView,
   OrderView,
+  Query,
+  QueryTypes,
   Rejection,
-  StandingView,
   TradeView,
 } from '@auric/exchange';
 
@@ -38,19 +36,9 @@ export interface Answer {
 /** `seq` is the frame's place in the journal; a refusal without a request id leaves no frame and has seq 0. */
 export type Reply = { ok: true; seq: number; answer: Answer } | { ok: false; seq: number; rejection: Rejection };
 
-export interface QueryTypes {
-  assets: { query: { type: 'assets' }; value: AssetView[] };
-  markets: { query: { type: 'markets' }; value: MarketView[] };
-  depth: { query: { type: 'depth'; market: number; limit: number }; value: DepthView | null };
-  balances: { query: { type: 'balances'; customer: number }; value: BalanceView[] };
-  openOrders: { query: { type: 'openOrders'; customer: number; market?: number }; value: OrderView[] };
-  order: { query: { type: 'order'; customer: number; order: number }; value: OrderView | null };
-  standing: { query: { type: 'standing'; customer: number }; value: StandingView | null };
-  feeTier: { query: { type: 'feeTier'; customer: number }; value: FeeTierView };
-}
+export type { Query };
 
-export type Query = QueryTypes[keyof QueryTypes]['query'];
-
+/** What the product that was asked answers, as of the frame `seq` at `at`. */
 export interface QueryAnswer<Q extends Query> {
   seq: number;
   at: number;

@@ -86,7 +86,7 @@ export class Subscriptions {
         this.#dirtyMarkets.add(event.market);
         break;
       case 'IndexPublished':
-        for (const { market } of this.#marketFeed.size > 0 ? this.#exchange.markets() : [])
+        for (const { market } of this.#marketFeed.size > 0 ? this.#exchange.query({ type: 'markets' }) : [])
           this.#dirtyMarkets.add(market);
         break;
       default:
@@ -121,7 +121,7 @@ export class Subscriptions {
     const captured = [...this.#captureDepths()];
     if (this.#dirtyMarkets.size > 0 && this.#marketFeed.size > 0) {
       const { seq, at } = this.#exchange;
-      const markets = this.#exchange.markets().filter(({ market }) => this.#dirtyMarkets.has(market));
+      const markets = this.#exchange.query({ type: 'markets' }).filter(({ market }) => this.#dirtyMarkets.has(market));
       captured.push({ feed: this.#marketFeed, update: { type: 'markets', seq, at, markets } });
     }
     this.#dirtyMarkets.clear();
@@ -184,7 +184,7 @@ export class Subscriptions {
       case 'trades':
         return { type: 'trades', seq, at, trades: [] };
       case 'markets':
-        return { type: 'markets', seq, at, markets: this.#exchange.markets() };
+        return { type: 'markets', seq, at, markets: this.#exchange.query({ type: 'markets' }) };
       case 'customer':
         return this.#customers.stateOf(channel.customer);
       case 'depth':
@@ -193,7 +193,7 @@ export class Subscriptions {
   }
 
   #depthOf(market: number): DepthView {
-    return this.#exchange.depth(market, depthLevels) ?? { market, bids: [], asks: [] };
+    return this.#exchange.query({ type: 'depth', market, limit: depthLevels }) ?? { market, bids: [], asks: [] };
   }
 }
 

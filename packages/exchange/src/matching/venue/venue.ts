@@ -2,10 +2,15 @@
  * The venue: one central limit order book a market, price-time priority, trades at the maker's price. What an order
  * holds and what a match moves is the settlement's of the product that the market belongs to.
  */
-import { hashOfNumbers, type Product } from '../../kernel/product.ts';
-import type { Timers } from '../../kernel/timers.ts';
+import {
+  hashOfNumbers,
+  type Product,
+  type ProductDefinition,
+  type Services,
+  type Touch,
+  type Touches,
+} from '../../kernel/product.ts';
 import { marketStates } from '../../kernel/vocabulary.ts';
-import type { Ledger } from '../../ledger/ledger.ts';
 import type { PriceLevels } from '../price-levels.ts';
 import type { DepthView, MarketView, OrderView } from '../../views.ts';
 import type { VenueCommand } from './commands.ts';
@@ -17,36 +22,46 @@ import { venueRejections } from './rejections.ts';
 import type { Fill } from './settlement.ts';
 import { enterBook, evolversOf } from './state/evolve.ts';
 import { venuePostings } from './state/postings.ts';
-import { initialState, openMarket, quoterKey, type Settlements, type VenueState } from './state/records.ts';
+import {
+  initialState,
+  openMarket,
+  quoterKey,
+  type ReadVenueState,
+  type Settlements,
+  type VenueState,
+} from './state/records.ts';
 import { viewOf } from './state/view.ts';
 
 /** The venue as the exchange sees it, with what may be read of it. */
 export interface Venue extends Product<VenueCommand, VenueEvent> {
-  markets(): MarketView[];
-  /** Up to `limit` levels a side, best first; null for an unknown market. */
-  depth(market: number, limit: number): DepthView | null;
-  /** The lots that rest at a price, 0 for none. */
-  levelQuantity(market: number, side: 'buy' | 'sell', price: number): number;
-  /** An open order, or one that the last frame closed; null for any other. */
   order(id: number): OrderView | null;
-  /** A customer's open orders, oldest first; `market` 0 for all. */
-  openOrders(customer: number, market?: number): OrderView[];
-  /** How many orders and quote levels are open. */
-  readonly openOrderCount: number;
+  readonly queries: {
+    markets(): MarketView[];
+    /** Up to `limit` levels a side, best first; null for an unknown market. */
+    depth(query: { market: number; limit: number }): DepthView | null;
+    /** A customer's own order while it is open, or when the last frame closed it; null for any other. */
+    order(query: { customer: number; order: number }): OrderView | null;
+    /** A customer's open orders, oldest first; `market` 0 or absent for all. */
+    openOrders(query: { customer: number; market?: number | undefined }): OrderView[];
+    /** How many orders and quote levels are open. */
+    openOrderCount(): number;
+  };
 }
 
-export function createVenue(ledger: Ledger, timers: Timers, ports: VenuePorts, settlements: Settlements): Venue {
+/** What the venue asks of its neighbours, and how the products settle whose markets it runs. */
+export interface VenueNeighbours extends VenuePorts {
+  readonly settlements: Settlements;
+}
+
+function createVenue({ ledger, timers }: Services, { settlements, ...ports }: VenueNeighbours): Venue {
   const state = initialState(settlements);
   const desk: Desk = { state, ledger, ports, prints: { prices: [], trailing: [] }, fill: newFill() };
   const tables = [state.markets, state.quoters, state.orders.table];
   return {
-    name: 'venue',
-    events: venueEvents,
-    rejections: venueRejections,
     decide: decidersOf(desk),
     evolve: evolversOf(state, timers),
-    postings: venuePostings,
     timers: timersOf(desk),
+    tables,
     startFrame: () => state.orders.sweep(),
     addHolds: (holds) => addHoldsOf(state, holds),
     broken: () => brokenOf(state),
@@ -65,33 +80,63 @@ export function createVenue(ledger: Ledger, timers: Timers, ports: VenuePorts, s
       state.orders.load(reader);
       indexRecords(state);
     },
+    touches: touchesOf(state),
+    order: (id) => orderOf(state, id),
+    queries: queriesOf(desk),
+  };
+}
+
+export const venue = {
+  name: 'venue',
+  events: venueEvents,
+  rejections: venueRejections,
+  postings: venuePostings,
+  create: createVenue,
+} as const satisfies ProductDefinition<VenueCommand, typeof venueEvents, VenueNeighbours, Venue>;
+
+function queriesOf(desk: Desk): Venue['queries'] {
+  const { state } = desk;
+  return {
     markets: () =>
       state.marketUnits.toSorted((left, right) => left.id - right.id).map(({ slot }) => marketView(desk, slot)),
-    depth(id, limit) {
+    depth({ market: id, limit }) {
       const market = marketOf(desk, id);
       if (!market) return null;
       return { market: id, bids: levelsOf(market.book.bids, limit), asks: levelsOf(market.book.asks, limit) };
     },
-    levelQuantity(id, side, price) {
-      const market = marketOf(desk, id);
-      if (!market) return 0;
-      const levels = side === 'buy' ? market.book.bids : market.book.asks;
-      const level = levels.find(price);
-      return level < 0 ? 0 : levels.quantity[level]!;
+    order({ customer, order: id }) {
+      const order = orderOf(state, id);
+      return order?.customer === customer ? order : null;
     },
-    order(id) {
-      const slot = Number.isSafeInteger(id) && id > 0 ? state.orders.slotOf(id) : -1;
-      return slot < 0 ? null : viewOf(state, slot);
-    },
-    openOrders(customer, only = 0) {
+    openOrders({ customer, market: only = 0 }) {
       const markets = only === 0 ? state.marketUnits.map(({ id }) => id) : [only];
       const slots = markets.flatMap((id) => state.orders.slotsOf(customer, id));
       return slots.map((slot) => viewOf(state, slot)).toSorted((left, right) => left.id - right.id);
     },
-    get openOrderCount() {
-      return state.orders.size;
-    },
+    openOrderCount: () => state.orders.size,
   };
+}
+
+function touchesOf(state: ReadVenueState): Touches<VenueEvent> {
+  const own = (event: { customer: number; order: number }, touch: Touch): void => touch(event.customer, event.order);
+  const known = ({ order }: { order: number }, touch: Touch): void =>
+    touch(state.orders.table.columns.customer[state.orders.slotOf(order)]!, order);
+  return {
+    OrdersTraded(event, touch) {
+      touch(event.takerCustomer, event.taker);
+      touch(event.makerCustomer, event.maker);
+    },
+    OrderPlaced: own,
+    OrderClosed: own,
+    OrderAmended: own,
+    OrderTriggered: known,
+    OrderActivated: known,
+  };
+}
+
+function orderOf(state: ReadVenueState, id: number): OrderView | null {
+  const slot = Number.isSafeInteger(id) && id > 0 ? state.orders.slotOf(id) : -1;
+  return slot < 0 ? null : viewOf(state, slot);
 }
 
 /** Makes the indexes and books again from the records that a snapshot brought. */

@@ -2,10 +2,9 @@
  * Accounts: assets, customers and their rights, funds that arrive, leave, and move between a customer's own accounts.
  * The counterparty of every arrival and departure is the world.
  */
-import { hashOfNumbers, type Product } from '../../kernel/product.ts';
+import { hashOfNumbers, type Product, type ProductDefinition, type Services } from '../../kernel/product.ts';
 import { freezeReasons, type FreezeReason } from '../../kernel/vocabulary.ts';
-import type { Ledger } from '../../ledger/ledger.ts';
-import type { AssetView, StandingView } from '../../views.ts';
+import type { AssetView, BalanceView, StandingView } from '../../views.ts';
 import type { AccountCommand } from './commands.ts';
 import { decidersOf } from './decide.ts';
 import { type AccountEvent, accountEvents } from './events.ts';
@@ -15,27 +14,27 @@ import { accountPostings, evolversOf, initialState } from './state.ts';
 
 /** The account product, with what the others may ask of it. */
 export interface Account extends Product<AccountCommand, AccountEvent> {
-  assets(): AssetView[];
-  assetIds(): number[];
   /** The decimals of an asset, or -1 for an unknown one. */
   scaleOf(asset: number): number;
-  standing(customer: number): StandingView | null;
   /** Why a customer may not trade: `none` when they may, null for a customer that nobody opened. */
   tradingFreeze(customer: number): FreezeReason | null;
+  readonly queries: {
+    assets(): AssetView[];
+    /** Every balance of a customer that was ever touched. */
+    balances(query: { customer: number }): BalanceView[];
+    standing(query: { customer: number }): StandingView | null;
+  };
 }
 
-export function createAccount(ledger: Ledger): Account {
+function createAccount({ ledger }: Services): Account {
   const state = initialState();
   const tables = [state.assets, state.customers, state.deposits, state.withdrawals];
   const { assets, customers, customerSlots } = state;
   return {
-    name: 'account',
-    events: accountEvents,
-    rejections: accountRejections,
     decide: decidersOf(state, ledger),
     evolve: evolversOf(state),
-    postings: accountPostings,
     timers: {},
+    tables,
     addHolds: (holds) => addHoldsOf(state, holds),
     broken: () => brokenOf(state),
     hash: () => tables.reduce((sum, table) => sum + table.hash(), hashOfNumbers(state.counters)),
@@ -52,32 +51,38 @@ export function createAccount(ledger: Ledger): Account {
       const { withdrawal } = state.withdrawals.columns;
       for (const slot of state.withdrawals.slots()) state.withdrawalSlots.set(withdrawal[slot]!, slot);
     },
-    assets() {
-      const { asset, code, scale } = assets.columns;
-      const views = Array.from(assets.slots(), (slot) => ({
-        asset: asset[slot]!,
-        code: code[slot]!,
-        scale: scale[slot]!,
-      }));
-      return views.toSorted((left, right) => left.asset - right.asset);
+    queries: {
+      assets() {
+        const { asset, code, scale } = assets.columns;
+        const views = Array.from(assets.slots(), (slot) => ({
+          asset: asset[slot]!,
+          code: code[slot]!,
+          scale: scale[slot]!,
+        }));
+        return views.toSorted((left, right) => left.asset - right.asset);
+      },
+      balances: ({ customer }) =>
+        ledger.balancesOf(
+          customer,
+          Array.from(assets.slots(), (slot) => assets.columns.asset[slot]!).toSorted((left, right) => left - right),
+        ),
+      standing({ customer }) {
+        const slot = customerSlots.get(customer);
+        if (slot < 0) return null;
+        const { version, identityLevel, tradingFreeze, withdrawalFreeze, holdUntil } = customers.columns;
+        return {
+          customer,
+          version: version[slot]!,
+          identityLevel: identityLevel[slot]!,
+          tradingFreeze: freezeReasons[tradingFreeze[slot]!]!,
+          withdrawalFreeze: freezeReasons[withdrawalFreeze[slot]!]!,
+          holdUntil: holdUntil[slot]!,
+        };
+      },
     },
-    assetIds: () => Array.from(assets.slots(), (slot) => assets.columns.asset[slot]!).toSorted((a, b) => a - b),
     scaleOf(asset) {
       const slot = state.assetSlots.get(asset);
       return slot < 0 ? -1 : assets.columns.scale[slot]!;
-    },
-    standing(customer) {
-      const slot = customerSlots.get(customer);
-      if (slot < 0) return null;
-      const { version, identityLevel, tradingFreeze, withdrawalFreeze, holdUntil } = customers.columns;
-      return {
-        customer,
-        version: version[slot]!,
-        identityLevel: identityLevel[slot]!,
-        tradingFreeze: freezeReasons[tradingFreeze[slot]!]!,
-        withdrawalFreeze: freezeReasons[withdrawalFreeze[slot]!]!,
-        holdUntil: holdUntil[slot]!,
-      };
     },
     tradingFreeze(customer) {
       const slot = customerSlots.get(customer);
@@ -85,3 +90,11 @@ export function createAccount(ledger: Ledger): Account {
     },
   };
 }
+
+export const account = {
+  name: 'account',
+  events: accountEvents,
+  rejections: accountRejections,
+  postings: accountPostings,
+  create: createAccount,
+} as const satisfies ProductDefinition<AccountCommand, typeof accountEvents, object, Account>;

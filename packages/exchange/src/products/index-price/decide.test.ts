@@ -29,7 +29,7 @@ describe('refusals of the index', () => {
 test('the last tick is what the market shows', () => {
   const world = new World();
   world.do({ ...tick, prices: [btc, 123_456] });
-  expect(world.exchange.markets()[0]?.indexE8).toBe(123_456);
+  expect(world.exchange.query({ type: 'markets' })[0]?.indexE8).toBe(123_456);
 });
 
 test('letting time pass journals nothing when nothing is due', () => {

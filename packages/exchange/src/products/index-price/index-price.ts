@@ -2,7 +2,7 @@
  * The index: what an asset is worth by several independent sources, one tick for all assets. It is recorded, never
  * decided here, and no command lets anyone set a price for one market.
  */
-import { hashOfNumbers, type Product } from '../../kernel/product.ts';
+import { hashOfNumbers, type Product, type ProductDefinition } from '../../kernel/product.ts';
 import type { IndexPriceCommand } from './commands.ts';
 import { decidersOf } from './decide.ts';
 import { type IndexPriceEvent, indexPriceEvents } from './events.ts';
@@ -13,18 +13,17 @@ import { evolversOf, initialState } from './state.ts';
 export interface IndexPrice extends Product<IndexPriceCommand, IndexPriceEvent> {
   /** The last tick of an asset in 1e-8 USDT for one whole unit, 0 before the first. */
   priceE8(asset: number): number;
+  readonly queries: Record<never, never>;
 }
 
-export function createIndexPrice(): IndexPrice {
+function createIndexPrice(): IndexPrice {
   const state = initialState();
   return {
-    name: 'index-price',
-    events: indexPriceEvents,
-    rejections: indexPriceRejections,
     decide: decidersOf(state),
     evolve: evolversOf(state),
-    postings: {},
     timers: {},
+    queries: {},
+    tables: [state.prices],
     addHolds() {},
     broken: () => brokenOf(state),
     hash: () => state.prices.hash() + hashOfNumbers(state.flags),
@@ -43,3 +42,11 @@ export function createIndexPrice(): IndexPrice {
     },
   };
 }
+
+export const indexPrice = {
+  name: 'indexPrice',
+  events: indexPriceEvents,
+  rejections: indexPriceRejections,
+  postings: {},
+  create: createIndexPrice,
+} as const satisfies ProductDefinition<IndexPriceCommand, typeof indexPriceEvents, object, IndexPrice>;

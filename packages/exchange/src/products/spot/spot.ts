@@ -2,7 +2,7 @@
  * Spot: markets of one asset against another, matched on the venue. The counterparty of a customer is another
  * customer; the house takes its fee and nothing else.
  */
-import { hashOfNumbers, type Product } from '../../kernel/product.ts';
+import { hashOfNumbers, type Product, type ProductDefinition } from '../../kernel/product.ts';
 import type { Settlement } from '../../matching/venue/settlement.ts';
 import type { FeeTierView } from '../../views.ts';
 import type { SpotCommand } from './commands.ts';
@@ -19,19 +19,16 @@ import { volumeOf } from './state/volumes.ts';
 /** The spot product: how its markets settle, and what a customer pays there. */
 export interface Spot extends Product<SpotCommand, SpotEvent> {
   readonly settlement: Settlement;
-  feeTier(customer: number, at: number): FeeTierView;
+  readonly queries: { feeTier(query: { customer: number }, at: number): FeeTierView };
 }
 
-export function createSpot(): Spot {
+function createSpot(): Spot {
   const state = initialState();
   return {
-    name: 'spot',
-    events: spotEvents,
-    rejections: spotRejections,
     decide: spotDeciders,
     evolve: evolversOf(state),
-    postings: {},
     timers: {},
+    tables: [state.volumes, state.dayVolumes],
     settlement: settlementOf(state),
     addHolds() {},
     broken: () => brokenOf(state),
@@ -50,10 +47,12 @@ export function createSpot(): Spot {
       state.dayVolumes.load(reader);
       indexVolumes(state);
     },
-    feeTier(customer, at) {
-      const volume = volumeOf(state, customer, at);
-      const tier = tierOf(state.fees.tiers, volume);
-      return { customer, volume, makerPpm: state.fees.tiers[tier + 1]!, takerPpm: state.fees.tiers[tier + 2]! };
+    queries: {
+      feeTier({ customer }, at) {
+        const volume = volumeOf(state, customer, at);
+        const tier = tierOf(state.fees.tiers, volume);
+        return { customer, volume, makerPpm: state.fees.tiers[tier + 1]!, takerPpm: state.fees.tiers[tier + 2]! };
+      },
     },
   };
 }
@@ -64,3 +63,11 @@ function indexVolumes(state: SpotState): void {
   for (const slot of state.dayVolumes.slots())
     state.dayVolumeSlots.set(dayVolumeKey(days.customer[slot]!, days.day[slot]!), slot);
 }
+
+export const spot = {
+  name: 'spot',
+  events: spotEvents,
+  rejections: spotRejections,
+  postings: {},
+  create: createSpot,
+} as const satisfies ProductDefinition<SpotCommand, typeof spotEvents, object, Spot>;

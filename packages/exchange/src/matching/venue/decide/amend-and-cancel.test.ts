@@ -32,10 +32,10 @@ describe('amend', () => {
     world.place(carol, 'sell', 100_000, { quantity: 1000 });
     world.do({ ...amend, order: first, quantity: 900 });
     world.place(bob, 'buy', 100_000, { quantity: 100 });
-    expect(world.exchange.order(first)?.filled).toBe(100);
+    expect(world.orderNow(first)?.filled).toBe(100);
     world.do({ ...amend, order: first, quantity: 950 });
     world.place(bob, 'buy', 100_000, { quantity: 100 });
-    expect(world.exchange.order(first)?.filled).toBe(100);
+    expect(world.orderNow(first)?.filled).toBe(100);
   });
 
   test('the hold follows the new total and price', () => {
@@ -85,7 +85,7 @@ describe('cancel', () => {
     const { orders } = world.do({ type: 'CancelAllOrders', customer: alice, market });
     expect(orders.map((order) => order.state)).toEqual(Array.from({ length: 5 }, () => 'canceled'));
     expect(world.balance(alice, btc).held).toBe(0n);
-    expect(world.exchange.openOrderCount).toBe(0);
+    expect(world.exchange.query({ type: 'openOrderCount' })).toBe(0);
   });
 
   test.each(['cancel_only', 'halted'] as const)('a cancel is always taken, also while a market is %s', (state) => {
@@ -106,7 +106,7 @@ describe('mass quote', () => {
     const world = new World();
     world.place(alice, 'sell', 100_000, { quantity: 1000 });
     world.do({ ...quote, bids: [100_000, 50, 99_000, 100, 98_000, 200], asks: [101_000, 300] });
-    expect(world.exchange.depth(market, 9)?.bids).toEqual([99_000, 100, 98_000, 200]);
+    expect(world.exchange.query({ type: 'depth', market, limit: 9 })?.bids).toEqual([99_000, 100, 98_000, 200]);
     expect(world.balance(carol, usdt).held).toBe(99_000n * 100n + 98_000n * 200n);
     world.takeFrames();
     world.do({ ...quote, bids: [99_000, 100, 98_000, 250], asks: [101_000, 300] });
@@ -117,7 +117,7 @@ describe('mass quote', () => {
     const world = new World();
     const bids = [99_000, 50, 98_000, 100, 97_000, 11_000_000, 79_999, 100];
     world.do({ ...quote, bids, asks: [] });
-    expect(world.exchange.depth(market, 9)?.bids).toEqual([98_000, 100]);
+    expect(world.exchange.query({ type: 'depth', market, limit: 9 })?.bids).toEqual([98_000, 100]);
   });
 
   test('a fill uses the hold of its side', () => {
@@ -127,14 +127,17 @@ describe('mass quote', () => {
     expect(world.balance(carol, usdt).held).toBe(99_000n * 600n);
     world.do({ ...quote, bids: [], asks: [] });
     expect(world.balance(carol, usdt).held).toBe(0n);
-    expect(world.exchange.openOrderCount).toBe(0);
+    expect(world.exchange.query({ type: 'openOrderCount' })).toBe(0);
   });
 
   test('a level may move to where the own level of the other side was', () => {
     const world = new World();
     world.do({ ...quote, bids: [99_900, 100], asks: [100_000, 100] });
     world.do({ ...quote, bids: [100_000, 100], asks: [100_100, 100] });
-    expect(world.exchange.depth(market, 5)).toMatchObject({ bids: [100_000, 100], asks: [100_100, 100] });
+    expect(world.exchange.query({ type: 'depth', market, limit: 5 })).toMatchObject({
+      bids: [100_000, 100],
+      asks: [100_100, 100],
+    });
   });
 
   test.each([
@@ -156,6 +159,6 @@ describe('mass quote', () => {
     world.do({ ...quote, bids: [99_000, 100], asks: [] });
     expect(world.codeOf({ type: 'CancelOrder', customer: carol, order: 1 })).toBe('order_is_quote');
     expect(world.codeOf({ ...amend, customer: carol, order: 1, quantity: 5 })).toBe('order_is_quote');
-    expect(world.exchange.openOrders(carol)).toEqual([]);
+    expect(world.exchange.query({ type: 'openOrders', customer: carol })).toEqual([]);
   });
 });

@@ -95,7 +95,7 @@ describe('what an order holds and pays', () => {
     world.place(bob, 'sell', 106_000, { quantity: 1000 });
     const [order] = world.do(world.order(alice, 'buy', 0, { orderType: 'market', quantity: 2000 })).orders;
     expect(order).toMatchObject({ filled: 1000, state: 'expired', reason: 'expired_collar', held: 0n });
-    expect(world.exchange.depth(market, 5)?.asks).toEqual([106_000, 1000]);
+    expect(world.exchange.query({ type: 'depth', market, limit: 5 })?.asks).toEqual([106_000, 1000]);
   });
 
   test('D8 the reference of a market order stays within 2 % of the index, however the book was pushed', () => {
@@ -153,7 +153,7 @@ describe('what an order holds and pays', () => {
     world.place(alice, 'sell', 100_100, { quantity: 1000 });
     const [order] = world.do(world.order(alice, 'buy', 100_200, { quantity: 3000 })).orders;
     expect(order).toMatchObject({ filled: 1000, state: 'expired', reason: 'expired_self_trade', held: 0n });
-    expect(world.exchange.openOrders(alice)).toHaveLength(1);
+    expect(world.exchange.query({ type: 'openOrders', customer: alice })).toHaveLength(1);
   });
 
   test('fill-or-kill fills whole or not at all; immediate-or-cancel lets its rest expire', () => {
@@ -172,8 +172,8 @@ describe('what an order holds and pays', () => {
     const first = world.place(bob, 'sell', 100_000, { quantity: 1000 });
     const second = world.place(carol, 'sell', 100_000, { quantity: 1000 });
     world.place(alice, 'buy', 100_000, { quantity: 1500 });
-    expect(world.exchange.order(first)?.state).toBe('filled');
-    expect(world.exchange.order(second)).toMatchObject({ filled: 500, state: 'partially_filled' });
+    expect(world.orderNow(first)?.state).toBe('filled');
+    expect(world.orderNow(second)).toMatchObject({ filled: 500, state: 'partially_filled' });
   });
 
   test('D7 a quoted price changes nothing of what is traded', () => {

@@ -16,7 +16,7 @@ describe('stops', () => {
     expect(world.balance(alice, usdt).held).toBe(106_050_000n);
     world.place(bob, 'sell', 101_000, { quantity: 2000 });
     world.place(carol, 'buy', 101_000, { quantity: 1000 });
-    expect(world.exchange.order(stop)).toMatchObject({ state: 'filled', filledQuote: 101_000_000n, held: 0n });
+    expect(world.orderNow(stop)).toMatchObject({ state: 'filled', filledQuote: 101_000_000n, held: 0n });
     expect(world.balance(alice, usdt)).toEqual({ available: 1_000_000_000_000n - 101_000_000n, held: 0n });
   });
 
@@ -25,8 +25,8 @@ describe('stops', () => {
     tradeAt(world, 100_000);
     const stop = world.place(alice, 'sell', 98_500, { orderType: 'stop_limit', triggerPrice: 99_000, quantity: 1000 });
     tradeAt(world, 99_000);
-    expect(world.exchange.order(stop)).toMatchObject({ state: 'new', held: 1_000_000n });
-    expect(world.exchange.depth(market, 1)?.asks).toEqual([98_500, 1000]);
+    expect(world.orderNow(stop)).toMatchObject({ state: 'new', held: 1_000_000n });
+    expect(world.exchange.query({ type: 'depth', market, limit: 1 })?.asks).toEqual([98_500, 1000]);
   });
 
   test('a take-profit without a price sells at market when the price has risen', () => {
@@ -35,7 +35,7 @@ describe('stops', () => {
     const order = world.place(alice, 'sell', 0, { orderType: 'take_profit', triggerPrice: 101_000, quantity: 1000 });
     world.place(carol, 'buy', 101_000, { quantity: 2000 });
     world.place(bob, 'sell', 101_000, { quantity: 1000 });
-    expect(world.exchange.order(order)).toMatchObject({ state: 'filled', filled: 1000 });
+    expect(world.orderNow(order)).toMatchObject({ state: 'filled', filled: 1000 });
   });
 
   test('a trailing stop counts from the best price since it was placed', () => {
@@ -47,12 +47,12 @@ describe('stops', () => {
       quantity: 1000,
     });
     tradeAt(world, 102_000);
-    expect(world.exchange.order(stop)).toMatchObject({ state: 'pending', triggerPrice: 100_980 });
+    expect(world.orderNow(stop)).toMatchObject({ state: 'pending', triggerPrice: 100_980 });
     tradeAt(world, 101_000);
-    expect(world.exchange.order(stop)?.state).toBe('pending');
+    expect(world.orderNow(stop)?.state).toBe('pending');
     world.place(carol, 'buy', 100_980, { quantity: 2000 });
     world.place(bob, 'sell', 100_980, { quantity: 1000 });
-    expect(world.exchange.order(stop)?.state).toBe('filled');
+    expect(world.orderNow(stop)?.state).toBe('filled');
   });
 
   test('a trailing sell never fires on a new high, however small its delta is in ticks', () => {
@@ -71,7 +71,9 @@ describe('stops', () => {
       world.place(bob, 'sell', price, { market: 7, quantity: 1000 });
       world.place(carol, 'buy', price, { market: 7, quantity: 1000 });
     }
-    expect(world.exchange.openOrders(alice, 7)).toMatchObject([{ state: 'pending', triggerPrice: 30 }]);
+    expect(world.exchange.query({ type: 'openOrders', customer: alice, market: 7 })).toMatchObject([
+      { state: 'pending', triggerPrice: 30 },
+    ]);
   });
 
   test('every print of a sweep is watched, not only its last', () => {
@@ -82,7 +84,7 @@ describe('stops', () => {
     world.place(bob, 'sell', 100_500, { quantity: 500 });
     world.takeFrames();
     world.place(carol, 'buy', 100_500, { quantity: 1000 });
-    expect(world.exchange.order(stop)?.state).toBe('new');
+    expect(world.orderNow(stop)?.state).toBe('new');
     const triggered = world
       .takeFrames()
       .flatMap((frame) => frame.events.filter((event) => event.type === 'OrderTriggered'));
@@ -100,7 +102,7 @@ describe('stops', () => {
     world.place(bob, 'sell', 99_500, { quantity: 500 });
     world.place(bob, 'sell', 101_000, { quantity: 500 });
     world.place(carol, 'buy', 101_000, { quantity: 1000 });
-    expect(world.exchange.order(stop)).toMatchObject({ state: 'pending', triggerPrice: 99_990 });
+    expect(world.orderNow(stop)).toMatchObject({ state: 'pending', triggerPrice: 99_990 });
   });
 
   test('D9 a cascade is bounded: one frame activates so many, the rest follow in frames of their own', () => {
@@ -118,7 +120,7 @@ describe('stops', () => {
     expect(activated).toEqual([activationsPerFrame, 5]);
     expect(frames[1]?.command).toBe('FireTimer');
     expect(world.exchange.nextTimerAt()).toBe(Number.POSITIVE_INFINITY);
-    expect(world.exchange.openOrders(alice)).toEqual([]);
+    expect(world.exchange.query({ type: 'openOrders', customer: alice })).toEqual([]);
   });
 
   test('the refusal of a triggered order closes it with the reason and releases its hold', () => {
@@ -132,7 +134,7 @@ describe('stops', () => {
     });
     world.place(bob, 'sell', 101_000, { quantity: 2000 });
     world.place(carol, 'buy', 101_000, { quantity: 1000 });
-    expect(world.exchange.order(stop)).toMatchObject({ state: 'rejected', reason: 'post_only_would_take', held: 0n });
+    expect(world.orderNow(stop)).toMatchObject({ state: 'rejected', reason: 'post_only_would_take', held: 0n });
     expect(world.balance(alice, usdt).held).toBe(0n);
   });
 });
@@ -146,7 +148,7 @@ describe('OCO', () => {
     world.do({ ...oco, side: 'buy', price: 99_000, triggerPrice: 101_000 });
     expect(world.balance(alice, usdt).held).toBe(106_050_000n);
     world.place(bob, 'sell', 99_000, { quantity: 400 });
-    expect(world.exchange.openOrders(alice)).toHaveLength(1);
+    expect(world.exchange.query({ type: 'openOrders', customer: alice })).toHaveLength(1);
     expect(world.balance(alice, usdt).held).toBe(99_000n * 600n);
   });
 
@@ -156,8 +158,8 @@ describe('OCO', () => {
     const [limit, stop] = world.do({ ...oco, side: 'sell', price: 101_000, triggerPrice: 99_000 }).orderIds;
     world.place(carol, 'buy', 99_000, { quantity: 2000 });
     world.place(bob, 'sell', 99_000, { quantity: 1000 });
-    expect(world.exchange.order(limit!)).toMatchObject({ state: 'canceled', reason: 'oco', held: 0n });
-    expect(world.exchange.order(stop!)).toMatchObject({ state: 'filled', held: 0n });
+    expect(world.orderNow(limit!)).toMatchObject({ state: 'canceled', reason: 'oco', held: 0n });
+    expect(world.orderNow(stop!)).toMatchObject({ state: 'filled', held: 0n });
     expect(world.balance(alice, btc).held).toBe(0n);
     expect(world.exchange.checkInvariants()).toBeNull();
   });

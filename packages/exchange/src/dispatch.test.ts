@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { Dispatch, type Registered } from './dispatch.ts';
+import { Timers } from './kernel/timers.ts';
+import { Ledger } from './ledger/ledger.ts';
+import { wire } from './products/wiring.ts';
+
+function products(): Registered[] {
+  return [...wire({ ledger: new Ledger(), timers: new Timers() })];
+}
+
+/** A product that has nothing but what a test gives it. */
+function strange(parts: Partial<Registered>): Registered {
+  return {
+    decide: {},
+    evolve: {},
+    timers: {},
+    queries: {},
+    tables: [],
+    addHolds() {},
+    broken: () => null,
+    hash: () => 0n,
+    save() {},
+    load() {},
+    ...parts,
+  };
+}
+
+test.each([
+  ['a command', { decide: { PlaceOrder: () => null } }],
+  ['an event', { evolve: { OrderPlaced() {} } }],
+  ['an event', { evolve: { NothingChanged() {} } }],
+  ['a timer', { timers: { 'spot.drain'() {} } }],
+  ['a query', { queries: { markets: () => null } }],
+  ['a table', { tables: [{ name: 'balance' }] }],
+  ['a table', { tables: [{ name: 'spot-market' }] }],
+  ['a table', { tables: [{ name: 'own' }, { name: 'own' }] }],
+] as const)('two products with %s of one name do not start: %o', (what, parts) => {
+  expect(() => new Dispatch([...products(), strange(parts)], new Timers())).toThrow(what);
+});
+
+test('an event without a field table does not start', () => {
+  expect(() => new Dispatch([strange({ evolve: { Unheard() {} } })], new Timers())).toThrow('Unheard');
+});
+
+test('an event that nothing evolves does not start', () => {
+  expect(() => new Dispatch(products().slice(1), new Timers())).toThrow('Nothing evolves AssetListed.');
+});

@@ -1,0 +1,24 @@
+import type { Services } from '../kernel/product.ts';
+import type { InstancesOf } from '../kernel/registry.ts';
+import { venue } from '../matching/venue/venue.ts';
+import type { Products } from './index.ts';
+import { account } from './account/account.ts';
+import { indexPrice } from './index-price/index-price.ts';
+import { spot } from './spot/spot.ts';
+
+/**
+ * Makes every product and gives each what it asks of its neighbours. A product is made after those that it needs at
+ * once; the order of the answer is the registry's, which snapshots follow.
+ */
+export function wire(services: Services): InstancesOf<Products> {
+  const accounts = account.create(services);
+  const index = indexPrice.create();
+  const spotMarkets = spot.create();
+  const trading = venue.create(services, {
+    tradingFreeze: (customer) => accounts.tradingFreeze(customer),
+    priceE8: (asset) => index.priceE8(asset),
+    scaleOf: (asset) => accounts.scaleOf(asset),
+    settlements: { spot: spotMarkets.settlement },
+  });
+  return [accounts, index, spotMarkets, trading];
+}
