@@ -127,6 +127,20 @@ export default {
       to: { path: `^packages/testkit/|^apps/server/src/.*(${rigs})` },
     },
     {
+      name: 'live-trading-reaches-no-sandbox',
+      comment:
+        'What hands out test funds or shows codes to everybody is composed in one place, which live never loads.',
+      severity: 'error',
+      from: {
+        path: '^apps/server/src/',
+        pathNot: '^apps/server/src/(sandbox/|composition/sandbox[.]ts$)|[.]test[.]ts$|people-scene[.]ts$',
+      },
+      to: {
+        path: '^apps/server/src/(sandbox/|composition/sandbox[.]ts$|mail/sandbox-outbox[.]ts$|products/account/(faucet|sandbox-routes)[.]ts$)',
+        dependencyTypesNot: ['type-only', 'dynamic-import'],
+      },
+    },
+    {
       name: 'only-the-engine-runs-an-exchange',
       comment: 'The edge, the realtime channels and the sandbox see the exchange through the port and its types.',
       severity: 'error',

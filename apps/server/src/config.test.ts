@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { configVariables, readConfig, refuseLiveMode } from './config.ts';
+import { configVariables, readConfig } from './config.ts';
 
 test('without any variable the values are those of the rules, and only this machine is served', () => {
   const config = readConfig({});
@@ -39,11 +39,6 @@ test.each([
 
 test('everything that is wrong is told at once', () => {
   expect(() => readConfig({ PORT: 'x', MODE: 'y' })).toThrow(/MODE must .*; PORT must /);
-});
-
-test('live trading is refused and says what it misses', () => {
-  expect(() => refuseLiveMode(readConfig({ MODE: 'live' }))).toThrow(/market feed .* mail and SMS, custody .* secrets/);
-  refuseLiveMode(readConfig({}));
 });
 
 test('every variable is in the operating manual', () => {

@@ -13,6 +13,8 @@ const site = {
 };
 
 const operation = {
+  /** Keys codes and challenges; without one a sandbox makes its own in the data folder. */
+  secret: text('AURIC_SECRET', '', 1000),
   logLevel: oneOf('LOG_LEVEL', logLevels, 'info'),
 };
 
@@ -45,6 +47,7 @@ const limits = {
   ordersPerCustomerPerSecond: whole('ORDERS_PER_CUSTOMER_PER_SECOND', 50, 1),
   requestIdsPerCustomerPerDay: whole('REQUEST_IDS_PER_CUSTOMER_PER_DAY', 100_000, 1),
   registrationsPerAddressPerHour: whole('REGISTRATIONS_PER_ADDRESS_PER_HOUR', 60, 1),
+  loginsPerAddressPerMinute: whole('LOGINS_PER_ADDRESS_PER_MINUTE', 30, 1),
   codesPerAddressPerHour: whole('CODES_PER_ADDRESS_PER_HOUR', 30, 1),
   socketsPerAddress: whole('SOCKETS_PER_ADDRESS', 50, 1),
   bodyBytesMax: whole('BODY_BYTES_MAX', 65_536, 1024, 10_485_760),
@@ -55,6 +58,11 @@ const codes = {
   betweenMs: seconds('CODE_BETWEEN_SECONDS', 60, 0),
   tries: whole('CODE_TRIES', 5, 1, 100),
   sendsPerHour: whole('CODE_SENDS_PER_HOUR', 10, 1),
+  /** Wrong codes for one account, whatever codes they were for; each counts until it is forgotten. */
+  failuresOfStrangers: whole('CODE_FAILURES_OF_STRANGERS', 60, 1),
+  failuresOfNetwork: whole('CODE_FAILURES_OF_NETWORK', 5, 1),
+  failuresOfDevices: whole('CODE_FAILURES_OF_DEVICES', 20, 1),
+  failureForgottenMs: seconds('CODE_FAILURE_FORGOTTEN_SECONDS', 86_400),
 };
 
 const login = {
@@ -62,7 +70,13 @@ const login = {
   freeFailuresPerAddress: whole('LOGIN_FREE_FAILURES_PER_ADDRESS', 50, 1),
   firstDelayMs: seconds('LOGIN_FIRST_DELAY_SECONDS', 30),
   longestDelayMs: seconds('LOGIN_LONGEST_DELAY_SECONDS', 3600),
+  /** How long a failure of strangers at one name counts. */
+  failureForgottenMs: seconds('LOGIN_FAILURE_FORGOTTEN_SECONDS', 600),
+  /** The least work for a login or a code beyond what is free, in zero bits; it grows to 32 times as much. */
+  proofOfWorkBits: whole('PROOF_OF_WORK_BITS', 16, 1, 24),
   sessionLifeMs: seconds('SESSION_LIFE_SECONDS', 30 * 86_400),
+  sessionLifeMaxMs: seconds('SESSION_LIFE_MAX_SECONDS', 90 * 86_400),
+  sessionsPerCustomer: whole('SESSIONS_PER_CUSTOMER', 20, 1, 1_000),
 };
 
 const spot = {
@@ -108,13 +122,4 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   ) as unknown as Config;
   if (problems.length > 0) throw new StartRefused(`The configuration is not valid: ${problems.join('; ')}.`);
   return { ...read, storage: { ...read.storage, dataFolder: resolve(read.storage.dataFolder) } };
-}
-
-/** Real money needs real adapters, and this release brings none of them: refuses `MODE=live` and names what is missing. */
-export function refuseLiveMode(config: Config): void {
-  if (config.site.mode !== 'live') return;
-  throw new StartRefused(
-    'MODE=live needs adapters that are not configured: a market feed of three or more exchanges, mail and SMS, ' +
-      'custody of the coins, and a store of secrets; start with MODE=sandbox.',
-  );
 }

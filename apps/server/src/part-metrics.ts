@@ -1,9 +1,9 @@
 import { Gauge, type Registry } from 'prom-client';
 import type { EngineStats } from './engine/engine-stats.ts';
 import type { RealtimeStats } from './realtime/attach-realtime.ts';
-import type { DeskStats } from './sandbox/trading-desk.ts';
 
-type Row<Stats> = readonly [name: string, help: string, value: (stats: Stats) => number];
+/** One figure of a part: its name, what it means, and how it is read. */
+export type Row<Stats> = readonly [name: string, help: string, value: (stats: Stats) => number];
 
 const engineRows: readonly Row<EngineStats>[] = [
   ['auric_exchange_epoch', 'The epoch of this leader.', (stats) => stats.epoch],
@@ -27,25 +27,19 @@ const realtimeRows: readonly Row<RealtimeStats>[] = [
   ['auric_realtime_dropped', 'How often a socket fell behind since the start.', (stats) => stats.droppedTotal],
 ];
 
-const sandboxRows: readonly Row<DeskStats>[] = [
-  ['auric_sandbox_accepted', 'Commands of the simulated market since the start.', (stats) => stats.accepted],
-  ['auric_sandbox_unavailable', 'How often the exchange was too busy for it.', (stats) => stats.unavailable],
-];
-
 export interface ObservedParts {
   engine: { stats(): EngineStats };
   realtime: { stats(): RealtimeStats };
-  sandbox: { stats(): DeskStats } | null;
 }
 
 /** Adds what the parts know about themselves to what the operator's Prometheus reads. */
-export function observeParts(registry: Registry, { engine, realtime, sandbox }: ObservedParts): void {
+export function observeParts(registry: Registry, { engine, realtime }: ObservedParts): void {
   observe(registry, engineRows, () => engine.stats());
   observe(registry, realtimeRows, () => realtime.stats());
-  if (sandbox !== null) observe(registry, sandboxRows, () => sandbox.stats());
 }
 
-function observe<Stats>(registry: Registry, rows: readonly Row<Stats>[], stats: () => Stats): void {
+/** Adds the figures of one part, read whenever they are asked for. */
+export function observe<Stats>(registry: Registry, rows: readonly Row<Stats>[], stats: () => Stats): void {
   for (const [name, help, value] of rows) {
     const collect = function (this: Gauge): void {
       this.set(value(stats()));

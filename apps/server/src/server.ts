@@ -3,22 +3,20 @@ import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import { pino, type Logger } from 'pino';
+import { type Composition, compositionOf, type Market, type World } from './composition/world.ts';
 import type { Config } from './config.ts';
-import { refuseLiveMode } from './config.ts';
 import { type Database, openDatabase } from './db/database.ts';
 import { startDatabaseServer } from './db/database-server.ts';
 import { refuseBusyFolder } from './db/embedded/folder-lock.ts';
 import { migrateToLatest } from './db/migrate.ts';
 import { Catalogues } from './edge/catalogues.ts';
-import { buildHttp } from './edge/http.ts';
+import { buildHttp, type HttpParts } from './edge/http.ts';
 import { Metrics } from './edge/metrics.ts';
 import { type Engine, startEngine } from './engine/engine.ts';
 import type { Clock } from './engine/leadership/clock.ts';
 import type { FailStop } from './engine/leadership/fail-stop.ts';
 import { JournalCorrupt, LeaderAlive } from './engine/journal/journal-errors.ts';
 import type { ExchangePort } from './engine/port/port.ts';
-import { simulatedFeed } from './feeds/simulator/simulator.ts';
-import { quoteAsset } from './feeds/simulator/universe.ts';
 import { addressOf, probeAddress, refuseListening } from './listening.ts';
 import { MarketData } from './market-data/market-data.ts';
 import { marketDataHandlers } from './market-data/routes.ts';
@@ -26,8 +24,6 @@ import { observeParts } from './part-metrics.ts';
 import { buildPeople } from './people/people.ts';
 import { attachRealtime, type Realtime } from './realtime/attach-realtime.ts';
 import type { RealtimeLimits } from './realtime/limits.ts';
-import { type Sandbox, startSandbox } from './sandbox/sandbox.ts';
-import { seedSandbox } from './sandbox/seed.ts';
 import { Shutdown } from './shutdown.ts';
 import { StartRefused } from './start-refused.ts';
 
@@ -61,18 +57,19 @@ export interface RunningServer {
 const webRoot = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
 /** How long each part may take to end; together they stay below the ten seconds of a drain. */
-const patience = { edgeMs: 2_500, sandboxMs: 1_000, engineMs: 2_000, poolMs: 500, databaseMs: 3_500 };
+const patience = { edgeMs: 2_500, marketMs: 1_000, engineMs: 2_000, poolMs: 500, databaseMs: 3_500 };
 
 /** The composition root: builds every part, in the order in which each needs the ones before, and ends them in reverse. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { config, report = () => undefined, signal } = options;
-  refuseLiveMode(config);
+  const composition = await compositionOf(config.site.mode);
+  composition.check(config);
   if (config.storage.databaseUrl === '') refuseBusyFolder(config.storage.dataFolder);
   if (config.network.port !== 0) await probeAddress(config.network.host, config.network.port);
   const logger = pino({ level: config.operation.logLevel }, pino.destination(2));
   const shutdown = new Shutdown(report);
   try {
-    return await startParts({ ...options, report, logger, shutdown });
+    return await startParts({ ...options, report, logger, shutdown, composition });
   } catch (error) {
     await shutdown.close();
     signal?.throwIfAborted();
@@ -84,6 +81,7 @@ interface Start extends ServerOptions {
   report: (line: string) => void;
   logger: Logger;
   shutdown: Shutdown;
+  composition: Composition;
 }
 
 async function startParts(start: Start): Promise<RunningServer> {
@@ -92,9 +90,12 @@ async function startParts(start: Start): Promise<RunningServer> {
   signal?.throwIfAborted();
   const engine = await startExchange(start, url);
   signal?.throwIfAborted();
-  const sandbox = await startMarket(start, engine.port);
+  const { clock, logger, report } = start;
+  const world = start.composition.open({ config, db, port: engine.port, logger, report, now: () => clock.now() });
+  await world.seed();
+  const market = await startMarket(start, world);
   signal?.throwIfAborted();
-  const http = await startEdge(start, db, engine, sandbox);
+  const http = await startEdge(start, db, engine, { world, market });
   signal?.throwIfAborted();
   const address = await listen(http, config.network);
   return { url: address, exchange: engine.port, close: () => shutdown.close() };
@@ -138,23 +139,11 @@ async function startExchange(start: Start, databaseUrl: string): Promise<Engine>
   }
 }
 
-/** The world outside: in the sandbox a simulated one, which goes on from the prices where it stopped. */
-async function startMarket(
-  { config, clock, report, logger, shutdown, simulateMarket }: Start,
-  port: ExchangePort,
-): Promise<Sandbox | null> {
-  const now = (): number => clock.now();
-  await seedSandbox({ port, config, now });
+async function startMarket({ shutdown, simulateMarket }: Start, world: World): Promise<Market | null> {
   if (simulateMarket === false) return null;
-  report('Opening the simulated market');
-  const markets = await port.query({ type: 'markets' });
-  const priced = markets.value.filter((market) => market.indexE8 > 0);
-  const lastPricesE8 = new Map(priced.map((market) => [market.base, market.indexE8]));
-  const feed = simulatedFeed({ seed: config.sandbox.seed, lastPricesE8 });
-  const failed = (error: unknown): void => logger.error({ err: error }, 'The simulated market stumbled.');
-  const sandbox = await startSandbox({ port, feed, config, now, failed });
-  shutdown.add('simulated market', patience.sandboxMs, () => sandbox.close());
-  return sandbox;
+  const market = await world.startMarket();
+  shutdown.add('market', patience.marketMs, () => market.close());
+  return market;
 }
 
 /** Everything that customers reach, not listening yet. */
@@ -162,20 +151,36 @@ async function startEdge(
   start: Start,
   db: Kysely<Database>,
   engine: Engine,
-  sandbox: Sandbox | null,
+  { world, market }: { world: World; market: Market | null },
 ): Promise<FastifyInstance> {
   const { config, clock, logger, shutdown } = start;
   const { port } = engine;
   const now = (): number => clock.now();
   const marketData = await MarketData.start({ port, db, waitForProjected: (seq) => engine.waitForProjected(seq) });
   shutdown.add('market data', patience.poolMs, () => marketData.close());
-  const welcome = { asset: quoteAsset.asset, amount: config.sandbox.startingUsdt * 10n ** BigInt(quoteAsset.scale) };
-  const people = buildPeople({ db, port, config, welcome, outbox: null, now });
+  const secret = start.composition.secretOf(config);
+  const failed = (error: unknown): void => logger.error({ err: error }, 'A message to a customer failed.');
+  const { welcome, outbox, sweepers } = world;
+  const people = buildPeople({ db, port, config, secret, welcome, outbox, sweepers, failed, now });
   shutdown.add('register of people', patience.poolMs, () => people.close());
   const handlers = marketDataHandlers({ marketData, db, now });
   const metrics = new Metrics();
   const needed = [engine, marketData];
-  const parts = { config, logger, db, port, engine, needed, people, marketData: handlers, webRoot, metrics, now };
+  const routes: HttpParts['routes'] = (lent) => world.routes(lent);
+  const parts = {
+    config,
+    logger,
+    db,
+    port,
+    engine,
+    needed,
+    people,
+    marketData: handlers,
+    routes,
+    webRoot,
+    metrics,
+    now,
+  };
   const http = await buildHttp(parts);
   const catalogues = await Catalogues.load();
   const { sessions } = people;
@@ -189,7 +194,8 @@ async function startEdge(
     logger,
     limits: start.realtimeLimits ?? {},
   });
-  observeParts(metrics.registry, { engine, realtime, sandbox });
+  observeParts(metrics.registry, { engine, realtime });
+  market?.observe(metrics.registry);
   shutdown.add('edge', patience.edgeMs, () => closeEdge(http, realtime));
   return http;
 }

@@ -6,7 +6,7 @@ export type Method = 'GET' | 'POST';
 export type Auth = 'guest' | 'customer';
 
 /** Which allowance a call draws on; the numbers are the server's configuration. */
-export type Allowance = 'read' | 'write' | 'order' | 'code' | 'registration';
+export type Allowance = 'read' | 'write' | 'order' | 'code' | 'login' | 'registration';
 
 export type Section = 'site' | 'people' | 'account' | 'spot' | 'market data' | 'sandbox';
 
@@ -25,11 +25,21 @@ export interface Endpoint<
   readonly section: Section;
   /** What the call does, in one sentence of the reference. */
   readonly summary: string;
+  /** True for calls that give a browser the mark by which it is known again. */
+  readonly marks?: boolean;
+  /** True for calls that may ask for a proof of work, which comes in the header `proofHeader`. */
+  readonly proof?: boolean;
   /** True for calls that exist in the sandbox only. */
   readonly sandboxOnly?: boolean;
   readonly request: Request;
   readonly response: Response;
 }
+
+/**
+ * The header that answers `proof_of_work_required`: the challenge of its detail, a colon, and 1 to 16 digits or small
+ * letters, such that the SHA-256 of the whole begins with as many zero bits as the detail says.
+ */
+export const proofHeader = 'x-proof-of-work';
 
 /** Declares a call and keeps the types of its schemas. */
 export function endpoint<Request extends z.ZodMiniType, Response extends z.ZodMiniType, const Access extends Auth>(

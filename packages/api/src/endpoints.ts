@@ -28,6 +28,7 @@ export const endpoints = {
 
 export type Endpoints = typeof endpoints;
 export type Path = keyof Endpoints;
+export type SandboxPath = keyof typeof sandboxEndpoints;
 export type MarketDataPath = keyof typeof marketDataEndpoints;
 
 /** What a client sends: numbers and booleans may be numbers and booleans or their text. */

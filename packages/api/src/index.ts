@@ -2,7 +2,7 @@ export { accountKindWords, type AccountKindWord, type WireBalance } from './acco
 export type { Currency } from './account/currencies.ts';
 export type { Equity, EquityPeriod } from './account/wallet.ts';
 export type { Allowance, Auth, Endpoint, Method, Section } from './endpoint.ts';
-export { endpoint } from './endpoint.ts';
+export { endpoint, proofHeader } from './endpoint.ts';
 export { endpoints, type Endpoints, type Message, type Params, type Path, type Payload } from './endpoints.ts';
 export { failure, identityRequiredType, loginRequiredType, type Envelope, type Failure, type Ok } from './envelope.ts';
 export { defaultLanguage, isLanguage, languageTags, languages, type Language } from './languages.ts';
@@ -40,4 +40,5 @@ export type {
   TickerChange,
 } from './realtime/messages.ts';
 export { loadErrorTexts, type ErrorTexts } from './errors/texts.ts';
-export type { MarketDataPath } from './endpoints.ts';
+export type { MarketDataPath, SandboxPath } from './endpoints.ts';
+export { loginEvents, type LoginEvent } from './people/sessions.ts';

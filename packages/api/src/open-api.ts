@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Endpoint, Method } from './endpoint.ts';
+import { type Endpoint, type Method, proofHeader } from './endpoint.ts';
 import { endpoints } from './endpoints.ts';
 import { failure } from './envelope.ts';
 import { errorCodes } from './errors/codes.ts';
@@ -35,6 +35,16 @@ function answersOf(endpoint: Endpoint): Json {
 
 const langParameter = { type: 'string', enum: [...languages], description: 'The language of messages.' };
 
+const proofParameter = {
+  name: proofHeader,
+  in: 'header',
+  required: false,
+  schema: { type: 'string' },
+  description:
+    'The answer to `proof_of_work_required`: the challenge of its detail, a colon, and 1 to 16 digits or small letters, ' +
+    'such that the SHA-256 of the whole begins with as many zero bits as `bits` says.',
+};
+
 function operationOf(path: string, method: Method, endpoint: Endpoint): Json {
   const request = schemaOf(endpoint.request, 'input');
   const properties = { ...(request['properties'] as Json), lang: langParameter };
@@ -45,6 +55,7 @@ function operationOf(path: string, method: Method, endpoint: Endpoint): Json {
     tags: [endpoint.section],
     responses: answersOf(endpoint),
     ...(endpoint.auth === 'customer' ? { security: [{ token: [] }] } : {}),
+    ...(endpoint.proof === true ? { parameters: [proofParameter] } : {}),
   };
   if (method === 'GET') {
     const parameters = Object.entries(properties).map(([name, schema]) => ({

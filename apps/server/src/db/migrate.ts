@@ -6,6 +6,7 @@ import { journalMigration } from './migrations/0001-journal.ts';
 import { viewMigration } from './migrations/0002-view.ts';
 import { peopleMigration } from './migrations/0010-people.ts';
 import { billsByBalanceMigration } from './migrations/0011-bills-by-balance.ts';
+import { accessMigration } from './migrations/0012-access.ts';
 import { StartRefused } from '../start-refused.ts';
 import type { Database } from './database.ts';
 
@@ -17,6 +18,7 @@ const migrations: Record<string, Migration> = {
   '0002-view': viewMigration,
   '0010-people': peopleMigration,
   '0011-bills-by-balance': billsByBalanceMigration,
+  '0012-access': accessMigration,
 };
 
 /** What makes the read models: who drops them makes them again by these. */

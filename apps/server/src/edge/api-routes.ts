@@ -1,7 +1,8 @@
-import { type Endpoint, endpoints, type Language, type Path } from '@auric/api';
+import { type Endpoint, endpoints, type Language, type Path, type SandboxPath } from '@auric/api';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { callerOf, type Gate, languageOf, payloadOf, readParameters } from './call.ts';
+import { giveMark, readMark } from './device-mark.ts';
 import { okBody } from './envelope.ts';
 import type { Failures } from './failures.ts';
 import type { Caller, HandlersOf } from './handler.ts';
@@ -16,8 +17,9 @@ export interface ApiParts {
   readonly failures: Failures;
   readonly metrics: Metrics;
   readonly logger: Logger;
-  readonly handlers: HandlersOf<Path>;
-  readonly sandbox: boolean;
+  readonly handlers: HandlersOf<Exclude<Path, SandboxPath>>;
+  /** The handlers of the calls that exist in the sandbox only; null where they don't. */
+  readonly sandbox: HandlersOf<SandboxPath> | null;
 }
 
 /** A handler whose payload has been checked against its own endpoint, but whose type the table has forgotten. */
@@ -25,9 +27,10 @@ type AnyHandler = (payload: unknown, caller: Caller) => unknown;
 
 /** Registers every call of the contract below `/api/`, and a clear 405 for its other methods. */
 export function registerApi(app: FastifyInstance, parts: ApiParts): void {
+  const handlers: Readonly<Record<string, unknown>> = { ...parts.handlers, ...parts.sandbox };
   for (const [path, endpoint] of Object.entries(endpoints) as [Path, Endpoint][]) {
-    if (endpoint.sandboxOnly === true && !parts.sandbox) continue;
-    const handler = parts.handlers[path] as AnyHandler;
+    if (endpoint.sandboxOnly === true && parts.sandbox === null) continue;
+    const handler = handlers[path] as AnyHandler;
     const url = `/api/${path}`;
     app.route({ method: [...endpoint.methods], url, handler: callOf(path, endpoint, handler, parts) });
     const others = (['GET', 'POST', 'PUT', 'DELETE', 'PATCH'] as const).filter(
@@ -63,7 +66,9 @@ function callOf(path: Path, endpoint: Endpoint, handler: AnyHandler, parts: ApiP
     try {
       const parameters = readParameters(request);
       lang = languageOf(parameters, lang);
-      const caller = await callerOf(gate, endpoint, request, lang);
+      const mark = readMark(request, endpoint.marks === true);
+      giveMark(reply, mark, gate.secure);
+      const caller = await callerOf(gate, endpoint, request, { lang, mark });
       const payload = payloadOf(endpoint, parameters);
       const wait =
         gate.limits.takeCall(endpoint.allowance, caller.address, caller.customer) ||

@@ -1,9 +1,10 @@
-import { type Endpoint, type ErrorCode, isErrorCode, isLanguage, type Language } from '@auric/api';
+import { type Endpoint, type ErrorCode, isErrorCode, isLanguage, type Language, proofHeader } from '@auric/api';
 import type { FastifyRequest } from 'fastify';
 import type { Sessions } from '../people/sessions.ts';
 import { type Parameters, readForm } from './form.ts';
 import type { Caller } from './handler.ts';
 import type { Limits } from './limits.ts';
+import type { DeviceMark } from './device-mark.ts';
 import { Refusal } from './refusal.ts';
 import { TransportError } from './transport-error.ts';
 
@@ -12,6 +13,8 @@ export interface Gate {
   readonly sessions: Sessions;
   readonly limits: Limits;
   readonly defaultLanguage: Language;
+  /** Whether the site is reached through HTTPS, so that marks need never travel without it. */
+  readonly secure: boolean;
 }
 
 /** Reads the parameters of a request: the query of a GET, the form or JSON body of a POST. */
@@ -34,20 +37,28 @@ export function tokenOf(request: FastifyRequest): string {
   return header.startsWith('Bearer ') ? header.slice(7) : header;
 }
 
+/** The answer to a proof of work that was demanded. */
+function proofOf(request: FastifyRequest): string {
+  const header = request.headers[proofHeader];
+  return typeof header === 'string' && header.length <= 200 ? header : '';
+}
+
 /** Who calls. Refuses (`login_required`) a guest where only customers are served. */
 export async function callerOf(
   gate: Gate,
   { auth }: Endpoint,
   request: FastifyRequest,
-  lang: Language,
+  { lang, mark }: { lang: Language; mark: DeviceMark },
 ): Promise<Caller> {
   const token = tokenOf(request);
   const caller = {
+    ...mark,
     customer: 0,
     session: '',
     lang,
     address: request.ip,
     device: (request.headers['user-agent'] ?? '').slice(0, 200),
+    proof: proofOf(request),
     token,
   };
   if (auth === 'guest') return caller;

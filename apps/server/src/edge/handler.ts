@@ -1,12 +1,10 @@
-import type { Language, Message, Path, Payload } from '@auric/api';
+import type { Message, Path, Payload } from '@auric/api';
+import type { Visitor } from '../people/visitor.ts';
 
 /** Who calls, in which language and from where. `customer` is 0 for a guest, `session` the id of the session. */
-export interface Caller {
+export interface Caller extends Visitor {
   readonly customer: number;
   readonly session: string;
-  readonly lang: Language;
-  readonly address: string;
-  readonly device: string;
   /** The token as it was sent, for the one call that ends it. */
   readonly token: string;
 }

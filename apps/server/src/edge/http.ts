@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import type { MarketDataPath } from '@auric/api';
+import type { MarketDataPath, SandboxPath } from '@auric/api';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
@@ -8,9 +8,7 @@ import type { Database } from '../db/database.ts';
 import type { ExchangePort } from '../engine/port/port.ts';
 import type { People } from '../people/people.ts';
 import { peopleRoutes } from '../people/routes.ts';
-import { Faucet } from '../products/account/faucet.ts';
 import { accountRoutes } from '../products/account/routes.ts';
-import { sandboxRoutes } from '../products/account/sandbox-routes.ts';
 import { spotRoutes } from '../products/spot/routes.ts';
 import { registerApi } from './api-routes.ts';
 import { languageOf } from './call.ts';
@@ -44,6 +42,8 @@ export interface HttpParts {
   needed: readonly Readiness[];
   people: People;
   marketData: HandlersOf<MarketDataPath>;
+  /** Makes the handlers of the calls that exist in the sandbox only; null where there are none. */
+  routes(parts: { client: ExchangeClient; catalog: Catalog; people: People }): HandlersOf<SandboxPath> | null;
   /** The folder of the built web client. */
   webRoot: string;
   metrics?: Metrics;
@@ -62,7 +62,7 @@ export async function buildHttp(parts: HttpParts): Promise<FastifyInstance> {
   const limits = new Limits(config.limits, now);
   const catalog = await Catalog.open(port, now);
   const client = new ExchangeClient(port, engine);
-  const faucet = new Faucet({ db, client, catalog, usdtPerMinute: config.sandbox.faucetUsdtPerMinute, now });
+  const sandbox = parts.routes({ client, catalog, people });
   const app = newApp(config, failures, catalogues);
   const drain = answerWhileDraining(app);
   app.addHook('onClose', () => {
@@ -84,16 +84,15 @@ export async function buildHttp(parts: HttpParts): Promise<FastifyInstance> {
   await app.register(async (api) => {
     guard(api, limits, config);
     registerApi(api, {
-      gate: { sessions: people.sessions, limits, defaultLanguage: lang },
+      gate: { sessions: people.sessions, limits, defaultLanguage: lang, secure: isSecure(config) },
       failures,
       metrics,
       logger,
-      sandbox: config.site.mode === 'sandbox',
+      sandbox,
       handlers: {
         ...siteRoutes(config.site, db),
         ...peopleRoutes(people, db, port),
         ...accountRoutes(client, catalog, db, now),
-        ...sandboxRoutes(people, faucet),
         ...spotRoutes(client, catalog, db),
         ...parts.marketData,
       },
@@ -101,7 +100,7 @@ export async function buildHttp(parts: HttpParts): Promise<FastifyInstance> {
   });
   await app.register(async (pages) => {
     await registerCompression(pages);
-    await registerDocs(pages, { sandbox: config.site.mode === 'sandbox', siteName: config.site.name });
+    await registerDocs(pages, { sandbox: sandbox !== null, siteName: config.site.name });
     await registerPages(pages, { webRoot: parts.webRoot, origins: config.network.publicOrigins });
   });
   return app;
@@ -139,10 +138,13 @@ function newApp(config: Config, failures: Failures, catalogues: Catalogues): Fas
   return app;
 }
 
+function isSecure({ network }: Config): boolean {
+  return network.publicOrigins.some((origin) => origin.startsWith('https:'));
+}
+
 /** What every request of the API passes before anything is read of it. */
 function guard(api: FastifyInstance, limits: Limits, config: Config): void {
-  const secure = config.network.publicOrigins.some((origin) => origin.startsWith('https:'));
-  const headers = secure ? { ...apiHeaders, ...transportSecurity } : apiHeaders;
+  const headers = isSecure(config) ? { ...apiHeaders, ...transportSecurity } : apiHeaders;
   api.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers);
     const wait = limits.takeRequest(request.ip);

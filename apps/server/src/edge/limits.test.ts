@@ -7,6 +7,7 @@ const config = {
   ordersPerCustomerPerSecond: 5,
   requestIdsPerCustomerPerDay: 24,
   registrationsPerAddressPerHour: 2,
+  loginsPerAddressPerMinute: 60,
   codesPerAddressPerHour: 3,
   socketsPerAddress: 50,
   bodyBytesMax: 65_536,

@@ -11,6 +11,7 @@ export class Limits {
   readonly #orders: TokenBucket;
   readonly #registrations: TokenBucket;
   readonly #codes: TokenBucket;
+  readonly #logins: TokenBucket;
   readonly #requestIds: TokenBucket;
 
   constructor(config: Config['limits'], now: () => number) {
@@ -19,6 +20,7 @@ export class Limits {
     this.#customers = perMinute(config.requestsPerCustomerPerMinute);
     this.#orders = new TokenBucket(config.ordersPerCustomerPerSecond, 2 * config.ordersPerCustomerPerSecond);
     this.#registrations = perHour(config.registrationsPerAddressPerHour);
+    this.#logins = perMinute(config.loginsPerAddressPerMinute);
     this.#codes = perHour(config.codesPerAddressPerHour);
     const perDay = config.requestIdsPerCustomerPerDay;
     this.#requestIds = new TokenBucket(perDay / 86_400, perDay);
@@ -33,6 +35,7 @@ export class Limits {
   takeCall(allowance: Allowance, address: string, customer: number): number {
     const now = this.#now();
     if (allowance === 'registration') return this.#registrations.take(networkOf(address), now);
+    if (allowance === 'login') return this.#logins.take(networkOf(address), now);
     if (allowance === 'code') return this.#codes.take(networkOf(address), now);
     if (customer === 0) return 0;
     return allowance === 'order' ? this.#orders.take(customer, now) : this.#customers.take(customer, now);

@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/database.ts';
-import { codeText } from './code-text.ts';
-import type { CodeMessage, Outbox } from './outbox.ts';
+import type { Outbox, OutgoingMessage } from './outbox.ts';
 
 const keptMs = 3_600_000;
 const shown = 20;
@@ -25,9 +24,9 @@ export class SandboxOutbox implements Outbox {
     this.#now = now;
   }
 
-  async send({ recipient, channel, scene, code, lang }: CodeMessage): Promise<void> {
+  async send({ recipient, scene, code, text }: OutgoingMessage): Promise<void> {
     const at = this.#now();
-    const text = codeText(code, lang);
+    const channel = recipient.includes('@') ? 'email' : 'sms';
     await this.#db.insertInto('people.outbox').values({ recipient, channel, scene, code, text, at }).execute();
   }
 

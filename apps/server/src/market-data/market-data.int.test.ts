@@ -86,7 +86,17 @@ async function project(trades: readonly { id: number; at: number; price: number;
   }
 }
 
-const guest: Caller = { customer: 0, session: '', lang: 'en', address: '', device: '', token: '' };
+const guest: Caller = {
+  customer: 0,
+  session: '',
+  lang: 'en',
+  mark: '',
+  marked: false,
+  proof: '',
+  address: '',
+  device: '',
+  token: '',
+};
 
 function handlers(now = () => 1) {
   return marketDataHandlers({ marketData, db: database.db, now });

@@ -1,45 +1,67 @@
-import type { Language, Scene } from '@auric/api';
+import type { Scene } from '@auric/api';
 import type { Kysely } from 'kysely';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
+import { Refusal } from '../edge/refusal.ts';
+import { codeText } from '../mail/code-text.ts';
 import type { Outbox } from '../mail/outbox.ts';
+import { type Addressee, addresseeOf } from './addressee.ts';
+import type { Afterwards } from './afterwards.ts';
+import type { Allowances } from './allowance.ts';
 import type { Codes } from './codes.ts';
-import { contactOf, findCustomer } from './directory.ts';
-import { type Identifier, keyOf, recipientOf } from './identifier.ts';
+import type { Identifier } from './identifier.ts';
+import type { KnownDevices } from './known-devices.ts';
+import type { SlowLane } from './slow-lane.ts';
+import type { Visitor } from './visitor.ts';
+
+const hourMs = 3_600_000;
+
+export interface CodeSendingParts {
+  db: Kysely<Database>;
+  codes: Codes;
+  devices: KnownDevices;
+  allowances: Allowances;
+  lane: SlowLane;
+  outbox: Outbox;
+  afterwards: Afterwards;
+  rules: Config['codes'];
+}
 
 /** Sends verification codes, without telling who is a customer. */
 export class CodeSending {
-  readonly #db: Kysely<Database>;
-  readonly #codes: Codes;
-  readonly #outbox: Outbox;
-  readonly #rules: Config['codes'];
+  readonly #parts: CodeSendingParts;
 
-  constructor(db: Kysely<Database>, codes: Codes, outbox: Outbox, rules: Config['codes']) {
-    this.#db = db;
-    this.#codes = codes;
-    this.#outbox = outbox;
-    this.#rules = rules;
+  constructor(parts: CodeSendingParts) {
+    this.#parts = parts;
   }
 
   /**
-   * Sends a code to a recipient. Where only a customer has use for it (a forgotten password), a stranger gets none,
-   * but the answer and its limits are the same as for a customer.
+   * Sends a code to an addressee. Where only a customer has use for it (a forgotten password), a stranger gets none,
+   * but everything until the answer is the same as for a customer; the message goes out after it.
    */
-  async send(identifier: Identifier, scene: Scene, lang: Language): Promise<{ expires_in: number; retry_in: number }> {
-    const recipient = await this.recipientFor(identifier, scene);
-    const code = await this.#codes.make(recipient ?? keyOf(identifier), scene);
-    const known = scene === 'register' || (await findCustomer(this.#db, identifier)) !== null;
-    if (recipient !== null && known) {
-      const channel = recipient.includes('@') ? 'email' : 'sms';
-      await this.#outbox.send({ recipient, channel, scene, code, lang });
-    }
-    return { expires_in: this.#rules.lifeMs / 1000, retry_in: this.#rules.betweenMs / 1000 };
+  async send(
+    identifier: Identifier,
+    scene: Scene,
+    visitor: Visitor,
+  ): Promise<{ expires_in: number; retry_in: number }> {
+    const { db, codes, outbox, afterwards, rules } = this.#parts;
+    const addressee = await addresseeOf(db, identifier, scene);
+    await this.#admit(addressee, visitor);
+    const { recipient, customer, address } = addressee;
+    const reaches = recipient !== null && (scene === 'register' || customer !== null);
+    const code = await codes.make({ address, scene, visitor }, reaches);
+    const { lang } = visitor;
+    if (reaches) afterwards.run(() => outbox.send({ recipient, scene, code, text: codeText(code, lang), lang }));
+    return { expires_in: rules.lifeMs / 1000, retry_in: rules.betweenMs / 1000 };
   }
 
-  /** Where a code for this purpose goes: whoever forgot a password may name the account instead of its contact. */
-  async recipientFor(identifier: Identifier, scene: Scene): Promise<string | null> {
-    if (identifier.type !== 'account' || scene === 'register') return recipientOf(identifier);
-    const customer = await findCustomer(this.#db, identifier);
-    return customer === null ? null : contactOf(customer);
+  /** An own device has an allowance of its own; strangers share one, and work for what goes beyond it. */
+  async #admit({ customer, subject }: Addressee, visitor: Visitor): Promise<void> {
+    const { devices, allowances, lane, rules } = this.#parts;
+    const rule = { atOnce: rules.sendsPerHour, backEveryMs: hourMs / rules.sendsPerHour };
+    const { own } = await devices.look(customer?.id ?? null, visitor);
+    if (!own) return lane.enter(`send/stranger/${subject}`, rule, visitor.proof);
+    const { within, waitMs } = await allowances.take(`send/device/${subject}`, rule);
+    if (!within) throw new Refusal('code_too_soon', undefined, { retry_in: Math.ceil(waitMs / 1000) });
   }
 }

@@ -19,7 +19,8 @@ export async function findCustomer(db: Kysely<Database>, identifier: Identifier)
 }
 
 /** Where messages to a customer go: the email address before the mobile number; null when there is neither. */
-export function contactOf(customer: Customer): string | null {
+export function contactOf(customer: Customer | null): string | null {
+  if (customer === null) return null;
   if (customer.email !== null) return customer.email;
   if (customer.mobile !== null) return `+${customer.area_code}${customer.mobile}`;
   return null;

@@ -3,8 +3,11 @@ import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import { Refusal } from '../edge/refusal.ts';
 
-/** An account is guessed at by name; an address may be shared by many people. */
-export type Subject = `account:${string}` | `address:${string}`;
+/**
+ * Who guesses: an address, which many people may share; a device that is known to a customer; or whoever holds a
+ * session and asks to change the password. The kind is part of the subject, so that no name can pass for another kind.
+ */
+export type Subject = `address/${string}` | `device/${number}/${string}` | `password-change/${number}`;
 
 const forgottenAfterMs = 86_400_000;
 
@@ -28,7 +31,7 @@ export class Lockout {
   async attempt(subject: Subject): Promise<void> {
     const now = this.#now();
     const { firstDelayMs, longestDelayMs, freeFailuresPerAccount, freeFailuresPerAddress } = this.#rules;
-    const free = subject.startsWith('account:') ? freeFailuresPerAccount : freeFailuresPerAddress;
+    const free = subject.startsWith('address/') ? freeFailuresPerAddress : freeFailuresPerAccount;
     const fresh = now - forgottenAfterMs;
     const excess = sql`least(greatest(l.failures + 1 - ${free}, 0), 20)`;
     const delay = sql`case when l.failures + 1 < ${free} then 0

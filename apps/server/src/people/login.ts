@@ -1,101 +1,84 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/database.ts';
-import { networkOf } from '../edge/network.ts';
 import { Refusal } from '../edge/refusal.ts';
 import { type Customer, findCustomer } from './directory.ts';
 import { keyOf, readUserString } from './identifier.ts';
-import type { Lockout } from './lockout.ts';
+import type { KnownDevices } from './known-devices.ts';
+import type { LoginGuard } from './login-guard.ts';
+import type { LoginHistory } from './login-history.ts';
+import type { Notices } from './notices.ts';
 import type { Opening } from './opening.ts';
 import type { Passwords } from './passwords.ts';
-import type { Sessions, Visitor } from './sessions.ts';
+import type { OpenedSession, Sessions } from './sessions.ts';
 import type { Standing } from './standing.ts';
+import type { Visitor } from './visitor.ts';
 
-const historyShown = 50;
+export interface LoginParts {
+  db: Kysely<Database>;
+  guard: LoginGuard;
+  passwords: Passwords;
+  sessions: Sessions;
+  devices: KnownDevices;
+  history: LoginHistory;
+  notices: Notices;
+  opening: Opening;
+  standing: Standing;
+}
 
-/** Signs customers in. A wrong name and a wrong password are one answer, given after the same time. */
+/** Signs customers in. A wrong name and a wrong password are one answer, given after the same work. */
 export class Login {
-  readonly #db: Kysely<Database>;
-  readonly #lockout: Lockout;
-  readonly #passwords: Passwords;
-  readonly #sessions: Sessions;
-  readonly #opening: Opening;
-  readonly #standing: Standing;
-  readonly #now: () => number;
+  readonly #parts: LoginParts;
 
-  constructor(parts: {
-    db: Kysely<Database>;
-    lockout: Lockout;
-    passwords: Passwords;
-    sessions: Sessions;
-    opening: Opening;
-    standing: Standing;
-    now: () => number;
-  }) {
-    this.#db = parts.db;
-    this.#lockout = parts.lockout;
-    this.#passwords = parts.passwords;
-    this.#sessions = parts.sessions;
-    this.#opening = parts.opening;
-    this.#standing = parts.standing;
-    this.#now = parts.now;
+  constructor(parts: LoginParts) {
+    this.#parts = parts;
   }
 
   /** Returns the token of a new session. */
   async login(userString: string, areaCode: string, password: string, visitor: Visitor): Promise<string> {
+    const { db, guard, passwords, history, notices } = this.#parts;
     const identifier = readLoginName(userString, areaCode);
-    const name = `account:${keyOf(identifier)}` as const;
-    const address = `address:${networkOf(visitor.address)}` as const;
-    await this.#lockout.attempt(address);
-    await this.#lockout.attempt(name);
-    const customer = await findCustomer(this.#db, identifier);
-    const right = await this.#passwords.verify(password, customer?.password_hash ?? null);
-    if (customer !== null) await this.#record(customer.id, visitor, right);
+    const customer = await findCustomer(db, identifier);
+    const attempt = await guard.admit(keyOf(identifier), customer, visitor);
+    const right = await passwords.verify(password, customer?.password_hash ?? null);
+    if (customer !== null && !right) history.addFailure(customer.id, visitor);
     if (customer === null || !right) throw new Refusal('login_failed');
-    await this.#lockout.forgive(name);
-    await this.#lockout.takeBack(address);
+    await attempt.succeeded();
     await this.#repair(customer);
-    return this.#open(customer, visitor);
+    const opened = await this.#open(customer, visitor, attempt.familiar);
+    opened.announce();
+    const spoken = { ...customer, lang: visitor.lang };
+    if (!attempt.familiar) notices.tell(spoken, 'new_device');
+    if (opened.replaced > 0) notices.tell(spoken, 'device_logged_out');
+    return opened.token;
   }
 
   /**
    * The customer's row is locked against a password change while the session is written: a session that was let in by
    * the old password either is there when the change ends all sessions, or never comes to be.
    */
-  async #open({ id, password_hash }: Customer, visitor: Visitor): Promise<string> {
-    return this.#db.transaction().execute(async (db) => {
+  async #open({ id, password_hash }: Customer, visitor: Visitor, familiar: boolean): Promise<OpenedSession> {
+    const { sessions, devices, history } = this.#parts;
+    return this.#parts.db.transaction().execute(async (db) => {
       const unchanged = await db
         .selectFrom('people.customer')
-        .select('id')
+        .select('lang')
         .where('id', '=', id)
         .where('password_hash', '=', password_hash)
-        .forShare()
+        .forNoKeyUpdate()
         .executeTakeFirst();
       if (unchanged === undefined) throw new Refusal('login_failed');
-      return this.#sessions.open(id, visitor, db);
+      if (unchanged.lang !== visitor.lang)
+        await db.updateTable('people.customer').set({ lang: visitor.lang }).where('id', '=', id).execute();
+      await devices.remember(id, visitor, db);
+      await history.add(id, visitor, { event: familiar ? 'login' : 'new_device', success: true }, db);
+      return sessions.openWithin(db, id, visitor);
     });
   }
 
-  /** The latest attempts to sign in, newest first. */
-  async history(customer: number) {
-    return this.#db
-      .selectFrom('people.login')
-      .select(['at', 'address', 'device', 'success'])
-      .where('customer', '=', customer)
-      .orderBy('id', 'desc')
-      .limit(historyShown)
-      .execute();
-  }
-
   async #repair(customer: Customer): Promise<void> {
-    if (!customer.opened) await this.#opening.open(customer.id);
-    if (customer.standing_acknowledged < customer.standing_version) await this.#standing.publish(customer.id);
-  }
-
-  async #record(customer: number, { address, device }: Visitor, success: boolean): Promise<void> {
-    await this.#db
-      .insertInto('people.login')
-      .values({ customer, at: this.#now(), address, device: device.slice(0, 200), success })
-      .execute();
+    const { opening, standing } = this.#parts;
+    if (!customer.opened) await opening.open(customer.id);
+    if (customer.standing_acknowledged < customer.standing_version) await standing.publish(customer.id);
   }
 }
 

@@ -4,7 +4,7 @@ import { codeOf, password, PeopleScene } from './people-scene.ts';
 let scene: PeopleScene;
 
 beforeAll(async () => void (scene = await PeopleScene.open()));
-beforeEach(() => scene.reset());
+beforeEach(() => scene.nextDay());
 afterAll(() => scene.close());
 
 describe('changing the password', () => {
@@ -13,7 +13,7 @@ describe('changing the password', () => {
     const customer = await scene.register(name);
     const [kept, other] = [await scene.login(name), await scene.login(name)];
     const session = await scene.people.sessions.verify(kept);
-    await scene.people.passwordChange.change(customer, session!.id, password, 'another-river-9');
+    await scene.change(customer, session!.id, password, 'another-river-9');
     expect(scene.exchange.standings).toMatchObject([{ customer, version: 1, holdUntil: scene.now + 86_400_000 }]);
     expect(await scene.people.sessions.verify(kept)).not.toBeNull();
     expect(await scene.people.sessions.verify(other)).toBeNull();
@@ -27,9 +27,7 @@ describe('changing the password', () => {
     const token = await scene.login(name);
     const session = await scene.people.sessions.verify(token);
     scene.exchange.dies = true;
-    expect(
-      await codeOf(scene.people.passwordChange.change(customer, session!.id, password, 'another-river-9')),
-    ).toContain('died');
+    expect(await codeOf(scene.change(customer, session!.id, password, 'another-river-9'))).toContain('died');
     scene.exchange.dies = false;
     expect(scene.exchange.standings).toEqual([]);
     await scene.login(name);
@@ -39,7 +37,7 @@ describe('changing the password', () => {
   it('asks for the old password and for a new one', async () => {
     const name = scene.freshName();
     const customer = await scene.register(name);
-    const change = (old: string, next: string) => codeOf(scene.people.passwordChange.change(customer, '', old, next));
+    const change = (old: string, next: string) => codeOf(scene.change(customer, '', old, next));
     expect(await change('wrong', 'another-river-9')).toBe('password_wrong');
     expect(await change(password, password)).toBe('password_unchanged');
     expect(await change(password, 'qwertyuiop')).toBe('password_too_common');
@@ -51,7 +49,7 @@ describe('changing the password', () => {
     const customer = await scene.register(email, { code: await scene.sendCode(email, 'register') });
     const token = await scene.login(email);
     const code = await scene.sendCode(email, 'forget');
-    const reset = () => codeOf(scene.people.passwordChange.reset(email, '86', code, 'another-river-9'));
+    const reset = () => codeOf(scene.reset(email, code));
     const outcomes = await Promise.all([reset(), reset()]);
     expect(outcomes.toSorted()).toEqual(['code_expired', 'ok']);
     expect(await scene.people.sessions.verify(token)).toBeNull();
@@ -78,7 +76,7 @@ describe('changing the password', () => {
     const token = await scene.login(name);
     const session = await scene.people.sessions.verify(token);
     const logins = Array.from({ length: 6 }, () => scene.login(name).catch(() => null));
-    await scene.people.passwordChange.change(customer, session!.id, password, 'another-river-9');
+    await scene.change(customer, session!.id, password, 'another-river-9');
     for (const opened of await Promise.all(logins)) {
       if (opened !== null) expect(await scene.people.sessions.verify(opened)).toBeNull();
     }

@@ -1,10 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { createHash } from 'node:crypto';
+import type { Scene } from '@auric/api';
+import type { Identifier } from './identifier.ts';
 import { bootDatabase, type TestDatabase } from '@auric/testkit';
-import { sql } from 'kysely';
+import { type KyselyPlugin, sql } from 'kysely';
 import { readConfig } from '../config.ts';
 import type { ExchangePort, Reply, Request } from '../engine/port/port.ts';
+import { Codes } from './codes.ts';
 import { buildPeople, type People } from './people.ts';
-import type { Visitor } from './sessions.ts';
+import { type OutboxMessage, SandboxOutbox } from '../mail/sandbox-outbox.ts';
+import { secretOf } from '../server-secret.ts';
+import type { Visitor } from './visitor.ts';
 
 /** An exchange that knows customers, references and standings, and can die or lose its answers about deposits. */
 class FakeExchange {
@@ -40,12 +46,28 @@ class FakeExchange {
   }
 }
 
-export const visitor: Visitor = { address: '10.0.0.1', device: 'test' };
+/** A visitor of an own browser, or of a program that keeps no mark. */
+export function visitorFrom(address: string, mark: string | null = null): Visitor {
+  return {
+    address,
+    device: 'test',
+    lang: 'en',
+    mark: mark ?? `fresh ${(marks += 1)}`,
+    marked: mark !== null,
+    proof: '',
+  };
+}
+
+let marks = 0;
+const secret = secretOf('a secret of the tests that is long enough');
+
+export const visitor: Visitor = visitorFrom('10.0.0.1');
 export const password = 'mellow-river-clock';
 
 /** The register of people on a real database, beside a fake exchange, at a time that the test sets. */
 export class PeopleScene {
   readonly #database: TestDatabase;
+  readonly #outbox: SandboxOutbox;
   #names = 0;
   exchange = new FakeExchange();
   now = 1_800_000_000_000;
@@ -53,6 +75,7 @@ export class PeopleScene {
 
   private constructor(database: TestDatabase) {
     this.#database = database;
+    this.#outbox = new SandboxOutbox(database.db, () => this.now);
     this.people = this.#build();
   }
 
@@ -60,20 +83,23 @@ export class PeopleScene {
     return new PeopleScene(await bootDatabase());
   }
 
+  /** The statements that the register has sent, most recent last. */
+  readonly statements: string[] = [];
+
   get db(): TestDatabase['db'] {
     return this.#database.db;
   }
 
   /** Another exchange and another day, so that no test meets the limits of the one before. */
-  reset(): void {
-    this.people.close();
+  async nextDay(): Promise<void> {
+    await this.people.close();
     this.exchange = new FakeExchange();
     this.now += 100_000_000;
     this.people = this.#build();
   }
 
   async close(): Promise<void> {
-    this.people.close();
+    await this.people.close();
     await this.#database.close();
   }
 
@@ -81,8 +107,8 @@ export class PeopleScene {
     return `person${(this.#names += 1)}`;
   }
 
-  register(user: string, more: object = {}): Promise<number> {
-    return this.people.registration.register({ user_string: user, area_code: '86', password, ...more });
+  register(user: string, more: object = {}, from = visitor): Promise<number> {
+    return this.people.registration.register({ user_string: user, area_code: '86', password, ...more }, from);
   }
 
   login(user: string, word = password, from = visitor): Promise<string> {
@@ -90,9 +116,55 @@ export class PeopleScene {
   }
 
   /** Sends a code and reads it from the outbox. */
-  async sendCode(email: string, scene: 'register' | 'forget'): Promise<string> {
-    await this.people.sending.send({ type: 'email', email }, scene, 'en');
-    return (await this.people.sandboxOutbox!.read(email))[0]!.code;
+  async sendCode(email: string, scene: 'register' | 'forget', from = visitor): Promise<string> {
+    await this.people.sending.send({ type: 'email', email }, scene, from);
+    return (await this.messages(email))[0]!.code;
+  }
+
+  /** What has been sent to a recipient, newest first, when everything is sent. */
+  async messages(recipient: string): Promise<OutboxMessage[]> {
+    await this.people.afterwards.settled();
+    return this.#outbox.read(recipient);
+  }
+
+  reset(user: string, code: string, word = 'another-river-9', from = visitor): Promise<void> {
+    return this.people.passwordChange.reset({ userString: user, areaCode: '86' }, code, word, from);
+  }
+
+  /** Asks for a code, and works for it where that is demanded. */
+  async sendWithWork(identifier: Identifier, scene: Scene, from: Visitor): Promise<void> {
+    const send = (proof: string) => this.people.sending.send(identifier, scene, { ...from, proof });
+    const first = send('');
+    if ((await codeOf(first)) === 'proof_of_work_required') await send(await this.proofFor(first));
+    else await first;
+  }
+
+  /** Does the work that a refusal asks for. */
+  async proofFor(refused: Promise<unknown>): Promise<string> {
+    const error = (await refused.then(
+      () => null,
+      (reason: unknown) => reason,
+    )) as { detail: { challenge: string; bits: number } };
+    const { challenge, bits } = error.detail;
+    for (let nonce = 0; ; nonce += 1) {
+      const proof = `${challenge}:${nonce.toString(36)}`;
+      const head = createHash('sha256').update(proof).digest().readUInt32BE(0);
+      if (Math.clz32(head) >= bits) return proof;
+    }
+  }
+
+  /** The codes as the register keeps them, with its own key. */
+  get codes(): Codes {
+    return new Codes(this.db, readConfig({}).codes, secret.keyFor('codes'), () => this.now);
+  }
+
+  /** Tells whether a code of an email address is right. */
+  check(email: string, scene: 'register' | 'forget', code: string, from = visitor): Promise<unknown> {
+    return this.people.checking.check({ type: 'email', email }, scene, code, from);
+  }
+
+  change(customer: number, session: string, from: string, to: string): Promise<void> {
+    return this.people.passwordChange.change({ customer, session, visitor }, from, to);
   }
 
   /** Waits until a statement of this database waits for a lock. */
@@ -103,14 +175,23 @@ export class PeopleScene {
 
   #build(): People {
     return buildPeople({
-      db: this.db,
+      db: this.db.withPlugin(noting(this.statements)),
       port: this.exchange as unknown as ExchangePort,
-      config: readConfig({}),
+      config: readConfig({ PROOF_OF_WORK_BITS: '4' }),
+      secret,
       welcome: { asset: 3, amount: 10_000_000_000n },
-      outbox: null,
+      outbox: this.#outbox,
+      failed: (error) => {
+        throw error;
+      },
       now: () => this.now,
     });
   }
+}
+
+/** Six digits that are not these. */
+export function wrongFor(code: string): string {
+  return code === '000000' ? '000001' : '000000';
 }
 
 /** The code that an act is refused with, its text where it fails otherwise, or `ok`. */
@@ -119,4 +200,16 @@ export function codeOf(act: Promise<unknown>): Promise<string> {
     () => 'ok',
     (error: unknown) => (error as { code?: string }).code ?? String(error),
   );
+}
+
+/** Notes the kind of every statement, and of raw ones their first words. */
+function noting(statements: string[]): KyselyPlugin {
+  return {
+    transformQuery({ node }) {
+      const [words] = node.kind === 'RawNode' ? node.sqlFragments : [''];
+      statements.push(`${node.kind} ${(words ?? '').trim().slice(0, 40)}`.trim());
+      return node;
+    },
+    transformResult: ({ result }) => Promise.resolve(result),
+  };
 }

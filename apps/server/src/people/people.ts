@@ -2,80 +2,103 @@ import type { Kysely } from 'kysely';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import type { ExchangePort } from '../engine/port/port.ts';
-import { SandboxOutbox } from '../mail/sandbox-outbox.ts';
 import type { Outbox } from '../mail/outbox.ts';
+import type { ServerSecret } from '../server-secret.ts';
+import { Afterwards } from './afterwards.ts';
+import { Allowances } from './allowance.ts';
+import { CodeChecking } from './code-checking.ts';
 import { CodeSending } from './code-sending.ts';
 import { Codes } from './codes.ts';
+import { KnownDevices } from './known-devices.ts';
 import { Lockout } from './lockout.ts';
 import { Login } from './login.ts';
+import { LoginGuard } from './login-guard.ts';
+import { LoginHistory } from './login-history.ts';
+import { Notices } from './notices.ts';
 import { Opening, type WelcomeFunds } from './opening.ts';
 import { PasswordChange } from './password-change.ts';
 import { Passwords } from './passwords.ts';
+import { ProofOfWork } from './proof-of-work.ts';
 import { Registration } from './registration.ts';
 import { Sessions } from './sessions.ts';
+import { SlowLane } from './slow-lane.ts';
 import { Standing } from './standing.ts';
 
 const sweepEveryMs = 600_000;
-const dayMs = 86_400_000;
 
 /** The register of people, ready to serve. */
 export interface People {
   readonly sessions: Sessions;
-  readonly codes: Codes;
   readonly sending: CodeSending;
+  readonly checking: CodeChecking;
   readonly registration: Registration;
   readonly login: Login;
+  readonly history: LoginHistory;
   readonly passwordChange: PasswordChange;
-  readonly standing: Standing;
-  /** The sandbox's messages; null in live mode. */
-  readonly sandboxOutbox: SandboxOutbox | null;
-  /** Stops the housekeeping. */
-  close(): void;
+  /** Messages that have been promised, but not yet handed on. */
+  readonly afterwards: Afterwards;
+  /** Stops the housekeeping and sends what is still to be sent. */
+  close(): Promise<void>;
+}
+
+/** Something that forgets what is over. */
+export interface Sweeper {
+  sweep(): Promise<void>;
 }
 
 export interface PeopleOptions {
   db: Kysely<Database>;
   port: ExchangePort;
-  config: Pick<Config, 'codes' | 'login'>;
+  config: Pick<Config, 'codes' | 'login' | 'site'>;
+  secret: ServerSecret;
   /** What a new customer starts with: test funds of the sandbox, or nothing. */
   welcome: WelcomeFunds | null;
-  /** Null in a sandbox, which keeps its messages instead of sending them. */
-  outbox: Outbox | null;
+  outbox: Outbox;
+  /** What else is swept with the register. */
+  sweepers?: readonly Sweeper[];
+  /** Told of a message or note that failed after its answer. */
+  failed: (error: unknown) => void;
   now?: () => number;
 }
 
 /** Wires the services of the register of people. */
-export function buildPeople({ db, port, config, welcome, outbox, now = Date.now }: PeopleOptions): People {
-  const sandboxOutbox = outbox === null ? new SandboxOutbox(db, now) : null;
-  const sessions = new Sessions(db, config.login.sessionLifeMs, now);
-  const codes = new Codes(db, config.codes, now);
+export function buildPeople(options: PeopleOptions): People {
+  const { db, port, config, secret, welcome, outbox, failed, now = Date.now } = options;
+  const afterwards = new Afterwards(failed);
+  const allowances = new Allowances(db, now);
+  const lane = new SlowLane(
+    allowances,
+    new ProofOfWork(secret.keyFor('proof of work'), config.login.proofOfWorkBits, now),
+  );
+  const sessions = new Sessions(db, config.login, now);
+  const codes = new Codes(db, config.codes, secret.keyFor('codes'), now);
+  const devices = new KnownDevices(db, now);
   const lockout = new Lockout(db, config.login, now);
   const passwords = new Passwords();
   const standing = new Standing(db, port, now);
   const opening = new Opening(db, port, welcome);
-  const sending = new CodeSending(db, codes, outbox ?? (sandboxOutbox as Outbox), config.codes);
-  const faucet = { sweep: () => sweepFaucet(db, now()) };
-  const sweepers = [sessions, codes, lockout, faucet, ...(sandboxOutbox === null ? [] : [sandboxOutbox])];
+  const history = new LoginHistory(db, afterwards, now);
+  const notices = new Notices(outbox, allowances, afterwards, config.site.defaultLanguage);
+  const guard = new LoginGuard({ devices, lockout, allowances, lane, notices, rules: config.login });
+  const sending = new CodeSending({ db, codes, devices, allowances, lane, outbox, afterwards, rules: config.codes });
+  const checking = new CodeChecking({ db, codes, devices, allowances, notices, rules: config.codes });
+  const access = { db, codes, checking, guard, lockout, passwords, sessions, devices, history, notices };
+  const sweepers = [sessions, codes, lockout, allowances, devices, ...(options.sweepers ?? [])];
   // What a sweep misses, the next one finds: a failed one is no reason to stop serving.
   const sweeping = setInterval(() => void Promise.allSettled(sweepers.map((one) => one.sweep())), sweepEveryMs);
   sweeping.unref();
   return {
     sessions,
-    codes,
     sending,
-    registration: new Registration(db, codes, passwords, opening, now),
-    login: new Login({ db, lockout, passwords, sessions, opening, standing, now }),
-    passwordChange: new PasswordChange({ db, codes, sending, lockout, passwords, sessions, standing }),
-    standing,
-    sandboxOutbox,
-    close: () => clearInterval(sweeping),
+    checking,
+    registration: new Registration({ db, codes, checking, passwords, devices, opening, now }),
+    login: new Login({ ...access, opening, standing }),
+    history,
+    passwordChange: new PasswordChange({ ...access, standing }),
+    afterwards,
+    async close() {
+      clearInterval(sweeping);
+      await afterwards.settled();
+    },
   };
-}
-
-/** A claim is remembered as long as its request id lives. */
-async function sweepFaucet(db: Kysely<Database>, now: number): Promise<void> {
-  await db
-    .deleteFrom('people.faucet')
-    .where('at', '<=', now - dayMs)
-    .execute();
 }

@@ -4,7 +4,7 @@ import { codeOf, PeopleScene } from './people-scene.ts';
 let scene: PeopleScene;
 
 beforeAll(async () => void (scene = await PeopleScene.open()));
-beforeEach(() => scene.reset());
+beforeEach(() => scene.nextDay());
 afterAll(() => scene.close());
 
 describe('registering', () => {

@@ -1,14 +1,18 @@
 import { randomInt } from 'node:crypto';
 import type { IdentifierType } from '@auric/api';
-import type { Kysely } from 'kysely';
+import type { Insertable, Kysely } from 'kysely';
 import type { Database } from '../db/database.ts';
 import { Refusal } from '../edge/refusal.ts';
-import type { Codes } from './codes.ts';
+import type { CodeChecking } from './code-checking.ts';
+import type { CheckedCode, Codes } from './codes.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import { findCustomer, namesOf } from './directory.ts';
 import { type Identifier, readAccount, readEmail, readMobile, readUserString, recipientOf } from './identifier.ts';
+import type { KnownDevices } from './known-devices.ts';
 import type { Opening } from './opening.ts';
 import type { Passwords } from './passwords.ts';
+import type { CustomerTable } from './tables.ts';
+import type { Visitor } from './visitor.ts';
 
 export interface RegistrationRequest {
   type?: IdentifierType | undefined;
@@ -22,49 +26,48 @@ export interface RegistrationRequest {
 const takenCodes = { account: 'account_taken', email: 'email_taken', mobile: 'mobile_taken' } as const;
 const uniqueViolation = '23505';
 
+export interface RegistrationParts {
+  db: Kysely<Database>;
+  codes: Codes;
+  checking: CodeChecking;
+  passwords: Passwords;
+  devices: KnownDevices;
+  opening: Opening;
+  now: () => number;
+}
+
 /** Opens accounts for new customers. */
 export class Registration {
-  readonly #db: Kysely<Database>;
-  readonly #codes: Codes;
-  readonly #passwords: Passwords;
-  readonly #opening: Opening;
-  readonly #now: () => number;
+  readonly #parts: RegistrationParts;
 
-  constructor(db: Kysely<Database>, codes: Codes, passwords: Passwords, opening: Opening, now: () => number) {
-    this.#db = db;
-    this.#codes = codes;
-    this.#passwords = passwords;
-    this.#opening = opening;
-    this.#now = now;
+  constructor(parts: RegistrationParts) {
+    this.#parts = parts;
   }
 
   /** Registers a customer and returns the id. The code is used up in the transaction that writes the customer. */
-  async register(request: RegistrationRequest): Promise<number> {
+  async register(request: RegistrationRequest, visitor: Visitor): Promise<number> {
+    const { checking, passwords, opening } = this.#parts;
     const identifier = readIdentifier(request);
     const columns = columnsOf(identifier);
     const begun = await this.#resume(identifier, request.password);
     if (begun !== null) return begun;
     if (isCommonPassword(request.password, namesOf(columns))) throw new Refusal('password_too_common', 'password');
-    const recipient = recipientOf(identifier);
-    if (recipient !== null) {
+    let checked: CheckedCode | null = null;
+    if (recipientOf(identifier) !== null) {
       if (request.code === undefined) throw new Refusal('code_format', 'code');
-      await this.#codes.check(recipient, 'register', request.code);
+      ({ checked } = await checking.check(identifier, 'register', request.code, visitor));
     }
     const referrer = await this.#referrerOf(request.extension_code);
-    const passwordHash = await this.#passwords.hash(request.password);
-    const customer = await this.#insert(
-      identifier,
-      {
-        ...columns,
-        password_hash: passwordHash,
-        extension_code: invitationCode(),
-        referrer,
-        created_at: this.#now(),
-      },
-      recipient,
-      request.code,
-    );
-    await this.#opening.open(customer);
+    const row = {
+      ...columns,
+      password_hash: await passwords.hash(request.password),
+      extension_code: invitationCode(),
+      referrer,
+      lang: visitor.lang,
+      created_at: this.#parts.now(),
+    };
+    const customer = await this.#insert(identifier, row, checked, visitor);
+    await opening.open(customer);
     return customer;
   }
 
@@ -73,28 +76,26 @@ export class Registration {
    * same name and password: the registration goes on where it stopped.
    */
   async #resume(identifier: Identifier, password: string): Promise<number | null> {
-    const customer = await findCustomer(this.#db, identifier);
+    const { db, passwords, opening } = this.#parts;
+    const customer = await findCustomer(db, identifier);
     if (customer === null || customer.opened) return null;
-    if (!(await this.#passwords.verify(password, customer.password_hash))) return null;
-    await this.#opening.open(customer.id);
+    if (!(await passwords.verify(password, customer.password_hash))) return null;
+    await opening.open(customer.id);
     return customer.id;
   }
 
   async #insert(
     identifier: Identifier,
-    row: ReturnType<typeof columnsOf> & {
-      password_hash: string;
-      extension_code: string;
-      referrer: number | null;
-      created_at: number;
-    },
-    recipient: string | null,
-    code: string | undefined,
+    row: Insertable<CustomerTable>,
+    checked: CheckedCode | null,
+    visitor: Visitor,
   ): Promise<number> {
+    const { codes, devices } = this.#parts;
     try {
-      return await this.#db.transaction().execute(async (db) => {
-        if (recipient !== null && code !== undefined) await this.#codes.use(db, recipient, 'register', code);
+      return await this.#parts.db.transaction().execute(async (db) => {
+        if (checked !== null) await codes.use(db, checked);
         const { id } = await db.insertInto('people.customer').values(row).returning('id').executeTakeFirstOrThrow();
+        await devices.remember(id, visitor, db);
         return id;
       });
     } catch (error) {
@@ -105,7 +106,7 @@ export class Registration {
 
   async #referrerOf(invitation: string | undefined): Promise<number | null> {
     if (invitation === undefined || invitation === '') return null;
-    const row = await this.#db
+    const row = await this.#parts.db
       .selectFrom('people.customer')
       .select('id')
       .where('extension_code', '=', invitation.toUpperCase())

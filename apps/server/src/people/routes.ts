@@ -4,9 +4,10 @@ import type { Database } from '../db/database.ts';
 import type { ExchangePort } from '../engine/port/port.ts';
 import type { HandlersOf } from '../edge/handler.ts';
 import { Refusal } from '../edge/refusal.ts';
-import { keyOf, readMobile, readUserString } from './identifier.ts';
+import { readMobile, readUserString } from './identifier.ts';
 import type { People } from './people.ts';
 import { profileOf } from './profile.ts';
+import type { Visitor } from './visitor.ts';
 
 type PeoplePath =
   | 'sms_mail'
@@ -25,32 +26,39 @@ type PeoplePath =
 
 /** The calls about who one is. */
 export function peopleRoutes(people: People, db: Kysely<Database>, port: ExchangePort): HandlersOf<PeoplePath> {
-  async function check(user: string, areaCode: string, scene: Scene, code: string | undefined, field: string) {
+  async function check(
+    { user, areaCode, scene, field }: { user: string; areaCode: string; scene: Scene; field: string },
+    code: string | undefined,
+    visitor: Visitor,
+  ): Promise<true> {
     if (code === undefined) throw new Refusal('code_format', field);
-    const identifier = readUserString(user, areaCode);
-    const recipient = (await people.sending.recipientFor(identifier, scene)) ?? keyOf(identifier);
-    await people.codes.check(recipient, scene, code);
+    await people.checking.check(readUserString(user, areaCode), scene, code, visitor);
+    return true;
   }
 
   return {
-    sms_mail: ({ user_string, scene, type, area_code }, { lang }) =>
-      people.sending.send(readUserString(user_string, area_code), scene ?? type ?? 'register', lang),
+    sms_mail: ({ user_string, scene, type, area_code }, caller) =>
+      people.sending.send(readUserString(user_string, area_code), scene ?? type ?? 'register', caller),
 
-    sms_send: ({ mobile, area_code, scene }, { lang }) =>
-      people.sending.send(readMobile(mobile, area_code), scene, lang),
+    sms_send: ({ mobile, area_code, scene }, caller) =>
+      people.sending.send(readMobile(mobile, area_code), scene, caller),
 
-    'user/check_email': async ({ user_string, area_code, scene, ...codes }) => {
-      await check(user_string, area_code, scene, codes.email_code ?? codes.code, 'email_code');
-      return true as const;
-    },
+    'user/check_email': ({ user_string, area_code, scene, ...codes }, caller) =>
+      check(
+        { user: user_string, areaCode: area_code, scene, field: 'email_code' },
+        codes.email_code ?? codes.code,
+        caller,
+      ),
 
-    'user/check_mobile': async ({ user_string, area_code, country_code, scene, ...codes }) => {
-      await check(user_string, country_code ?? area_code, scene, codes.mobile_code ?? codes.code, 'mobile_code');
-      return true as const;
-    },
+    'user/check_mobile': ({ user_string, area_code, country_code, scene, ...codes }, caller) =>
+      check(
+        { user: user_string, areaCode: country_code ?? area_code, scene, field: 'mobile_code' },
+        codes.mobile_code ?? codes.code,
+        caller,
+      ),
 
     'user/register': async (payload, caller) => {
-      const customer = await people.registration.register(payload);
+      const customer = await people.registration.register(payload, caller);
       return people.sessions.open(customer, caller);
     },
 
@@ -63,15 +71,15 @@ export function peopleRoutes(people: People, db: Kysely<Database>, port: Exchang
       return true as const;
     },
 
-    'user/forget': async ({ account, area_code, code, password }) => {
-      await people.passwordChange.reset(account, area_code, code, password);
+    'user/forget': async ({ account, area_code, code, password }, caller) => {
+      await people.passwordChange.reset({ userString: account, areaCode: area_code }, code, password, caller);
       return true as const;
     },
 
     'user/info': (_, { customer }) => profileOf(db, port, customer),
 
-    'safe/update_password': async ({ old_password, password }, { customer, session }) => {
-      await people.passwordChange.change(customer, session, old_password, password);
+    'safe/update_password': async ({ old_password, password }, caller) => {
+      await people.passwordChange.change({ ...caller, visitor: caller }, old_password, password);
       return true as const;
     },
 
@@ -88,7 +96,7 @@ export function peopleRoutes(people: People, db: Kysely<Database>, port: Exchang
     },
 
     'safe/login_history': async (_, { customer }) => {
-      const rows = await people.login.history(customer);
+      const rows = await people.history.latest(customer);
       return rows.map(({ at, ...row }) => ({ time: at, ...row }));
     },
   };

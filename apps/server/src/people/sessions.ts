@@ -1,6 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
+import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
+import type { Visitor } from './visitor.ts';
 
 /** How stale `last_seen_at` may get: sliding a session forward on every request would be a write for every read. */
 const touchEveryMs = 300_000;
@@ -8,15 +10,19 @@ const touchEveryMs = 300_000;
 const cacheLifeMs = 5_000;
 const cacheMost = 50_000;
 
-/** Who is at the other end: shown to the customer in the lists of devices and logins. */
-export interface Visitor {
-  readonly address: string;
-  readonly device: string;
-}
-
 export interface Session {
   readonly id: string;
   readonly customer: number;
+}
+
+/** A session that has just been written. */
+export interface OpenedSession {
+  /** Exists nowhere else. */
+  readonly token: string;
+  /** How many older sessions had to go for it. */
+  readonly replaced: number;
+  /** Tells the listeners of those, when the transaction is done. */
+  announce(): void;
 }
 
 interface Cached extends Session {
@@ -27,12 +33,13 @@ interface Cached extends Session {
 export type SessionClosed = (closed: { session: string; customer: number }) => void;
 
 /**
- * Sessions: opaque 256-bit tokens, stored as hashes, that live for a month after their last use. Who holds something
- * open for a session, such as a socket, listens to `onClosed`.
+ * Sessions: opaque 256-bit tokens, stored as hashes, that live for a month after their last use, but never longer than
+ * an absolute life; a customer has so many at most. Who holds something open for a session, such as a socket, listens
+ * to `onClosed`.
  */
 export class Sessions {
   readonly #db: Kysely<Database>;
-  readonly #lifeMs: number;
+  readonly #rules: Pick<Config['login'], 'sessionLifeMs' | 'sessionLifeMaxMs' | 'sessionsPerCustomer'>;
   readonly #now: () => number;
   readonly #cache = new Map<string, Cached>();
   readonly #tokens = new Map<string, string>();
@@ -40,14 +47,28 @@ export class Sessions {
   #endings = 0;
   readonly #listeners = new Set<SessionClosed>();
 
-  constructor(db: Kysely<Database>, lifeMs: number, now: () => number) {
+  constructor(
+    db: Kysely<Database>,
+    rules: Pick<Config['login'], 'sessionLifeMs' | 'sessionLifeMaxMs' | 'sessionsPerCustomer'>,
+    now: () => number,
+  ) {
     this.#db = db;
-    this.#lifeMs = lifeMs;
+    this.#rules = rules;
     this.#now = now;
   }
 
-  /** Opens a session and returns its token, which exists nowhere else. */
-  async open(customer: number, { device, address }: Visitor, db: Kysely<Database> = this.#db): Promise<string> {
+  /** Opens a session of a customer who has just registered. */
+  async open(customer: number, visitor: Visitor): Promise<string> {
+    const opened = await this.openWithin(this.#db, customer, visitor);
+    opened.announce();
+    return opened.token;
+  }
+
+  /**
+   * Opens a session in the transaction of `db`; of too many, the one that was used least recently ends. Whoever calls
+   * holds the customer's row, so that two at once don't leave one too many.
+   */
+  async openWithin(db: Kysely<Database>, customer: number, { device, address }: Visitor): Promise<OpenedSession> {
     const token = randomBytes(32).toString('base64url');
     const now = this.#now();
     await db
@@ -60,10 +81,30 @@ export class Sessions {
         address,
         created_at: now,
         last_seen_at: now,
-        expires_at: now + this.#lifeMs,
+        expires_at: now + Math.min(this.#rules.sessionLifeMs, this.#rules.sessionLifeMaxMs),
       })
       .execute();
-    return token;
+    const replaced = await this.#closeBeyond(db, customer, digest(token));
+    return { token, replaced: replaced.length, announce: () => this.#announce(customer, replaced) };
+  }
+
+  async #closeBeyond(db: Kysely<Database>, customer: number, newest: Buffer): Promise<{ id: string }[]> {
+    return db
+      .deleteFrom('people.session')
+      .where('id', 'in', (eb) =>
+        eb
+          .selectFrom('people.session')
+          .select('id')
+          .where('customer', '=', customer)
+          .where('expires_at', '>', this.#now())
+          .where('token_hash', '!=', newest)
+          .orderBy('last_seen_at', 'desc')
+          .orderBy('created_at', 'desc')
+          .orderBy('id')
+          .offset(this.#rules.sessionsPerCustomer - 1),
+      )
+      .returning('id')
+      .execute();
   }
 
   /** The session of a token, or null when there is none or it is over. */
@@ -136,7 +177,13 @@ export class Sessions {
   async #touch(id: string, now: number): Promise<void> {
     await this.#db
       .updateTable('people.session')
-      .set({ last_seen_at: now, expires_at: now + this.#lifeMs })
+      .set((eb) => ({
+        last_seen_at: now,
+        expires_at: eb.fn<number>('least', [
+          eb.val(now + this.#rules.sessionLifeMs),
+          eb('created_at', '+', this.#rules.sessionLifeMaxMs),
+        ]),
+      }))
       .where('id', '=', id)
       .execute();
   }

@@ -1,3 +1,4 @@
+import type { LoginEvent } from '@auric/api';
 import type { ColumnType, Generated } from 'kysely';
 
 /** `account`, `email` and `mobile` are how a customer signs in; each is unique, in its canonical form. */
@@ -24,6 +25,8 @@ export interface CustomerTable {
   /** The newest version that the exchange is known to hold. */
   standing_acknowledged: Generated<number>;
   opened: Generated<boolean>;
+  /** The language that the customer last used: that of notices. */
+  lang: Generated<string>;
   created_at: number;
 }
 
@@ -39,16 +42,30 @@ export interface SessionTable {
   expires_at: number;
 }
 
-/** One living code for each recipient and purpose; `sends` counts those since `window_at`. */
+/** The code that one requester had sent to one address for one purpose; `code_hash` is keyed with the server's secret. */
 export interface CodeTable {
-  recipient: string;
+  address: string;
   scene: string;
+  requester: string;
   code_hash: Buffer;
   tries: number;
   sent_at: number;
   expires_at: number;
-  window_at: number;
-  sends: number;
+}
+
+/** What a subject has used up: until `spent_until` its acts count, each for a while. */
+export interface AllowanceTable {
+  subject: string;
+  spent_until: number;
+}
+
+/** A device that a customer has logged in on: by the digest of its mark, and by where and what it was. */
+export interface DeviceTable {
+  customer: number;
+  mark_hash: Buffer;
+  network: string;
+  device: string;
+  last_at: number;
 }
 
 /** Messages that a sandbox keeps instead of sending them. */
@@ -62,7 +79,7 @@ export interface OutboxTable {
   at: number;
 }
 
-/** Failures in a row of one subject (an account or an address), and until when it must wait. */
+/** Failures in a row of one subject, and until when it must wait. */
 export interface LockoutTable {
   subject: string;
   failures: number;
@@ -77,6 +94,7 @@ export interface LoginTable {
   address: string;
   device: string;
   success: boolean;
+  event: Generated<LoginEvent>;
 }
 
 /** A market that a customer has marked. */
@@ -103,6 +121,8 @@ export interface PeopleTables {
   'people.customer': CustomerTable;
   'people.session': SessionTable;
   'people.code': CodeTable;
+  'people.allowance': AllowanceTable;
+  'people.device': DeviceTable;
   'people.outbox': OutboxTable;
   'people.lockout': LockoutTable;
   'people.login': LoginTable;

@@ -19,6 +19,8 @@ export const codeEndpoints = {
     methods: ['POST'],
     auth: 'guest',
     allowance: 'code',
+    marks: true,
+    proof: true,
     section: 'people',
     summary: 'Sends a verification code to an email address or a mobile number, for one purpose.',
     request: z.object({
@@ -33,6 +35,8 @@ export const codeEndpoints = {
     methods: ['POST'],
     auth: 'guest',
     allowance: 'code',
+    marks: true,
+    proof: true,
     section: 'people',
     summary: 'Sends a verification code to a mobile number.',
     request: z.object({ mobile: userString, area_code: areaCode, scene }),
@@ -41,7 +45,7 @@ export const codeEndpoints = {
   'user/check_email': endpoint({
     methods: ['POST'],
     auth: 'guest',
-    allowance: 'write',
+    allowance: 'login',
     section: 'people',
     summary: 'Tells whether a code that was sent to an email address is right; the code stays usable.',
     request: checkRequest,
@@ -50,7 +54,7 @@ export const codeEndpoints = {
   'user/check_mobile': endpoint({
     methods: ['POST'],
     auth: 'guest',
-    allowance: 'write',
+    allowance: 'login',
     section: 'people',
     summary: 'Tells whether a code that was sent to a mobile number is right; the code stays usable.',
     request: checkRequest,

@@ -41,6 +41,7 @@ export const registrationEndpoints = {
     methods: ['POST'],
     auth: 'guest',
     allowance: 'registration',
+    marks: true,
     section: 'people',
     summary: 'Opens an account by mobile, email or account name, and signs in: the answer is the token.',
     request: registration.check(reachable, sameTwice('re_password')),

@@ -22,11 +22,16 @@ const session = z.object({
   last_seen_at: z.int(),
 });
 
+/** What a line of the login history is about. */
+export const loginEvents = ['login', 'new_device', 'password_changed', 'password_reset'] as const;
+export type LoginEvent = (typeof loginEvents)[number];
+
 const login = z.object({
   time: z.int(),
   address: z.string(),
   device: z.string(),
   success: z.boolean(),
+  event: z.enum(loginEvents),
 });
 
 const reset = z.object({
@@ -49,7 +54,9 @@ export const sessionEndpoints = {
   'user/login': endpoint({
     methods: ['POST'],
     auth: 'guest',
-    allowance: 'write',
+    allowance: 'login',
+    marks: true,
+    proof: true,
     section: 'people',
     summary: 'Signs in by account name, email or mobile number; the answer is the token.',
     request: z.object({
@@ -72,7 +79,7 @@ export const sessionEndpoints = {
   'user/forget': endpoint({
     methods: ['POST'],
     auth: 'guest',
-    allowance: 'write',
+    allowance: 'login',
     section: 'people',
     summary: 'Sets a new password by a code that was sent for the scene `forget`, and ends every session.',
     request: reset.check(namesSomebody, sameTwice('repassword')),
@@ -115,7 +122,7 @@ export const sessionEndpoints = {
     auth: 'customer',
     allowance: 'read',
     section: 'people',
-    summary: 'Lists the latest attempts to sign in to this account.',
+    summary: 'Lists the latest attempts to sign in to this account, and changes of its password.',
     request: z.object({}),
     response: z.array(login),
   }),

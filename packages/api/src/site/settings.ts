@@ -18,6 +18,7 @@ export const siteEndpoints = {
     methods: ['GET'],
     auth: 'guest',
     allowance: 'read',
+    marks: true,
     section: 'site',
     summary: 'The name and logo of the site, its languages, and whether its market is simulated.',
     request: z.object({}),

@@ -272,6 +272,9 @@ describe('signing in by the wire', () => {
     expect(await phone.codeOf('user/info', {})).toBe('login_required');
     const { withdrawal_hold_until } = await alice.call('user/info', {});
     expect(withdrawal_hold_until).toBeGreaterThan(Date.now() + 86_000_000);
-    expect(await alice.call('safe/login_history', {})).toMatchObject([{ success: true }]);
+    expect(await alice.call('safe/login_history', {})).toMatchObject([
+      { event: 'password_changed', success: true },
+      { event: 'login', success: true },
+    ]);
   });
 });

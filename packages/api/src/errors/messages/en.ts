@@ -29,9 +29,12 @@ export const texts: ErrorTexts = {
   code_wrong: 'The verification code is incorrect',
   code_expired: 'The verification code has expired. Please request a new one',
   code_too_soon: 'Please wait {retry_in} seconds before requesting another code',
+  code_guesses_used_up:
+    'Too many wrong codes were entered for this account. Try again in {hours} hours, or use a device that you have logged in on before',
   invitation_unknown: 'This invitation code does not exist',
   login_failed: 'Incorrect account or password',
   login_locked: 'Too many failed attempts. Please try again in {retry_in} seconds',
+  proof_of_work_required: 'Please wait while your device completes a short security check',
   session_unknown: 'This device is no longer signed in',
   setting_unknown: 'There is no such setting',
   currency_unknown: 'This currency is not supported',

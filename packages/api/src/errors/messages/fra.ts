@@ -29,9 +29,12 @@ export const texts: ErrorTexts = {
   code_wrong: 'Le code de vérification est incorrect',
   code_expired: 'Le code de vérification a expiré. Demandez-en un nouveau',
   code_too_soon: 'Patientez {retry_in} secondes avant de demander un autre code',
+  code_guesses_used_up:
+    'Trop de codes de vérification erronés ont été saisis pour ce compte. Réessayez dans {hours} heures ou utilisez un appareil sur lequel vous vous êtes déjà connecté',
   invitation_unknown: 'Ce code d’invitation n’existe pas',
   login_failed: 'Compte ou mot de passe incorrect',
   login_locked: 'Trop de tentatives échouées. Réessayez dans {retry_in} secondes',
+  proof_of_work_required: 'Veuillez patienter pendant que votre appareil effectue un bref contrôle de sécurité',
   session_unknown: 'Cet appareil n’est plus connecté',
   setting_unknown: 'Ce paramètre n’existe pas',
   currency_unknown: 'Cette devise n’est pas prise en charge',

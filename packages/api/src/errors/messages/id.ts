@@ -29,9 +29,12 @@ export const texts: ErrorTexts = {
   code_wrong: 'Kode verifikasi salah',
   code_expired: 'Kode verifikasi sudah kedaluwarsa. Silakan minta kode baru',
   code_too_soon: 'Tunggu {retry_in} detik sebelum meminta kode lagi',
+  code_guesses_used_up:
+    'Terlalu banyak kode verifikasi yang salah untuk akun ini. Coba lagi dalam {hours} jam, atau gunakan perangkat yang pernah Anda pakai untuk masuk',
   invitation_unknown: 'Kode undangan ini tidak ditemukan',
   login_failed: 'Akun atau kata sandi salah',
   login_locked: 'Terlalu banyak percobaan gagal. Coba lagi dalam {retry_in} detik',
+  proof_of_work_required: 'Harap tunggu, perangkat Anda sedang menjalankan pemeriksaan keamanan singkat',
   session_unknown: 'Perangkat ini sudah keluar',
   setting_unknown: 'Pengaturan ini tidak ditemukan',
   currency_unknown: 'Mata uang ini tidak didukung',

@@ -29,9 +29,12 @@ export const texts: ErrorTexts = {
   code_wrong: '認証コードが正しくありません',
   code_expired: '認証コードの有効期限が切れています。再度取得してください',
   code_too_soon: '{retry_in}秒後に認証コードを再取得できます',
+  code_guesses_used_up:
+    'このアカウントの認証コードの誤入力が多すぎます。{hours}時間後に再度お試しいただくか、以前ログインした端末をご利用ください',
   invitation_unknown: 'この招待コードは存在しません',
   login_failed: 'アカウントまたはパスワードが正しくありません',
   login_locked: '失敗回数が多すぎます。{retry_in}秒後に再度お試しください',
+  proof_of_work_required: '端末で簡単なセキュリティ確認を行っています。しばらくお待ちください',
   session_unknown: 'このデバイスはすでにログアウトしています',
   setting_unknown: 'この設定項目は存在しません',
   currency_unknown: 'この通貨には対応していません',

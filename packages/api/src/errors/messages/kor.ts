@@ -29,9 +29,12 @@ export const texts: ErrorTexts = {
   code_wrong: '인증번호가 올바르지 않습니다',
   code_expired: '인증번호가 만료되었습니다. 다시 요청해 주세요',
   code_too_soon: '{retry_in}초 후에 인증번호를 다시 요청해 주세요',
+  code_guesses_used_up:
+    '이 계정의 인증 코드가 너무 많이 잘못 입력되었습니다. {hours}시간 후 다시 시도하거나 이전에 로그인한 기기를 이용하세요',
   invitation_unknown: '존재하지 않는 초대 코드입니다',
   login_failed: '계정 또는 비밀번호가 올바르지 않습니다',
   login_locked: '실패 횟수가 너무 많습니다. {retry_in}초 후에 다시 시도해 주세요',
+  proof_of_work_required: '기기에서 간단한 보안 확인을 진행하는 동안 잠시 기다려 주세요',
   session_unknown: '이미 로그아웃된 기기입니다',
   setting_unknown: '존재하지 않는 설정입니다',
   currency_unknown: '지원하지 않는 코인입니다',

@@ -29,9 +29,12 @@ export const texts: ErrorTexts = {
   code_wrong: 'El código de verificación es incorrecto',
   code_expired: 'El código de verificación ha caducado. Solicita uno nuevo',
   code_too_soon: 'Espera {retry_in} segundos antes de solicitar otro código',
+  code_guesses_used_up:
+    'Se introdujeron demasiados códigos de verificación incorrectos para esta cuenta. Inténtelo de nuevo en {hours} horas o use un dispositivo en el que ya haya iniciado sesión',
   invitation_unknown: 'Este código de invitación no existe',
   login_failed: 'Cuenta o contraseña incorrecta',
   login_locked: 'Demasiados intentos fallidos. Inténtalo de nuevo en {retry_in} segundos',
+  proof_of_work_required: 'Espere mientras su dispositivo realiza una breve comprobación de seguridad',
   session_unknown: 'Este dispositivo ya no tiene la sesión iniciada',
   setting_unknown: 'Este ajuste no existe',
   currency_unknown: 'Esta moneda no está admitida',

@@ -29,9 +29,12 @@ export const texts: ErrorTexts = {
   code_wrong: 'Mã xác minh không đúng',
   code_expired: 'Mã xác minh đã hết hạn. Vui lòng lấy mã mới',
   code_too_soon: 'Vui lòng đợi {retry_in} giây trước khi lấy mã khác',
+  code_guesses_used_up:
+    'Đã nhập sai mã xác minh của tài khoản này quá nhiều lần. Vui lòng thử lại sau {hours} giờ hoặc dùng thiết bị bạn từng đăng nhập',
   invitation_unknown: 'Mã mời này không tồn tại',
   login_failed: 'Tài khoản hoặc mật khẩu không đúng',
   login_locked: 'Quá nhiều lần thất bại. Vui lòng thử lại sau {retry_in} giây',
+  proof_of_work_required: 'Vui lòng chờ trong khi thiết bị của bạn thực hiện một bước kiểm tra bảo mật ngắn',
   session_unknown: 'Thiết bị này đã đăng xuất',
   setting_unknown: 'Cài đặt này không tồn tại',
   currency_unknown: 'Loại tiền này không được hỗ trợ',

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { readConfig } from '../config.ts';
+import { compositionOf } from './world.ts';
+
+const secret = 'a-secret-of-thirty-two-characters';
+
+describe('the composition by mode', () => {
+  it('live refuses to start and names what is missing, the secret where it is', async () => {
+    const live = await compositionOf('live');
+    expect(() => live.check(readConfig({ MODE: 'live' }))).toThrow(
+      /AURIC_SECRET; a market feed .*; mail and SMS; custody/,
+    );
+    const said = (): void => live.check(readConfig({ MODE: 'live', AURIC_SECRET: secret }));
+    expect(said).toThrow(/without a market feed/);
+    expect(said).not.toThrow(/AURIC_SECRET/);
+  });
+
+  it('a sandbox misses nothing', async () => {
+    const sandbox = await compositionOf('sandbox');
+    expect(() => sandbox.check(readConfig({}))).not.toThrow();
+  });
+});

@@ -1,0 +1,31 @@
+import type { Config } from '../config.ts';
+import { loadSecret } from '../server-secret.ts';
+import { StartRefused } from '../start-refused.ts';
+import type { Composition } from './world.ts';
+
+/**
+ * Live trading. Real money needs real adapters, and this release brings none of them: it refuses to start and says
+ * what it misses. Nothing of the sandbox can be reached from here.
+ */
+export const liveComposition: Composition = {
+  check(config) {
+    const missing = missingOf(config);
+    if (missing.length === 0) return;
+    throw new StartRefused(`MODE=live can't start without ${missing.join('; ')}; start with MODE=sandbox.`);
+  },
+
+  secretOf: ({ operation, storage }) => loadSecret(operation.secret, storage.dataFolder),
+
+  open() {
+    throw new Error('Live trading has no adapters.');
+  },
+};
+
+function missingOf({ operation }: Config): string[] {
+  return [
+    ...(operation.secret === '' ? ['AURIC_SECRET'] : []),
+    'a market feed of three or more exchanges',
+    'mail and SMS',
+    'custody of the coins',
+  ];
+}

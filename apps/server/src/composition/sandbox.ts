@@ -1,0 +1,48 @@
+import { simulatedFeed } from '../feeds/simulator/simulator.ts';
+import { quoteAsset } from '../feeds/simulator/universe.ts';
+import { SandboxOutbox } from '../mail/sandbox-outbox.ts';
+import { Faucet } from '../products/account/faucet.ts';
+import { sandboxRoutes } from '../products/account/sandbox-routes.ts';
+import { observeSandbox } from '../sandbox/metrics.ts';
+import { startSandbox } from '../sandbox/sandbox.ts';
+import { seedSandbox } from '../sandbox/seed.ts';
+import { loadSecret } from '../server-secret.ts';
+import type { Composition, Market, WorldParts } from './world.ts';
+
+/** The sandbox: a simulated market, test funds, and messages that are kept instead of sent. */
+export const sandboxComposition: Composition = {
+  check() {
+    // A sandbox needs nothing that it doesn't make itself.
+  },
+
+  secretOf: ({ operation, storage }) => loadSecret(operation.secret, storage.dataFolder),
+
+  open(parts) {
+    const { config, db, port, now } = parts;
+    const outbox = new SandboxOutbox(db, now);
+    const amount = config.sandbox.startingUsdt * 10n ** BigInt(quoteAsset.scale);
+    return {
+      outbox,
+      welcome: { asset: quoteAsset.asset, amount },
+      sweepers: [outbox],
+      routes({ client, catalog, people }) {
+        const faucet = new Faucet({ db, client, catalog, usdtPerMinute: config.sandbox.faucetUsdtPerMinute, now });
+        return sandboxRoutes({ db, outbox, afterwards: people.afterwards, faucet });
+      },
+      seed: () => seedSandbox({ port, config, now }),
+      startMarket: () => startMarket(parts),
+    };
+  },
+};
+
+/** A simulated world outside, which goes on from the prices where it stopped. */
+async function startMarket({ config, port, logger, report, now }: WorldParts): Promise<Market> {
+  report('Opening the simulated market');
+  const markets = await port.query({ type: 'markets' });
+  const priced = markets.value.filter((market) => market.indexE8 > 0);
+  const lastPricesE8 = new Map(priced.map((market) => [market.base, market.indexE8]));
+  const feed = simulatedFeed({ seed: config.sandbox.seed, lastPricesE8 });
+  const failed = (error: unknown): void => logger.error({ err: error }, 'The simulated market stumbled.');
+  const sandbox = await startSandbox({ port, feed, config, now, failed });
+  return { observe: (registry) => observeSandbox(registry, sandbox), close: () => sandbox.close() };
+}

@@ -1,0 +1,67 @@
+import type { SandboxPath } from '@auric/api';
+import type { Kysely } from 'kysely';
+import type { Logger } from 'pino';
+import type { Registry } from 'prom-client';
+import type { Config } from '../config.ts';
+import type { Database } from '../db/database.ts';
+import type { Catalog } from '../edge/catalog.ts';
+import type { ExchangeClient } from '../edge/exchange-client.ts';
+import type { HandlersOf } from '../edge/handler.ts';
+import type { ExchangePort } from '../engine/port/port.ts';
+import type { Outbox } from '../mail/outbox.ts';
+import type { WelcomeFunds } from '../people/opening.ts';
+import type { People, Sweeper } from '../people/people.ts';
+import type { ServerSecret } from '../server-secret.ts';
+
+/** What the composition root lends to a world. */
+export interface WorldParts {
+  readonly config: Config;
+  readonly db: Kysely<Database>;
+  readonly port: ExchangePort;
+  readonly logger: Logger;
+  readonly report: (line: string) => void;
+  readonly now: () => number;
+}
+
+/** What the calls that exist in one world only are made of. */
+export interface RouteParts {
+  readonly client: ExchangeClient;
+  readonly catalog: Catalog;
+  readonly people: People;
+}
+
+/** Where prices come from and who trades besides the customers. */
+export interface Market {
+  observe(registry: Registry): void;
+  close(): Promise<void>;
+}
+
+/** All that differs between the sandbox and live trading; the rest of the server knows no mode. */
+export interface World {
+  /** Where messages to people go. */
+  readonly outbox: Outbox;
+  /** What a new customer starts with; null for nothing. */
+  readonly welcome: WelcomeFunds | null;
+  readonly sweepers: readonly Sweeper[];
+  /** The calls of the sandbox; null where they don't exist. */
+  routes(parts: RouteParts): HandlersOf<SandboxPath> | null;
+  /** Brings a new exchange to where this world begins. */
+  seed(): Promise<void>;
+  startMarket(): Promise<Market>;
+}
+
+/** How a mode is composed. Only the module of the mode that runs is ever loaded. */
+export interface Composition {
+  /** Refuses to start, before anything is touched, and names what is missing. */
+  check(config: Config): void;
+  /** Called when the data folder exists. */
+  secretOf(config: Config): ServerSecret;
+  open(parts: WorldParts): World;
+}
+
+/** Loads the composition of a mode. */
+export async function compositionOf(mode: Config['site']['mode']): Promise<Composition> {
+  return mode === 'live'
+    ? (await import('./live.ts')).liveComposition
+    : (await import('./sandbox.ts')).sandboxComposition;
+}

@@ -1,0 +1,12 @@
+import { languages } from '@auric/api';
+import { expect, it } from 'vitest';
+import { noticeKinds, noticeText } from './notice-text.ts';
+
+it.each(languages)('every notice has a text of its own in %s', (lang) => {
+  const texts = noticeKinds.map((kind) => noticeText(kind, lang));
+  expect(new Set(texts).size).toBe(noticeKinds.length);
+  for (const [index, text] of texts.entries()) {
+    expect(text.length).toBeGreaterThan(15);
+    if (lang !== 'en') expect(text).not.toBe(noticeText(noticeKinds[index]!, 'en'));
+  }
+});
