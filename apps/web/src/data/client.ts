@@ -56,6 +56,7 @@ export const api = new Api(
     lang: () => useApp.getState().lang,
     onSessionEnded: (error: ApiError, token) => sessionEnded(token, error.message),
     onIdentityRequired: (error) => sendTo('identity', error.message),
+    prove: async (error, signal) => (await import('./http/proof-of-work.ts')).proofHeaders(error, signal),
     activity,
   }),
 );

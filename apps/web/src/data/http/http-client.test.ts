@@ -24,6 +24,7 @@ function clientWith(answer: (sent: Sent) => Promise<Response> | Response) {
     lang: () => 'th',
     onSessionEnded: (_error, token) => ended.push(token),
     onIdentityRequired: (error) => identity.push(error.code),
+    prove: (error) => Promise.resolve({ 'x-proof-of-work': `${error.detail['challenge']}:done` }),
     activity,
   });
   return { http, sent, ended, identity, activity };
@@ -47,6 +48,23 @@ describe('the http client', () => {
     const { http, sent } = clientWith(() => ok('token'));
     expect(await http.post('user/login', { user_string: 'a b', password: 'p&q' })).toBe('token');
     expect(sent[0]?.init.body).toEqual(new URLSearchParams('user_string=a+b&password=p%26q&lang=th'));
+  });
+
+  it('works where the server asks for it and repeats the call, once', async () => {
+    const slowed = () =>
+      Response.json({
+        type: 'error',
+        code: 'proof_of_work_required',
+        message: '',
+        detail: { challenge: 'c', bits: 4 },
+      });
+    const paid = clientWith(({ init }) => ('x-proof-of-work' in init.headers! ? ok('token') : slowed()));
+    expect(await paid.http.post('user/login', { user_string: 'a' })).toBe('token');
+    expect(paid.sent[1]?.init.headers).toEqual({ Authorization: 'secret', 'x-proof-of-work': 'c:done' });
+    expect(paid.sent[1]?.init.body).toEqual(paid.sent[0]?.init.body);
+    const never = clientWith(slowed);
+    await expect(never.http.post('user/login', {})).rejects.toMatchObject({ code: 'proof_of_work_required' });
+    expect(never.sent).toHaveLength(2);
   });
 
   it('tells of an ended session with the token that was refused', async () => {

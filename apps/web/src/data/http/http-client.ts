@@ -15,6 +15,8 @@ export interface HttpClientOptions {
   /** Called with the token of the call that was refused, so that an answer that comes late ends no newer session. */
   onSessionEnded: (error: ApiError, token: string | null) => void;
   onIdentityRequired: (error: ApiError) => void;
+  /** Does the work that the server asks of who is slowed down; returns the headers that show it. */
+  prove: (error: ApiError, signal: AbortSignal) => Promise<Record<string, string>>;
   activity: Activity;
 }
 
@@ -47,7 +49,10 @@ async function readBody(response: Response): Promise<unknown> {
   }
 }
 
-/** The only place that speaks HTTP. It adds language and session, opens the envelope, and tells of an ended session. */
+/**
+ * The only place that speaks HTTP. It adds language and session, opens the envelope, tells of an ended session, and
+ * pays once with work where the server asks for it.
+ */
 export function createHttpClient(options: HttpClientOptions): HttpClient {
   async function send(
     method: 'GET' | 'POST',
@@ -60,14 +65,21 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
     const timeout = AbortSignal.timeout(requestTimeoutMs);
     const signal = call.signal ? AbortSignal.any([call.signal, timeout]) : timeout;
     const end = call.loader === false ? undefined : options.activity.begin();
-    try {
+    const ask = async (proof: Record<string, string>): Promise<unknown> => {
       const response = await options.fetch(`${options.baseUrl}/${path}${method === 'GET' ? `?${form}` : ''}`, {
         method,
         signal,
-        headers: token === null ? {} : { Authorization: token },
+        headers: token === null ? proof : { Authorization: token, ...proof },
         ...(method === 'POST' ? { body: form } : {}),
       });
       return openEnvelope(response.status, await readBody(response));
+    };
+    const askWithWork = async (error: unknown): Promise<unknown> => {
+      if (!(error instanceof ApiError && error.code === 'proof_of_work_required')) throw error;
+      return ask(await options.prove(error, signal));
+    };
+    try {
+      return await ask({}).catch(askWithWork);
     } catch (error) {
       const failure = asApiError(error, timeout, call.signal);
       if (failure.kind === 'session') options.onSessionEnded(failure, token);

@@ -41,12 +41,13 @@ export function OutboxMessages({ to, areaCode, onUse }: OutboxMessagesProps) {
       </div>
     );
   }
+  const newestCode = data.find((message) => message.code !== '');
   return (
     <PullToRefresh onRefresh={() => refetch()}>
       <ol aria-label={t(($) => $.outbox.title)} aria-live="polite" className="flex flex-col gap-3">
-        {data.map((message, index) => (
-          <li key={`${message.at} ${message.code}`}>
-            <OutboxCard message={message} latest={index === 0} onUse={() => onUse(message)} />
+        {data.map((message) => (
+          <li key={`${message.at} ${message.scene} ${message.code}`}>
+            <OutboxCard message={message} latest={message === newestCode} onUse={() => onUse(message)} />
           </li>
         ))}
       </ol>
@@ -92,17 +93,23 @@ function OutboxCard({ message, latest, onUse }: OutboxCardProps) {
         </time>
       </p>
       <p className="mt-2 text-sm text-text-2">{message.text}</p>
-      <p className="mt-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <span className="flex flex-wrap items-center">
-          <b className="text-[clamp(1.25rem,7vw,1.75rem)] leading-tight font-semibold tracking-widest">
-            {message.code}
-          </b>
-          <CopyButton text={message.code} what={t(($) => $.session.code)} />
-        </span>
-        <Button look={latest ? 'primary' : 'plain'} onClick={onUse} className="flex-auto sm:flex-none">
-          {t(($) => $.outbox.useCode)}
-        </Button>
-      </p>
+      {message.code !== '' && <CodeRow message={message} latest={latest} onUse={onUse} />}
     </article>
+  );
+}
+
+/** The code of a message to take along; a notice has none. */
+function CodeRow({ message, latest, onUse }: OutboxCardProps) {
+  const { t } = useTranslation();
+  return (
+    <p className="mt-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+      <span className="flex flex-wrap items-center">
+        <b className="text-[clamp(1.25rem,7vw,1.75rem)] leading-tight font-semibold tracking-widest">{message.code}</b>
+        <CopyButton text={message.code} what={t(($) => $.session.code)} />
+      </span>
+      <Button look={latest ? 'primary' : 'plain'} onClick={onUse} className="flex-auto sm:flex-none">
+        {t(($) => $.outbox.useCode)}
+      </Button>
+    </p>
   );
 }
