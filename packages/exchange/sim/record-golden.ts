@@ -3,11 +3,13 @@ import { zstdCompressSync } from 'node:zlib';
 import { decodeFrames, Exchange, stateHashVersion } from '../src/index.ts';
 import { NaiveExchange } from './oracle/naive-exchange.ts';
 import { Random } from './random.ts';
+import { releaseSchema } from './release-schema.ts';
 import { Scenario } from './scenario.ts';
 
 /**
- * Records the golden journal of a release: node packages/exchange/sim/record-golden.ts <release>. A journal that is
- * recorded is never recorded again: it stands for what customers' journals hold.
+ * Records what a release leaves behind: node packages/exchange/sim/record-golden.ts <release> writes its golden journal,
+ * the snapshot after its last frame, its schema and the facts that all of them must come to. What is recorded is never
+ * recorded again: it stands for what customers' journals hold.
  */
 const release = process.argv[2];
 if (release === undefined || !/^\d+\.\d+\.\d+$/.test(release)) throw new Error('Name the release, such as 0.8.0.');
@@ -27,8 +29,13 @@ for (let step = 0; step < steps; step++) {
   naive.execute(command, at, requestKey, decodeFrames(decoder.decode(frames)));
   parts.push(frames);
 }
-const folder = new URL('../test/golden/', import.meta.url);
-writeFileSync(new URL(`${release}.jsonl.zst`, folder), zstdCompressSync(Buffer.concat(parts)), { flag: 'wx' });
 const facts = { release, requestCapacity, seq: exchange.seq, stateHashVersion, hash: exchange.hash().toString(16) };
-writeFileSync(new URL(`${release}.json`, folder), `${JSON.stringify(facts, null, 2)}\n`, { flag: 'wx' });
+record('jsonl.zst', zstdCompressSync(Buffer.concat(parts)));
+record('snapshot.zst', zstdCompressSync(exchange.save()));
+record('schema.json', `${JSON.stringify(releaseSchema(), null, 2)}\n`);
+record('facts.json', `${JSON.stringify(facts, null, 2)}\n`);
 console.log(`${exchange.seq} frames, state hash ${facts.hash}`);
+
+function record(name: string, content: Uint8Array | string): void {
+  writeFileSync(new URL(`../test/golden/${release}.${name}`, import.meta.url), content, { flag: 'wx' });
+}

@@ -6,6 +6,7 @@ import { readJournalKey } from './kernel/journal-key.ts';
 import { readRequestKey, RequestIds } from './kernel/request-ids.ts';
 import { SnapshotReader, SnapshotWriter } from './kernel/snapshot-bytes.ts';
 import { type DueTimer, Timers } from './kernel/timers.ts';
+import { vocabularyDigest } from './kernel/vocabulary-digest.ts';
 import { brokenLedger, type Holds } from './ledger/invariants.ts';
 import { Ledger } from './ledger/ledger.ts';
 import type { Command, EventRecord, Query, QueryTypes } from './products/index.ts';
@@ -27,7 +28,7 @@ const requestCapacityDefault = 4_000_000;
 const timersPerCallDefault = 64;
 /** The last time that a date can have, in ms. */
 const timeMax = 8_640_000_000_000_000;
-const snapshotVersion = 2;
+const snapshotVersion = 3;
 /** Goes up, to 255 at most, whenever the same journal would hash differently: a new field, another way to hash. */
 export const stateHashVersion = 1;
 
@@ -168,7 +169,8 @@ export class Exchange {
   /** The whole state as bytes. */
   save(): Uint8Array {
     const writer = new SnapshotWriter();
-    writer.json({ version: snapshotVersion, seq: this.#seq, at: this.#at, hash: this.hash().toString() });
+    const { seq, at } = this;
+    writer.json({ version: snapshotVersion, seq, at, hash: this.hash().toString(), vocabulary: vocabularyDigest() });
     this.#ledger.save(writer);
     this.#timers.save(writer);
     this.#requests.save(writer);
@@ -176,12 +178,18 @@ export class Exchange {
     return writer.finish();
   }
 
-  /** The exchange that `save` wrote. Throws when the bytes are damaged or of another version. */
+  /**
+   * The exchange that `save` wrote. Throws when the bytes are damaged, and when they are of a release that kept other
+   * fields or counted other words.
+   */
   static load(bytes: Uint8Array, options: ExchangeOptions = {}): Exchange {
     const exchange = new Exchange(options);
     const reader = new SnapshotReader(bytes);
-    const head = reader.json() as { version: number; seq: number; at: number; hash: string };
-    if (head.version !== snapshotVersion) throw new Error(`The snapshot has version ${head.version}.`);
+    const head = reader.json() as Record<'version' | 'seq' | 'at', number> & Record<'hash' | 'vocabulary', string>;
+    if (head.version !== snapshotVersion)
+      throw new Error(`The snapshot is of another release, its version is ${head.version}, here ${snapshotVersion}.`);
+    if (head.vocabulary !== vocabularyDigest())
+      throw new Error('The snapshot is of another release, which had other vocabularies.');
     exchange.#seq = head.seq;
     exchange.#at = head.at;
     exchange.#ledger.load(reader);

@@ -41,6 +41,8 @@ interface Hashed {
 export class Table<T extends TableFields> {
   readonly name: string;
   readonly columns: Columns<T>;
+  /** The name and every field with its kind or its words: a snapshot is read only by a table that has the same. */
+  readonly #description: string;
   readonly #fields: readonly Hashed[];
   readonly #seed: number;
   readonly #hasher = new Hasher();
@@ -59,6 +61,7 @@ export class Table<T extends TableFields> {
   constructor(name: string, fields: T) {
     this.name = name;
     this.#fields = Object.entries(fields).map(([key, field]) => ({ name: key, field }));
+    this.#description = `${name} ${JSON.stringify(fields)}`;
     let seed = 0;
     for (let i = 0; i < name.length; i++) seed = (Math.imul(seed, 31) + name.charCodeAt(i)) | 0;
     this.#seed = seed;
@@ -138,7 +141,7 @@ export class Table<T extends TableFields> {
 
   save(writer: SnapshotWriter): void {
     const slots = Int32Array.from(this.slots());
-    writer.json({ rows: slots.length, fields: this.#fields.map((field) => field.name) });
+    writer.json({ rows: slots.length, table: this.#description });
     for (const { name } of this.#fields) {
       const column = (this.columns as Record<string, AnyColumn>)[name]!;
       if (Array.isArray(column)) {
@@ -153,9 +156,9 @@ export class Table<T extends TableFields> {
 
   /** Fills an empty table with what `save` wrote. */
   load(reader: SnapshotReader): void {
-    const head = reader.json() as { rows: number; fields: string[] };
-    if (head.fields.join() !== this.#fields.map((field) => field.name).join())
-      throw new Error('The snapshot was written by another version of the exchange.');
+    const head = reader.json() as { rows: number; table: string };
+    if (head.table !== this.#description)
+      throw new Error(`The snapshot is of another release, which kept ${head.table}, this one ${this.#description}.`);
     for (let i = 0; i < head.rows; i++) this.add();
     for (const { name } of this.#fields) {
       const column = (this.columns as Record<string, AnyColumn>)[name]!;

@@ -1,4 +1,7 @@
-/** The words that every product shares. Ids and times are safe integers, times in Unix milliseconds. */
+/**
+ * The words that every product shares. Ids and times are safe integers, times in Unix milliseconds. State keeps a word as
+ * its place in its list and the journal keeps the word itself: lists only ever grow at their end, no word is renamed.
+ */
 
 export const sides = ['buy', 'sell'] as const;
 export type Side = (typeof sides)[number];
