@@ -1,11 +1,14 @@
 import { roundedUp } from './naive-bounds.ts';
 import type { NaiveMarket, NaiveOrder } from './naive-world.ts';
 
-/** Where a trailing stop triggers, given the best last price since it was placed; rounded towards that price. */
+/**
+ * Where a trailing stop triggers, given the best last price since it was placed. Rounded away from that price, so that
+ * the stop is at least one tick from it: the extreme itself never triggers.
+ */
 export function trailingTrigger(side: 'buy' | 'sell', extreme: bigint, basisPoints: bigint): bigint {
   return side === 'sell'
-    ? roundedUp(extreme * (10_000n - basisPoints), 10_000n)
-    : (extreme * (10_000n + basisPoints)) / 10_000n;
+    ? (extreme * (10_000n - basisPoints)) / 10_000n
+    : roundedUp(extreme * (10_000n + basisPoints), 10_000n);
 }
 
 /** Trailing stops follow every trade. */
