@@ -44,7 +44,7 @@ function acceptable(w: NaiveWorld, market: NaiveMarket, c: MassQuote, side: 'buy
   return levels.filter((level) => {
     const takes = others !== undefined && (side === 'buy' ? level.price >= others : level.price <= others);
     const notional = notionalOf(market, level.price, level.quantity);
-    const isOfSize = notional > maxOrderAmount || (notional >= market.minNotional && notional <= market.maxNotional);
+    const isOfSize = notional >= market.minNotional && notional <= market.maxNotional;
     return !takes && isOfSize && insideBand(w, market, level.price);
   });
 }
