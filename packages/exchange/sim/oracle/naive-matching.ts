@@ -84,9 +84,9 @@ function sweep(w: NaiveWorld, market: NaiveMarket, taker: NaiveOrder, worst: big
     if (taker.quoteAmount > 0n && taker.filledQuote === taker.quoteAmount) return 'money';
     const maker = market.book.best(otherSide(taker.side));
     if (maker === undefined || !reaches(taker, worst, maker.price)) return 'no_match';
-    if (maker.customer === taker.customer) return 'own_order';
     const lots = wanted(market, taker, maker.price);
     if (lots === 0n) return 'money';
+    if (maker.customer === taker.customer) return 'own_order';
     trade(w, market, taker, maker, lots < maker.remaining ? lots : maker.remaining);
   }
 }
