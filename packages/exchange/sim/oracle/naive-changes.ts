@@ -23,22 +23,18 @@ function cancelWithPartner(w: NaiveWorld, order: NaiveOrder): void {
   if (partner !== undefined) cancelPartner(w, order);
 }
 
+/** "A cancel is always taken, in a halted market too." */
 export function cancelOrder(w: NaiveWorld, c: Of<'CancelOrder'>): void {
   const order = openOrder(w, c.customer, c.order);
-  require(w.markets.get(order.market)!.state !== 'halted', 'market_halted');
   cancelWithPartner(w, order);
 }
 
 export function cancelAllOrders(w: NaiveWorld, c: Of<'CancelAllOrders'>): void {
   const only = w.markets.get(c.market);
   require(c.market === 0 || only !== undefined, 'market_not_found');
-  require(only?.state !== 'halted', 'market_halted');
   require(w.customers.has(c.customer), 'customer_not_found');
   const orders = w.openOrdersOf(c.customer, c.market).sort((a, b) => a.market - b.market || a.id - b.id);
-  for (const order of orders) {
-    const halted = w.markets.get(order.market)!.state === 'halted';
-    if (order.stage !== 'closed' && !halted) cancelWithPartner(w, order);
-  }
+  for (const order of orders) if (order.stage !== 'closed') cancelWithPartner(w, order);
 }
 
 /** What an amended order is to become. */

@@ -114,10 +114,10 @@ function addLevel(w: NaiveWorld, market: NaiveMarket, customer: number, side: 'b
   return order.id;
 }
 
-/** A provider may always take its quotes back, unless the market is halted. */
+/** A provider may always take its quotes back: "a cancel is always taken, in a halted market too". */
 function requireMayQuote(w: NaiveWorld, market: NaiveMarket, c: MassQuote): void {
   const clears = c.bids.length === 0 && c.asks.length === 0;
-  require(market.state !== 'halted', 'market_halted');
+  require(clears || market.state !== 'halted', 'market_halted');
   require(clears || market.state === 'open', 'market_cancel_only');
   require(clears || w.indexTicks(market) > 0n, 'index_unavailable');
   const customer = w.customers.get(c.customer);
