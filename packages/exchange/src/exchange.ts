@@ -196,7 +196,7 @@ export class Exchange {
     exchange.#timers.load(reader);
     exchange.#requests.load(reader);
     for (const product of exchange.#products) product.load(reader);
-    if (!reader.done) throw new Error('The snapshot is longer than its state.');
+    reader.finish();
     if (exchange.hash().toString() !== head.hash) throw new Error('The snapshot does not have the hash that it names.');
     return exchange;
   }
