@@ -45,7 +45,7 @@ export function worldCommands(customers: number): Command[] {
       priceMovedPpm: 5000,
       maxOpenOrders: 200,
     },
-    { type: 'PublishIndex', source: 'bench', sources: 3, prices: [btc, middleTicks * 1e7] },
+    { type: 'PublishIndex', source: 'bench', prices: [btc, middleTicks * 1e7, 0, 3] },
     { type: 'SetFeeSchedule', tiers: feeTiers },
   ];
   for (let customer = firstCustomer; customer < firstCustomer + customers; customer++) {

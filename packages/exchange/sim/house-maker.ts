@@ -32,9 +32,9 @@ export class HouseMaker {
       const pull = before > start * 2 || before < start / 2;
       const now = pull ? start : Math.round((before * (1_000_000 + stepPpm)) / 1_000_000);
       this.#index.set(asset, now);
-      if (which.includes(asset)) prices.push(asset, now);
+      if (which.includes(asset)) prices.push(asset, now, now % 2000, 3);
     }
-    return { type: 'PublishIndex', source: 'simulation', sources: 3, prices };
+    return { type: 'PublishIndex', source: 'simulation', prices };
   }
 
   /** Six tiers, scaled so that the customers of a short run climb them. */

@@ -74,7 +74,7 @@ export class World {
   }
 
   index(ticks: number): void {
-    this.do({ type: 'PublishIndex', source: 'test', sources: 3, prices: [btc, ticks * 10_000_000] });
+    this.do({ type: 'PublishIndex', source: 'test', prices: [btc, ticks * 10_000_000, 0, 3] });
   }
 
   deposit(customer: number, asset: number, amount: bigint): void {

@@ -91,7 +91,6 @@ const commands: fc.Arbitrary<Command> = fc.oneof(
   fc.record({
     type: fc.constant('PublishIndex' as const),
     source: fc.string(),
-    sources: anyNumber,
     prices: levels,
   }),
 );

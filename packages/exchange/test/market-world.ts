@@ -52,7 +52,7 @@ export class MarketWorld {
       priceMovedPpm: 5000,
       maxOpenOrders,
     });
-    this.execute({ type: 'PublishIndex', source: 'test', sources: 3, prices: [btc, indexTicks * 1e7] });
+    this.execute({ type: 'PublishIndex', source: 'test', prices: [btc, indexTicks * 1e7, 0, 3] });
     for (let count = 0; count < customers; count++) {
       const customer = 1000 + count;
       this.customers.push(customer);

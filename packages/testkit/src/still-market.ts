@@ -17,9 +17,9 @@ export async function publishStillIndex(
     [testMarkets.sol, 150],
   ]),
 ): Promise<void> {
-  const pairs = [...prices].flatMap(([asset, price]) => [asset, price * unitE8]);
+  const ticks = [...prices].flatMap(([asset, price]) => [asset, price * unitE8, 0, 3]);
   const reply = await exchange.execute({
-    command: { type: 'PublishIndex', source: 'testkit', sources: 3, prices: pairs },
+    command: { type: 'PublishIndex', source: 'testkit', prices: ticks },
   });
   if (!reply.ok) throw new Error(`The index was refused: ${reply.rejection.code}.`);
 }

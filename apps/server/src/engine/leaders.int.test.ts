@@ -104,8 +104,8 @@ test('a standby that is no longer wanted stops waiting', async () => {
 test('without live prices the engine is not ready, where that is asked for', async () => {
   const engine = await scene.restart({ indexMaxAgeMs: 60_000 });
   expect(engine.ready()).toEqual({ ok: false, reason: 'there are no live prices' });
-  const prices = [1, 6_000_000_000_000];
-  await engine.port.execute({ command: { type: 'PublishIndex', source: 'test', sources: 3, prices } });
+  const prices = [1, 6_000_000_000_000, 0, 3];
+  await engine.port.execute({ command: { type: 'PublishIndex', source: 'test', prices } });
   expect(engine.ready()).toEqual({ ok: true });
 });
 

@@ -11,12 +11,11 @@ export interface MarketFeed {
 }
 
 /**
- * `prices`: pairs `[asset, priceE8, …]` in 1e-8 USDT for one whole unit, ascending by asset, also the unchanged ones.
- * `sources`: how many sound sources stand behind the asset that has the fewest.
+ * `prices`: quadruples `[asset, priceE8, ageMs, sources, …]`, ascending by asset, also the unchanged ones: the price in
+ * 1e-8 USDT for one whole unit, the age of the oldest sound quote behind it, and how many sound sources there are.
  */
 export interface IndexTick {
   readonly source: string;
-  readonly sources: number;
   readonly prices: readonly number[];
 }
 

@@ -22,17 +22,17 @@ test('a tick has every asset, ascending, each the median of its sources', () => 
     source({ 2: 1002, 10: 50 }),
     source({ 10: 51, 2: 1001 }),
   ]);
-  expect(feed.tick(now)).toEqual({ source: 'three', sources: 3, prices: [2, 1001, 10, 50] });
+  expect(feed.tick(now)).toEqual({ source: 'three', prices: [2, 1001, 0, 3, 10, 50, 0, 3] });
 });
 
-test('a tick is as sound as its least sound asset', () => {
+test('D10 a tick says of every asset how many sound sources it has', () => {
   const feed = indexFeed('two', [source({ 1: 100, 2: 100 }), source({ 1: 100, 2: 100 }), source({ 1: 100, 2: 200 })]);
-  expect(feed.tick(now)?.sources).toBe(2);
+  expect(feed.tick(now)?.prices).toEqual([1, 100, 0, 3, 2, 100, 0, 2]);
 });
 
 test('an asset without a sound source is left out, and the others keep their ticks', () => {
   const feed = indexFeed('one', [source({ 1: 100 }), source({ 2: 300 }, now - 60_000)]);
-  expect(feed.tick(now)).toEqual({ source: 'one', sources: 1, prices: [1, 100] });
+  expect(feed.tick(now)).toEqual({ source: 'one', prices: [1, 100, 0, 1] });
 });
 
 test('without any sound source there is no tick', () => {

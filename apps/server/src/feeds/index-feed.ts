@@ -26,14 +26,12 @@ function medianTick(
   now: number,
 ): IndexTick | null {
   const prices: number[] = [];
-  let fewest = Number.POSITIVE_INFINITY;
   for (const [asset, quotes] of quotesByAsset(sources, now)) {
     const index = indexPrice(quotes, now, rules);
     if (index === null) continue;
-    prices.push(asset, index.priceE8);
-    fewest = Math.min(fewest, index.sources);
+    prices.push(asset, index.priceE8, index.ageMs, index.sources);
   }
-  return prices.length === 0 ? null : { source: name, sources: fewest, prices };
+  return prices.length === 0 ? null : { source: name, prices };
 }
 
 function quotesByAsset(sources: readonly PriceSource[], now: number): [number, { priceE8: number; at: number }[]][] {

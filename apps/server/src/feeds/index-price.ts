@@ -8,8 +8,10 @@ export interface SoundnessRules {
 
 export const soundnessRules: SoundnessRules = { staleAfterMs: 10_000, deviationPpm: 30_000 };
 
+/** `ageMs`: of the oldest quote that the price stands on. */
 export interface IndexPrice {
   readonly priceE8: number;
+  readonly ageMs: number;
   readonly sources: number;
 }
 
@@ -26,9 +28,10 @@ export function indexPrice(
   const fresh = quotes.filter((quote) => isPrice(quote.priceE8) && Math.abs(now - quote.at) <= rules.staleAfterMs);
   const first = median(fresh.map((quote) => quote.priceE8));
   if (first === null) return null;
-  const sound = fresh.map((quote) => quote.priceE8).filter((price) => isNear(price, first, rules.deviationPpm));
-  const priceE8 = median(sound);
-  return priceE8 === null ? null : { priceE8, sources: sound.length };
+  const sound = fresh.filter((quote) => isNear(quote.priceE8, first, rules.deviationPpm));
+  const priceE8 = median(sound.map((quote) => quote.priceE8));
+  if (priceE8 === null) return null;
+  return { priceE8, ageMs: Math.max(0, ...sound.map((quote) => now - quote.at)), sources: sound.length };
 }
 
 function isPrice(priceE8: number): boolean {

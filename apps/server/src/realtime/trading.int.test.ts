@@ -17,7 +17,7 @@ beforeAll(async () => {
   maker = await server.client().register('maker01');
   taker = await server.client().register('taker01');
   const { id } = await maker.call('user/info', {});
-  await execute({ type: 'PublishIndex', source: 'test', sources: 3, prices: [1, 6_400_000_000_000] });
+  await execute({ type: 'PublishIndex', source: 'test', prices: [1, 6_400_000_000_000, 0, 3] });
   const reference = '00112233445566778899aabbccddeeff';
   await execute({ type: 'Deposit', customer: id, kind: 'spot', asset: 1, amount: 100_000_000n, reference });
 });

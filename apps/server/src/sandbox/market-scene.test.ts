@@ -7,7 +7,7 @@ const doge = simulatedAssets.find(({ code }) => code === 'DOGE')!;
 
 test('a tick becomes the index in ticks of each market', () => {
   const scenes = marketScenes();
-  observe(scenes, { source: 'x', sources: 3, prices: [1, 6_400_055_000_000, 14, 12_345_600] }, 1000);
+  observe(scenes, { source: 'x', prices: [1, 6_400_055_000_000, 0, 3, 14, 12_345_600, 0, 3] }, 1000);
   const byCode = (code: string) => scenes.find(({ asset }) => asset.code === code)!;
   expect(byCode('BTC').index).toBe(640_005.5);
   expect(byCode('DOGE').index).toBe(12_345.6);
@@ -17,7 +17,7 @@ test('a tick becomes the index in ticks of each market', () => {
 
 test('the average follows the index slowly', () => {
   const scenes = marketScenes();
-  const tick = (priceE8: number) => observe(scenes, { source: 'x', sources: 3, prices: [1, priceE8] }, 1000);
+  const tick = (priceE8: number) => observe(scenes, { source: 'x', prices: [1, priceE8, 0, 3] }, 1000);
   tick(6_400_000_000_000);
   expect(scenes[0]!.average).toBe(640_000);
   tick(6_460_000_000_000);

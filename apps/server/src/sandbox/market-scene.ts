@@ -23,7 +23,7 @@ export function marketScenes(): MarketScene[] {
 /** Takes in a tick of the index. */
 export function observe(scenes: readonly MarketScene[], { prices }: IndexTick, now: number): void {
   const byAsset = new Map<number, number>();
-  for (let i = 0; i + 1 < prices.length; i += 2) byAsset.set(prices[i] ?? 0, prices[i + 1] ?? 0);
+  for (let i = 0; i + 1 < prices.length; i += 4) byAsset.set(prices[i] ?? 0, prices[i + 1] ?? 0);
   for (const scene of scenes) {
     const priceE8 = byAsset.get(scene.asset.asset);
     if (priceE8 === undefined) continue;

@@ -23,7 +23,7 @@ export class AttackWorld {
     this.run({ type: 'ListAsset', asset: usdt, code: 'USDT', scale: 6 });
     this.run({ type: 'ListAsset', asset: btc, code: 'BTC', scale: 8 });
     this.run(listMarket(listings[0]!));
-    this.run({ type: 'PublishIndex', source: 'attack', sources: 3, prices: [btc, index * 1e7] });
+    this.run({ type: 'PublishIndex', source: 'attack', prices: [btc, index * 1e7, 0, 3] });
     for (let customer = 1000; customer < 1000 + customers; customer++) {
       this.run({ type: 'OpenCustomer', customer });
       this.#fund(customer, usdt, 5_000_000_000_000n);

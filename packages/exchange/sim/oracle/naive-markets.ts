@@ -77,13 +77,14 @@ export function setFeeSchedule(w: NaiveWorld, c: Of<'SetFeeSchedule'>): void {
 }
 
 export function publishIndex(w: NaiveWorld, c: Of<'PublishIndex'>): void {
-  require(c.source.length > 0 && c.source.length <= 64 && isWithin(c.sources, 0, 64), 'index_invalid');
-  require(c.prices.length > 0 && c.prices.length % 2 === 0 && c.prices.length <= 2046, 'index_invalid');
-  for (let at = 0; at < c.prices.length; at += 2) {
+  require(c.source.length > 0 && c.source.length <= 64, 'index_invalid');
+  require(c.prices.length > 0 && c.prices.length % 4 === 0 && c.prices.length <= 4092, 'index_invalid');
+  for (let at = 0; at < c.prices.length; at += 4) {
     require(isWithin(c.prices[at]!, 1, 1023) && isWithin(c.prices[at + 1]!, 1, 1e15), 'index_invalid');
+    require(isWithin(c.prices[at + 2]!, 0, 3_155_760_000_000) && isWithin(c.prices[at + 3]!, 1, 64), 'index_invalid');
   }
-  for (let at = 0; at < c.prices.length; at += 2) w.index.set(c.prices[at]!, BigInt(c.prices[at + 1]!));
-  w.emit({ type: 'IndexPublished', source: c.source, sources: c.sources, prices: [...c.prices] });
+  for (let at = 0; at < c.prices.length; at += 4) w.index.set(c.prices[at]!, BigInt(c.prices[at + 1]!));
+  w.emit({ type: 'IndexPublished', source: c.source, prices: [...c.prices] });
 }
 
 export function seedHistory(w: NaiveWorld, c: Of<'SeedHistory'>): void {

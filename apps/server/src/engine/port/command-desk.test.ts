@@ -66,7 +66,7 @@ test('a full queue takes no new orders, but cancels and the clockwork of the hou
   expect(commit.pendingCommands).toBe(30);
   expect(desk.busy()).toBe('the queue is full');
   submit({ type: 'CancelAllOrders', customer: alice, market: 0 });
-  submit({ type: 'PublishIndex', source: 'test', sources: 3, prices: [1, 6_000_000_000_000] });
+  submit({ type: 'PublishIndex', source: 'test', prices: [1, 6_000_000_000_000, 0, 3] });
   expect(answers).toHaveLength(1);
   expect(exchange.query({ type: 'openOrders', customer: alice })).toEqual([]);
 });

@@ -46,7 +46,7 @@ async function trade(): Promise<void> {
     fee: 1_000_000n,
   });
   await mustDo(engine, { type: 'SettleWithdrawal', customer: alice, withdrawal: held.answer.id! });
-  await mustDo(engine, { type: 'PublishIndex', source: 'test', sources: 3, prices: [1, 6_010_000_000_000] });
+  await mustDo(engine, { type: 'PublishIndex', source: 'test', prices: [1, 6_010_000_000_000, 0, 3] });
   await engine.waitForProjected();
 }
 

@@ -147,7 +147,7 @@ export function openingCommands(): Command[] {
       priceMovedPpm: 5_000,
       maxOpenOrders: 200,
     },
-    { type: 'PublishIndex', source: 'test', sources: 3, prices: [1, 6_000_000_000_000] },
+    { type: 'PublishIndex', source: 'test', prices: [1, 6_000_000_000_000, 0, 3] },
   ];
 }
 

@@ -59,7 +59,7 @@ export class KillLoad {
         priceMovedPpm: 5_000,
         maxOpenOrders: 200,
       },
-      { type: 'PublishIndex', source: 'kill loop', sources: 3, prices: [1, 6_000_000_000_000] },
+      { type: 'PublishIndex', source: 'kill loop', prices: [1, 6_000_000_000_000, 0, 3] },
     );
     return commands.map((command) => this.#request(command));
   }

@@ -8,7 +8,7 @@ const indexDecimals = 8;
 /** The index as candles of every market of its asset; a generated history as an order to generate it. */
 export const indexPriceProjection: Projection<IndexPriceEvent> = {
   IndexPublished(view, { prices }, at) {
-    for (let i = 0; i + 1 < prices.length; i += 2) {
+    for (let i = 0; i < prices.length; i += 4) {
       for (const market of view.marketsOf(prices[i]!)) {
         const ticks = indexInTicks(prices[i + 1]!, market.price_decimals);
         view.addToCandles(market.market, 'index', at, ticks, 0, 0n);

@@ -1,11 +1,11 @@
 /**
- * One tick of the index for all assets. `prices` holds pairs `[asset, priceE8, …]`, prices in 1e-8 USDT for one
- * whole unit of the asset; `sources` is the number of sound sources behind the tick, `source` names the feed.
+ * One tick of the index for all assets. `prices` holds quadruples `[asset, priceE8, ageMs, sources, …]`: the price in
+ * 1e-8 USDT for one whole unit of the asset, the age of the oldest quote that it stands on, and how many sound sources
+ * it stands on. `source` names the feed.
  */
 export interface PublishIndex {
   type: 'PublishIndex';
   source: string;
-  sources: number;
   prices: readonly number[];
 }
 

@@ -1,19 +1,24 @@
 import { describe, expect, test } from 'vitest';
 import { btc, World } from '../../exchange-world.test-support.ts';
+import { decodeFrames } from '../../frame.ts';
 
-const tick = { type: 'PublishIndex', source: 'test', sources: 3, prices: [btc, 5] } as const;
+const tick = { type: 'PublishIndex', source: 'test', prices: [btc, 5, 0, 3] } as const;
 const history = { type: 'SeedHistory', seed: 1, generatorVersion: 1, from: 0, to: 10 } as const;
 
 describe('refusals of the index', () => {
   test.each([
     [{ ...tick, source: '' }],
-    [{ ...tick, sources: -1 }],
+    [{ ...tick, source: 'x'.repeat(65) }],
     [{ ...tick, prices: [] }],
-    [{ ...tick, prices: [btc] }],
-    [{ ...tick, prices: [0, 5] }],
-    [{ ...tick, prices: [btc, 0] }],
-    [{ ...tick, prices: [btc, 1.5] }],
-    [{ ...tick, prices: [btc, 2e15] }],
+    [{ ...tick, prices: [btc, 5] }],
+    [{ ...tick, prices: [0, 5, 0, 3] }],
+    [{ ...tick, prices: [btc, 0, 0, 3] }],
+    [{ ...tick, prices: [btc, 1.5, 0, 3] }],
+    [{ ...tick, prices: [btc, 2e15, 0, 3] }],
+    [{ ...tick, prices: [btc, 5, -1, 3] }],
+    [{ ...tick, prices: [btc, 5, 4e12, 3] }],
+    [{ ...tick, prices: [btc, 5, 0, 0] }],
+    [{ ...tick, prices: [btc, 5, 0, 65] }],
   ])('index_invalid %o', (command) => {
     expect(new World().codeOf(command)).toBe('index_invalid');
   });
@@ -28,8 +33,23 @@ describe('refusals of the index', () => {
 
 test('the last tick is what the market shows', () => {
   const world = new World();
-  world.do({ ...tick, prices: [btc, 123_456] });
+  world.do({ ...tick, prices: [btc, 123_456, 0, 3] });
   expect(world.exchange.query({ type: 'markets' })[0]?.indexE8).toBe(123_456);
+});
+
+test('D10 the index of an asset knows its own age and sources', () => {
+  const world = new World();
+  world.do({ ...tick, prices: [btc, 123_456, 4_000, 2, 2, 99, 0, 3] });
+  const { at } = world.exchange;
+  expect(world.exchange.query({ type: 'index', asset: btc })).toEqual({ priceE8: 123_456, at: at - 4_000, sources: 2 });
+  expect(world.exchange.query({ type: 'index', asset: 2 })).toEqual({ priceE8: 99, at, sources: 3 });
+  expect(world.exchange.query({ type: 'index', asset: 7 })).toEqual({ priceE8: 0, at: 0, sources: 0 });
+});
+
+test('a tick of the first version had one number of sources for all of its pairs', () => {
+  const line = `[1,1000,0,"","PublishIndex",["IndexPublished",1,"feed",3,[1,500,2,700]]]\n`;
+  const [frame] = decodeFrames(line);
+  expect(frame!.events).toEqual([{ type: 'IndexPublished', source: 'feed', prices: [1, 500, 0, 3, 2, 700, 0, 3] }]);
 });
 
 test('letting time pass journals nothing when nothing is due', () => {

@@ -1,3 +1,4 @@
+import { isWithin } from '../../kernel/amounts.ts';
 import type { Deciders } from '../../kernel/product.ts';
 import type { Rejection } from '../../kernel/rejection.ts';
 import { assetIdMax } from '../../ledger/ledger.ts';
@@ -9,17 +10,19 @@ import type { IndexPriceState } from './state.ts';
 
 /** 10^15 in 1e-8 USDT is ten million USDT for one unit: leaves a double room for a ratio in ppm. */
 const priceE8Max = 1e15;
+/** A hundred years in ms: an age is bounded like every number, and judged by whoever uses the price. */
+const ageMax = 3_155_760_000_000;
+/** The longest name of a feed, and the most sources behind one price. */
 const sourceMax = 64;
 
 export function decidersOf(state: ReadState<IndexPriceState>): Deciders<IndexPriceCommand, IndexPriceEvent> {
   return {
-    PublishIndex({ emit }, { source, sources, prices }) {
+    PublishIndex({ emit }, { source, prices }) {
       if (source.length === 0 || source.length > sourceMax) return refuse.indexInvalid;
-      if (!Number.isInteger(sources) || sources < 0 || sources > sourceMax) return refuse.indexInvalid;
       const invalid = invalidPrices(prices);
       if (invalid) return invalid;
 
-      emit({ type: 'IndexPublished', source, sources, prices });
+      emit({ type: 'IndexPublished', source, prices: [...prices] });
       return null;
     },
 
@@ -40,12 +43,10 @@ export function decidersOf(state: ReadState<IndexPriceState>): Deciders<IndexPri
 }
 
 function invalidPrices(prices: readonly number[]): Rejection | null {
-  if (prices.length === 0 || prices.length % 2 !== 0 || prices.length > 2 * assetIdMax) return refuse.indexInvalid;
-  for (let i = 0; i < prices.length; i += 2) {
-    const asset = prices[i]!;
-    const price = prices[i + 1]!;
-    if (!Number.isInteger(asset) || asset < 1 || asset > assetIdMax) return refuse.indexInvalid;
-    if (!Number.isInteger(price) || price < 1 || price > priceE8Max) return refuse.indexInvalid;
+  if (prices.length === 0 || prices.length % 4 !== 0 || prices.length > 4 * assetIdMax) return refuse.indexInvalid;
+  for (let i = 0; i < prices.length; i += 4) {
+    if (!isWithin(prices[i]!, 1, assetIdMax) || !isWithin(prices[i + 1]!, 1, priceE8Max)) return refuse.indexInvalid;
+    if (!isWithin(prices[i + 2]!, 0, ageMax) || !isWithin(prices[i + 3]!, 1, sourceMax)) return refuse.indexInvalid;
   }
   return null;
 }

@@ -1,8 +1,23 @@
-import type { EventsOf } from '../../kernel/fields.ts';
+import type { EventsOf, Values } from '../../kernel/fields.ts';
 
-/** `prices`: pairs `[asset, priceE8, …]`, 1e-8 USDT for one whole unit. Times in Unix ms. */
+/**
+ * Until version 1 a tick had one number of sources for all assets, and pairs `[asset, priceE8, …]` that were taken to
+ * be as fresh as the tick.
+ */
+function perAsset({ type, source, sources, prices }: Values): Values {
+  const pairs = prices as readonly number[];
+  return { type, source, prices: pairs.flatMap((value, i) => (i % 2 === 0 ? [value] : [value, 0, Number(sources)])) };
+}
+
+/**
+ * `prices`: quadruples `[asset, priceE8, ageMs, sources, …]`, prices in 1e-8 USDT for one whole unit. Times in Unix ms.
+ */
 export const indexPriceEvents = {
-  IndexPublished: { version: 1, fields: { source: 'text', sources: 'int', prices: 'ints' } },
+  IndexPublished: {
+    version: 2,
+    fields: { source: 'text', prices: 'ints' },
+    earlier: { 1: { fields: { source: 'text', sources: 'int', prices: 'ints' }, upcast: perAsset } },
+  },
   HistorySeeded: { version: 1, fields: { seed: 'int', generatorVersion: 'int', from: 'int', to: 'int' } },
 } as const;
 

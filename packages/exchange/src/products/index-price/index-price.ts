@@ -10,19 +10,39 @@ import { brokenOf } from './invariants.ts';
 import { indexPriceRejections } from './rejections.ts';
 import { evolversOf, initialState } from './state.ts';
 
+/**
+ * What an asset is worth in 1e-8 USDT for one whole unit, 0 before the first tick; `at`: when the oldest quote behind it
+ * was made, in ms; `sources`: how many sound sources it stands on.
+ */
+export interface Index {
+  readonly priceE8: number;
+  readonly at: number;
+  readonly sources: number;
+}
+
+const unknown: Index = { priceE8: 0, at: 0, sources: 0 };
+
 export interface IndexPrice extends Product<IndexPriceCommand, IndexPriceEvent> {
   /** The last tick of an asset in 1e-8 USDT for one whole unit, 0 before the first. */
   priceE8(asset: number): number;
-  readonly queries: Record<never, never>;
+  /** The last tick of an asset with its age and sources, for who must not rely on a stale or lonely price. */
+  index(asset: number): Index;
+  readonly queries: { index(query: { asset: number }): Index };
 }
 
 function createIndexPrice(): IndexPrice {
   const state = initialState();
+  const indexOf = (asset: number): Index => {
+    const slot = state.slots.get(asset);
+    if (slot < 0) return unknown;
+    const { priceE8, at, sources } = state.prices.columns;
+    return { priceE8: priceE8[slot]!, at: at[slot]!, sources: sources[slot]! };
+  };
   return {
     decide: decidersOf(state),
     evolve: evolversOf(state),
     timers: {},
-    queries: {},
+    queries: { index: ({ asset }) => indexOf(asset) },
     tables: [state.prices],
     addHolds() {},
     broken: () => brokenOf(state),
@@ -36,6 +56,7 @@ function createIndexPrice(): IndexPrice {
       state.prices.load(reader);
       for (const slot of state.prices.slots()) state.slots.set(state.prices.columns.asset[slot]!, slot);
     },
+    index: indexOf,
     priceE8(asset) {
       const slot = state.slots.get(asset);
       return slot < 0 ? 0 : state.prices.columns.priceE8[slot]!;

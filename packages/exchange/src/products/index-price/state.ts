@@ -5,7 +5,7 @@ import type { IndexPriceEvent } from './events.ts';
 
 const indexFields = { asset: 'int', priceE8: 'int', sources: 'int', at: 'int' } as const;
 
-/** The last index tick of every asset, and whether the history was seeded. */
+/** The last index tick of every asset, `at` the time of the oldest quote that it stands on; and whether the history was seeded. */
 export function initialState() {
   return { prices: new Table('index', indexFields), slots: new IntMap(), flags: { historySeeded: 0 } };
 }
@@ -14,9 +14,9 @@ export type IndexPriceState = ReturnType<typeof initialState>;
 
 export function evolversOf(state: IndexPriceState): Evolvers<IndexPriceEvent> {
   return {
-    IndexPublished({ prices, sources }, at) {
+    IndexPublished({ prices }, at) {
       const table = state.prices;
-      for (let i = 0; i < prices.length; i += 2) {
+      for (let i = 0; i < prices.length; i += 4) {
         const asset = prices[i]!;
         let slot = state.slots.get(asset);
         if (slot < 0) {
@@ -25,8 +25,8 @@ export function evolversOf(state: IndexPriceState): Evolvers<IndexPriceEvent> {
           state.slots.set(asset, slot);
         }
         table.columns.priceE8[slot] = prices[i + 1]!;
-        table.columns.sources[slot] = sources;
-        table.columns.at[slot] = at;
+        table.columns.sources[slot] = prices[i + 3]!;
+        table.columns.at[slot] = Math.max(0, at - prices[i + 2]!);
         table.touch(slot);
       }
     },

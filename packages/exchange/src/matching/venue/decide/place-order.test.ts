@@ -140,8 +140,7 @@ describe('what an order holds and pays', () => {
     world.do({
       type: 'PublishIndex',
       source: 'test',
-      sources: 3,
-      prices: [btc, 6_000_000_000_000, 2, 300_000_000_000],
+      prices: [btc, 6_000_000_000_000, 0, 3, 2, 300_000_000_000, 0, 3],
     });
     expect(world.codeOf(world.order(alice, 'buy', 601, { market: 4, quantity: 1000 }))).toBe('price_out_of_band');
     expect(world.codeOf(world.order(alice, 'buy', 600, { market: 4, quantity: 1000 }))).toBe('ok');
