@@ -1,25 +1,48 @@
 import AxeBuilder from '@axe-core/playwright';
 import { type LaunchOptions, type Page, test as base, expect } from '@playwright/test';
-import { bootServerProcess, type ServerProcess } from '@auric/testkit';
+import { bootServerProcess, type ServerProcess, type TestClient } from '@auric/testkit';
 import { chromiumOptions } from '../tools/setup/find-chromium.mjs';
+import type { Matrix } from './looks.ts';
+import { tradeForAWhile } from './screens/customer.ts';
+import { messagedAddress } from './screens/scenes.ts';
 
 export { expect };
 
-/**
- * A journey has a server of its own, with its market, on a temporary folder. Whatever the browser complains about on
- * the way fails it.
- */
-export const test = base.extend<{ server: ServerProcess }, { launchOptions: LaunchOptions }>({
+/** A busy machine takes its time to make a database and two days of history. */
+const bootMsMax = 120_000;
+
+interface Fixtures {
+  /** A server for this journey alone, which may stop it, slow it down, or leave its market in disorder. */
+  ownServer: ServerProcess;
+}
+
+interface WorkerFixtures {
+  matrix: Matrix;
+  launchOptions: LaunchOptions;
+  /** The server, with its market, of all journeys that don't disturb each other: each brings customers of its own. */
+  server: ServerProcess;
+  /** A customer who has something on every screen, to look at; a message of the outbox too. */
+  ada: TestClient;
+}
+
+/** Whatever the browser complains about on the way fails a journey. */
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  matrix: ['rotated', { scope: 'worker', option: true }],
   // Playwright reads the names of the fixtures it needs out of these patterns; they need none.
   // oxlint-disable-next-line no-empty-pattern
   launchOptions: [({}, use) => use(chromiumOptions()), { scope: 'worker' }],
   // oxlint-disable-next-line no-empty-pattern
-  server: async ({}, use) => {
-    const server = await bootServerProcess({ settings: { SANDBOX_HISTORY_DAYS: '2' } });
-    if (server.url === '') throw new Error(`The server did not start:\n${server.output().stderr}`);
-    await use(server);
-    await server.close();
-  },
+  server: [({}, use) => serveWhile(use), { scope: 'worker', timeout: bootMsMax }],
+  // oxlint-disable-next-line no-empty-pattern
+  ownServer: [({}, use) => serveWhile(use), { timeout: bootMsMax }],
+  ada: [
+    async ({ server }, use) => {
+      const ada = await tradeForAWhile(server.client());
+      await server.client().call('sms_mail', { user_string: messagedAddress, scene: 'register' });
+      await use(ada);
+    },
+    { scope: 'worker' },
+  ],
   page: async ({ page }, use) => {
     const complaints: string[] = [];
     page.on('console', (message) => {
@@ -30,6 +53,21 @@ export const test = base.extend<{ server: ServerProcess }, { launchOptions: Laun
     expect(complaints).toEqual([]);
   },
 });
+
+/** Everybody on a journey comes from this machine, so what one address may do is far from enough. */
+const settings = {
+  SANDBOX_HISTORY_DAYS: '2',
+  REQUESTS_PER_ADDRESS_PER_MINUTE: '60000',
+  REGISTRATIONS_PER_ADDRESS_PER_HOUR: '6000',
+  CODES_PER_ADDRESS_PER_HOUR: '3000',
+};
+
+async function serveWhile(use: (server: ServerProcess) => Promise<void>): Promise<void> {
+  const server = await bootServerProcess({ settings });
+  if (server.url === '') throw new Error(`The server did not start:\n${server.output().stderr}`);
+  await use(server);
+  await server.close();
+}
 
 /** No violation of the accessibility rules on the screen as it is. */
 export async function expectAccessible(page: Page): Promise<void> {

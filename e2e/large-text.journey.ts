@@ -1,25 +1,20 @@
-import english from '../apps/web/src/locales/en/catalogue.ts';
-import french from '../apps/web/src/locales/fra/catalogue.ts';
+import { type Language, languages } from '@auric/api';
 import type { Askable } from '../apps/web/src/locales/catalogue.ts';
 import { expect, test } from './journey.ts';
 import { layoutDefects } from './layout-defects.ts';
-import { tradeForAWhile } from './screens/customer.ts';
-import { messagedAddress, scenes, storedChoices, type Visitor } from './screens/scenes.ts';
+import { scenes, storedChoices, type Visitor } from './screens/scenes.ts';
 import { showScene } from './show-scene.ts';
+import { catalogueOf } from './translations.ts';
 
-/** English, and the longest of the ten. */
-const looks = [
-  { lang: 'en', catalogue: english },
-  { lang: 'fra', catalogue: french },
-] as const;
+const longest = 'fra';
 const visitors: readonly Visitor[] = ['guest', 'customer'];
+const visitMsMax = 8_000;
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('with letters twice as large every screen can be read whole', async ({ server, page }) => {
-  test.setTimeout(180_000);
-  const { token } = await tradeForAWhile(server.client());
-  await server.client().call('sms_mail', { user_string: messagedAddress, scene: 'register' });
+test('with letters twice as large every screen can be read whole', async ({ server, ada, page, matrix }) => {
+  const looks: readonly Language[] = matrix === 'whole' ? languages : [longest];
+  test.setTimeout(60_000 + looks.length * scenes.length * visitMsMax);
   // As a browser does it whose owner has chosen another size.
   await page.addInitScript(() => {
     const enlarge = (): void => document.documentElement?.style.setProperty('font-size', '200%');
@@ -28,14 +23,15 @@ test('with letters twice as large every screen can be read whole', async ({ serv
   });
   await page.goto(server.url);
   const defects: string[] = [];
-  for (const { lang, catalogue } of looks) {
+  for (const lang of looks) {
+    const catalogue = await catalogueOf(lang);
     for (const visitor of visitors) {
       await page.evaluate(
         (stored) => {
           localStorage.clear();
           for (const { name, value } of stored) localStorage.setItem(name, value);
         },
-        storedChoices(lang, 'dark', visitor === 'customer' ? token : null),
+        storedChoices(lang, 'dark', visitor === 'customer' ? ada.token : null),
       );
       await page.reload();
       expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');

@@ -51,21 +51,24 @@ test('without a network prices are called stale, orders wait, and what was misse
   expect(await page.evaluate(() => performance.timeOrigin)).toBe(firstDocument);
 });
 
-test('a line that is open but silent is found dead, and only data makes it live again', async ({ server, context }) => {
-  const { token } = await server.client().register();
+test('a line that is open but silent is found dead, and only data makes it live again', async ({
+  ownServer,
+  context,
+}) => {
+  const { token } = await ownServer.client().register();
   await startSignedIn(context, token);
   const page = await context.newPage();
   const { banner, amount, submit } = deskOf(page);
-  await page.goto(`${server.url}/#/pages/transaction/index`);
+  await page.goto(`${ownServer.url}/#/pages/transaction/index`);
   await amount.fill('0.001');
   await expect(submit).toBeEnabled();
 
-  process.kill(server.pid, 'SIGSTOP');
+  process.kill(ownServer.pid, 'SIGSTOP');
   try {
     await expect(banner).toBeVisible(toldWithin);
     await expect(submit).toBeDisabled();
   } finally {
-    process.kill(server.pid, 'SIGCONT');
+    process.kill(ownServer.pid, 'SIGCONT');
   }
   await expect(banner).toBeHidden();
   await expect(submit).toBeEnabled();

@@ -1,18 +1,23 @@
 import { defineConfig } from '@playwright/test';
+import type { Matrix } from './looks.ts';
 
 /**
- * A phone in English. Which Chromium, `journey.ts` asks when it launches one: this file is also read where none is. A journey boots a whole server, so they run one
- * after the other.
+ * A phone in English. Which Chromium, `journey.ts` asks when it launches one: this file is also read where none is. Two
+ * workers keep two cores busy: a journey waits for its server as often as for its browser.
  */
-export default defineConfig({
+export default defineConfig<object, { matrix: Matrix }>({
   testDir: '.',
   testMatch: '**/*.journey.ts',
   outputDir: '../test-results',
-  workers: 1,
+  workers: 2,
   timeout: 120_000,
   expect: { timeout: 15_000 },
   reporter: 'list',
   forbidOnly: true,
+  projects: [
+    { name: 'journeys' },
+    { name: 'matrix', testMatch: '**/{every-screen,large-text}.journey.ts', use: { matrix: 'whole' } },
+  ],
   use: {
     viewport: { width: 390, height: 844 },
     hasTouch: true,

@@ -2,8 +2,7 @@ import english from '../apps/web/src/locales/en/catalogue.ts';
 import type { Askable } from '../apps/web/src/locales/catalogue.ts';
 import { rowOf, type RouteRow } from '../apps/web/src/routes.ts';
 import { expect, test } from './journey.ts';
-import { tradeForAWhile } from './screens/customer.ts';
-import { messagedAddress, type Scene, scenes } from './screens/scenes.ts';
+import { type Scene, scenes } from './screens/scenes.ts';
 import { showScene } from './show-scene.ts';
 import { startSignedIn } from './signed-in.ts';
 
@@ -21,10 +20,9 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('who wants less motion sees none: no page, sheet or price moves for longer than a frame', async ({
   server,
+  ada,
   page,
 }) => {
-  const { token } = await tradeForAWhile(server.client());
-  await server.client().call('sms_mail', { user_string: messagedAddress, scene: 'register' });
   // Looks at every frame, so that nothing that runs between two steps of this journey is missed.
   await page.addInitScript((longest) => {
     const seen = new Set<string>();
@@ -51,7 +49,7 @@ test('who wants less motion sees none: no page, sheet or price moves for longer 
     expect(await moved()).toEqual([]);
   };
   await walk(({ visitor }) => visitor === 'guest');
-  await startSignedIn(page.context(), token);
+  await startSignedIn(page.context(), ada.token);
   await page.reload();
   await walk(({ visitor }) => visitor === 'customer');
 

@@ -7,6 +7,7 @@ import { expect, expectAccessible, test } from './journey.ts';
 
 const { areas, errors, outbox, session, settings, transfer } = english;
 const number = '812345678';
+const newNumber = '812345679';
 const firstPassword = 'a long secret 7';
 const secondPassword = 'another secret 8';
 
@@ -74,13 +75,13 @@ test('a stranger registers by mobile on the way to a page for customers', async 
 
   await test.step('the calling code is chosen from the list, by keyboard, and the way back is one step', async () => {
     await page.getByRole('radio', { name: session.mobile }).check();
-    await mobile.fill(number);
+    await mobile.fill(newNumber);
     await chooseThailand(page);
-    await expect(mobile).toHaveValue(number);
+    await expect(mobile).toHaveValue(newNumber);
     await page.goBack();
     await expect(page).toHaveURL(`${server.url}/#/`);
     await page.goForward();
-    await expect(mobile).toHaveValue(number);
+    await expect(mobile).toHaveValue(newNumber);
   });
 
   await test.step('what is missing and what is wrong stands under its field, and the first has the focus', async () => {
@@ -91,7 +92,7 @@ test('a stranger registers by mobile on the way to a page for customers', async 
     await expect(password).toHaveAccessibleDescription(refusals.password_too_short);
     await page.getByRole('button', { name: session.getCode }).click();
     await expect(page.getByRole('timer')).toBeVisible();
-    const [message] = await server.client().call('sandbox/outbox', { user_string: number, area_code: '66' });
+    const [message] = await server.client().call('sandbox/outbox', { user_string: newNumber, area_code: '66' });
     await code.fill(message?.code === '000000' ? '000001' : '000000');
     await password.fill(firstPassword);
     await again.fill(firstPassword);
@@ -103,7 +104,7 @@ test('a stranger registers by mobile on the way to a page for customers', async 
 
   await test.step('a reload keeps what was typed, but for the passwords', async () => {
     await page.reload();
-    await expect(mobile).toHaveValue(number);
+    await expect(mobile).toHaveValue(newNumber);
     await expect(password).toHaveValue('');
     await password.fill(firstPassword);
     await again.fill(firstPassword);
