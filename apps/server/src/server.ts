@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import { NewerJournal } from '@auric/exchange';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
@@ -25,6 +26,7 @@ import { buildPeople } from './people/people.ts';
 import { attachRealtime, type Realtime } from './realtime/attach-realtime.ts';
 import type { RealtimeLimits } from './realtime/limits.ts';
 import { Shutdown } from './shutdown.ts';
+import { release } from './release.ts';
 import { StartRefused } from './start-refused.ts';
 
 /** Prices older than this aren't live: rules, section 4. */
@@ -127,6 +129,7 @@ async function startExchange(start: Start, databaseUrl: string): Promise<Engine>
       clock: start.clock,
       log: report,
       fail,
+      release,
       commitPauseMs: config.journal.commitPauseMs,
       ...(start.simulateMarket === false ? {} : { indexMaxAgeMs }),
       ...(journalArchiveDays === 0 ? {} : { archiveAfterMs: journalArchiveDays * msPerDay }),
@@ -134,7 +137,8 @@ async function startExchange(start: Start, databaseUrl: string): Promise<Engine>
     shutdown.add('exchange', patience.engineMs, () => engine.close());
     return engine;
   } catch (error) {
-    if (error instanceof LeaderAlive || error instanceof JournalCorrupt) throw new StartRefused(error.message, error);
+    if (error instanceof LeaderAlive || error instanceof JournalCorrupt || error instanceof NewerJournal)
+      throw new StartRefused(error.message, error);
     throw error;
   }
 }

@@ -31,6 +31,7 @@ const kernelRejections = ['request_id_invalid', 'request_id_reused', 'request_id
 
 /** What no healthy run can show, each with its reason; anything else that never occurs is a failure. */
 const excused: Readonly<Record<string, string>> = {
+  ReleaseStarted: 'no command makes it: the engine says it when another release takes over',
   TimerParked: 'a timer is parked only when its decision throws, and the simulation fails on that defect instead',
 };
 

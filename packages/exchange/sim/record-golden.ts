@@ -21,7 +21,8 @@ const naive = new NaiveExchange(requestCapacity);
 const scenario = new Scenario(new Random(seed), naive.world);
 const exchange = new Exchange({ requestCapacity });
 const decoder = new TextDecoder();
-const parts: Uint8Array[] = [];
+exchange.startRelease(release, 0);
+const parts: Uint8Array[] = [exchange.takeFrames()];
 for (let step = 0; step < steps; step++) {
   const { command, at, requestKey } = scenario.next();
   exchange.execute(command, at, requestKey);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { Dispatch, type Registered } from './dispatch.ts';
+import { ReleaseMark } from './kernel/release-mark.ts';
 import { Timers } from './kernel/timers.ts';
 import { Ledger } from './ledger/ledger.ts';
 import { wire } from './products/wiring.ts';
@@ -35,13 +36,17 @@ test.each([
   ['a table', { tables: [{ name: 'spot-market' }] }],
   ['a table', { tables: [{ name: 'own' }, { name: 'own' }] }],
 ] as const)('two products with %s of one name do not start: %o', (what, parts) => {
-  expect(() => new Dispatch([...products(), strange(parts)], new Timers())).toThrow(what);
+  expect(() => new Dispatch([...products(), strange(parts)], new Timers(), new ReleaseMark())).toThrow(what);
 });
 
 test('an event without a field table does not start', () => {
-  expect(() => new Dispatch([strange({ evolve: { Unheard() {} } })], new Timers())).toThrow('Unheard');
+  expect(() => new Dispatch([strange({ evolve: { Unheard() {} } })], new Timers(), new ReleaseMark())).toThrow(
+    'Unheard',
+  );
 });
 
 test('an event that nothing evolves does not start', () => {
-  expect(() => new Dispatch(products().slice(1), new Timers())).toThrow('Nothing evolves AssetListed.');
+  expect(() => new Dispatch(products().slice(1), new Timers(), new ReleaseMark())).toThrow(
+    'Nothing evolves AssetListed.',
+  );
 });

@@ -2,6 +2,7 @@ import { EventCodec } from './kernel/codec.ts';
 import type { Context, Product, Touch } from './kernel/product.ts';
 import { oneNamespace } from './kernel/registry.ts';
 import type { Rejection } from './kernel/rejection.ts';
+import type { ReleaseMark } from './kernel/release-mark.ts';
 import type { Timers } from './kernel/timers.ts';
 import type { Post } from './ledger/ledger.ts';
 import { type Command, type EventRecord, eventTables, postings } from './products/index.ts';
@@ -57,8 +58,8 @@ export class Dispatch {
   readonly frameStarts: readonly (() => void)[];
 
   /** Throws when two products use one name, or an event is declared that nothing evolves. */
-  constructor(products: readonly Registered[], timers: Timers) {
-    this.events = oneNamespace('an event', [{ evolve: kernelEvolvers(timers) }, ...products].map(handlersOf));
+  constructor(products: readonly Registered[], timers: Timers, mark: ReleaseMark) {
+    this.events = oneNamespace('an event', [{ evolve: kernelEvolvers(timers, mark) }, ...products].map(handlersOf));
     this.commands = oneNamespace('a command', products.map(commandsOf));
     this.timers = oneNamespace(
       'a timer',
@@ -78,11 +79,14 @@ export class Dispatch {
 /** The tables that are no product's. */
 const kernelTables = { balance: true, timer: true } as const;
 
-/** The kernel's own events change nothing but its timers; throws on one that isn't set. */
-function kernelEvolvers(timers: Timers): Rows<'evolve'> {
+/** The kernel's own events change its timers and who writes, nothing else; throws on a timer that isn't set. */
+function kernelEvolvers(timers: Timers, mark: ReleaseMark): Rows<'evolve'> {
   return {
     CommandRejected() {},
     NothingChanged() {},
+    ReleaseStarted({ release }: Extract<EventRecord, { type: 'ReleaseStarted' }>) {
+      mark.release = release;
+    },
     TimerParked({ timer }: Extract<EventRecord, { type: 'TimerParked' }>) {
       if (!timers.has(timer)) throw new Error(`There is no timer ${timer}.`);
       timers.cancel(timer);

@@ -56,6 +56,21 @@ describe('request ids', () => {
   });
 });
 
+describe('the release that writes', () => {
+  test('is named once, is state, and is what a snapshot brings back', () => {
+    const { exchange } = new World();
+    exchange.takeFrames();
+    const [seq, hash] = [exchange.seq, exchange.hash()];
+    exchange.startRelease('1.2.0', exchange.at + 5);
+    exchange.startRelease('1.2.0', exchange.at + 9);
+    expect(exchange.seq).toBe(seq + 1);
+    expect(exchange.hash()).not.toBe(hash);
+    const [frame] = decodeFrames(decodeText(exchange.takeFrames()));
+    expect(frame).toMatchObject({ command: 'StartRelease', events: [{ type: 'ReleaseStarted', release: '1.2.0' }] });
+    expect(Exchange.load(exchange.save()).release).toBe('1.2.0');
+  });
+});
+
 describe('the journal', () => {
   /** A world in which most things have happened, and all its frames. */
   function busyWorld(): { world: World; text: string } {

@@ -2,6 +2,7 @@ import { isWithin } from './kernel/amounts.ts';
 import { type FrameHead, FrameWriter } from './kernel/frame-writer.ts';
 import type { Answer } from './kernel/product.ts';
 import type { Rejection } from './kernel/rejection.ts';
+import { ReleaseMark } from './kernel/release-mark.ts';
 import { readJournalKey } from './kernel/journal-key.ts';
 import { readRequestKey, RequestIds } from './kernel/request-ids.ts';
 import { SnapshotReader, SnapshotWriter } from './kernel/snapshot-bytes.ts';
@@ -39,6 +40,12 @@ const noOrders: OrderSource = { order: () => null };
 const exhausted: Rejection = { code: 'request_ids_exhausted' };
 const keyInvalid: Rejection = { code: 'request_id_invalid', field: 'request_id' };
 
+interface Head extends Record<'version' | 'seq' | 'at', number> {
+  release: string;
+  hash: string;
+  vocabulary: string;
+}
+
 /**
  * The exchange: one deterministic state machine for every product. `execute` decides a command and writes its frame;
  * `apply` replays a frame; the same frames give the same state, to the bit. It reads no clock and does no I/O.
@@ -59,6 +66,7 @@ export class Exchange {
   readonly #context: { at: number; emit: (event: EventRecord) => void; answer: Answer };
   #seq = 0;
   #at = 0;
+  readonly #mark = new ReleaseMark();
   readonly #head: FrameHead = { command: '', customer: 0, request: null };
   #broken = false;
 
@@ -67,7 +75,7 @@ export class Exchange {
     this.#timersPerCall = options.timersPerCall ?? timersPerCallDefault;
     this.#observe = options.observe;
     this.#products = wire({ ledger: this.#ledger, timers: this.#timers });
-    this.#dispatch = new Dispatch(this.#products, this.#timers);
+    this.#dispatch = new Dispatch(this.#products, this.#timers, this.#mark);
     this.#handlers = this.#dispatch.events;
     this.#commands = this.#dispatch.commands;
     this.#context = { at: 0, emit: (event) => this.#emit(event), answer: this.#answer };
@@ -108,6 +116,20 @@ export class Exchange {
       if (earlier) return earlier;
     }
     return this.#decide(command, requestKey);
+  }
+
+  /** The release that wrote the last frames, as far as they say; empty for none. */
+  get release(): string {
+    return this.#mark.release;
+  }
+
+  /** Writes down at `at` (ms) that `release` goes on from here; a frame only where another one wrote before. */
+  startRelease(release: string, at: number): void {
+    if (release === this.#mark.release) return;
+    this.#context.at = Math.max(at, this.#at);
+    this.#startFrame(0, '', 'StartRelease');
+    this.#emit({ type: 'ReleaseStarted', release });
+    this.#closeFrame();
   }
 
   /**
@@ -160,7 +182,7 @@ export class Exchange {
    */
   hash(): bigint {
     this.#sweep();
-    let sum = this.#ledger.hash() + this.#timers.hash() + this.#requests.hash();
+    let sum = this.#ledger.hash() + this.#timers.hash() + this.#requests.hash() + this.#mark.hash();
     for (const product of this.#products) sum += product.hash();
     const whole = sum + BigInt(this.#seq) * 0x9e37_79b9_7f4a_7c15n + BigInt(this.#at);
     return (BigInt(stateHashVersion) << 56n) | BigInt.asUintN(56, whole);
@@ -169,8 +191,9 @@ export class Exchange {
   /** The whole state as bytes. */
   save(): Uint8Array {
     const writer = new SnapshotWriter();
-    const { seq, at } = this;
-    writer.json({ version: snapshotVersion, seq, at, hash: this.hash().toString(), vocabulary: vocabularyDigest() });
+    const { seq, at, release } = this;
+    const hash = this.hash().toString();
+    writer.json({ version: snapshotVersion, seq, at, release, hash, vocabulary: vocabularyDigest() });
     this.#ledger.save(writer);
     this.#timers.save(writer);
     this.#requests.save(writer);
@@ -185,13 +208,14 @@ export class Exchange {
   static load(bytes: Uint8Array, options: ExchangeOptions = {}): Exchange {
     const exchange = new Exchange(options);
     const reader = new SnapshotReader(bytes);
-    const head = reader.json() as Record<'version' | 'seq' | 'at', number> & Record<'hash' | 'vocabulary', string>;
+    const head = reader.json() as Head;
     if (head.version !== snapshotVersion)
       throw new Error(`The snapshot is of another release, its version is ${head.version}, here ${snapshotVersion}.`);
     if (head.vocabulary !== vocabularyDigest())
       throw new Error('The snapshot is of another release, which had other vocabularies.');
     exchange.#seq = head.seq;
     exchange.#at = head.at;
+    exchange.#mark.release = head.release;
     exchange.#ledger.load(reader);
     exchange.#timers.load(reader);
     exchange.#requests.load(reader);

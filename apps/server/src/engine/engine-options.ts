@@ -34,6 +34,8 @@ export interface EngineOptions {
   /** Batches older than this move from the database into files of the data folder; not below two days. Never, if absent. */
   archiveAfterMs?: number;
   requestCapacity?: number;
+  /** The release that this is, for the journal to name. */
+  release?: string;
 }
 
 /** The single writer: the exchange in memory, its journal, and everything that follows the journal. */

@@ -90,6 +90,7 @@ export class Leader implements Engine {
     });
     this.#timer.arm(exchange.nextTimerAt());
     this.#schedule = this.#startSnapshots(fail);
+    this.#startRelease(settings.release);
     journal.onLost((cause) => fail('the connection of the journal is lost', cause));
   }
 
@@ -174,6 +175,13 @@ export class Leader implements Engine {
     this.#commit.stop(error);
     const end = this.#parts.settings.fail ?? exitProcess(this.#parts.settings.log);
     end(reason, cause);
+  }
+
+  /** An older release that can't read on says from this which one it needs. */
+  #startRelease(release: string | undefined): void {
+    const before = this.#exchange.seq;
+    if (release !== undefined) this.#exchange.startRelease(release, this.#clock.now());
+    if (this.#exchange.seq !== before) this.#commit.gather();
   }
 
   #startSnapshots(fail: FailStop): SnapshotSchedule {

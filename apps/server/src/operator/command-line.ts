@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { NewerJournal } from '@auric/exchange';
 import { type Config, readConfig } from '../config.ts';
 import { createClient } from '../db/connection.ts';
 import { runningDatabase, startEmbeddedDatabase } from '../db/embedded/embedded.ts';
@@ -87,7 +88,11 @@ function noJournal(place: string): string {
 }
 
 function sentenceOf(error: unknown): string {
-  const expected = error instanceof StartRefused || error instanceof JournalCorrupt || error instanceof LeaderAlive;
+  const expected =
+    error instanceof StartRefused ||
+    error instanceof JournalCorrupt ||
+    error instanceof LeaderAlive ||
+    error instanceof NewerJournal;
   if (expected) return error.message;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

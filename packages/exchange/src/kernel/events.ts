@@ -6,6 +6,8 @@ export const kernelEvents = {
   CommandRejected: { version: 1, fields: { code: 'text', field: 'text', detail: 'text' } },
   /** A command with a request id found nothing to do: the same request gets the same answer. */
   NothingChanged: { version: 1, fields: {} },
+  /** From here on this release writes the journal: an older one that can't read on says which it needs. */
+  ReleaseStarted: { version: 1, fields: { release: 'text' } },
   /** A timer failed before it changed anything: it will not fire again. */
   TimerParked: { version: 1, fields: { timer: 'int', kind: 'text', subject: 'int', reason: 'text' } },
 } as const;

@@ -2,6 +2,7 @@ import { EventCodec } from './codec.ts';
 import { canCompile } from './compile.ts';
 import type { EventTable, Values } from './fields.ts';
 import { JsonScanner } from './json-scanner.ts';
+import { NewerJournal } from './newer-journal.ts';
 import { type ParsedEvent, parseLine } from './parsed-frame.ts';
 
 const comma = 44;
@@ -31,8 +32,8 @@ export class FrameReader {
   }
 
   /**
-   * Throws at a line that is no frame, and at an event that this release doesn't know: by the last `ReleaseStarted` in
-   * the text, or else `release`, the sentence names who wrote it.
+   * Throws at a line that is no frame, and a `NewerJournal` at an event that this release doesn't know: by the last
+   * `ReleaseStarted` in the text, or else `release`, its sentence names who wrote it.
    */
   read(text: string, release: string): AnyFrame[] {
     const frames: AnyFrame[] = [];
@@ -88,7 +89,8 @@ export class FrameReader {
 
   #eventOf(seq: number, { type, version, values }: ParsedEvent, writer: () => string): Values {
     const codec = this.#codecs.get(type);
-    if (codec === undefined || version > codec.version) throw new Error(unknown(seq, type, version, codec, writer()));
+    if (codec === undefined || version > codec.version)
+      throw new NewerJournal(seq, type, version, codec?.version ?? 0, writer());
     if (!codec.knows(version)) throw new Error(`Frame ${seq} has an event ${type} of no version that ever was.`);
     try {
       return Array.isArray(values) ? codec.fromList(version, values) : codec.fromObject(version, values as Values);
@@ -103,10 +105,4 @@ export class FrameReader {
 function writerOf(frames: readonly AnyFrame[]): string | undefined {
   const started = frames.flatMap(({ events }) => events).findLast(({ type }) => type === 'ReleaseStarted');
   return started?.release as string | undefined;
-}
-
-function unknown(seq: number, type: string, version: number, codec: EventCodec | undefined, writer: string): string {
-  const known = codec === undefined ? 'does not know it' : `knows it up to version ${codec.version}`;
-  const needed = writer === '' ? 'a later release wrote it' : `release ${writer} wrote it`;
-  return `Frame ${seq} has an event ${type} of version ${version}, and this release ${known}: ${needed} and is needed to read on.`;
 }

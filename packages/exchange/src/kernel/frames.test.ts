@@ -5,6 +5,7 @@ import { added, type EventTable, type Values } from './fields.ts';
 import { FrameReader } from './frame-reader.ts';
 import { type FrameHead, FrameWriter } from './frame-writer.ts';
 import { journalKeyOf, readJournalKey, requestKeyOf } from './journal-key.ts';
+import { NewerJournal } from './newer-journal.ts';
 import { readRequestKey } from './request-ids.ts';
 import { decodeText } from './text-bytes.ts';
 
@@ -247,6 +248,9 @@ describe('an event between releases', () => {
       'Frame 1 has an event Placed of version 2, and this release knows it up to version 1: release 1.1.0 wrote it',
     ],
   ])('%s ends the reading with what is needed', (_what, text, release, sentence) => {
-    for (const reader of readers(known)) expect(() => reader.read(text, release)).toThrow(sentence);
+    for (const reader of readers(known)) {
+      expect(() => reader.read(text, release)).toThrow(NewerJournal);
+      expect(() => reader.read(text, release)).toThrow(sentence);
+    }
   });
 });

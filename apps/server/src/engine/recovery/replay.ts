@@ -27,7 +27,7 @@ export class Replay {
 
   apply(batch: StoredBatch): void {
     const tail = follow(this.#tail, batch);
-    const frames = decodeFrames(batch.payload);
+    const frames = decodeFrames(batch.payload, this.exchange.release);
     let seq = this.#tail.seq;
     for (const frame of frames) {
       if (frame.seq !== ++seq) throw new JournalCorrupt(seq, `frame ${frame.seq} stands in its place`);

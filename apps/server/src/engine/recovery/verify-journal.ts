@@ -1,4 +1,4 @@
-import { Exchange } from '@auric/exchange';
+import { Exchange, NewerJournal } from '@auric/exchange';
 import { createClient } from '../../db/connection.ts';
 import type { Archive } from '../journal/archive.ts';
 import { genesisHash, stateHashBytes } from '../journal/batch-hash.ts';
@@ -84,7 +84,7 @@ function applyOrName(replay: Replay, batch: Parameters<Replay['apply']>[0]): voi
   try {
     replay.apply(batch);
   } catch (error) {
-    if (error instanceof JournalCorrupt) throw error;
+    if (error instanceof JournalCorrupt || error instanceof NewerJournal) throw error;
     throw new JournalCorrupt(replay.exchange.seq + 1, `a frame can't be applied, ${String(error)}`);
   }
 }
