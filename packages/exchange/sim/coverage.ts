@@ -7,6 +7,7 @@ const productOfCommand: Readonly<Record<Command['type'], ProductName>> = {
   ListAsset: 'account',
   OpenCustomer: 'account',
   Deposit: 'account',
+  ClaimTestFunds: 'account',
   HoldWithdrawal: 'account',
   SettleWithdrawal: 'account',
   ReleaseWithdrawal: 'account',

@@ -4,6 +4,9 @@ import { assets } from './listing.ts';
 import type { NaiveWorld } from './oracle/naive-world.ts';
 import type { Random } from './random.ts';
 
+/** Small enough that claims meet it. */
+const claimLimitE6 = 2_500_000_000n;
+
 /** Makes what moves funds between accounts and the world, and what changes a customer's rights. */
 export class FundsMaker {
   readonly #random: Random;
@@ -28,6 +31,8 @@ export class FundsMaker {
       const to = random.chance(50) ? 'spot' : random.pick(accountKinds);
       return { type: 'Transfer', customer, from, to, asset, amount: this.#amount(asset) };
     }
+    if (random.chance(30))
+      return { type: 'ClaimTestFunds', customer, asset, amount: this.#amount(asset), limitE6: claimLimitE6 };
     const known = [...this.#world.references];
     const reference = random.chance(10) ? random.pick(known) : random.hex(32);
     const kind = random.chance(80) ? 'spot' : random.pick(accountKinds);

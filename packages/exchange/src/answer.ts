@@ -21,7 +21,7 @@ export function answerOf(frame: Frame, placedOrder: (id: number) => OrderView | 
 
 function idOf(frame: Frame): number {
   for (const event of frame.events) {
-    if (event.type === 'Deposited') return event.deposit;
+    if (event.type === 'Deposited' || event.type === 'TestFundsClaimed') return event.deposit;
     if (event.type === 'Transferred') return event.transfer;
     if (event.type === 'WithdrawalHeld' || event.type === 'WithdrawalSettled' || event.type === 'WithdrawalReleased')
       return event.withdrawal;

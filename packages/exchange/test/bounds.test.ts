@@ -81,6 +81,13 @@ const commands: fc.Arbitrary<Command> = fc.oneof(
     reference: fc.stringMatching(/^[0-9a-f]{32}$/),
   }),
   fc.record({
+    type: fc.constant('ClaimTestFunds' as const),
+    customer: someCustomer,
+    asset: fc.oneof(fc.constant(usdt), anyNumber),
+    amount: anyAmount,
+    limitE6: anyAmount,
+  }),
+  fc.record({
     type: fc.constant('HoldWithdrawal' as const),
     customer: someCustomer,
     kind: fc.constant('spot' as const),

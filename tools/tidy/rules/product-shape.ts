@@ -16,7 +16,6 @@ const optional: ReadonlySet<string> = new Set(['answer', 'settlement']);
 
 /** What a product has no such thing of, and why. */
 const without: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  account: { formulas: 'Deposits, withdrawals and transfers move amounts as they are; nothing is computed.' },
   'index-price': { formulas: 'The index is computed by the feeds; the exchange records it.' },
 };
 

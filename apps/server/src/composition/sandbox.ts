@@ -26,7 +26,7 @@ export const sandboxComposition: Composition = {
       welcome: { asset: quoteAsset.asset, amount },
       sweepers: [outbox],
       routes({ client, catalog, people }) {
-        const faucet = new Faucet({ db, client, catalog, usdtPerMinute: config.sandbox.faucetUsdtPerMinute, now });
+        const faucet = new Faucet({ client, catalog, usdtPerMinute: config.sandbox.faucetUsdtPerMinute });
         return sandboxRoutes({ db, outbox, afterwards: people.afterwards, faucet });
       },
       seed: () => seedSandbox({ port, config, now }),

@@ -109,14 +109,6 @@ export interface SettingTable {
   value: string;
 }
 
-/** Funds handed out by the sandbox faucet, in 1e-6 USDT of the index at that moment. */
-export interface FaucetTable {
-  customer: number;
-  at: number;
-  request_key: string;
-  worth_e6: ColumnType<number, number | string, never>;
-}
-
 export interface PeopleTables {
   'people.customer': CustomerTable;
   'people.session': SessionTable;
@@ -128,5 +120,4 @@ export interface PeopleTables {
   'people.login': LoginTable;
   'people.favourite': FavouriteTable;
   'people.setting': SettingTable;
-  'people.faucet': FaucetTable;
 }

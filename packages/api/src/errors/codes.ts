@@ -37,7 +37,6 @@ const edgeCodes = [
   'setting_unknown',
   'currency_unknown',
   'convert_unavailable',
-  'faucet_limit',
 ] as const;
 
 /** The refusals of what somebody fills in: a name, a purchase, a listing, a bid. */
@@ -66,6 +65,7 @@ const exchangeCodes = [
   'amount_out_of_range',
   'same_account',
   'deposit_already_credited',
+  'faucet_limit',
   'withdrawal_not_found',
   'insufficient_balance',
   'market_not_found',

@@ -50,6 +50,30 @@ export function deposit(w: NaiveWorld, c: Of<'Deposit'>): void {
   w.emit({ type: 'Deposited', deposit: ++w.lastDeposit, customer, kind, asset, amount, reference });
 }
 
+/** At most so much worth in USDT at the index, until a minute has passed without a claim, rounded up. */
+export function claimTestFunds(w: NaiveWorld, c: Of<'ClaimTestFunds'>): void {
+  requireAmount(c.amount);
+  const asset = w.assets.get(c.asset);
+  require(asset !== undefined, 'asset_not_found');
+  require(w.customers.has(c.customer), 'customer_not_found');
+  const price = asset.code === 'USDT' ? 100_000_000n : (w.index.get(c.asset) ?? 0n);
+  require(price > 0n, 'index_unavailable');
+  const unit = 10n ** BigInt(asset.scale + 2);
+  const exact = c.amount * price;
+  const worthE6 = exact / unit + (exact % unit > 0n ? 1n : 0n);
+  const earlier = w.claims.get(c.customer) ?? [];
+  const recent = w.at - (earlier.at(-1)?.at ?? -60_000) < 60_000 ? earlier : [];
+  const claimed = recent.reduce((sum, claim) => sum + claim.worthE6, 0n);
+  require(claimed + worthE6 <= c.limitE6, 'faucet_limit');
+  require(w.ledger.available(c.customer, 'funding', c.asset) + c.amount <= maxAmount, 'amount_out_of_range');
+  require(c.amount - w.ledger.available(world, 'funding', c.asset) < maxAmount, 'amount_out_of_range');
+  w.claims.set(c.customer, [...recent, { at: w.at, worthE6 }]);
+  w.ledger.post(world, 'funding', c.asset, -c.amount, 0n);
+  w.ledger.post(c.customer, 'funding', c.asset, c.amount, 0n);
+  const { customer, amount } = c;
+  w.emit({ type: 'TestFundsClaimed', deposit: ++w.lastDeposit, customer, asset: c.asset, amount, worthE6 });
+}
+
 export function holdWithdrawal(w: NaiveWorld, c: Of<'HoldWithdrawal'>): void {
   require(accountKinds.includes(c.kind), 'kind_invalid');
   requireAmount(c.amount);

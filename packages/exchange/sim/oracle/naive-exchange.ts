@@ -97,6 +97,8 @@ export class NaiveExchange {
         return accounts.openCustomer(w, c);
       case 'Deposit':
         return accounts.deposit(w, c);
+      case 'ClaimTestFunds':
+        return accounts.claimTestFunds(w, c);
       case 'HoldWithdrawal':
         return accounts.holdWithdrawal(w, c);
       case 'SettleWithdrawal':

@@ -140,6 +140,8 @@ export class NaiveWorld {
   readonly withdrawals = new Map<number, NaiveWithdrawal>();
   readonly references = new Set<string>();
   readonly index = new Map<number, bigint>();
+  /** The claims of test funds of each customer that may still count. */
+  readonly claims = new Map<number, { at: number; worthE6: bigint }[]>();
   /** Traded quote per customer and day of Unix time. */
   readonly volumes = new Map<number, Map<number, bigint>>();
   tiers: { volume: bigint; makerPpm: bigint; takerPpm: bigint }[] = [];

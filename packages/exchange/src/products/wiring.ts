@@ -11,8 +11,8 @@ import { spot } from './spot/spot.ts';
  * once; the order of the answer is the registry's, which snapshots follow.
  */
 export function wire(services: Services): InstancesOf<Products> {
-  const accounts = account.create(services);
   const index = indexPrice.create();
+  const accounts = account.create(services, { priceE8: (asset) => index.priceE8(asset) });
   const spotMarkets = spot.create();
   const trading = venue.create(services, {
     tradingFreeze: (customer) => accounts.tradingFreeze(customer),

@@ -38,4 +38,6 @@ const statements = [
   "alter table people.login add column event text not null default 'login'",
   "alter table people.customer add column lang text not null default 'en'",
   'delete from people.lockout',
+  // What the faucet gave is counted by the exchange.
+  'drop table people.faucet',
 ];

@@ -199,6 +199,16 @@ describe('the faucet', () => {
     expect(await alice.call('wallet/detail', { type: 1, currency: 3 })).toMatchObject({ available: '100' });
   });
 
+  it('D24 a lost answer leaves nothing behind: the same request with another amount is another claim', async () => {
+    const request_id = 'faucet-lost-1';
+    // What never reached the exchange, as an answer 503, is not remembered anywhere; what did, is by its body.
+    const huge = { currency: 3, amount: '5000000000', request_id };
+    expect(await alice.codeOf('sandbox/faucet', huge)).toBe('faucet_limit');
+    expect(await alice.codeOf('sandbox/faucet', { ...huge, amount: '100' })).toBe('request_id_reused');
+    expect(await alice.codeOf('sandbox/faucet', { ...huge, request_id: 'faucet-lost-2' })).toBe('faucet_limit');
+    expect(await alice.call('wallet/detail', { type: 1, currency: 3 })).toMatchObject({ available: '0' });
+  });
+
   it('refuses nothing, crumbs of units and unknown currencies', async () => {
     expect(await alice.codeOf('sandbox/faucet', { currency: 3, amount: '0' })).toBe('amount_not_positive');
     expect(await alice.codeOf('sandbox/faucet', { currency: 3, amount: '0.0000001' })).toBe('parameter_error');

@@ -26,12 +26,18 @@ export interface Account extends Product<AccountCommand, AccountEvent> {
   };
 }
 
-function createAccount({ ledger }: Services): Account {
+/** What accounts ask of their neighbours. */
+export interface AccountPorts {
+  /** The last tick of an asset in 1e-8 USDT for one whole unit, 0 before the first. */
+  priceE8(asset: number): number;
+}
+
+function createAccount({ ledger }: Services, ports: AccountPorts): Account {
   const state = initialState();
-  const tables = [state.assets, state.customers, state.deposits, state.withdrawals];
+  const tables = [state.assets, state.customers, state.deposits, state.testFunds, state.withdrawals];
   const { assets, customers, customerSlots } = state;
   return {
-    decide: decidersOf(state, ledger),
+    decide: decidersOf(state, ledger, ports),
     evolve: evolversOf(state),
     timers: {},
     tables,
@@ -48,6 +54,8 @@ function createAccount({ ledger }: Services): Account {
       for (const slot of assets.slots()) state.assetSlots.set(assets.columns.asset[slot]!, slot);
       for (const slot of customers.slots()) customerSlots.set(customers.columns.customer[slot]!, slot);
       for (const slot of state.deposits.slots()) state.references.add(state.deposits.columns.reference[slot]!);
+      const { customer: claimant } = state.testFunds.columns;
+      for (const slot of state.testFunds.slots()) state.testFundsSlots.set(claimant[slot]!, slot);
       const { withdrawal } = state.withdrawals.columns;
       for (const slot of state.withdrawals.slots()) state.withdrawalSlots.set(withdrawal[slot]!, slot);
     },
@@ -97,4 +105,4 @@ export const account = {
   rejections: accountRejections,
   postings: accountPostings,
   create: createAccount,
-} as const satisfies ProductDefinition<AccountCommand, typeof accountEvents, object, Account>;
+} as const satisfies ProductDefinition<AccountCommand, typeof accountEvents, AccountPorts, Account>;

@@ -27,6 +27,18 @@ export interface Deposit {
   reference: string;
 }
 
+/**
+ * Credits test funds of a sandbox to the funding account, at most `limitE6` (1e-6 USDT, at the index) until a minute
+ * has passed without a claim. The limit is the house's configuration; what it leaves is decided here alone.
+ */
+export interface ClaimTestFunds {
+  type: 'ClaimTestFunds';
+  customer: number;
+  asset: number;
+  amount: bigint;
+  limitE6: bigint;
+}
+
 /** Holds `amount` (fee included, smallest unit) for a withdrawal until it is settled or released. */
 export interface HoldWithdrawal {
   type: 'HoldWithdrawal';
@@ -79,6 +91,7 @@ export type AccountCommand =
   | ListAsset
   | OpenCustomer
   | Deposit
+  | ClaimTestFunds
   | HoldWithdrawal
   | SettleWithdrawal
   | ReleaseWithdrawal

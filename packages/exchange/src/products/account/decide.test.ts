@@ -4,6 +4,7 @@ import type { Command } from '../index.ts';
 
 const reference = 'f'.repeat(32);
 const deposit = { type: 'Deposit', customer: alice, kind: 'spot', asset: usdt, amount: 5n, reference } as const;
+const claim = { type: 'ClaimTestFunds', customer: alice, asset: usdt, amount: 5n, limitE6: 10_000_000_000n } as const;
 const hold = { type: 'HoldWithdrawal', customer: alice, kind: 'spot', asset: usdt, amount: 100n, fee: 1n } as const;
 const transfer = { type: 'Transfer', customer: alice, from: 'spot', to: 'funding', asset: usdt, amount: 5n } as const;
 const standing = {
@@ -36,6 +37,11 @@ const rows: readonly [string, Command][] = [
   ['asset_not_found', { ...deposit, asset: 99, customer: 5000 }],
   ['customer_not_found', { ...deposit, customer: 5000 }],
   ['deposit_already_credited', { ...deposit, reference: '1'.padStart(32, '0'), customer: bob }],
+  ['amount_not_positive', { ...claim, amount: 0n, asset: 99 }],
+  ['amount_out_of_range', { ...claim, amount: 1n << 62n, asset: 99 }],
+  ['asset_not_found', { ...claim, asset: 99, customer: 5000 }],
+  ['customer_not_found', { ...claim, customer: 5000, limitE6: 0n }],
+  ['faucet_limit', { ...claim, amount: 10_000_000_001n }],
   ['kind_invalid', { ...hold, kind: 'x' as never, amount: 0n }],
   ['amount_not_positive', { ...hold, amount: 0n, fee: 5n }],
   ['amount_out_of_range', { ...hold, amount: 1n << 62n, fee: -1n }],
@@ -66,6 +72,44 @@ describe('refusals of accounts, by descending precedence', () => {
     const hash = world.exchange.hash();
     expect(world.codeOf(command)).toBe(code);
     expect(world.exchange.hash()).toBe(hash);
+  });
+});
+
+describe('test funds', () => {
+  test('of an asset that has no index yet are refused', () => {
+    const world = new World();
+    world.do({ type: 'ListAsset', asset: 77, code: 'NEW', scale: 8 });
+    expect(world.codeOf({ ...claim, asset: 77, limitE6: 0n })).toBe('index_unavailable');
+  });
+
+  test('D24 the limit counts every claim of the customer, whatever the request, and an asset at its index', () => {
+    const world = new World();
+    world.do({ type: 'PublishIndex', source: 'test', sources: 3, prices: [btc, 60_000_00000000] });
+    expect(world.codeOf({ ...claim, amount: 4_000_000_000n })).toBe('ok');
+    expect(world.codeOf({ ...claim, asset: btc, amount: 10_000_001n })).toBe('faucet_limit');
+    expect(world.codeOf({ ...claim, asset: btc, amount: 10_000_000n })).toBe('ok');
+    expect(world.codeOf({ ...claim, amount: 1n })).toBe('faucet_limit');
+    expect(world.codeOf({ ...claim, customer: bob, amount: 10_000_000_000n })).toBe('ok');
+    const funding = world.exchange
+      .query({ type: 'balances', customer: alice })
+      .filter(({ kind }) => kind === 'funding')
+      .map(({ asset, available }) => [asset, available]);
+    expect(funding).toEqual(
+      [
+        [btc, 10_000_000n],
+        [usdt, 4_000_000_000n],
+      ].toSorted(([left], [right]) => Number(left) - Number(right)),
+    );
+    expect(world.exchange.checkInvariants()).toBeNull();
+  });
+
+  test('can be claimed anew when a minute has passed without a claim', () => {
+    const world = new World();
+    expect(world.codeOf({ ...claim, amount: claim.limitE6 })).toBe('ok');
+    world.now += 59_998;
+    expect(world.codeOf(claim)).toBe('faucet_limit');
+    world.now += 59_999;
+    expect(world.codeOf({ ...claim, amount: claim.limitE6 })).toBe('ok');
   });
 });
 

@@ -3,8 +3,10 @@ import type { Deciders } from '../../kernel/product.ts';
 import type { Rejection } from '../../kernel/rejection.ts';
 import { accountKinds, firstCustomerId, freezeReasons, systemAccounts } from '../../kernel/vocabulary.ts';
 import { assetIdMax, customerIdMax, type Ledger } from '../../ledger/ledger.ts';
+import type { AccountPorts } from './account.ts';
 import type { AccountCommand } from './commands.ts';
 import type { AccountEvent } from './events.ts';
+import { testFundsWindowMs, worthE6 } from './formulas.ts';
 import { accountRejections as refuse } from './rejections.ts';
 import type { ReadState } from '../../kernel/table.ts';
 import type { AccountState } from './state.ts';
@@ -12,12 +14,23 @@ import type { AccountState } from './state.ts';
 const referencePattern = /^[0-9a-f]{32}$/;
 const codePattern = /^[A-Z0-9]{2,12}$/;
 const scaleMax = 12;
+/** USDT is worth itself. */
+const usdtE8 = 100_000_000;
 
 export function decidersOf(
   state: ReadState<AccountState>,
   ledger: Pick<Ledger, 'available'>,
+  { priceE8 }: AccountPorts,
 ): Deciders<AccountCommand, AccountEvent> {
   const knows = (customer: number): boolean => state.customerSlots.get(customer) >= 0;
+
+  /** What of a customer's claims of test funds still counts, in 1e-6 USDT. */
+  function claimedE6(customer: number, at: number): bigint {
+    const slot = state.testFundsSlots.get(customer);
+    if (slot < 0) return 0n;
+    const { worthE6: claimed, lastAt } = state.testFunds.columns;
+    return at - lastAt[slot]! < testFundsWindowMs ? claimed[slot]! : 0n;
+  }
 
   /** Why funds may not leave this customer's accounts now, or null. */
   function exitBarred(customer: number, at: number): Rejection | null {
@@ -64,6 +77,27 @@ export function decidersOf(
 
       const deposit = state.counters.lastDeposit + 1;
       emit({ type: 'Deposited', deposit, customer, kind, asset, amount, reference });
+      answer.id = deposit;
+      return null;
+    },
+
+    ClaimTestFunds({ emit, answer, at }, { customer, asset, amount, limitE6 }) {
+      if (!(amount > 0n)) return refuse.amountNotPositive;
+      if (amount > balanceMax) return refuse.amountOutOfRange;
+      const slot = state.assetSlots.get(asset);
+      if (slot < 0) return refuse.assetNotFound;
+      if (!knows(customer)) return refuse.customerNotFound;
+      const { code, scale } = state.assets.columns;
+      const price = code[slot] === 'USDT' ? usdtE8 : priceE8(asset);
+      if (price === 0) return refuse.indexUnavailable;
+      const worth = worthE6(amount, scale[slot]!, price);
+      if (claimedE6(customer, at) + worth > limitE6) return refuse.faucetLimit;
+      if (ledger.available(customer, 'funding', asset) + amount > balanceMax) return refuse.amountOutOfRange;
+      if (amount - ledger.available(systemAccounts.world, 'funding', asset) >= balanceMax)
+        return refuse.amountOutOfRange;
+
+      const deposit = state.counters.lastDeposit + 1;
+      emit({ type: 'TestFundsClaimed', deposit, customer, asset, amount, worthE6: worth });
       answer.id = deposit;
       return null;
     },

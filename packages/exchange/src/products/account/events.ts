@@ -9,6 +9,11 @@ export const accountEvents = {
     version: 1,
     fields: { deposit: 'int', customer: 'int', kind: accountKinds, asset: 'int', amount: 'amount', reference: 'text' },
   },
+  /** `worthE6`: what it counted against the limit, in 1e-6 USDT. */
+  TestFundsClaimed: {
+    version: 1,
+    fields: { deposit: 'int', customer: 'int', asset: 'int', amount: 'amount', worthE6: 'amount' },
+  },
   WithdrawalHeld: {
     version: 1,
     fields: { withdrawal: 'int', customer: 'int', kind: accountKinds, asset: 'int', amount: 'amount', fee: 'amount' },

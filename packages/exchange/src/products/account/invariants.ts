@@ -16,5 +16,9 @@ export function brokenOf(state: ReadState<AccountState>): string | null {
     if (state.customerSlots.get(customer[slot]!) < 0) return `withdrawal_of_nobody: ${withdrawal[slot]}`;
     if (fee[slot]! < 0n || fee[slot]! >= amount[slot]!) return `withdrawal_fee: ${withdrawal[slot]}`;
   }
+  for (const slot of state.testFunds.slots()) {
+    const { customer: claimant, worthE6 } = state.testFunds.columns;
+    if (state.customerSlots.get(claimant[slot]!) < 0 || worthE6[slot]! <= 0n) return `test_funds: ${claimant[slot]}`;
+  }
   return null;
 }

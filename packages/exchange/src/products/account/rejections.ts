@@ -15,6 +15,8 @@ export const accountRejections = {
   customerNotFound: { code: 'customer_not_found', field: 'customer' },
   withdrawalNotFound: { code: 'withdrawal_not_found', field: 'withdrawal' },
   depositAlreadyCredited: { code: 'deposit_already_credited', field: 'reference' },
+  indexUnavailable: { code: 'index_unavailable' },
+  faucetLimit: { code: 'faucet_limit', field: 'amount' },
   standingOutdated: { code: 'standing_outdated', field: 'version' },
   accountFrozen: { code: 'account_frozen' },
   securityHold: { code: 'security_hold' },

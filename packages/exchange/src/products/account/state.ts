@@ -2,6 +2,7 @@ import { IntMap } from '../../kernel/int-map.ts';
 import { knownSlot, requireNew } from '../../kernel/known-slot.ts';
 import type { Evolvers, Postings } from '../../kernel/product.ts';
 import { Table } from '../../kernel/table.ts';
+import { testFundsWindowMs } from './formulas.ts';
 import { accountKinds, type FreezeReason, freezeReasons, systemAccounts } from '../../kernel/vocabulary.ts';
 import type { AccountEvent } from './events.ts';
 
@@ -24,6 +25,9 @@ const withdrawalFields = {
   fee: 'amount',
 } as const;
 
+/** What a customer has claimed of late: it counts until a minute has passed since `lastAt`. */
+const testFundsFields = { customer: 'int', worthE6: 'amount', lastAt: 'int' } as const;
+
 /** Assets, customers and what they may do, credited arrivals, open withdrawals. */
 export function initialState() {
   return {
@@ -33,6 +37,8 @@ export function initialState() {
     customerSlots: new IntMap(),
     deposits: new Table('deposit', { reference: 'text' }),
     references: new Set<string>(),
+    testFunds: new Table('testFunds', testFundsFields),
+    testFundsSlots: new IntMap(),
     withdrawals: new Table('withdrawal', withdrawalFields),
     withdrawalSlots: new IntMap(),
     counters: { lastDeposit: 0, lastWithdrawal: 0, lastTransfer: 0 },
@@ -78,6 +84,18 @@ export function evolversOf(state: AccountState): Evolvers<AccountEvent> {
       state.references.add(event.reference);
       state.counters.lastDeposit = event.deposit;
     },
+    TestFundsClaimed(event, at) {
+      const known = state.testFundsSlots.get(event.customer);
+      const slot = known < 0 ? state.testFunds.add() : known;
+      const { columns } = state.testFunds;
+      const counted = known >= 0 && at - columns.lastAt[slot]! < testFundsWindowMs;
+      columns.customer[slot] = event.customer;
+      columns.worthE6[slot] = (counted ? columns.worthE6[slot]! : 0n) + event.worthE6;
+      columns.lastAt[slot] = at;
+      state.testFunds.touch(slot);
+      state.testFundsSlots.set(event.customer, slot);
+      state.counters.lastDeposit = event.deposit;
+    },
     WithdrawalHeld(event) {
       knownSlot(state.customerSlots, event.customer, 'customer');
       requireNew(state.withdrawalSlots, event.withdrawal, 'withdrawal');
@@ -119,6 +137,10 @@ export const accountPostings: Postings<AccountEvent> = {
   Deposited({ customer, kind, asset, amount }, post) {
     post(systemAccounts.world, 'funding', asset, -amount, 0n);
     post(customer, kind, asset, amount, 0n);
+  },
+  TestFundsClaimed({ customer, asset, amount }, post) {
+    post(systemAccounts.world, 'funding', asset, -amount, 0n);
+    post(customer, 'funding', asset, amount, 0n);
   },
   WithdrawalHeld({ customer, kind, asset, amount }, post) {
     post(customer, kind, asset, -amount, amount);
