@@ -84,7 +84,7 @@ describe('test funds', () => {
 
   test('D24 the limit counts every claim of the customer, whatever the request, and an asset at its index', () => {
     const world = new World();
-    world.do({ type: 'PublishIndex', source: 'test', sources: 3, prices: [btc, 60_000_00000000] });
+    world.index(600_000);
     expect(world.codeOf({ ...claim, amount: 4_000_000_000n })).toBe('ok');
     expect(world.codeOf({ ...claim, asset: btc, amount: 10_000_001n })).toBe('faucet_limit');
     expect(world.codeOf({ ...claim, asset: btc, amount: 10_000_000n })).toBe('ok');

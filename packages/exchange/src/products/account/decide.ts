@@ -20,7 +20,7 @@ const usdtE8 = 100_000_000;
 export function decidersOf(
   state: ReadState<AccountState>,
   ledger: Pick<Ledger, 'available'>,
-  { priceE8 }: AccountPorts,
+  index: AccountPorts,
 ): Deciders<AccountCommand, AccountEvent> {
   const knows = (customer: number): boolean => state.customerSlots.get(customer) >= 0;
 
@@ -88,7 +88,7 @@ export function decidersOf(
       if (slot < 0) return refuse.assetNotFound;
       if (!knows(customer)) return refuse.customerNotFound;
       const { code, scale } = state.assets.columns;
-      const price = code[slot] === 'USDT' ? usdtE8 : priceE8(asset);
+      const price = code[slot] === 'USDT' ? usdtE8 : index.priceE8(asset);
       if (price === 0) return refuse.indexUnavailable;
       const worth = worthE6(amount, scale[slot]!, price);
       if (claimedE6(customer, at) + worth > limitE6) return refuse.faucetLimit;
