@@ -9,7 +9,8 @@ import type { Config } from './config.ts';
 import { type Database, openDatabase } from './db/database.ts';
 import { startDatabaseServer } from './db/database-server.ts';
 import { refuseBusyFolder } from './db/embedded/folder-lock.ts';
-import { migrateToLatest } from './db/migrate.ts';
+import { DatabaseProbe } from './db/database-probe.ts';
+import { migrateServer } from './db/migrate.ts';
 import { Catalogues } from './edge/catalogues.ts';
 import { buildHttp, type HttpParts } from './edge/http.ts';
 import { Metrics } from './edge/metrics.ts';
@@ -111,7 +112,7 @@ async function startStorage({ config, report, fail, shutdown }: Start): Promise<
   });
   const db = openDatabase(server.url, { connections: config.storage.connections });
   shutdown.add('connections', patience.poolMs, () => db.destroy());
-  await migrateToLatest(db);
+  await migrateServer(server.url);
   return { url: server.url, db };
 }
 
@@ -169,7 +170,9 @@ async function startEdge(
   shutdown.add('register of people', patience.poolMs, () => people.close());
   const handlers = marketDataHandlers({ marketData, db, now });
   const metrics = new Metrics();
-  const needed = [engine, marketData];
+  const probe = new DatabaseProbe(db, () => clock.monotonicMs());
+  shutdown.add('probe of the database', patience.poolMs, () => probe.close());
+  const needed = [engine, probe, marketData];
   const routes: HttpParts['routes'] = (lent) => world.routes(lent);
   const parts = {
     config,

@@ -14,11 +14,13 @@ export interface BootOptions {
   /** With prices, providers and background customers; without, the markets are listed and still. */
   simulateMarket?: boolean;
   clock?: Clock;
+  /** Told once when only a restart could help; without it the test fails. */
+  fail?: (reason: string) => void;
 }
 
 /** The whole server in this process, on a free port and an own data folder, of which `close` leaves nothing behind. */
 export async function bootServer(options: BootOptions = {}): Promise<TestServer> {
-  const { settings = {}, simulateMarket = false, clock = systemClock } = options;
+  const { settings = {}, simulateMarket = false, clock = systemClock, fail = failTest } = options;
   const folder = makeDataFolder();
   const config = readConfig({
     PORT: '0',
@@ -27,9 +29,6 @@ export async function bootServer(options: BootOptions = {}): Promise<TestServer>
     SANDBOX_HISTORY_DAYS: '1',
     ...settings,
   });
-  const fail = (reason: string): void => {
-    throw new Error(`The server under test failed: ${reason}`);
-  };
   try {
     const server = await startServer({ config, clock, fail, simulateMarket });
     const close = async (): Promise<void> => {
@@ -41,4 +40,8 @@ export async function bootServer(options: BootOptions = {}): Promise<TestServer>
     folder.remove();
     throw error;
   }
+}
+
+function failTest(reason: string): never {
+  throw new Error(`The server under test failed: ${reason}`);
 }

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { BoundedClient, DatabaseSilent } from './bounded-client.ts';
 
 const int8 = 20;
 
@@ -9,29 +10,63 @@ const types = {
   },
 };
 
-/** A pool whose connections read values as `openDatabase` says. A lost idle connection is replaced at its next use. */
-export function openPool(url: string, connections: number, name: string): pg.Pool {
-  const pool = new pg.Pool({ ...connectionConfig(url, name), max: connections, idleTimeoutMillis: 30_000 });
+/** The longest statement that somebody waits for. */
+export const servingStatementMs = 5_000;
+/** The longest statement of a tool, a migration or another work that nobody waits for. */
+export const maintenanceStatementMs = 3_600_000;
+
+/**
+ * A pool whose connections read values as `openDatabase` says. A lost connection is replaced at the next use, and so is
+ * one that does not answer.
+ */
+export function openPool(url: string, connections: number, name: string, statementMaxMs = servingStatementMs): pg.Pool {
+  const config = connectionConfig(url, name, statementMaxMs);
+  const pool = new pg.Pool({
+    ...config,
+    Client: BoundedClient,
+    max: connections,
+    idleTimeoutMillis: 30_000,
+    // What a customer was told of must outlive a crash, whatever the database does by default.
+    onConnect: async (client) => void (await client.query('set synchronous_commit = on')),
+  });
   // Without a listener Node would end the process; whoever uses the connection next is told by its own query.
   pool.on('error', () => undefined);
   return pool;
 }
 
 /** One connection, not yet opened. */
-export function createClient(url: string, name: string): pg.Client {
-  const client = new pg.Client(connectionConfig(url, name));
-  client.on('error', () => undefined);
-  return client;
+export function createClient(url: string, name: string, statementMaxMs = maintenanceStatementMs): pg.Client {
+  return new BoundedClient(connectionConfig(url, name, statementMaxMs));
 }
 
-function connectionConfig(url: string, name: string): pg.ClientConfig {
+function connectionConfig(url: string, name: string, statementMaxMs: number): pg.ClientConfig {
   return {
     connectionString: url,
     application_name: name,
     connectionTimeoutMillis: 5_000,
+    statement_timeout: statementMaxMs,
     keepAlive: true,
     types,
   };
+}
+
+const unansweredStates: ReadonlySet<string> = new Set([
+  '57014',
+  '57P01',
+  '57P02',
+  '57P03',
+  '53300',
+  'ECONNRESET',
+  'ECONNREFUSED',
+]);
+const unansweredWords = /^timeout exceeded when trying to connect|^Connection terminated/;
+
+/** Whether an error means that the database could not answer now, and not that the question was wrong. */
+export function isUnanswered(error: unknown): boolean {
+  if (error instanceof DatabaseSilent) return true;
+  if (!(error instanceof Error)) return false;
+  const code = 'code' in error ? String(error.code) : '';
+  return unansweredStates.has(code) || unansweredWords.test(error.message);
 }
 
 /** Text of an int8 as a number; throws beyond the safe integers rather than losing the last digits (D15). */

@@ -1,3 +1,5 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Client } from 'pg';
 import type { Config } from '../config.ts';
 import { prepareDataFolder } from '../data-folder.ts';
 import { startEmbeddedDatabase } from './embedded/embedded.ts';
@@ -7,10 +9,12 @@ import { connectionName, lockServer } from './server-lock.ts';
 /** The Postgres that this server runs on, its own or one that `DATABASE_URL` names, taken for this process alone. */
 export interface DatabaseServer {
   url: string;
-  /** Resolves with the reason when the database is lost, or ended by `stop`. */
+  /** Resolves with the reason when the embedded database has ended; one that was given may come back. */
   ended: Promise<string>;
   stop(): Promise<void>;
 }
+
+const retakeEveryMs = 1_000;
 
 export async function startDatabaseServer(
   config: Config['storage'],
@@ -47,19 +51,43 @@ async function startOnGivenServer({ databaseUrl, dataFolder }: Config['storage']
   }
 }
 
+/**
+ * Holds the lock of the server until `stop`. A lost connection takes it again by and by: it only words the refusal of a
+ * second start. Whether this server may go on, the journal finds out.
+ */
 async function takeServer(url: string): Promise<DatabaseServer> {
+  const lock = { client: await takeLock(url), stopped: false };
+  const hold = (): void => {
+    lock.client.once('end', () => void takeAgain());
+  };
+  const takeAgain = async (): Promise<void> => {
+    while (!lock.stopped) {
+      const client = await takeLock(url).catch(() => undefined);
+      if (client === undefined) await sleep(retakeEveryMs, undefined, { ref: false });
+      else if (lock.stopped) return client.end();
+      else {
+        lock.client = client;
+        return hold();
+      }
+    }
+  };
+  hold();
+  const stop = async (): Promise<void> => {
+    lock.stopped = true;
+    await lock.client.end();
+  };
+  return { url, ended: new Promise(() => undefined), stop };
+}
+
+async function takeLock(url: string): Promise<Client> {
   const client = await connectServer(url, connectionName());
-  const ended = new Promise<string>((resolve) => {
-    client.once('error', (error: Error) => resolve(error.message));
-    client.once('end', () => resolve('the connection was closed'));
-  });
   try {
     await lockServer(client, describeUrl(url));
+    return client;
   } catch (error) {
     await client.end();
     throw error;
   }
-  return { url, ended, stop: () => client.end() };
 }
 
 function describeIfPossible(url: string): string {

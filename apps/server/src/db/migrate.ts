@@ -8,7 +8,8 @@ import { peopleMigration } from './migrations/0010-people.ts';
 import { billsByBalanceMigration } from './migrations/0011-bills-by-balance.ts';
 import { accessMigration } from './migrations/0012-access.ts';
 import { StartRefused } from '../start-refused.ts';
-import type { Database } from './database.ts';
+import { maintenanceStatementMs } from './connection.ts';
+import { openDatabase, type Database } from './database.ts';
 
 const migrationSchema = 'auric';
 
@@ -23,6 +24,16 @@ const migrations: Record<string, Migration> = {
 
 /** What makes the read models: who drops them makes them again by these. */
 export const viewMigrations: readonly Migration[] = [viewMigration, billsByBalanceMigration];
+
+/** Brings the schema at `url` up to date, however long an index of a large table takes. */
+export async function migrateServer(url: string): Promise<void> {
+  const db = openDatabase(url, { connections: 1, name: 'auric migrations', statementMaxMs: maintenanceStatementMs });
+  try {
+    await migrateToLatest(db);
+  } finally {
+    await db.destroy();
+  }
+}
 
 /**
  * Brings the schema up to date; two servers that start at once wait for each other. A schema of a newer release is

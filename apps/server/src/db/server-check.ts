@@ -73,6 +73,8 @@ export interface ServerFacts {
   version: string;
   encoding: string;
   fsync: string;
+  full_page_writes: string;
+  synchronous_commit: string;
   standby: string;
   may_create: string;
 }
@@ -80,7 +82,8 @@ export interface ServerFacts {
 async function refuseUnfit(client: Client, place: string): Promise<void> {
   const { rows } = await client.query<ServerFacts>(`
     select current_setting('server_version_num') as version, current_setting('server_encoding') as encoding,
-           current_setting('fsync') as fsync, pg_is_in_recovery()::text as standby,
+           current_setting('fsync') as fsync, current_setting('full_page_writes') as full_page_writes,
+           current_setting('synchronous_commit') as synchronous_commit, pg_is_in_recovery()::text as standby,
            has_database_privilege(current_database(), 'create')::text as may_create`);
   const reason = rows[0] === undefined ? 'it says nothing about itself' : unfitReason(rows[0]);
   if (reason !== undefined) throw new StartRefused(`The database at ${place} can't be used: ${reason}.`);
@@ -96,5 +99,9 @@ export function unfitReason(facts: ServerFacts): string | undefined {
   if (facts.standby === 'true') return 'it is a standby, which takes no writes';
   if (facts.may_create !== 'true') return 'its user may not create schemas in it';
   if (facts.fsync !== 'on') return 'it runs with fsync off, so that a crash would lose acknowledged orders';
+  if (facts.full_page_writes !== 'on') return 'it runs with full_page_writes off, so that a crash could tear its pages';
+  if (facts.synchronous_commit === 'off') {
+    return 'it runs with synchronous_commit off, so that a crash would lose what was acknowledged';
+  }
   return undefined;
 }

@@ -1,4 +1,5 @@
 import type { ErrorCode } from '@auric/api';
+import { isUnanswered } from '../db/connection.ts';
 
 /** The status of each failure of the transport; everything else that an application decides is 200. */
 export const transportStatus = {
@@ -37,9 +38,9 @@ const fastifyCodes: Readonly<Record<string, TransportCode>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 'malformed_request',
 };
 
-/** What an error of the framework means for the caller. */
+/** What an error of the framework, or a database that doesn't answer, means for the caller. */
 export function transportCodeOf(error: unknown): TransportCode {
   if (error instanceof TransportError) return error.code;
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  return fastifyCodes[code] ?? 'internal_error';
+  return fastifyCodes[code] ?? (isUnanswered(error) ? 'unavailable' : 'internal_error');
 }

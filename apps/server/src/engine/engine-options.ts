@@ -36,6 +36,8 @@ export interface EngineOptions {
   requestCapacity?: number;
   /** The release that this is, for the journal to name. */
   release?: string;
+  /** How long a call of the port waits for its answer, where the caller doesn't say. */
+  callDeadlineMs?: number;
 }
 
 /** The single writer: the exchange in memory, its journal, and everything that follows the journal. */

@@ -17,6 +17,7 @@ import { FirstAnswers } from './port/first-answers.ts';
 import { GroupCommit } from './journal/group-commit.ts';
 import type { Journal } from './journal/journal.ts';
 import { Leadership } from './leadership/leadership.ts';
+import type { Verdict } from './leadership/leadership.ts';
 import { MemoryReads } from './port/memory-reads.ts';
 import { Unavailable } from './port/port.ts';
 import type { ExchangePort } from './port/port.ts';
@@ -63,13 +64,19 @@ export class Leader implements Engine {
     this.#parts = parts;
     this.#exchange = exchange;
     this.#db = openDatabase(settings.databaseUrl, { connections: 2, name: 'auric engine' });
-    this.#leadership = new Leadership((done) => journal.checkEpoch(done), clock, fail);
+    this.#leadership = new Leadership(
+      (done) => journal.checkEpoch((verdict) => done(unavailableIfUnknown(verdict))),
+      clock,
+      fail,
+    );
     this.#clock = new ClockWatch(clock, fail);
     const hooks = { sealed: () => this.#sealed(), durable: (seq: number) => projector?.committed(seq) };
     const pauseMs = settings.commitPauseMs;
     const commit = { source: exchange, journal, leadership: this.#leadership, hooks, clock, fail, pauseMs };
     this.#commit = new GroupCommit(commit);
-    this.#subscriptions = new Subscriptions(exchange, this.#commit);
+    this.#subscriptions = new Subscriptions(exchange, this.#commit, (error) =>
+      settings.log(`A listener of a feed failed and is dropped: ${detailOf(error)}`),
+    );
     const firstAnswers = new FirstAnswers(this.#db, exchange, (seq) => this.waitForProjected(seq));
     const now = (): number => this.#clock.now();
     this.#desk = new CommandDesk({
@@ -82,7 +89,10 @@ export class Leader implements Engine {
       options: settings,
     });
     const reads = new MemoryReads(exchange, this.#commit, this.#db, (seq) => this.waitForProjected(seq));
-    this.port = new DirectPort(this.#desk, reads, this.#subscriptions);
+    this.port = new DirectPort(
+      { desk: this.#desk, reads, subscriptions: this.#subscriptions },
+      settings.callDeadlineMs,
+    );
     this.#lagLook = setInterval(() => this.#desk.measureLag(), lagLookEveryMs);
     this.#timer = new ExchangeTimer(now, () => {
       this.#desk.submit({ type: 'AdvanceTime' }, undefined, ignore, ignore);
@@ -106,7 +116,8 @@ export class Leader implements Engine {
   ready(): { ok: boolean; reason?: string } {
     const { indexMaxAgeMs = Number.POSITIVE_INFINITY } = this.#parts.settings;
     const stale = this.#parts.settings.clock.monotonicMs() - this.#indexAt > indexMaxAgeMs;
-    const reason = this.#desk.busy() ?? (stale ? 'there are no live prices' : null);
+    const unasked = this.#leadership.current ? null : 'the store can not be asked who leads';
+    const reason = this.#desk.busy() ?? unasked ?? (stale ? 'there are no live prices' : null);
     return reason === null ? { ok: true } : { ok: false, reason };
   }
 
@@ -200,6 +211,14 @@ export class Leader implements Engine {
     };
     return new SnapshotSchedule(options, snapshots.sequences()[0] ?? 0);
   }
+}
+
+function detailOf(error: unknown): string {
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
+
+function unavailableIfUnknown(verdict: Verdict): Verdict {
+  return verdict instanceof Error ? new Unavailable('the store can not be asked who leads') : verdict;
 }
 
 function ignore(): void {}

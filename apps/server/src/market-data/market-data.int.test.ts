@@ -31,7 +31,7 @@ beforeEach(async () => {
 });
 
 async function start(waitForProjected: (seq: number) => Promise<void> = () => Promise.resolve()): Promise<void> {
-  marketData = await MarketData.start({ port: exchange, db: database.db, waitForProjected });
+  marketData = await MarketData.start({ port: exchange.port, db: database.db, waitForProjected });
 }
 
 /** Writes trades as the projector would: their rows, and the candles that they make. */

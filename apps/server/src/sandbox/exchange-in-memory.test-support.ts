@@ -1,5 +1,5 @@
 import { type Command, type EventRecord, Exchange } from '@auric/exchange';
-import { type ExchangePort, Unavailable } from '../engine/port/port.ts';
+import { ExchangePort, Unavailable } from '../engine/port/port.ts';
 
 /** The real exchange behind the real port, with a clock that the test moves and without a journal on a disk. */
 export class ExchangeInMemory {
@@ -16,7 +16,7 @@ export class ExchangeInMemory {
     let current: Command = { type: 'AdvanceTime' };
     this.now = now;
     this.exchange = new Exchange({ observe: (event) => observe?.(event, current) });
-    this.port = {
+    this.port = new ExchangePort({
       execute: async ({ command }) => {
         if (this.isBusy) throw new Unavailable('the queue is full');
         current = command;
@@ -29,7 +29,7 @@ export class ExchangeInMemory {
         return { seq: this.exchange.seq, at: this.exchange.at, value: this.exchange.query(query) as never };
       },
       subscribe: () => Promise.reject(new Error('Nobody in the sandbox subscribes.')),
-    };
+    });
   }
 
   #takeFrames(): void {

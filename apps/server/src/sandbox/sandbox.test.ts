@@ -4,6 +4,7 @@ import { readConfig } from '../config.ts';
 import type { MarketFeed } from '../feeds/feed.ts';
 import { simulatedFeed } from '../feeds/simulator/simulator.ts';
 import { type SimulatedAsset, simulatedAssets } from '../feeds/simulator/universe.ts';
+import { ExchangePort } from '../engine/port/port.ts';
 import { ExchangeInMemory } from './exchange-in-memory.test-support.ts';
 import { marketOf, usdt } from './listing.ts';
 import { lotsFor } from './market-scene.ts';
@@ -88,11 +89,11 @@ test('a seeding that was interrupted is completed by the next one', async () => 
     const memory = new ExchangeInMemory(start);
     const execute = memory.port.execute.bind(memory.port);
     let commands = 0;
-    const port = {
-      ...memory.port,
-      execute: (request: Parameters<typeof execute>[0]) =>
-        commands++ < after ? execute(request) : Promise.reject(new Error('interrupted')),
-    };
+    const port = new ExchangePort({
+      execute: (request) => (commands++ < after ? execute(request) : Promise.reject(new Error('interrupted'))),
+      query: memory.port.query.bind(memory.port),
+      subscribe: memory.port.subscribe.bind(memory.port),
+    });
     await expect(seedSandbox({ port, config, now: () => memory.now })).rejects.toThrow('interrupted');
     await seeded(memory);
     expect(memory.exchange.query({ type: 'assets' })).toEqual(whole.exchange.query({ type: 'assets' }));

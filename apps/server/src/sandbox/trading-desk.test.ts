@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { type ExchangePort, type Reply, Unavailable } from '../engine/port/port.ts';
+import { ExchangePort, type Reply, Unavailable } from '../engine/port/port.ts';
 import { placeOrder, spendable, TradingDesk } from './trading-desk.ts';
 
 const order = placeOrder({ customer: 1020, market: 1, side: 'buy', price: 5, quantity: 7 });
 
 function portThat(execute: () => Promise<Reply>): ExchangePort {
   const query = () => Promise.reject(new Unavailable('the queue is full'));
-  return { execute, query, subscribe: () => Promise.reject(new Error('not used')) };
+  return new ExchangePort({ execute, query, subscribe: () => Promise.reject(new Error('not used')) });
 }
 
 test('an accepted command is counted and answered', async () => {

@@ -42,7 +42,7 @@ beforeEach(() => {
     failures.push(reason);
     commit.stop(new Error('stopped'));
   };
-  leadership = new Leadership((done) => done(null), systemClock, fail);
+  leadership = new Leadership((done) => done('leads'), systemClock, fail);
   const journal = {
     append: (batch: Append, done: (error: Error | null) => void) => void appends.push({ batch, done }),
   };

@@ -1,6 +1,7 @@
 import { hostname } from 'node:os';
 import type pg from 'pg';
-import { createClient } from '../../db/connection.ts';
+import { createClient, openPool } from '../../db/connection.ts';
+import type { Verdict } from '../leadership/leadership.ts';
 import { batchHash } from './batch-hash.ts';
 import { LeaderAlive } from './journal-errors.ts';
 
@@ -32,6 +33,9 @@ const appendSql = `
   from (select epoch from journal.epoch where one and epoch = $3::bigint for share) e,
        (select hash from journal.batch where last_seq = $1::bigint - 1 and hash = $6::bytea) p`;
 
+/** A look at the epoch is worth nothing after a second. */
+const epochMaxMs = 1_000;
+
 const lockKey = 0x6175_7269;
 const lockTries = 30;
 const lockRetryMs = 100;
@@ -42,14 +46,14 @@ const lockRetryMs = 100;
  */
 export class Journal {
   readonly #client: pg.Client;
-  readonly #epochClient: pg.Client;
+  readonly #epochs: pg.Pool;
   #epoch = 0;
   #tail: Tail = { seq: -1, hash: Buffer.alloc(0) };
   #closing = false;
 
-  private constructor(client: pg.Client, epochClient: pg.Client) {
+  private constructor(client: pg.Client, epochs: pg.Pool) {
     this.#client = client;
-    this.#epochClient = epochClient;
+    this.#epochs = epochs;
   }
 
   static async open(url: string): Promise<Journal> {
@@ -59,9 +63,7 @@ export class Journal {
     await client.query(
       `set synchronous_commit = on; set enable_seqscan = off; set plan_cache_mode = force_generic_plan`,
     );
-    const epochClient = createClient(url, 'auric epoch');
-    await epochClient.connect();
-    return new Journal(client, epochClient);
+    return new Journal(client, openPool(url, 1, 'auric epoch', epochMaxMs));
   }
 
   get epoch(): number {
@@ -72,17 +74,15 @@ export class Journal {
     return this.#tail;
   }
 
-  /** Calls back once, when the connection is lost outside of `close`. */
+  /** Calls back once, when the connection that appends is lost outside of `close`: what became of an append is not known. */
   onLost(lost: (cause?: Error) => void): void {
     const once = (cause?: Error): void => {
       if (this.#closing) return;
       this.#closing = true;
       lost(cause);
     };
-    for (const client of [this.#client, this.#epochClient]) {
-      client.on('error', once);
-      client.on('end', () => once());
-    }
+    this.#client.on('error', once);
+    this.#client.on('end', () => once());
   }
 
   /** Whether no leader is connected; then the place is this one's until it closes. */
@@ -135,13 +135,12 @@ export class Journal {
     });
   }
 
-  /** Whether this is still the leader's epoch. */
-  checkEpoch(done: (error: Error | null) => void): void {
-    const query = { name: 'epoch', text: 'select epoch from journal.epoch where one', values: [] };
-    this.#epochClient.query(query, (error: Error | null, result: pg.QueryResult<{ epoch: number }>) => {
-      if (error !== null && error !== undefined) return done(error);
-      done(result.rows[0]?.epoch === this.#epoch ? null : new Error('another leader took over'));
-    });
+  /** Whether this is still the leader's epoch; a store that doesn't say so soon is asked on a new connection next time. */
+  checkEpoch(done: (verdict: Verdict) => void): void {
+    this.#epochs.query<{ epoch: number }>({ name: 'epoch', text: 'select epoch from journal.epoch where one' }).then(
+      ({ rows }) => done(rows[0]?.epoch === this.#epoch ? 'leads' : 'superseded'),
+      (error: Error) => done(error),
+    );
   }
 
   /** Says that this leader answers no more, so that the next need not wait for its reads to end. */
@@ -151,6 +150,6 @@ export class Journal {
 
   async close(): Promise<void> {
     this.#closing = true;
-    await Promise.all([this.#client.end(), this.#epochClient.end()]);
+    await Promise.all([this.#client.end(), this.#epochs.end()]);
   }
 }

@@ -1,13 +1,14 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { systemClock } from './clock.ts';
 import { Leadership } from './leadership.ts';
+import type { Verdict } from './leadership.ts';
 
 /** A store whose answers come when the test says so. */
 class Store {
-  readonly asked: ((error: Error | null) => void)[] = [];
-  readonly check = (done: (error: Error | null) => void): void => void this.asked.push(done);
-  answer(error: Error | null = null): void {
-    this.asked.shift()!(error);
+  readonly asked: ((verdict: Verdict) => void)[] = [];
+  readonly check = (done: (verdict: Verdict) => void): void => void this.asked.push(done);
+  answer(verdict: Verdict = 'leads'): void {
+    this.asked.shift()!(verdict);
   }
 }
 
@@ -61,11 +62,25 @@ test('D37 an answer of the store that took more than a second is worth nothing: 
 test('another epoch ends the leader, and whoever waits to read never does', () => {
   const read = vi.fn<(error: Error | null) => void>();
   leadership.whenFresh(read);
-  store.answer(new Error('another leader took over'));
+  store.answer('superseded');
   expect(failures).toEqual(['it may lead no longer']);
   expect(read).not.toHaveBeenCalled();
   leadership.end(new Error('over'));
   expect(read).toHaveBeenCalledWith(expect.any(Error));
+});
+
+test('a store that can not be asked stops reads and readiness, not the leader, and a later look starts them again', () => {
+  confirmNow();
+  expect(leadership.current).toBe(true);
+  vi.advanceTimersByTime(2_000);
+  const read = vi.fn<(error: Error | null) => void>();
+  leadership.whenFresh(read);
+  store.answer(new Error('it does not answer'));
+  expect(read).toHaveBeenCalledWith(new Error('it does not answer'));
+  expect([leadership.current, failures]).toEqual([false, []]);
+  vi.advanceTimersByTime(500);
+  store.answer();
+  expect(leadership.current).toBe(true);
 });
 
 test('an idle leader looks by itself about twice a second, a busy one has no need to', () => {

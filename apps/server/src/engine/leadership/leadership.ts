@@ -3,10 +3,15 @@ import type { FailStop } from './fail-stop.ts';
 
 /** How long memory may be read after the start of the last successful look at the epoch. */
 const trustMs = 1_000;
+/** Without an answer for so long, the leader is not ready. */
+const currentMs = 2_000;
 /** How often an idle leader looks. */
 const checkEveryMs = 500;
 
-type Check = (done: (error: Error | null) => void) => void;
+/** What the store says about the epoch: it is this leader's, another's, or it could not be asked and why. */
+export type Verdict = 'leads' | 'superseded' | Error;
+
+type Check = (done: (verdict: Verdict) => void) => void;
 
 /** Reads memory, or learns why nobody may any more. */
 type Read = (error: Error | null) => void;
@@ -26,11 +31,13 @@ export class Leadership {
   #ended: Error | null = null;
   #confirmedAt = Number.NEGATIVE_INFINITY;
   #confirmedAtWall = 0;
+  readonly #startedAt: number;
 
   constructor(check: Check, clock: Clock, fail: FailStop) {
     this.#check = check;
     this.#clock = clock;
     this.#fail = fail;
+    this.#startedAt = clock.monotonicMs();
     this.#timer = setInterval(() => this.#look(), checkEveryMs);
   }
 
@@ -45,6 +52,11 @@ export class Leadership {
     return (
       this.#clock.monotonicMs() - this.#confirmedAt < trustMs && this.#clock.now() - this.#confirmedAtWall < trustMs
     );
+  }
+
+  /** Whether a look was answered in the last seconds, of which a new leader has the same number. */
+  get current(): boolean {
+    return this.#clock.monotonicMs() - Math.max(this.#confirmedAt, this.#startedAt) < currentMs;
   }
 
   /** Calls back while memory may be read: at once, or after the next look at the epoch. */
@@ -73,10 +85,12 @@ export class Leadership {
     this.#checking = true;
     const monotonic = this.#clock.monotonicMs();
     const wall = this.#clock.now();
-    this.#check((error) => {
+    this.#check((verdict) => {
       this.#checking = false;
       if (this.#ended !== null) return;
-      if (error !== null) return this.#fail('it may lead no longer', error);
+      if (verdict === 'superseded') return this.#fail('it may lead no longer', new Error('another leader took over'));
+      // Who leads is not known: nobody reads until a later look says so.
+      if (verdict !== 'leads') return this.#release(verdict);
       this.confirm(monotonic, wall);
       // The answer itself may have taken longer than it is good for.
       if (this.fresh) this.#release(null);

@@ -1,10 +1,17 @@
-import type { Channel, ExchangePort, Query, QueryAnswer, Reply, Request, Subscription, Update } from './port.ts';
+import { ExchangePort } from './port.ts';
+import type { Channel, ExchangeCalls, Query, QueryAnswer, Reply, Request, Subscription, Update } from './port.ts';
 
 /**
  * The port as it would be between two processes: everything is cloned and arrives later, in its order. Tests run through
  * it to keep the port one that can be split: nothing may pass that isn't plain data, and nobody may count on sharing it.
  */
-export class ClonedPort implements ExchangePort {
+export class ClonedPort extends ExchangePort {
+  constructor(port: ExchangePort, delayMs: number, patienceMs?: number) {
+    super(new ClonedCalls(port, delayMs), patienceMs);
+  }
+}
+
+class ClonedCalls implements ExchangeCalls {
   readonly #port: ExchangePort;
   readonly #delayMs: number;
 

@@ -19,7 +19,7 @@ beforeEach(() => {
   answers = [];
   exchange = new Exchange();
   const fail = (): void => undefined;
-  leadership = new Leadership((done) => done(null), systemClock, fail);
+  leadership = new Leadership((done) => done('leads'), systemClock, fail);
   // A journal whose disk never answers: everything waits.
   commit = new GroupCommit({
     source: exchange,

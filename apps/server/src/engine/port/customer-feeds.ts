@@ -1,6 +1,7 @@
 import { postingsOf } from '@auric/exchange';
 import type { AccountKind, EventRecord, Exchange, OrderSource, OrderView } from '@auric/exchange';
 import { Feed } from './feed.ts';
+import type { Dropped } from './feed.ts';
 import type { Update } from './port.ts';
 
 interface CustomerFeed {
@@ -12,18 +13,20 @@ interface CustomerFeed {
 /** What changed for the customers that somebody watches; all others cost one look-up an event. */
 export class CustomerFeeds {
   readonly #exchange: Exchange;
+  readonly #dropped: Dropped;
   readonly #feeds = new Map<number, CustomerFeed>();
   readonly #dirty = new Set<number>();
 
-  constructor(exchange: Exchange) {
+  constructor(exchange: Exchange, dropped: Dropped) {
     this.#exchange = exchange;
+    this.#dropped = dropped;
   }
 
   of(customer: number): Feed {
     this.#sweep();
     let entry = this.#feeds.get(customer);
     if (entry === undefined) {
-      entry = { feed: new Feed(), orders: new Map(), balances: new Set() };
+      entry = { feed: new Feed(this.#dropped), orders: new Map(), balances: new Set() };
       this.#feeds.set(customer, entry);
     }
     return entry.feed;

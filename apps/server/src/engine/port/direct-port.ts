@@ -1,42 +1,31 @@
 import type { Outcome } from '@auric/exchange';
 import type { CommandDesk } from './command-desk.ts';
 import type { MemoryReads } from './memory-reads.ts';
-import type { Channel, ExchangePort, Query, QueryAnswer, Reply, Request, Subscription, Update } from './port.ts';
-import { Unavailable } from './port.ts';
+import { ExchangePort, Unavailable } from './port.ts';
+import type { Reply } from './port.ts';
 import type { Subscriptions } from './subscriptions.ts';
 
+export interface DirectParts {
+  desk: CommandDesk;
+  reads: MemoryReads;
+  subscriptions: Subscriptions;
+}
+
 /** The exchange port for callers in the same process. */
-export class DirectPort implements ExchangePort {
-  readonly #desk: CommandDesk;
-  readonly #reads: MemoryReads;
-  readonly #subscriptions: Subscriptions;
-
-  constructor(desk: CommandDesk, reads: MemoryReads, subscriptions: Subscriptions) {
-    this.#desk = desk;
-    this.#reads = reads;
-    this.#subscriptions = subscriptions;
-  }
-
-  execute({ command, requestKey, deadlineMs }: Request): Promise<Reply> {
-    return new Promise((resolve, reject) => {
-      let timer: NodeJS.Timeout | undefined;
-      // What was taken may still happen: whoever gives up asks again with the same request id.
-      if (deadlineMs !== undefined)
-        timer = setTimeout(() => reject(new Unavailable('the deadline passed')), deadlineMs);
-      this.#desk.submit(command, requestKey, replyOf, (error, reply) => {
-        clearTimeout(timer);
-        if (reply !== null && error === null) resolve(reply);
-        else reject(error ?? new Unavailable('it stops'));
-      });
-    });
-  }
-
-  query<Q extends Query>(query: Q): Promise<QueryAnswer<Q>> {
-    return this.#reads.query(query);
-  }
-
-  subscribe(channel: Channel, listener: (update: Update) => void): Promise<Subscription> {
-    return this.#subscriptions.subscribe(channel, listener);
+export class DirectPort extends ExchangePort {
+  constructor({ desk, reads, subscriptions }: DirectParts, patienceMs?: number) {
+    const calls = {
+      execute: ({ command, requestKey }: Parameters<ExchangePort['execute']>[0]): Promise<Reply> =>
+        new Promise((resolve, reject) => {
+          desk.submit(command, requestKey, replyOf, (error, reply) => {
+            if (reply !== null && error === null) resolve(reply);
+            else reject(error ?? new Unavailable('it stops'));
+          });
+        }),
+      query: reads.query.bind(reads) as MemoryReads['query'],
+      subscribe: subscriptions.subscribe.bind(subscriptions),
+    };
+    super(calls, patienceMs);
   }
 }
 

@@ -9,22 +9,76 @@ import type {
   TradeView,
 } from '@auric/exchange';
 
+/** What carries the calls of a port. An answer of it may take for ever: only an `ExchangePort` asks it. */
+export interface ExchangeCalls {
+  execute(request: Request): Promise<Reply>;
+  query<Q extends Query>(query: Q): Promise<QueryAnswer<Q>>;
+  subscribe(channel: Channel, listener: (update: Update) => void): Promise<Subscription>;
+}
+
+export interface CallOptions {
+  /** How long the caller waits; the port's own patience, if absent, and never longer than `deadlineMaxMs`. */
+  deadlineMs?: number;
+}
+
+const deadlineMs = 5_000;
+export const deadlineMaxMs = 30_000;
+
 /**
  * The one way to the exchange. Everything that passes is plain data that structuredClone can carry, every call is
  * asynchronous and has a deadline, so that edge and exchange can live in one process or in two without a change.
  * Nothing comes back that a crash could undo: answers, reads and updates are released when they are durable.
+ *
+ * It is a class with a private field, so that no other thing passes for one: whoever holds a port has deadlines.
  */
-export interface ExchangePort {
-  execute(request: Request): Promise<Reply>;
-  query<Q extends Query>(query: Q): Promise<QueryAnswer<Q>>;
-  subscribe(channel: Channel, listener: (update: Update) => void): Promise<Subscription>;
+export class ExchangePort {
+  readonly #calls: ExchangeCalls;
+  readonly #patienceMs: number;
+
+  constructor(calls: ExchangeCalls, patienceMs: number = deadlineMs) {
+    this.#calls = calls;
+    this.#patienceMs = patienceMs;
+  }
+
+  /** What was taken may still happen after the deadline: whoever gives up asks again with the same request key. */
+  execute(request: Request, options?: CallOptions): Promise<Reply> {
+    return this.#within(options, this.#calls.execute(request));
+  }
+
+  query<Q extends Query>(query: Q, options?: CallOptions): Promise<QueryAnswer<Q>> {
+    return this.#within(options, this.#calls.query(query));
+  }
+
+  subscribe(channel: Channel, listener: (update: Update) => void, options?: CallOptions): Promise<Subscription> {
+    return this.#within(options, this.#calls.subscribe(channel, listener), (late) => late.close());
+  }
+
+  /** The answer, or `Unavailable` at the deadline. `late` gets an answer that nobody waits for any more. */
+  #within<T>(options: CallOptions | undefined, answer: Promise<T>, late?: (value: T) => void): Promise<T> {
+    const waitMs = Math.min(options?.deadlineMs ?? this.#patienceMs, deadlineMaxMs);
+    return new Promise((resolve, reject) => {
+      let waiting = true;
+      const timer = setTimeout(() => {
+        waiting = false;
+        reject(new Unavailable('the deadline passed'));
+      }, waitMs);
+      const settled = (value: T): void => {
+        clearTimeout(timer);
+        if (waiting) resolve(value);
+        else late?.(value);
+      };
+      answer.then(settled, (error: Error) => {
+        clearTimeout(timer);
+        reject(error);
+      });
+    });
+  }
 }
 
 export interface Request {
   command: Command;
   /** 128-bit digest of customer and request id, then 64 bits of the body: 48 hex digits. */
   requestKey?: string;
-  deadlineMs?: number;
 }
 
 /** What a command answers: the orders it touched, or the id of what it made. */

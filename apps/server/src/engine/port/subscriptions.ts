@@ -2,6 +2,7 @@ import type { DepthView, EventRecord, Exchange, TradeView } from '@auric/exchang
 import { CustomerFeeds } from './customer-feeds.ts';
 import { changedLevels } from './depth-diff.ts';
 import { Feed } from './feed.ts';
+import type { Dropped } from './feed.ts';
 import type { Channel, Subscription, Update } from './port.ts';
 
 /** Levels a side that are followed; nobody looks further into a book. */
@@ -33,17 +34,21 @@ export class Subscriptions {
   readonly #releases: Releases;
   readonly #customers: CustomerFeeds;
   readonly #depths = new Map<number, DepthFeed>();
-  readonly #tradeFeed = new Feed();
-  readonly #marketFeed = new Feed();
+  readonly #dropped: Dropped;
+  readonly #tradeFeed: Feed;
+  readonly #marketFeed: Feed;
   readonly #dirtyMarkets = new Set<number>();
   #trades: TradeView[] = [];
   #capturedAt = 0;
   #timer: NodeJS.Timeout | undefined;
 
-  constructor(exchange: Exchange, releases: Releases) {
+  constructor(exchange: Exchange, releases: Releases, dropped: Dropped) {
     this.#exchange = exchange;
     this.#releases = releases;
-    this.#customers = new CustomerFeeds(exchange);
+    this.#dropped = dropped;
+    this.#tradeFeed = new Feed(dropped);
+    this.#marketFeed = new Feed(dropped);
+    this.#customers = new CustomerFeeds(exchange, dropped);
   }
 
   subscribe(channel: Channel, listener: (update: Update) => void): Promise<Subscription> {
@@ -170,7 +175,7 @@ export class Subscriptions {
       case 'depth': {
         let entry = this.#depths.get(channel.market);
         if (entry === undefined) {
-          entry = { feed: new Feed(), last: this.#depthOf(channel.market), dirty: false };
+          entry = { feed: new Feed(this.#dropped), last: this.#depthOf(channel.market), dirty: false };
           this.#depths.set(channel.market, entry);
         }
         return entry.feed;

@@ -9,6 +9,9 @@ import { ViewBatch } from './view-batch.ts';
 import { ViewCache } from './view-cache.ts';
 import { writeView } from './view-writer.ts';
 
+/** A page that takes longer is stuck: the thread ends and starts again at its position. */
+const pageMaxMs = 60_000;
+
 /**
  * Follows the durable journal by position and keeps the read models: rows and position change in one transaction, so a
  * crash at any moment neither loses nor repeats an event. It holds no state of the exchange.
@@ -24,7 +27,7 @@ export class Projector {
   }
 
   static async open(url: string): Promise<Projector> {
-    const client = createClient(url, 'auric projector');
+    const client = createClient(url, 'auric projector', pageMaxMs);
     await client.connect();
     // Losing the last transactions in a crash loses nothing: the position goes back with them.
     await client.query('set synchronous_commit = off');

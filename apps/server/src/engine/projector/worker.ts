@@ -1,4 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
+import { maintenanceStatementMs } from '../../db/connection.ts';
 import { openDatabase } from '../../db/database.ts';
 import { loadHistory } from '../../feeds/simulator/history-loader.ts';
 import { Projector } from './projector.ts';
@@ -52,18 +53,22 @@ async function changeOf(cell: number, value: number, maxMs: number): Promise<voi
 
 /** Generated history is no part of the journal's order: it loads beside it, so that trading need not wait for it. */
 async function loadHistories(): Promise<void> {
-  const db = openDatabase(url, { connections: 1, name: 'auric history' });
+  const db = openDatabase(url, { connections: 1, name: 'auric history', statementMaxMs: maintenanceStatementMs });
   try {
     while (!stopping.signal.aborted) {
-      const missing = await db.selectFrom('view.history').selectAll().whereRef('loaded_from', '>', 'from_at').execute();
-      for (const history of missing) await loadHistory(db, history, stopping.signal);
+      await loadMissing(db).catch((error: unknown) =>
+        tell({ warning: `The generated history is loaded again in a moment: ${String(error)}.` }),
+      );
       await sleep(lookAtLeastEveryMs);
     }
-  } catch (error) {
-    tell({ warning: `The generated history could not be loaded: ${String(error)}.` });
   } finally {
     await db.destroy();
   }
+}
+
+async function loadMissing(db: ReturnType<typeof openDatabase>): Promise<void> {
+  const missing = await db.selectFrom('view.history').selectAll().whereRef('loaded_from', '>', 'from_at').execute();
+  for (const history of missing) await loadHistory(db, history, stopping.signal);
 }
 
 function sleep(ms: number): Promise<void> {

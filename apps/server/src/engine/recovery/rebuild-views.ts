@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { createClient } from '../../db/connection.ts';
+import { createClient, maintenanceStatementMs } from '../../db/connection.ts';
 import { openDatabase } from '../../db/database.ts';
 import { viewMigrations } from '../../db/migrate.ts';
 import { loadHistory } from '../../feeds/simulator/history-loader.ts';
@@ -19,7 +19,7 @@ const sayEveryMs = 1_000;
 /** Drops the read models and makes them again from the journal; returns how many frames that took. No leader may run. */
 export async function rebuildViews({ url, archive, progress }: RebuildOptions): Promise<number> {
   const journal = await Journal.open(url);
-  const db = openDatabase(url, { connections: 2, name: 'auric rebuild' });
+  const db = openDatabase(url, { connections: 2, name: 'auric rebuild', statementMaxMs: maintenanceStatementMs });
   try {
     await journal.lock();
     await db.transaction().execute(async (transaction) => {

@@ -1,5 +1,14 @@
 import type { AssetView, BalanceView, MarketView, OrderView, TradeView } from '@auric/exchange';
-import type { Channel, ExchangePort, Query, QueryAnswer, Reply, Subscription, Update } from '../../engine/port/port.ts';
+import { ExchangePort } from '../../engine/port/port.ts';
+import type {
+  Channel,
+  ExchangeCalls,
+  Query,
+  QueryAnswer,
+  Reply,
+  Subscription,
+  Update,
+} from '../../engine/port/port.ts';
 import type { Levels } from '../../realtime/depth-book.ts';
 
 /** A market as the exchange shows it: BTC/USDT where `overrides` doesn't say otherwise. */
@@ -35,8 +44,9 @@ interface Listening {
   listener: (update: Update) => void;
 }
 
-/** An exchange port that tells what a test says: every frame is durable at once. */
-export class ScriptedExchange implements ExchangePort {
+/** An exchange that tells what a test says: every frame is durable at once. */
+export class ScriptedExchange implements ExchangeCalls {
+  readonly port = new ExchangePort(this);
   seq = 10;
   at: number;
   markets: MarketView[] = [marketView(), marketView({ market: 2, base: 2, symbol: 'ETH/USDT', quantityDecimals: 4 })];

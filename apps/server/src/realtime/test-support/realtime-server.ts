@@ -51,7 +51,7 @@ export class RealtimeServer {
     { limits = {}, publicOrigins = [], portOf = (exchange) => exchange }: ServerChoices = {},
   ): Promise<RealtimeServer> {
     const exchange = new ScriptedExchange(noon);
-    const port = portOf(exchange);
+    const port = portOf(exchange.port);
     const sessions = new ScriptedSessions();
     const marketData = await MarketData.start({ port, db, waitForProjected: () => Promise.resolve() });
     const http = createServer((_request, response) => response.writeHead(404).end());
