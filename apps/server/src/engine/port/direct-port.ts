@@ -2,7 +2,7 @@ import type { Outcome } from '@auric/exchange';
 import type { CommandDesk } from './command-desk.ts';
 import type { MemoryReads } from './memory-reads.ts';
 import { ExchangePort, Unavailable } from './port.ts';
-import type { Reply } from './port.ts';
+import type { Query, Reply } from './port.ts';
 import type { Subscriptions } from './subscriptions.ts';
 
 export interface DirectParts {
@@ -22,7 +22,7 @@ export class DirectPort extends ExchangePort {
             else reject(error ?? new Unavailable('it stops'));
           });
         }),
-      query: reads.query.bind(reads) as MemoryReads['query'],
+      query: <Q extends Query>(query: Q) => reads.query(query),
       subscribe: subscriptions.subscribe.bind(subscriptions),
     };
     super(calls, patienceMs);
