@@ -26,12 +26,16 @@ export function openPool(url: string, connections: number, name: string, stateme
     Client: BoundedClient,
     max: connections,
     idleTimeoutMillis: 30_000,
-    // What a customer was told of must outlive a crash, whatever the database does by default.
-    onConnect: async (client) => void (await client.query('set synchronous_commit = on')),
+    verify: commitDurably,
   });
   // Without a listener Node would end the process; whoever uses the connection next is told by its own query.
   pool.on('error', () => undefined);
   return pool;
+}
+
+/** What a customer was told of must outlive a crash, whatever the database does by default. */
+function commitDurably(client: pg.PoolClient, done: (error?: Error) => void): void {
+  client.query('set synchronous_commit = on').then(() => done(), done);
 }
 
 /** One connection, not yet opened. */
