@@ -5,8 +5,6 @@
  */
 export type Field = 'int' | 'amount' | 'text' | 'flag' | 'ints' | readonly string[];
 
-export type Fields = Readonly<Record<string, Field>>;
-
 export type ValueOf<F extends Field> = F extends 'int'
   ? number
   : F extends 'amount'
