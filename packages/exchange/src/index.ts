@@ -7,6 +7,7 @@ export type { Post } from './ledger/ledger.ts';
 export { trailingTrigger } from './matching/venue/formulas.ts';
 export { type Answered, answerOf } from './answer.ts';
 export { decodeFrames, type Frame, postingsOf, rejectionOf } from './frame.ts';
+export { frameText } from './frame-text.ts';
 export { requestKeyOf } from './kernel/journal-key.ts';
 export { NewerJournal } from './kernel/newer-journal.ts';
 export { Exchange, type ExchangeOptions, stateHashVersion } from './exchange.ts';

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { decodeFrames } from './frame.ts';
+import { frameText } from './frame-text.ts';
+
+test('a frame is printed with the names that the journal leaves out', () => {
+  const line =
+    '[7,1795219200000,1543,"AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAB","CancelOrder",["OrderClosed",1,9,1543,1,"canceled","customer",3,"9007199254740993",0,0,0,0]]\n';
+  const [frame] = decodeFrames(line);
+  expect(frameText(frame!)).toBe(
+    `{"seq":7,"at":1795219200000,"customer":1543,"request":"${'1'.padStart(48, '0')}","command":"CancelOrder","events":[` +
+      '{"type":"OrderClosed","order":9,"customer":1543,"market":1,"state":"canceled","reason":"customer","asset":3,' +
+      '"released":"9007199254740993","moved":"0","filled":0,"filledQuote":"0","fee":"0"}]}',
+  );
+});
