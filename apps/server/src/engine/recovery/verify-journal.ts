@@ -85,7 +85,8 @@ function applyOrName(replay: Replay, batch: Parameters<Replay['apply']>[0]): voi
     replay.apply(batch);
   } catch (error) {
     if (error instanceof JournalCorrupt || error instanceof NewerJournal) throw error;
-    throw new JournalCorrupt(replay.exchange.seq + 1, `a frame can't be applied, ${String(error)}`);
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new JournalCorrupt(replay.exchange.seq + 1, `a frame can't be applied: ${reason.replace(/\.$/, '')}`);
   }
 }
 
