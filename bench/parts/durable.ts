@@ -126,6 +126,8 @@ async function measureDurable(part: Part, url: string, dataFolder: string): Prom
     snapshotEveryFrames: Number.MAX_SAFE_INTEGER,
     log: (line) => part.say(line),
   });
+  const commits = new Latencies();
+  engine.watchCommits((ms) => commits.add(ms));
   try {
     const listed = worldCommands(stream.customers).map((command): Sent => ({ command, key: undefined }));
     const world = [...listed, ...prepared.slice(0, stream.prefill)];
@@ -133,9 +135,9 @@ async function measureDurable(part: Part, url: string, dataFolder: string): Prom
     const at = (position: number): Sent => prepared[stream.prefill + position]!;
     const seconds = await fullLoad(engine, at, fullLoadCommands);
     const perSecond = fullLoadCommands / seconds;
-    const { batches, commitMsP50, commitMsP99 } = engine.stats();
-    const commits = `${grouped(batches)} commits so far, p50 ${commitMsP50.toFixed(1)} ms, p99 ${commitMsP99.toFixed(1)} ms`;
-    part.say(`full load, ${grouped(inFlight)} in flight: ${grouped(perSecond)} durable commands/s; ${commits}`);
+    const { batches } = engine.stats();
+    part.say(`full load, ${grouped(inFlight)} in flight: ${grouped(perSecond)} durable commands/s`);
+    part.say(`${grouped(batches)} commits so far: ${commits.summary()}`);
     part.measured('durable.commands_per_s', Math.round(perSecond));
     await recycleLog(url);
     const rate = perSecond / 2;

@@ -53,6 +53,8 @@ export interface Engine {
   /** Resolves when the read models contain `seq` (by default all that is durable now); Unavailable after a second. */
   waitForProjected(seq?: number): Promise<void>;
   stats(): EngineStats;
+  /** Is told from now on how long each commit took, in ms. */
+  watchCommits(commitTook: (ms: number) => void): void;
   /** Takes nothing more, lets what was taken become durable, and gives the lead back. */
   close(): Promise<void>;
 }

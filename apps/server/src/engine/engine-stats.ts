@@ -4,8 +4,9 @@ import type { GroupCommit } from './journal/group-commit.ts';
 import type { Journal } from './journal/journal.ts';
 import type { ProjectorThread } from './projector/projector-thread.ts';
 import type { Replay } from './recovery/replay.ts';
+import type { SnapshotSchedule } from './recovery/snapshot-schedule.ts';
 
-/** What the operator watches. Commit times are of the last 1,024 batches. */
+/** What the operator watches; what counts does so since the start. */
 export interface EngineStats {
   epoch: number;
   seq: number;
@@ -14,9 +15,17 @@ export interface EngineStats {
   commands: number;
   batches: number;
   pendingCommands: number;
-  commitMsP50: number;
-  commitMsP99: number;
   projectorLagMs: number;
+  projectorRestarts: number;
+  /** How old the newest prices are; Infinity before the first. */
+  indexAgeMs: number;
+  /** How long ago a snapshot was written, by this process; Infinity before the first. */
+  snapshotAgeMs: number;
+  snapshotFailures: number;
+  /** How often commands were refused, by the name of the refusal. */
+  refusals: ReadonlyMap<string, number>;
+  /** How often the exchange had no room for a command. */
+  unavailable: number;
   openOrders: number;
   balances: number;
   /** What the start replayed, beyond the snapshot. */
@@ -30,10 +39,12 @@ interface Parts {
   desk: CommandDesk;
   projector: ProjectorThread | null;
   replay: Replay;
+  snapshots: Pick<SnapshotSchedule, 'writtenAgoMs' | 'failures'>;
+  indexAgeMs: number;
 }
 
-export function engineStats({ exchange, journal, commit, desk, projector, replay }: Parts): EngineStats {
-  const commitMs = commit.commitMs.slice(0, Math.min(commit.batches, commit.commitMs.length)).toSorted();
+export function engineStats(parts: Parts): EngineStats {
+  const { exchange, journal, commit, desk, projector, replay, snapshots, indexAgeMs } = parts;
   return {
     epoch: journal.epoch,
     seq: exchange.seq,
@@ -42,15 +53,15 @@ export function engineStats({ exchange, journal, commit, desk, projector, replay
     commands: desk.commands,
     batches: commit.batches,
     pendingCommands: commit.pendingCommands,
-    commitMsP50: quantile(commitMs, 0.5),
-    commitMsP99: quantile(commitMs, 0.99),
     projectorLagMs: projector?.lagMs() ?? 0,
+    projectorRestarts: projector?.restarts ?? 0,
+    indexAgeMs,
+    snapshotAgeMs: snapshots.writtenAgoMs(),
+    snapshotFailures: snapshots.failures,
+    refusals: desk.refusals,
+    unavailable: desk.unavailable,
     openOrders: exchange.query({ type: 'openOrderCount' }),
     balances: exchange.balanceCount,
     replayedEvents: replay.events,
   };
-}
-
-function quantile(sorted: Float64Array, share: number): number {
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 }

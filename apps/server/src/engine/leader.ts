@@ -54,6 +54,7 @@ export class Leader implements Engine {
   #indexAt = Number.NEGATIVE_INFINITY;
   #hashedAt = Number.NEGATIVE_INFINITY;
   #failed = false;
+  #commitTook: (ms: number) => void = ignore;
   #closing: Promise<void> | undefined;
 
   constructor(parts: LeaderParts) {
@@ -70,7 +71,10 @@ export class Leader implements Engine {
       fail,
     );
     this.#clock = new ClockWatch(clock, fail);
-    const hooks = { sealed: () => this.#sealed(), durable: (seq: number) => projector?.committed(seq) };
+    const hooks = {
+      sealed: () => this.#sealed(),
+      durable: (seq: number, tookMs: number) => this.#durable(seq, tookMs),
+    };
     const pauseMs = settings.commitPauseMs;
     const commit = { source: exchange, journal, leadership: this.#leadership, hooks, clock, fail, pauseMs };
     this.#commit = new GroupCommit(commit);
@@ -133,6 +137,10 @@ export class Leader implements Engine {
     return this.#parts.projector?.waitFor(seq) ?? Promise.resolve();
   }
 
+  watchCommits(commitTook: (ms: number) => void): void {
+    this.#commitTook = commitTook;
+  }
+
   stats(): EngineStats {
     const { journal, projector, replay } = this.#parts;
     return engineStats({
@@ -142,6 +150,8 @@ export class Leader implements Engine {
       desk: this.#desk,
       projector,
       replay,
+      snapshots: this.#schedule,
+      indexAgeMs: this.#clock.monotonicMs() - this.#indexAt,
     });
   }
 
@@ -164,6 +174,11 @@ export class Leader implements Engine {
     await journal.release().catch(() => undefined);
     await Promise.all([this.#schedule.close(), projector?.close(), this.#db.destroy()]);
     await journal.close();
+  }
+
+  #durable(seq: number, tookMs: number): void {
+    this.#parts.projector?.committed(seq);
+    this.#commitTook(tookMs);
   }
 
   /** The frames so far leave for the disk: what others watch is captured, and every few seconds the state's hash. */

@@ -3,8 +3,8 @@ import { observe, type Row } from '../part-metrics.ts';
 import type { DeskStats } from './trading-desk.ts';
 
 const rows: readonly Row<DeskStats>[] = [
-  ['auric_sandbox_accepted', 'Commands of the simulated market since the start.', (stats) => stats.accepted],
-  ['auric_sandbox_unavailable', 'How often the exchange was too busy for it.', (stats) => stats.unavailable],
+  ['auric_sandbox_accepted_total', 'Commands of the simulated market since the start.', (stats) => stats.accepted],
+  ['auric_sandbox_unavailable_total', 'How often the exchange was too busy for it.', (stats) => stats.unavailable],
 ];
 
 /** Adds what the simulated market did to what the operator's Prometheus reads. */

@@ -31,8 +31,8 @@ export interface FrameSource {
 export interface GroupCommitHooks {
   /** Just before the gathered frames leave: the state hash for the chain, or null. */
   sealed(): Buffer | null;
-  /** After the batch has become durable and its releases have run. */
-  durable(lastSeq: number): void;
+  /** After the batch has become durable and its releases have run; `tookMs`: from sending it to the word of the disk. */
+  durable(lastSeq: number, tookMs: number): void;
 }
 
 interface Appender {
@@ -76,7 +76,6 @@ export class GroupCommit {
   #idle: (() => void)[] = [];
   durableSeq: number;
   batches = 0;
-  readonly commitMs = new Float64Array(1024);
 
   constructor(parts: GroupCommitParts) {
     const { source, journal, leadership, hooks, clock, fail, pauseMs = 0 } = parts;
@@ -178,13 +177,13 @@ export class GroupCommit {
 
   /** The next batch leaves before the answers of this one do: the disk works while they are written. */
   #committed(batch: Batch, lastSeq: number, tookMs: number): void {
-    this.commitMs[this.batches++ % this.commitMs.length] = tookMs;
+    this.batches++;
     this.durableSeq = lastSeq;
     this.#inFlight = null;
     this.#busy = batch.commands > 1;
     this.#sendNext();
     releaseAll(batch, null);
-    this.#hooks.durable(lastSeq);
+    this.#hooks.durable(lastSeq, tookMs);
     if (this.#inFlight === null && this.#source.frameBytes === 0) for (const resolve of this.#idle.splice(0)) resolve();
   }
 

@@ -36,6 +36,9 @@ export class CommandDesk {
   #closed: string | null = null;
   #behind = false;
   commands = 0;
+  /** How often a command found no room, and how often one was refused, by name. */
+  unavailable = 0;
+  readonly refusals = new Map<string, number>();
 
   constructor(parts: {
     exchange: Exchange;
@@ -65,7 +68,10 @@ export class CommandDesk {
     // Time first: where it can't be believed, asking for it closes this desk.
     const at = this.#now();
     const refusal = this.#refusal(command);
-    if (refusal !== null) return done(refusal, null);
+    if (refusal !== null) {
+      this.unavailable++;
+      return done(refusal, null);
+    }
     const exchange = this.#exchange;
     const before = exchange.seq;
     let outcome: Outcome;
@@ -78,6 +84,7 @@ export class CommandDesk {
       if (exchange.seq !== before) this.#commit.gather();
     }
     this.commands++;
+    if (outcome.rejection !== null) this.#count(outcome.rejection.code);
     if (outcome.repeats > 0) this.#repeat(outcome.repeats, capture, done);
     else if (outcome.seq > 0) this.#commit.whenDurable(capture(outcome), done);
     else this.#commit.whenReadable(capture(outcome), done);
@@ -101,6 +108,10 @@ export class CommandDesk {
   /** Looks at the clock only here, not with every command. */
   measureLag(): void {
     this.#behind = this.#lagMs() > this.#options.lagMaxMs;
+  }
+
+  #count(code: string): void {
+    this.refusals.set(code, (this.refusals.get(code) ?? 0) + 1);
   }
 
   /** A defect. Before the first event nothing has changed; after it the frame must never reach the journal. */

@@ -32,6 +32,8 @@ export class ProjectorThread {
   #closing = false;
   #restart: NodeJS.Timeout | undefined;
   projectedSeq = 0;
+  /** How often the thread ended by itself and was started again. */
+  restarts = 0;
   /** Resolves when the projector has said for the first time how far it is. */
   readonly started: Promise<void>;
   #sayStarted: () => void = () => undefined;
@@ -110,7 +112,9 @@ export class ProjectorThread {
     worker.on('error', (error) => this.#log(`The projector failed and starts again: ${String(error)}.`));
     worker.on('exit', () => {
       this.#worker = null;
-      if (!this.#closing) this.#restart = setTimeout(() => this.#start(), restartAfterMs);
+      if (this.#closing) return;
+      this.restarts++;
+      this.#restart = setTimeout(() => this.#start(), restartAfterMs);
     });
   }
 

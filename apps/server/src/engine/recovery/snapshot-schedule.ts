@@ -35,11 +35,19 @@ export class SnapshotSchedule {
   #closing = false;
   #lastSeq: number;
   #lastAt = performance.now();
+  #writtenAt = Number.NEGATIVE_INFINITY;
+  /** How often there was no snapshot when there should have been. */
+  failures = 0;
 
   constructor(options: SnapshotScheduleOptions, newestSeq: number) {
     this.#options = options;
     this.#lastSeq = newestSeq;
     this.#timer = setInterval(() => this.#look(), Math.min(lookEveryMs, options.everyMs));
+  }
+
+  /** How long ago the last one was written by this process, in ms; Infinity before the first. */
+  writtenAgoMs(): number {
+    return performance.now() - this.#writtenAt;
   }
 
   /** Starts no more and ends the one that runs: an unfinished snapshot is none. */
@@ -81,7 +89,9 @@ export class SnapshotSchedule {
     child.once('error', (error) => log(`The snapshotter could not be started: ${error.message}.`));
     child.once('close', (code) => {
       this.#child = null;
+      if (code === 0) this.#writtenAt = performance.now();
       if (code === 0 || this.#closing) return;
+      this.failures++;
       const reason = said.trim().split('\n').at(-1) ?? '';
       if (code === divergedExitCode) fail(`its state can't be made again from the journal: ${reason}`);
       else log(`No snapshot this time: ${reason === '' ? `the snapshotter ended with ${code}` : reason}`);
