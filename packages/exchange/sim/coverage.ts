@@ -4,6 +4,7 @@ type ProductName = keyof typeof productRejections;
 
 /** Which product decides a command; every command there is has a row, so none can be left out of the count. */
 const productOfCommand: Readonly<Record<Command['type'], ProductName>> = {
+  OpenJournal: 'kernel',
   ListAsset: 'account',
   OpenCustomer: 'account',
   Deposit: 'account',
@@ -28,7 +29,14 @@ const productOfCommand: Readonly<Record<Command['type'], ProductName>> = {
 };
 
 /** Refusals that the kernel itself gives, beside those of the products. */
-const kernelRejections = ['request_id_invalid', 'request_id_reused', 'request_ids_exhausted'];
+const kernelRejections = [
+  'journal_already_open',
+  'hash_key_invalid',
+  'request_id_invalid',
+  'request_id_reused',
+  'request_ids_exhausted',
+  'request_ids_share_used',
+];
 
 /** What no healthy run can show, each with its reason; anything else that never occurs is a failure. */
 const excused: Readonly<Record<string, string>> = {

@@ -26,6 +26,12 @@ const hostilePercent: Partial<Record<Command['type'], number>> = {
   PlaceOco: 20,
 };
 
+/** How a journal begins: with a secret of its own, after one that isn't. */
+function openings(random: Random): Command[] {
+  const hashKey = [random.bits(), random.bits()];
+  return [[1], [-1, 2 ** 32], hashKey, hashKey].map((key) => ({ type: 'OpenJournal', hashKey: key }));
+}
+
 /** What a customer or the house does next, with its weight. */
 const mix = [
   [40, 'order'],
@@ -68,7 +74,12 @@ export class Scenario {
     this.#house = new HouseMaker(random);
     this.#keys = new RequestKeys(random);
     const index = this.#house.publishIndex([1, 2]);
-    this.#plan([...opening(random), index, ...(random.chance(75) ? [this.#house.feeSchedule()] : [])]);
+    this.#plan([
+      ...openings(random),
+      ...opening(random),
+      index,
+      ...(random.chance(75) ? [this.#house.feeSchedule()] : []),
+    ]);
   }
 
   next(): Step {

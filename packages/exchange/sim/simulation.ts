@@ -10,7 +10,7 @@ import { Random } from './random.ts';
 import { Scenario, type Step } from './scenario.ts';
 
 /** Few enough that a busy simulated day runs out of them. */
-const requestCapacity = 60;
+const requestCapacity = 24;
 const checkEvery = 25;
 /** How many of 1,000 steps are followed by a snapshot: the points are random, or what lies between would hide. */
 const snapshotsPer1000 = 3;

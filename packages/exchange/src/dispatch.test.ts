@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
 import { Dispatch, type Registered } from './dispatch.ts';
 import { ReleaseMark } from './kernel/release-mark.ts';
+import { RequestIds } from './kernel/request-ids.ts';
 import { Timers } from './kernel/timers.ts';
 import { Ledger } from './ledger/ledger.ts';
 import { wire } from './products/wiring.ts';
+
+const kernel = { timers: new Timers(), requests: new RequestIds(1), mark: new ReleaseMark() };
 
 function products(): Registered[] {
   return [...wire({ ledger: new Ledger(), timers: new Timers() })];
@@ -36,17 +39,13 @@ test.each([
   ['a table', { tables: [{ name: 'spot-market' }] }],
   ['a table', { tables: [{ name: 'own' }, { name: 'own' }] }],
 ] as const)('two products with %s of one name do not start: %o', (what, parts) => {
-  expect(() => new Dispatch([...products(), strange(parts)], new Timers(), new ReleaseMark())).toThrow(what);
+  expect(() => new Dispatch([...products(), strange(parts)], kernel)).toThrow(what);
 });
 
 test('an event without a field table does not start', () => {
-  expect(() => new Dispatch([strange({ evolve: { Unheard() {} } })], new Timers(), new ReleaseMark())).toThrow(
-    'Unheard',
-  );
+  expect(() => new Dispatch([strange({ evolve: { Unheard() {} } })], kernel)).toThrow('Unheard');
 });
 
 test('an event that nothing evolves does not start', () => {
-  expect(() => new Dispatch(products().slice(1), new Timers(), new ReleaseMark())).toThrow(
-    'Nothing evolves AssetListed.',
-  );
+  expect(() => new Dispatch(products().slice(1), kernel)).toThrow('Nothing evolves AssetListed.');
 });

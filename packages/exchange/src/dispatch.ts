@@ -3,6 +3,8 @@ import type { Context, Product, Touch } from './kernel/product.ts';
 import { oneNamespace } from './kernel/registry.ts';
 import type { Rejection } from './kernel/rejection.ts';
 import type { ReleaseMark } from './kernel/release-mark.ts';
+import { type OpenJournal, refuseOpening } from './kernel/journal-start.ts';
+import type { RequestIds } from './kernel/request-ids.ts';
 import type { Timers } from './kernel/timers.ts';
 import type { Post } from './ledger/ledger.ts';
 import { type Command, type EventRecord, eventTables, postings } from './products/index.ts';
@@ -49,6 +51,13 @@ export interface CommandHandler {
   readonly orders: OrderSource;
 }
 
+/** What the kernel's own commands and events work on. */
+interface Kernel {
+  readonly timers: Timers;
+  readonly requests: RequestIds;
+  readonly mark: ReleaseMark;
+}
+
 /** The tables that find by its name what a command, an event, a timer or a question means. */
 export class Dispatch {
   readonly events: ReadonlyMap<string, EventHandler>;
@@ -58,9 +67,9 @@ export class Dispatch {
   readonly frameStarts: readonly (() => void)[];
 
   /** Throws when two products use one name, or an event is declared that nothing evolves. */
-  constructor(products: readonly Registered[], timers: Timers, mark: ReleaseMark) {
-    this.events = oneNamespace('an event', [{ evolve: kernelEvolvers(timers, mark) }, ...products].map(handlersOf));
-    this.commands = oneNamespace('a command', products.map(commandsOf));
+  constructor(products: readonly Registered[], kernel: Kernel) {
+    this.events = oneNamespace('an event', [{ evolve: kernelEvolvers(kernel) }, ...products].map(handlersOf));
+    this.commands = oneNamespace('a command', [{ decide: kernelDeciders(kernel) }, ...products].map(commandsOf));
     this.timers = oneNamespace(
       'a timer',
       products.map((product) => product.timers),
@@ -77,11 +86,24 @@ export class Dispatch {
 }
 
 /** The tables that are no product's. */
-const kernelTables = { balance: true, timer: true } as const;
+const kernelTables = { balance: true, timer: true, requestShare: true } as const;
 
-/** The kernel's own events change its timers and who writes, nothing else; throws on a timer that isn't set. */
-function kernelEvolvers(timers: Timers, mark: ReleaseMark): Rows<'evolve'> {
+function kernelDeciders({ requests }: Kernel): Rows<'decide'> {
   return {
+    OpenJournal({ emit }, command: OpenJournal) {
+      const refused = refuseOpening(command, requests);
+      if (refused === null) emit({ type: 'JournalOpened', hashKey: [...command.hashKey] });
+      return refused;
+    },
+  };
+}
+
+/** The kernel's own events change its timers, who writes and under which secret; throws on a timer that isn't set. */
+function kernelEvolvers({ timers, requests, mark }: Kernel): Rows<'evolve'> {
+  return {
+    JournalOpened({ hashKey: [low = 0, high = 0] }: Extract<EventRecord, { type: 'JournalOpened' }>) {
+      requests.setHashKey({ low, high });
+    },
     CommandRejected() {},
     NothingChanged() {},
     ReleaseStarted({ release }: Extract<EventRecord, { type: 'ReleaseStarted' }>) {
@@ -106,7 +128,7 @@ function handlersOf(product: Pick<Registered, 'evolve' | 'touches' | 'order'>): 
   return Object.fromEntries(rows);
 }
 
-function commandsOf(product: Registered): Readonly<Record<string, CommandHandler>> {
+function commandsOf(product: Pick<Registered, 'decide' | 'order'>): Readonly<Record<string, CommandHandler>> {
   const orders = ordersOf(product);
   return Object.fromEntries(Object.entries(product.decide).map(([type, decide]) => [type, { decide, orders }]));
 }

@@ -51,8 +51,54 @@ describe('request ids', () => {
     expect(exchange.execute({ type: 'OpenCustomer', customer: 1000 }, 1, ids[0]).repeats).toBe(1);
   });
 
-  test.each(['x'.repeat(48), 'A'.repeat(48), 'a'.repeat(47), ' '])('a malformed key is refused: %s', (key) => {
-    expect(new World().try({ type: 'AdvanceTime' }, key).rejection?.code).toBe('request_id_invalid');
+  test('a customer who has used a share of the day is refused by name, another is not', () => {
+    const exchange = new Exchange({ requestCapacity: 16 });
+    const send = (customer: number, id: number): string | undefined =>
+      exchange.execute({ type: 'CancelOrder', customer, order: 1 }, 1, `${id}`.padEnd(48, '0')).rejection?.code;
+    expect([1, 2, 3].map((id) => send(1000, id))).toEqual([
+      'order_not_found',
+      'request_ids_share_used',
+      'request_ids_share_used',
+    ]);
+    expect(send(1001, 4)).toBe('order_not_found');
+    expect(send(1000, 1)).toBeUndefined();
+    expect(exchange.requestFill).toEqual({ size: 2, capacity: 16 });
+  });
+
+  test.each(['x'.repeat(48), 'A'.repeat(48), 'a'.repeat(47), ' ', `${'a'.repeat(47)}\u00e1`, `${'a'.repeat(47)}/`])(
+    'a malformed key is refused: %s',
+    (key) => {
+      expect(new World().try({ type: 'AdvanceTime' }, key).rejection?.code).toBe('request_id_invalid');
+    },
+  );
+});
+
+describe('the opening of a journal', () => {
+  const opening = { type: 'OpenJournal', hashKey: [7, 2 ** 32 - 1] } as const;
+
+  test('names a secret in its frame, which every replay then has', () => {
+    const [live, replayed] = [new Exchange(), new Exchange()];
+    expect(live.execute(opening, 5).seq).toBe(1);
+    live.execute({ type: 'OpenCustomer', customer: 1000 }, 6, keyA);
+    for (const frame of decodeFrames(decodeText(live.takeFrames()))) replayed.apply(frame);
+    expect(replayed.hash()).toBe(live.hash());
+    expect(Exchange.load(live.save()).hash()).toBe(live.hash());
+    expect(replayed.execute({ type: 'OpenCustomer', customer: 1000 }, 7, keyA).repeats).toBe(2);
+    const other = new Exchange();
+    other.execute({ ...opening, hashKey: [8, 9] }, 5);
+    other.execute({ type: 'OpenCustomer', customer: 1000 }, 6, keyA);
+    expect(other.hash()).not.toBe(live.hash());
+  });
+
+  test('is refused a second time, after the first request id, and with what is no secret', () => {
+    const exchange = new Exchange();
+    for (const hashKey of [[], [1], [1, 2, 3], [1, -1], [1, 2 ** 32], [1, 0.5]])
+      expect(exchange.execute({ type: 'OpenJournal', hashKey }, 1).rejection?.code).toBe('hash_key_invalid');
+    expect(exchange.execute(opening, 1).rejection).toBeNull();
+    expect(exchange.execute(opening, 1).rejection?.code).toBe('journal_already_open');
+    const used = new Exchange();
+    used.execute({ type: 'OpenCustomer', customer: 1000 }, 1, keyA);
+    expect(used.execute(opening, 1).rejection?.code).toBe('journal_already_open');
   });
 });
 

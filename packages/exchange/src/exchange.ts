@@ -4,7 +4,7 @@ import type { Answer } from './kernel/product.ts';
 import type { Rejection } from './kernel/rejection.ts';
 import { ReleaseMark } from './kernel/release-mark.ts';
 import { readJournalKey } from './kernel/journal-key.ts';
-import { readRequestKey, RequestIds } from './kernel/request-ids.ts';
+import { type NoRoom, readRequestKey, RequestIds } from './kernel/request-ids.ts';
 import { SnapshotReader, SnapshotWriter } from './kernel/snapshot-bytes.ts';
 import { type DueTimer, Timers } from './kernel/timers.ts';
 import { vocabularyDigest } from './kernel/vocabulary-digest.ts';
@@ -29,15 +29,18 @@ const requestCapacityDefault = 4_000_000;
 const timersPerCallDefault = 64;
 /** The last time that a date can have, in ms. */
 const timeMax = 8_640_000_000_000_000;
-const snapshotVersion = 3;
+const snapshotVersion = 4;
 /** Goes up, to 255 at most, whenever the same journal would hash differently: a new field, another way to hash. */
-export const stateHashVersion = 1;
+export const stateHashVersion = 2;
 
 const commandUnknown: Rejection = { code: 'command_unknown' };
 const keyReused: Rejection = { code: 'request_id_reused', field: 'request_id' };
 const none: readonly number[] = [];
 const noOrders: OrderSource = { order: () => null };
-const exhausted: Rejection = { code: 'request_ids_exhausted' };
+const noRoom: Readonly<Record<NoRoom, Rejection>> = {
+  full: { code: 'request_ids_exhausted' },
+  share_used: { code: 'request_ids_share_used' },
+};
 const keyInvalid: Rejection = { code: 'request_id_invalid', field: 'request_id' };
 
 interface Head extends Record<'version' | 'seq' | 'at', number> {
@@ -75,7 +78,11 @@ export class Exchange {
     this.#timersPerCall = options.timersPerCall ?? timersPerCallDefault;
     this.#observe = options.observe;
     this.#products = wire({ ledger: this.#ledger, timers: this.#timers });
-    this.#dispatch = new Dispatch(this.#products, this.#timers, this.#mark);
+    this.#dispatch = new Dispatch(this.#products, {
+      timers: this.#timers,
+      requests: this.#requests,
+      mark: this.#mark,
+    });
     this.#handlers = this.#dispatch.events;
     this.#commands = this.#dispatch.commands;
     this.#context = { at: 0, emit: (event) => this.#emit(event), answer: this.#answer };
@@ -112,7 +119,7 @@ export class Exchange {
     this.#context.at = Math.max(at, this.#at);
     if (this.#timers.nextAt() <= this.#context.at) this.#fireTimers();
     if (requestKey !== '') {
-      const earlier = this.#earlier(requestKey);
+      const earlier = this.#earlier(requestKey, customerOf(command));
       if (earlier) return earlier;
     }
     return this.#decide(command, requestKey);
@@ -163,7 +170,7 @@ export class Exchange {
     this.#at = frame.at;
     if (frame.request === '') return;
     if (!readJournalKey(frame.request, this.#requestKey)) throw new Error('A frame has a malformed request key.');
-    this.#requests.remember(this.#requestKey, this.#seq, this.#at);
+    this.#requests.remember(this.#requestKey, frame.customer, this.#seq, this.#at);
   }
 
   #applyEvent(handler: EventHandler, event: EventRecord, seq: number): void {
@@ -250,17 +257,23 @@ export class Exchange {
     handler?.touch?.(event, (customer, order) => visit(customer, order, handler.orders));
   }
 
+  /** How many request ids the current day has, and how many it takes. */
+  get requestFill(): { size: number; capacity: number } {
+    return { size: this.#requests.size, capacity: this.#requests.capacity };
+  }
+
   get balanceCount(): number {
     return this.#ledger.size;
   }
 
   /** What an earlier request with the same id came to, or null when this one is new and can be taken. */
-  #earlier(requestKey: string): Outcome | null {
+  #earlier(requestKey: string, customer: number): Outcome | null {
     if (!readRequestKey(requestKey, this.#requestKey)) return this.#refusal(keyInvalid);
     const found = this.#requests.find(this.#requestKey, this.#context.at);
     if (found && !found.sameBody) return this.#refusal(keyReused);
     if (found) return new Result(noOrders, 0, found.seq, null, none, 0);
-    return this.#requests.hasRoom(this.#context.at) ? null : this.#refusal(exhausted);
+    const reason = this.#requests.noRoom(customer, this.#context.at);
+    return reason === null ? null : this.#refusal(noRoom[reason]);
   }
 
   #refusal(rejection: Rejection): Outcome {
@@ -273,7 +286,7 @@ export class Exchange {
     const answer = this.#answer;
     answer.orders = [];
     answer.id = 0;
-    this.#startFrame('customer' in command ? command.customer : 0, requestKey, command.type);
+    this.#startFrame(customerOf(command), requestKey, command.type);
     let rejection: Rejection | null;
     try {
       rejection = handler.decide(this.#context, command);
@@ -313,7 +326,7 @@ export class Exchange {
     this.#sweep();
     const head = this.#head;
     head.command = command;
-    head.customer = Number.isSafeInteger(customer) && customer > 0 ? customer : 0;
+    head.customer = customer;
     head.request = request === '' ? null : this.#requestKey;
     this.#frames.start(this.#seq + 1, this.#context.at, head);
   }
@@ -324,7 +337,8 @@ export class Exchange {
     this.#frames.end();
     this.#seq++;
     this.#at = this.#context.at;
-    if (this.#head.request !== null) this.#requests.remember(this.#requestKey, this.#seq, this.#at);
+    const { request, customer } = this.#head;
+    if (request !== null) this.#requests.remember(request, customer, this.#seq, this.#at);
     return this.#seq;
   }
 
@@ -344,6 +358,12 @@ export class Exchange {
   #sweep(): void {
     for (const start of this.#dispatch.frameStarts) start();
   }
+}
+
+/** The customer that a command is about; 0 for none. */
+function customerOf(command: Command): number {
+  const customer = 'customer' in command ? command.customer : 0;
+  return Number.isSafeInteger(customer) && customer > 0 ? customer : 0;
 }
 
 function rejectedEvent({ code, field, detail }: Rejection): EventRecord {

@@ -110,6 +110,7 @@ test('every event that names a record has its row', () => {
     'CommandRejected',
     'NothingChanged',
     'ReleaseStarted',
+    'JournalOpened',
     'FeeScheduleSet',
     'IndexPublished',
     'HistorySeeded',

@@ -57,6 +57,7 @@ const formCodes = [
 const exchangeCodes = [
   'request_id_reused',
   'request_ids_exhausted',
+  'request_ids_share_used',
   'customer_not_found',
   'account_frozen',
   'security_hold',
@@ -103,6 +104,8 @@ const exchangeCodes = [
  * text: a customer who met one would have found a fault of ours, which is an `internal_error`.
  */
 export const houseCodes = [
+  'journal_already_open',
+  'hash_key_invalid',
   'command_unknown',
   'request_id_invalid',
   'asset_invalid',

@@ -6,7 +6,7 @@ import { placeOco, placeOrder } from './naive-orders.ts';
 import { massQuote } from './naive-quotes.ts';
 import { activateQueue } from './naive-triggers.ts';
 import { type Pace, pacesOf } from './naive-pace.ts';
-import { type NaiveMarket, NaiveWorld, Refusal } from './naive-world.ts';
+import { type NaiveMarket, NaiveWorld, Refusal, require } from './naive-world.ts';
 
 export interface NaiveOutcome {
   events: EventRecord[];
@@ -29,8 +29,9 @@ export class NaiveExchange {
   readonly #requests = new Map<string, RememberedRequest>();
   readonly #requestCapacity: number;
   /** The day whose requests are counted against the capacity. */
-  #day = { startsAt: 0, requests: 0 };
+  #day = { startsAt: 0, requests: 0, byCustomer: new Map<number, number>() };
   #lastFrameAt = 0;
+  #opened = false;
 
   constructor(requestCapacity: number) {
     this.#requestCapacity = requestCapacity;
@@ -45,6 +46,7 @@ export class NaiveExchange {
     this.#fireTimers(paces.timers);
     w.pace = paces.command;
     if (w.events.length > 0) this.#lastFrameAt = w.at;
+    const customer = customerOf(command);
     const id = requestKey.slice(0, 32);
     const body = requestKey.slice(32);
     if (id !== '') {
@@ -54,14 +56,18 @@ export class NaiveExchange {
         return known.body === body ? this.#outcome(null, true) : this.#outcome('request_id_reused');
       }
       const sameDay = w.at - this.#day.startsAt < requestLifeMs;
-      if (sameDay && this.#day.requests >= this.#requestCapacity) return this.#outcome('request_ids_exhausted');
+      const free = this.#requestCapacity - this.#day.requests;
+      if (sameDay && free <= 0) return this.#outcome('request_ids_exhausted');
+      const taken = this.#day.byCustomer.get(customer) ?? 0;
+      const mayTake = Math.max(1, Math.floor(free / 8));
+      if (sameDay && customer !== 0 && taken >= mayTake) return this.#outcome('request_ids_share_used');
     }
     const before = w.events.length;
     const rejection = this.#decide(command);
     if (id !== '') {
       if (rejection !== null) w.emit({ type: 'CommandRejected', code: rejection, field: '', detail: '' });
       else if (w.events.length === before) w.emit({ type: 'NothingChanged' });
-      this.#remember(id, body);
+      this.#remember(id, body, customer);
     }
     if (w.events.length > before) this.#lastFrameAt = w.at;
     return this.#outcome(rejection);
@@ -71,10 +77,13 @@ export class NaiveExchange {
     return { events: this.world.events, rejection, repeats };
   }
 
-  #remember(id: string, body: string): void {
+  #remember(id: string, body: string, customer: number): void {
     const { at } = this.world;
-    if (at - this.#day.startsAt >= requestLifeMs) this.#day = { startsAt: at - (at % requestLifeMs), requests: 0 };
+    if (at - this.#day.startsAt >= requestLifeMs) {
+      this.#day = { startsAt: at - (at % requestLifeMs), requests: 0, byCustomer: new Map() };
+    }
     this.#day.requests++;
+    this.#day.byCustomer.set(customer, (this.#day.byCustomer.get(customer) ?? 0) + 1);
     this.#requests.set(id, { body, at });
   }
 
@@ -86,6 +95,15 @@ export class NaiveExchange {
       if (error instanceof Refusal) return error.code;
       throw error;
     }
+  }
+
+  /** A journal is opened once, before the first request id; its secret decides nothing. */
+  #openJournal(hashKey: readonly number[]): void {
+    require(!this.#opened && this.#requests.size === 0, 'journal_already_open');
+    const words = hashKey.filter((word) => Number.isInteger(word) && word >= 0 && word <= 0xffffffff);
+    require(hashKey.length === 2 && words.length === 2, 'hash_key_invalid');
+    this.#opened = true;
+    this.world.emit({ type: 'JournalOpened', hashKey: [...hashKey] });
   }
 
   #dispatch(c: Command): void {
@@ -113,6 +131,8 @@ export class NaiveExchange {
         return markets.publishIndex(w, c);
       case 'SeedHistory':
         return markets.seedHistory(w, c);
+      case 'OpenJournal':
+        return this.#openJournal(c.hashKey);
       case 'AdvanceTime':
         return undefined;
       case 'ListMarket':
@@ -153,4 +173,10 @@ export class NaiveExchange {
       activateQueue(this.world, market);
     }
   }
+}
+
+/** The customer whom a command names, 0 where it is nobody. */
+function customerOf(command: Command): number {
+  const customer = 'customer' in command ? command.customer : 0;
+  return Number.isSafeInteger(customer) && customer > 0 ? customer : 0;
 }

@@ -2,6 +2,8 @@ import type { EventsOf } from './fields.ts';
 
 /** What the kernel itself records. */
 export const kernelEvents = {
+  /** A new journal before its first request id: the secret of its hash tables, two words of 32 bits. Journals without it have zeros. */
+  JournalOpened: { version: 1, fields: { hashKey: 'ints' } },
   /** A refusal that carried a request id: the same request gets the same refusal. `detail` is JSON. */
   CommandRejected: { version: 1, fields: { code: 'text', field: 'text', detail: 'text' } },
   /** A command with a request id found nothing to do: the same request gets the same answer. */

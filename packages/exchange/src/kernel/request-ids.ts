@@ -1,151 +1,131 @@
+import type { HashKey } from './half-sip-hash.ts';
 import { Hasher, HashSum } from './hash.ts';
+import { type Answered, RequestDay, wordsPerKey } from './request-day.ts';
+import { RequestShares } from './request-shares.ts';
 import type { SnapshotReader, SnapshotWriter } from './snapshot-bytes.ts';
 
 const lifeMs = 24 * 3_600_000;
-const wordsPerKey = 6;
+const noHashKey: HashKey = { low: 0, high: 0 };
+/** A customer may take ids as long as it has fewer than this part of what is free, and one in any case. */
+const shareOfFree = 8;
 
-interface Found {
-  /** The frame that answered the request before; 0 for a request that is new. */
-  seq: number;
-  /** Whether the earlier request had the same body. */
-  sameBody: boolean;
-}
-
-/** One day's requests in flat arrays: open addressing, never deleted from, dropped as a whole. */
-class Generation {
-  readonly startsAt: number;
-  size = 0;
-  sum = new HashSum();
-  words: Uint32Array<ArrayBuffer>;
-  seqs: Float64Array<ArrayBuffer>;
-  times: Float64Array<ArrayBuffer>;
-
-  constructor(startsAt: number, slots = 1 << 16) {
-    this.startsAt = startsAt;
-    this.words = new Uint32Array(slots * wordsPerKey);
-    this.seqs = new Float64Array(slots);
-    this.times = new Float64Array(slots);
-  }
-
-  /** The slot of a key, or where it would go. */
-  place(key: Uint32Array): number {
-    const { words, seqs } = this;
-    const mask = seqs.length - 1;
-    let slot = (key[0]! ^ key[1]!) & mask;
-    while (seqs[slot] !== 0) {
-      const at = slot * wordsPerKey;
-      if (words[at] === key[0] && words[at + 1] === key[1] && words[at + 2] === key[2] && words[at + 3] === key[3])
-        return slot;
-      slot = (slot + 1) & mask;
-    }
-    return slot;
-  }
-
-  write(key: Uint32Array, seq: number, at: number): void {
-    if (this.size * 2 >= this.seqs.length) this.#grow();
-    const slot = this.place(key);
-    if (this.seqs[slot] === 0) this.size++;
-    this.words.set(key, slot * wordsPerKey);
-    this.seqs[slot] = seq;
-    this.times[slot] = at;
-  }
-
-  #grow(): void {
-    const { words, seqs, times } = this;
-    this.words = new Uint32Array(words.length * 2);
-    this.seqs = new Float64Array(seqs.length * 2);
-    this.times = new Float64Array(seqs.length * 2);
-    this.size = 0;
-    for (let slot = 0; slot < seqs.length; slot++) {
-      if (seqs[slot] === 0) continue;
-      this.write(words.subarray(slot * wordsPerKey, (slot + 1) * wordsPerKey), seqs[slot]!, times[slot]!);
-    }
-  }
-}
+/** Why a new id can't be taken: the day is full, or the customer's share of it is. */
+export type NoRoom = 'full' | 'share_used';
 
 /**
  * The requests of the last 24 hours of exchange time: a 128-bit key of customer and request id, 64 bits of the body,
- * and the frame that answered. Two generations of a day each, so that a look-up probes two tables and forgetting is
- * dropping one; an entry older than its life counts as absent.
+ * and the frame that answered. Two days are kept, so that a look-up probes two tables and forgetting is dropping one; an
+ * entry older than its life counts as absent. What a customer may take of a day shrinks as the day fills: accounts
+ * that take all they can leave the next one as much as they have (Choudhury and Hahne's dynamic thresholds).
  */
 export class RequestIds {
-  readonly #capacity: number;
+  readonly capacity: number;
   readonly #hasher = new Hasher();
-  #current = new Generation(0);
-  #previous = new Generation(0);
+  #hashKey = noHashKey;
+  #current = new RequestDay(0, noHashKey);
+  #previous = new RequestDay(0, noHashKey);
+  #sums = { current: new HashSum(), previous: new HashSum() };
+  #shares = new RequestShares();
 
-  /** `capacity`: how many requests a generation takes before new ids are refused. */
+  /** `capacity`: how many requests a day takes before new ids are refused. */
   constructor(capacity: number) {
-    this.#capacity = capacity;
+    this.capacity = capacity;
   }
 
-  /** Whether a new id can be taken at this time. */
-  hasRoom(at: number): boolean {
-    return this.#current.size < this.#capacity || at - this.#current.startsAt >= lifeMs;
+  /** How many requests the current day has. */
+  get size(): number {
+    return this.#current.size;
   }
 
-  find(key: Uint32Array, at: number): Found | null {
-    return this.#findIn(this.#current, key, at) ?? this.#findIn(this.#previous, key, at);
+  /** Whether nothing depends on the secret yet, and none is set. */
+  get canTakeHashKey(): boolean {
+    const { low, high } = this.#hashKey;
+    return low === 0 && high === 0 && this.#current.size + this.#previous.size === 0;
   }
 
-  #findIn(generation: Generation, key: Uint32Array, at: number): Found | null {
-    const slot = generation.place(key);
-    const seq = generation.seqs[slot]!;
-    if (seq === 0 || at - generation.times[slot]! >= lifeMs) return null;
-    const body = slot * wordsPerKey + 4;
-    return { seq, sameBody: generation.words[body] === key[4] && generation.words[body + 1] === key[5] };
+  /** The secret that spreads the keys; only once, before the first request. */
+  setHashKey(hashKey: HashKey): void {
+    if (!this.canTakeHashKey) throw new Error('The hash key of request ids is set too late.');
+    this.#hashKey = hashKey;
+    this.#current = new RequestDay(0, hashKey);
+    this.#previous = new RequestDay(0, hashKey);
   }
 
-  remember(key: Uint32Array, seq: number, at: number): void {
-    if (at - this.#current.startsAt >= lifeMs) {
-      this.#previous = this.#current;
-      this.#current = new Generation(at - (at % lifeMs));
-    }
+  /** Whether a customer can take a new id at this time; `customer` 0 is nobody and has no share. */
+  noRoom(customer: number, at: number): NoRoom | null {
+    if (at - this.#current.startsAt >= lifeMs) return null;
+    const free = this.capacity - this.#current.size;
+    if (free <= 0) return 'full';
+    const share = Math.max(1, Math.floor(free / shareOfFree));
+    return customer > 0 && this.#shares.of(customer) >= share ? 'share_used' : null;
+  }
+
+  /** What was answered under this key within the last 24 hours, or null. */
+  find(key: Uint32Array, at: number): Answered | null {
+    const found = this.#current.find(key) ?? this.#previous.find(key);
+    return found !== null && at - found.at < lifeMs ? found : null;
+  }
+
+  remember(key: Uint32Array, customer: number, seq: number, at: number): void {
+    if (at - this.#current.startsAt >= lifeMs) this.#startDay(at - (at % lifeMs));
     this.#current.write(key, seq, at);
-    this.#hashEntry(key, seq, at);
-    this.#current.sum.add(this.#hasher.low, this.#hasher.high);
+    this.#addTo(this.#sums.current, key, seq, at);
+    if (customer > 0) this.#shares.add(customer);
   }
 
   hash(): bigint {
-    return this.#current.sum.value + this.#previous.sum.value;
+    const { low, high } = this.#hashKey;
+    const key = (BigInt(high >>> 0) << 32n) | BigInt(low >>> 0);
+    return this.#sums.current.value + this.#sums.previous.value + this.#shares.hash() + key;
   }
 
   save(writer: SnapshotWriter): void {
-    for (const generation of [this.#previous, this.#current]) {
-      writer.json({ startsAt: generation.startsAt, size: generation.size });
-      const rows = new Float64Array(generation.size * 8);
+    writer.json({ hashKey: this.#hashKey });
+    for (const day of [this.#previous, this.#current]) {
+      writer.json({ startsAt: day.startsAt });
+      const keys = new Uint32Array(day.size * wordsPerKey);
+      const frames = new Float64Array(day.size * 2);
       let row = 0;
-      for (let slot = 0; slot < generation.seqs.length; slot++) {
-        if (generation.seqs[slot] === 0) continue;
-        for (let word = 0; word < wordsPerKey; word++) rows[row + word] = generation.words[slot * wordsPerKey + word]!;
-        rows[row + 6] = generation.seqs[slot]!;
-        rows[row + 7] = generation.times[slot]!;
-        row += 8;
-      }
-      writer.bytes(new Uint8Array(rows.buffer));
+      day.each((key, seq, at) => {
+        keys.set(key, row * wordsPerKey);
+        frames[row * 2] = seq;
+        frames[row * 2 + 1] = at;
+        row++;
+      });
+      writer.bytes(new Uint8Array(keys.buffer));
+      writer.bytes(new Uint8Array(frames.buffer));
     }
+    this.#shares.save(writer);
   }
 
   load(reader: SnapshotReader): void {
-    const [previous, current] = [this.#loadOne(reader), this.#loadOne(reader)];
-    this.#previous = previous;
-    this.#current = current;
+    this.#hashKey = (reader.json() as { hashKey: HashKey }).hashKey;
+    this.#previous = this.#loadDay(reader, this.#sums.previous);
+    this.#current = this.#loadDay(reader, this.#sums.current);
+    this.#shares.load(reader);
   }
 
-  #loadOne(reader: SnapshotReader): Generation {
-    const head = reader.json() as { startsAt: number; size: number };
-    const rows = new Float64Array(reader.bytes().buffer);
-    const generation = new Generation(head.startsAt);
-    for (let row = 0; row < rows.length; row += 8) {
-      const key = Uint32Array.from(rows.subarray(row, row + wordsPerKey));
-      generation.write(key, rows[row + 6]!, rows[row + 7]!);
-      this.#hashEntry(key, rows[row + 6]!, rows[row + 7]!);
-      generation.sum.add(this.#hasher.low, this.#hasher.high);
+  #startDay(startsAt: number): void {
+    this.#previous = this.#current;
+    this.#current = new RequestDay(startsAt, this.#hashKey);
+    this.#sums = { previous: this.#sums.current, current: new HashSum() };
+    this.#shares = new RequestShares();
+  }
+
+  #loadDay(reader: SnapshotReader, sum: HashSum): RequestDay {
+    const { startsAt } = reader.json() as { startsAt: number };
+    const day = new RequestDay(startsAt, this.#hashKey);
+    const keys = new Uint32Array(reader.bytes().buffer);
+    const frames = new Float64Array(reader.bytes().buffer);
+    for (let row = 0; row * 2 < frames.length; row++) {
+      const key = keys.subarray(row * wordsPerKey, (row + 1) * wordsPerKey);
+      day.write(key, frames[row * 2]!, frames[row * 2 + 1]!);
+      this.#addTo(sum, key, frames[row * 2]!, frames[row * 2 + 1]!);
     }
-    return generation;
+    return day;
   }
 
-  #hashEntry(key: Uint32Array, seq: number, at: number): void {
+  #addTo(sum: HashSum, key: Uint32Array, seq: number, at: number): void {
     const hasher = this.#hasher;
     hasher.start(0x7265_7173);
     hasher.words(key[0]! | 0, key[1]! | 0);
@@ -154,21 +134,28 @@ export class RequestIds {
     hasher.int(seq);
     hasher.int(at);
     hasher.finish();
+    sum.add(hasher.low, hasher.high);
   }
 }
+
+const digitOf = new Int8Array(128).fill(-1);
+for (let digit = 0; digit < 16; digit++) digitOf[digit.toString(16).charCodeAt(0)] = digit;
 
 /** Reads 48 hex digits into six words; false when it is anything else. */
 export function readRequestKey(text: string, into: Uint32Array): boolean {
   if (text.length !== wordsPerKey * 8) return false;
+  let codes = 0;
+  let digits = 0;
   for (let word = 0; word < wordsPerKey; word++) {
     let value = 0;
     for (let i = word * 8; i < word * 8 + 8; i++) {
       const code = text.charCodeAt(i);
-      const digit = code >= 48 && code <= 57 ? code - 48 : code >= 97 && code <= 102 ? code - 87 : -1;
-      if (digit < 0) return false;
+      const digit = digitOf[code & 127]!;
+      codes |= code;
+      digits |= digit;
       value = (value << 4) | digit;
     }
     into[word] = value;
   }
-  return true;
+  return codes < 128 && digits >= 0;
 }

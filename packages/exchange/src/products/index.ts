@@ -1,4 +1,5 @@
 import { type KernelEvent, kernelEvents } from '../kernel/events.ts';
+import type { OpenJournal } from '../kernel/journal-start.ts';
 import type { EventTable } from '../kernel/fields.ts';
 import type { Rejection } from '../kernel/rejection.ts';
 import { type CommandOf, type EventOf, oneNamespace, type QueriesOf } from '../kernel/registry.ts';
@@ -12,7 +13,7 @@ import { spot } from './spot/spot.ts';
 export const products = [account, indexPrice, spot, venue] as const;
 
 export type Products = typeof products;
-export type Command = CommandOf<Products[number]>;
+export type Command = OpenJournal | CommandOf<Products[number]>;
 export type EventRecord = KernelEvent | EventOf<Products[number]>;
 export type QueryTypes = QueriesOf<Products[number]>;
 export type Query = QueryTypes[keyof QueryTypes]['query'];

@@ -52,6 +52,7 @@ export const texts: ErrorTexts = {
   audio_file_invalid: 'Audio file error',
   request_id_reused: 'This request ID was already used for a different request',
   request_ids_exhausted: 'The exchange is very busy. Please try again later',
+  request_ids_share_used: 'You sent too many requests today. Please try again tomorrow',
   customer_not_found: 'Your trading account is not open yet. Please log in again',
   account_frozen: 'Your account is restricted. Please contact support',
   security_hold: 'Withdrawals are paused for 24 hours after a security change',

@@ -52,6 +52,7 @@ export const texts: ErrorTexts = {
   audio_file_invalid: 'Fichier audio incorrect',
   request_id_reused: 'Cet identifiant de requête a déjà servi à une autre requête',
   request_ids_exhausted: 'La plateforme est très sollicitée. Veuillez réessayer plus tard',
+  request_ids_share_used: 'Vous avez envoyé trop de requêtes aujourd’hui. Veuillez réessayer demain',
   customer_not_found: 'Votre compte de trading n’est pas encore ouvert. Veuillez vous reconnecter',
   account_frozen: 'Votre compte est restreint. Contactez le support',
   security_hold: 'Les retraits sont suspendus pendant 24 heures après une modification de sécurité',

@@ -51,6 +51,7 @@ export const texts: ErrorTexts = {
   audio_file_invalid: '音訊檔案錯誤',
   request_id_reused: '該請求編號已用於其他請求',
   request_ids_exhausted: '交易系統繁忙，請稍後再試',
+  request_ids_share_used: '您今日提交的請求過多，請明天再試',
   customer_not_found: '您的交易帳戶尚未開通，請重新登入',
   account_frozen: '您的帳戶已被限制，請聯絡客服',
   security_hold: '安全資料變更後24小時內暫停提幣',

@@ -52,6 +52,7 @@ export const texts: ErrorTexts = {
   audio_file_invalid: 'File audio bermasalah',
   request_id_reused: 'ID permintaan ini sudah dipakai untuk permintaan lain',
   request_ids_exhausted: 'Sistem perdagangan sedang sibuk. Silakan coba lagi nanti',
+  request_ids_share_used: 'Anda mengirim terlalu banyak permintaan hari ini. Silakan coba lagi besok',
   customer_not_found: 'Akun trading Anda belum dibuka. Silakan masuk kembali',
   account_frozen: 'Akun Anda dibatasi. Silakan hubungi layanan pelanggan',
   security_hold: 'Penarikan ditangguhkan 24 jam setelah perubahan keamanan',

@@ -52,6 +52,7 @@ export const texts: ErrorTexts = {
   audio_file_invalid: '音声ファイルに問題があります',
   request_id_reused: 'このリクエストIDは別のリクエストですでに使用されています',
   request_ids_exhausted: '取引システムが混雑しています。しばらくしてからお試しください',
+  request_ids_share_used: '本日のリクエスト数が上限に達しました。明日もう一度お試しください',
   customer_not_found: '取引口座がまだ開設されていません。再度ログインしてください',
   account_frozen: 'お客様の口座は制限されています。サポートへお問い合わせください',
   security_hold: 'セキュリティ設定の変更後24時間は出金できません',

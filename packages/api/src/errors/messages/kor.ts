@@ -52,6 +52,7 @@ export const texts: ErrorTexts = {
   audio_file_invalid: '오디오 파일 오류입니다',
   request_id_reused: '다른 요청에 이미 사용된 요청 ID입니다',
   request_ids_exhausted: '거래 시스템이 혼잡합니다. 잠시 후 다시 시도해 주세요',
+  request_ids_share_used: '오늘 보낸 요청이 너무 많습니다. 내일 다시 시도해 주세요',
   customer_not_found: '거래 계좌가 아직 개설되지 않았습니다. 다시 로그인해 주세요',
   account_frozen: '계정 이용이 제한되었습니다. 고객센터에 문의해 주세요',
   security_hold: '보안 정보 변경 후 24시간 동안 출금이 제한됩니다',

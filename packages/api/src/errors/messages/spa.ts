@@ -52,6 +52,7 @@ export const texts: ErrorTexts = {
   audio_file_invalid: 'Error en el archivo de audio',
   request_id_reused: 'Este identificador de solicitud ya se usó para otra solicitud',
   request_ids_exhausted: 'La plataforma está muy ocupada. Inténtalo más tarde',
+  request_ids_share_used: 'Has enviado demasiadas solicitudes hoy. Inténtalo mañana',
   customer_not_found: 'Tu cuenta de trading aún no está abierta. Inicia sesión de nuevo',
   account_frozen: 'Tu cuenta está restringida. Contacta con soporte',
   security_hold: 'Los retiros quedan suspendidos 24 horas tras un cambio de seguridad',

@@ -52,6 +52,7 @@ export const texts: ErrorTexts = {
   audio_file_invalid: 'Tệp âm thanh bị lỗi',
   request_id_reused: 'Mã yêu cầu này đã được dùng cho một yêu cầu khác',
   request_ids_exhausted: 'Hệ thống giao dịch đang bận. Vui lòng thử lại sau',
+  request_ids_share_used: 'Bạn đã gửi quá nhiều yêu cầu hôm nay. Vui lòng thử lại vào ngày mai',
   customer_not_found: 'Tài khoản giao dịch của bạn chưa được mở. Vui lòng đăng nhập lại',
   account_frozen: 'Tài khoản của bạn đang bị hạn chế. Vui lòng liên hệ bộ phận hỗ trợ',
   security_hold: 'Tạm ngừng rút tiền trong 24 giờ sau khi thay đổi thông tin bảo mật',

@@ -51,6 +51,7 @@ export const texts: ErrorTexts = {
   audio_file_invalid: '音频文件错误',
   request_id_reused: '该请求编号已用于其他请求',
   request_ids_exhausted: '交易系统繁忙，请稍后再试',
+  request_ids_share_used: '您今日提交的请求过多，请明天再试',
   customer_not_found: '您的交易账户尚未开通，请重新登录',
   account_frozen: '您的账户已被限制，请联系客服',
   security_hold: '安全信息变更后24小时内暂停提币',
