@@ -33,10 +33,10 @@ test.each([
   ['a command', { decide: { PlaceOrder: () => null } }],
   ['an event', { evolve: { OrderPlaced() {} } }],
   ['an event', { evolve: { NothingChanged() {} } }],
-  ['a timer', { timers: { 'spot.drain'() {} } }],
+  ['a timer', { timers: { 'venue.drain'() {} } }],
   ['a query', { queries: { markets: () => null } }],
   ['a table', { tables: [{ name: 'balance' }] }],
-  ['a table', { tables: [{ name: 'spot-market' }] }],
+  ['a table', { tables: [{ name: 'market' }] }],
   ['a table', { tables: [{ name: 'own' }, { name: 'own' }] }],
 ] as const)('two products with %s of one name do not start: %o', (what, parts) => {
   expect(() => new Dispatch([...products(), strange(parts)], kernel)).toThrow(what);

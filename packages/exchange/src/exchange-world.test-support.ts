@@ -1,5 +1,5 @@
 import { decodeFrames } from './frame.ts';
-import { Exchange } from './exchange.ts';
+import { Exchange, type ExchangeOptions } from './exchange.ts';
 import type { Outcome } from './outcome.ts';
 import type { Command } from './products/index.ts';
 import type { OrderView } from './views.ts';
@@ -38,11 +38,12 @@ export const marketListing = {
 
 /** An exchange with one market in which alice, bob and carol have 1,000,000 USDT and 100 BTC each in spot. */
 export class World {
-  readonly exchange = new Exchange();
+  readonly exchange: Exchange;
   now = 1_800_000_000_000;
   #references = 0;
 
-  constructor() {
+  constructor(options: ExchangeOptions = {}) {
+    this.exchange = new Exchange(options);
     this.do({ type: 'ListAsset', asset: usdt, code: 'USDT', scale: 6 });
     this.do({ type: 'ListAsset', asset: btc, code: 'BTC', scale: 8 });
     for (const customer of [...Object.values(systemAccounts), alice, bob, carol])

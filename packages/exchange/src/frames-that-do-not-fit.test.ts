@@ -22,6 +22,7 @@ const trade = {
   takerFee: 0n,
   makerFee: 0n,
   takerReleased: 0n,
+  worth: 0n,
 } as const;
 const quotes = { customer: alice, market, base: btc, quote: usdt, bidHeld: 0n, askHeld: 0n } as const;
 const withdrawal = { withdrawal: 77, customer: alice, kind: 'spot', asset: usdt, amount: 1n } as const;
@@ -43,6 +44,8 @@ const placed = {
   held: 0n,
 } as const;
 const { type: _listing, ...listed } = marketListing;
+const after = { state: 'new', heldAfter: 0n } as const;
+const rules = { stopCapPpm: 0, triggerPrintPpm: 0, trailingMinBasisPoints: 1, trailingMaxBasisPoints: 1 } as const;
 const stranger = 5_555;
 
 /** Each event that names a record, with one that doesn't exist, and what is said of it. */
@@ -54,7 +57,10 @@ const rows: readonly [event: EventRecord, message: string][] = [
     'There is no customer 5555.',
   ],
   [{ ...withdrawal, type: 'WithdrawalHeld', fee: 0n, amount: 0n, customer: stranger }, 'There is no customer 5555.'],
-  [{ ...listed, type: 'MarketListed', unit: 1, lot: 1 }, 'The market 1 is known already.'],
+  [
+    { ...listed, ...rules, type: 'MarketListed', settlement: 'spot', unit: 1, lot: 1 },
+    'The market 1 is known already.',
+  ],
   [{ ...withdrawal, type: 'WithdrawalSettled', fee: 0n, amount: 0n }, 'There is no withdrawal 77.'],
   [{ ...withdrawal, type: 'WithdrawalReleased', amount: 0n }, 'There is no withdrawal 77.'],
   [
@@ -83,11 +89,23 @@ const rows: readonly [event: EventRecord, message: string][] = [
     'There is no open order 99.',
   ],
   [
-    { ...order, ...ended, type: 'OrderAmended', price: 1, quantity: 1, cap: 1, keepsPriority: false, held: 0n },
+    {
+      ...order,
+      ...ended,
+      type: 'OrderAmended',
+      price: 1,
+      quantity: 1,
+      cap: 1,
+      keepsPriority: false,
+      held: 0n,
+      ...after,
+    },
     'There is no open order 99.',
   ],
   [{ type: 'OrderTriggered', order: 99, market, lastPrice: 1 }, 'There is no open order 99.'],
   [{ type: 'OrderActivated', order: 99, market, limit: 1 }, 'There is no open order 99.'],
+  [{ type: 'PrintWatched', market: 9, price: 1 }, 'There is no market 9.'],
+  [{ type: 'PrintsLeft', market: 9, prices: [] }, 'There is no market 9.'],
   [{ ...quotes, type: 'QuotesReplaced', bids: [1, 0, 1], asks: [] }, 'There is no open order 1.'],
   [{ ...quotes, type: 'QuotesReplaced', market: 9, bids: [], asks: [] }, 'There is no market 9.'],
   [{ type: 'TimerParked', timer: 5, kind: 'x', subject: 1, reason: '' }, 'There is no timer 5.'],

@@ -107,6 +107,8 @@ function change(w: NaiveWorld, market: NaiveMarket, order: NaiveOrder, amendment
     filled: Number(order.filled),
     filledQuote: order.filledQuote,
     fee: order.fee,
+    state: stateOf(order),
+    heldAfter: order.held,
   });
   if (!rests || keepsPriority) return;
   order.stage = 'taking';
@@ -114,4 +116,10 @@ function change(w: NaiveWorld, market: NaiveMarket, order: NaiveOrder, amendment
   take(w, market, order, price);
   const took = crossed !== undefined && (order.side === 'buy' ? crossed <= price : crossed >= price);
   if (took) settleTriggers(w, market);
+}
+
+function stateOf(order: NaiveOrder): 'pending' | 'triggered' | 'new' | 'partially_filled' {
+  if (order.stage === 'queue') return 'triggered';
+  if (order.stage !== 'book') return 'pending';
+  return order.filled > 0n ? 'partially_filled' : 'new';
 }

@@ -8,6 +8,15 @@ type Of<T extends Command['type']> = Extract<Command, { type: T }>;
 
 const largest = Number.MAX_SAFE_INTEGER;
 
+/** What a listing that says nothing gets. */
+const unsaid = {
+  settlement: 'spot',
+  stopCapPpm: 50_000,
+  triggerPrintPpm: 10_000,
+  trailingMinBasisPoints: 10,
+  trailingMaxBasisPoints: 2000,
+} as const;
+
 export function listMarket(w: NaiveWorld, c: Of<'ListMarket'>): void {
   require(isWithin(c.market, 1, 4095), 'market_invalid');
   require(/^[A-Z0-9]{2,12}\/[A-Z0-9]{2,12}$/.test(c.symbol), 'market_invalid');
@@ -48,7 +57,7 @@ export function listMarket(w: NaiveWorld, c: Of<'ListMarket'>): void {
     drain: null,
   });
   const unit = 10 ** (quote.scale - c.priceDecimals - c.quantityDecimals);
-  w.emit({ ...c, type: 'MarketListed', unit, lot: 10 ** (base.scale - c.quantityDecimals) });
+  w.emit({ ...unsaid, ...c, type: 'MarketListed', unit, lot: 10 ** (base.scale - c.quantityDecimals) });
 }
 
 export function setMarketState(w: NaiveWorld, c: Of<'SetMarketState'>): void {

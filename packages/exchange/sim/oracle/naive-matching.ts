@@ -66,6 +66,7 @@ function trade(w: NaiveWorld, market: NaiveMarket, taker: NaiveOrder, maker: Nai
     takerFee,
     makerFee,
     takerReleased,
+    worth: 0n,
   });
   if (maker.remaining === 0n) w.drop(maker);
   cancelPartner(w, maker);

@@ -1,24 +1,10 @@
-import { grownTo } from '../kernel/grown.ts';
 import { sides } from '../kernel/vocabulary.ts';
+import { none, type OrderLinks, OrderList } from './order-list.ts';
 import type { Orders } from './orders.ts';
 import { PriceLevels } from './price-levels.ts';
+import { TrailingStops, type TriggerAt } from './trailing-stops.ts';
 
-const none = -1;
 const buy = sides.indexOf('buy');
-
-/** The links of orders within their level, by order slot; one pair serves all books of a product. */
-export class OrderLinks {
-  next = new Int32Array(64);
-  previous = new Int32Array(64);
-  level = new Int32Array(64);
-
-  reserve(slot: number): void {
-    if (slot < this.next.length) return;
-    this.next = grownTo(this.next, slot);
-    this.previous = grownTo(this.previous, slot);
-    this.level = grownTo(this.level, slot);
-  }
-}
 
 /**
  * The book of one market: resting orders by price and time, stops by their trigger price, trailing stops, and the queue
@@ -32,16 +18,19 @@ export class OrderBook {
   readonly rising = new PriceLevels('ascending');
   /** Waiting for the last price to fall to theirs. */
   readonly falling = new PriceLevels('descending');
-  /** Trailing stops by age. */
-  readonly trailing: number[] = [];
+  readonly trailingSells: TrailingStops;
+  readonly trailingBuys: TrailingStops;
   /** Triggered orders in the order of their trigger. */
-  readonly queue: number[] = [];
+  readonly queue: OrderList;
   readonly #orders: Orders;
   readonly #links: OrderLinks;
 
-  constructor(orders: Orders, links: OrderLinks) {
+  constructor(orders: Orders, links: OrderLinks, triggerAt: TriggerAt) {
     this.#orders = orders;
     this.#links = links;
+    this.trailingSells = new TrailingStops('sell', orders, links, triggerAt);
+    this.trailingBuys = new TrailingStops('buy', orders, links, triggerAt);
+    this.queue = new OrderList(links);
   }
 
   /** The side of the book that an order rests on. */
@@ -64,6 +53,11 @@ export class OrderBook {
   /** A resting order has lost `lots`, by a trade or an amend, and keeps its place. */
   reduce(slot: number, lots: number): void {
     this.sideOf(slot).quantity[this.#links.level[slot]!]! -= lots;
+  }
+
+  /** The trailing stops of the side that an order is on. */
+  trailingOf(slot: number): TrailingStops {
+    return this.#orders.table.columns.side[slot] === buy ? this.trailingBuys : this.trailingSells;
   }
 
   /** Lets a stop wait for its trigger price. */
@@ -107,10 +101,4 @@ export class OrderBook {
     side.quantity[level]! -= lots;
     if (--side.count[level]! === 0) side.close(level);
   }
-}
-
-/** Takes one entry out of a list and keeps the order of the rest. */
-export function removeFrom(list: number[], slot: number): void {
-  const at = list.indexOf(slot);
-  if (at >= 0) list.splice(at, 1);
 }

@@ -13,11 +13,14 @@ import { spot } from './spot/spot.ts';
 export function wire(services: Services): InstancesOf<Products> {
   const index = indexPrice.create();
   const accounts = account.create(services, { priceE8: (asset) => index.priceE8(asset) });
-  const spotMarkets = spot.create();
+  const assets = {
+    priceE8: (asset: number) => index.priceE8(asset),
+    scaleOf: (asset: number) => accounts.scaleOf(asset),
+  };
+  const spotMarkets = spot.create(services, assets);
   const trading = venue.create(services, {
+    ...assets,
     tradingFreeze: (customer) => accounts.tradingFreeze(customer),
-    priceE8: (asset) => index.priceE8(asset),
-    scaleOf: (asset) => accounts.scaleOf(asset),
     settlements: { spot: spotMarkets.settlement },
   });
   return [accounts, index, spotMarkets, trading];

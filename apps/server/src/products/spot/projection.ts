@@ -10,9 +10,13 @@ type SpotEventType =
   | 'OrderClosed'
   | 'OrderAmended'
   | 'OrderTriggered'
-  | 'OrderActivated';
+  | 'OrderActivated'
+  | 'PrintWatched';
 type SpotEvent = Extract<EventRecord, { type: SpotEventType }>;
 type Trade = Extract<SpotEvent, { type: 'OrdersTraded' }>;
+
+/** The worth of a trade of release 0.8: trailing stops followed every one of those. */
+const tradeUnsaid = -1n;
 
 /** Orders, trades and candles. The levels of a mass quote appear when they are filled. */
 export const spotProjection: Projection<SpotEvent> = {
@@ -56,7 +60,11 @@ export const spotProjection: Projection<SpotEvent> = {
       at,
     });
     view.addToCandles(market, 'trade', at, price, quantity, quoteAmount);
-    for (const id of view.trailingIn(market)) followLastPrice(view, id, price);
+    if (event.worth === tradeUnsaid) for (const id of view.trailingIn(market)) follow(view, id, price);
+  },
+
+  PrintWatched(view, { market, price }) {
+    for (const id of view.trailingIn(market)) follow(view, id, price);
   },
 
   OrderClosed(view, event, at) {
@@ -113,10 +121,10 @@ function known(view: ViewBatch, id: number): OrderRow {
   return order;
 }
 
-/** A trailing stop's trigger follows the best last price since it was placed, as in the exchange. */
-function followLastPrice(view: ViewBatch, id: number, lastPrice: number): void {
+/** A trailing stop's trigger follows the best price that was watched since it was placed, as in the exchange. */
+function follow(view: ViewBatch, id: number, price: number): void {
   const { side, trailingBasisPoints, triggerPrice } = known(view, id);
-  const trigger = trailingTrigger(side, lastPrice, trailingBasisPoints);
+  const trigger = trailingTrigger(side, price, trailingBasisPoints);
   if (side === 'sell' ? trigger > triggerPrice : trigger < triggerPrice) known(view, id).triggerPrice = trigger;
 }
 

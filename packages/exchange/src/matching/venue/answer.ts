@@ -4,6 +4,7 @@ import type { VenueEvent } from './events.ts';
 import { trailingTrigger } from './formulas.ts';
 
 type Placed = Extract<VenueEvent, { type: 'OrderPlaced' }>;
+type Amended = Extract<VenueEvent, { type: 'OrderAmended' }>;
 
 /**
  * The orders that a frame's command answered with: folded from the frame's own events, so that a repeated request
@@ -52,10 +53,8 @@ function fold(orders: Map<number, OrderView>, event: VenueEvent, at: number): vo
       const order = orders.get(event.order);
       if (!order) return;
       const { price, quantity, filled, filledQuote, fee } = event;
-      const state =
-        filled > 0 ? 'partially_filled' : order.triggerPrice !== 0 && order.state === 'pending' ? 'pending' : 'new';
-      Object.assign(order, { price, quantity, filled, filledQuote, fee, state, reason: 'none', updatedAt: at });
-      order.held += event.held;
+      const { state, held } = afterAmend(order, event);
+      Object.assign(order, { price, quantity, filled, filledQuote, fee, state, held, reason: 'none', updatedAt: at });
       return;
     }
     case 'OrderClosed': {
@@ -73,6 +72,13 @@ function fold(orders: Map<number, OrderView>, event: VenueEvent, at: number): vo
       return;
     default:
   }
+}
+
+/** The event says both since its second version; before it, they follow from what the order was. */
+function afterAmend(order: OrderView, event: Amended): Pick<OrderView, 'state' | 'held'> {
+  if (event.state !== 'unsaid') return { state: event.state, held: event.heldAfter };
+  const waits = order.triggerPrice !== 0 && order.state === 'pending';
+  return { state: event.filled > 0 ? 'partially_filled' : waits ? 'pending' : 'new', held: order.held + event.held };
 }
 
 function setState(order: OrderView | undefined, state: OrderView['state'], at: number): void {

@@ -1,18 +1,13 @@
-import type { MarketState, OrderType, Side, TimeInForce } from '../../kernel/vocabulary.ts';
+import type { AccountKind, MarketState, OrderType, Side, TimeInForce } from '../../kernel/vocabulary.ts';
 
 /**
- * Lists a market. One tick is 10^-priceDecimals of the quote asset, one lot 10^-quantityDecimals of the base
- * asset; a tick times a lot must be a whole number of the quote's smallest unit, so that no trade ever rounds.
- * Amounts in the quote's smallest unit, rates in ppm.
+ * What a market enforces, all of it configuration. Amounts in units of the quote, rates in ppm. `priceBandPpm`: how far
+ * a limit price may be from the index; `collarPpm`: how far a market order trades from the reference, which is clamped to
+ * `referenceClampPpm` of the index; `priceMovedPpm`: the tolerance of a quoted price; `stopCapPpm`: how far above its
+ * trigger a stop that buys at market may pay; `triggerPrintPpm`: how far from the index a trade may be for triggers to
+ * watch it.
  */
-export interface ListMarket {
-  type: 'ListMarket';
-  market: number;
-  base: number;
-  quote: number;
-  symbol: string;
-  priceDecimals: number;
-  quantityDecimals: number;
+export interface MarketRules {
   minNotional: bigint;
   maxNotional: bigint;
   priceBandPpm: number;
@@ -20,6 +15,32 @@ export interface ListMarket {
   referenceClampPpm: number;
   priceMovedPpm: number;
   maxOpenOrders: number;
+  stopCapPpm: number;
+  triggerPrintPpm: number;
+  trailingMinBasisPoints: number;
+  trailingMaxBasisPoints: number;
+}
+
+type Defaulted = 'stopCapPpm' | 'triggerPrintPpm' | 'trailingMinBasisPoints' | 'trailingMaxBasisPoints';
+
+/** The rules of a listing; the last four have defaults. */
+type ListedRules = Omit<MarketRules, Defaulted> & Partial<Pick<MarketRules, Defaulted>>;
+
+/**
+ * Lists a market. One tick is 10^-priceDecimals of the quote asset, one lot 10^-quantityDecimals of the base
+ * asset; a tick times a lot must be a whole number of the quote's smallest unit, so that no trade ever rounds.
+ * Amounts in the quote's smallest unit, rates in ppm.
+ */
+export interface ListMarket extends ListedRules {
+  type: 'ListMarket';
+  market: number;
+  base: number;
+  quote: number;
+  symbol: string;
+  priceDecimals: number;
+  quantityDecimals: number;
+  /** Whose market it is, by the account kind that it settles in; spot's unless it says. */
+  settlement?: AccountKind;
 }
 
 export interface SetMarketState {

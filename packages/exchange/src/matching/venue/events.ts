@@ -1,5 +1,19 @@
-import type { EventsOf } from '../../kernel/fields.ts';
-import { closeReasons, marketStates, orderStates, orderTypes, sides, timesInForce } from '../../kernel/vocabulary.ts';
+import { added, type EventsOf } from '../../kernel/fields.ts';
+import {
+  accountKinds,
+  closeReasons,
+  marketStates,
+  orderStates,
+  orderTypes,
+  sides,
+  timesInForce,
+} from '../../kernel/vocabulary.ts';
+
+/** What a trade is worth in the first version, which didn't say so and whose trades all trailing stops followed. */
+export const worthUnsaid = -1n;
+
+/** The state that an amended order is in; the first version of the event didn't say. */
+const amendedStates = [...orderStates, 'unsaid'] as const;
 
 /**
  * Prices in ticks, quantities in lots, amounts in the asset's smallest unit (held and quote amounts in the quote asset
@@ -9,9 +23,13 @@ import { closeReasons, marketStates, orderStates, orderTypes, sides, timesInForc
  * answer to a repeated request can be rendered from the journal alone.
  */
 export const venueEvents = {
-  /** `unit`: one tick times one lot in the quote's smallest unit; `lot`: one lot in the base's. */
+  /**
+   * `unit`: one tick times one lot in the quote's smallest unit; `lot`: one lot in the base's. `settlement`: whose market
+   * it is. `stopCapPpm`: how far above its trigger a stop that buys at market may pay. `triggerPrintPpm`: triggers watch
+   * no trade further than this from the index.
+   */
   MarketListed: {
-    version: 1,
+    version: 2,
     fields: {
       market: 'int',
       base: 'int',
@@ -28,12 +46,17 @@ export const venueEvents = {
       referenceClampPpm: 'int',
       priceMovedPpm: 'int',
       maxOpenOrders: 'int',
+      settlement: added(2, accountKinds, 'spot'),
+      stopCapPpm: added(2, 'int', 50_000),
+      triggerPrintPpm: added(2, 'int', 10_000),
+      trailingMinBasisPoints: added(2, 'int', 10),
+      trailingMaxBasisPoints: added(2, 'int', 2000),
     },
   },
   MarketStateSet: { version: 1, fields: { market: 'int', state: marketStates } },
   /**
    * `cap`: the worst price per lot that the hold of a buy pays for; 0 for a sell and for a buy by quote amount.
-   * `extreme`: the last price from which a trailing stop starts to count. `oco`: the id of the pair's limit order in
+   * `extreme`: the price from which a trailing stop starts to count. `oco`: the id of the pair's limit order in
    * both legs, 0 for none; the stop has the next id. `asset`: the one that is held.
    */
   OrderPlaced: {
@@ -61,10 +84,11 @@ export const venueEvents = {
   /**
    * A trade at the maker's price. `side` is the taker's. `baseAmount` and `quoteAmount` change hands; each side pays
    * its fee out of what it receives; `takerReleased` returns what the taker's hold no longer needs, since it traded
-   * better than its cap; a maker always trades at its own price.
+   * better than its cap; a maker always trades at its own price. `worth`: the trade in units of USDT where its quote is
+   * another asset, 0 where the quote amount says it.
    */
   OrdersTraded: {
-    version: 1,
+    version: 2,
     fields: {
       trade: 'int',
       market: 'int',
@@ -82,6 +106,7 @@ export const venueEvents = {
       takerFee: 'amount',
       makerFee: 'amount',
       takerReleased: 'amount',
+      worth: added(2, 'amount', worthUnsaid),
     },
   },
   /**
@@ -104,9 +129,9 @@ export const venueEvents = {
       fee: 'amount',
     },
   },
-  /** `held` is taken when positive and released when negative. */
+  /** `held` is taken when positive and released when negative; `state` and `heldAfter` are the order's from then on. */
   OrderAmended: {
-    version: 1,
+    version: 2,
     fields: {
       order: 'int',
       customer: 'int',
@@ -120,12 +145,18 @@ export const venueEvents = {
       filled: 'int',
       filledQuote: 'amount',
       fee: 'amount',
+      state: added(2, amendedStates, 'unsaid'),
+      heldAfter: added(2, 'amount', 0n),
     },
   },
   /** The trigger price was reached: the order waits in its market's queue. */
   OrderTriggered: { version: 1, fields: { order: 'int', market: 'int', lastPrice: 'int' } },
   /** A triggered order enters matching and may trade no further than `limit`. */
   OrderActivated: { version: 1, fields: { order: 'int', market: 'int', limit: 'int' } },
+  /** The triggers watched a trade that is a new extreme for some trailing stops: they count from it. */
+  PrintWatched: { version: 1, fields: { market: 'int', price: 'int' } },
+  /** The prices of trades that the triggers have yet to watch, in their order, since a frame has room for so many. */
+  PrintsLeft: { version: 1, fields: { market: 'int', prices: 'ints' } },
   /**
    * The changed levels of a liquidity provider's quote: triples `[price, quantity, order, …]`; quantity 0 removes the
    * level; `order` is the id that the level has in the book. `bidHeld` and `askHeld` are taken when positive and

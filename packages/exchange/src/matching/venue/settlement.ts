@@ -6,7 +6,7 @@ export type OrdersTraded = Extract<VenueEvent, { type: 'OrdersTraded' }>;
 
 /**
  * One match while it is being settled; a single object serves every trade. The venue writes what was matched, the
- * settlement the five amounts, in smallest units. `cap`: the price that the taker's hold was made for, 0 for none.
+ * settlement the six amounts, in smallest units. `cap`: the price that the taker's hold was made for, 0 for none.
  */
 export interface Fill {
   buying: boolean;
@@ -21,6 +21,8 @@ export interface Fill {
   takerFee: number;
   makerFee: number;
   takerReleased: number;
+  /** The trade in units of USDT, where its quote is another asset; else 0. */
+  worth: bigint;
 }
 
 /**

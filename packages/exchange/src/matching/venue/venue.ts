@@ -15,6 +15,7 @@ import type { PriceLevels } from '../price-levels.ts';
 import type { DepthView, MarketView, OrderView } from '../../views.ts';
 import type { VenueCommand } from './commands.ts';
 import { decidersOf, timersOf } from './decide/decide.ts';
+import { startPace } from './decide/triggers.ts';
 import { type Desk, marketOf, type VenuePorts } from './decide/desk.ts';
 import { type VenueEvent, venueEvents } from './events.ts';
 import { addHoldsOf, brokenOf } from './invariants.ts';
@@ -55,20 +56,25 @@ export interface VenueNeighbours extends VenuePorts {
 
 function createVenue({ ledger, timers }: Services, { settlements, ...ports }: VenueNeighbours): Venue {
   const state = initialState(settlements);
-  const desk: Desk = { state, ledger, ports, prints: { prices: [], trailing: [] }, fill: newFill() };
+  const desk: Desk = { state, ledger, ports, prints: [], pace: { triggers: 0, activations: 0 }, fill: newFill() };
   const tables = [state.markets, state.quoters, state.orders.table];
   return {
     decide: decidersOf(desk),
     evolve: evolversOf(state, timers),
     timers: timersOf(desk),
     tables,
-    startFrame: () => state.orders.sweep(),
+    startFrame() {
+      state.orders.sweep();
+      startPace(desk.pace);
+    },
     addHolds: (holds) => addHoldsOf(state, holds),
     broken: () => brokenOf(state),
     hash() {
+      settleExtremes(state);
       return tables.reduce((sum, table) => sum + table.hash(), hashOfNumbers(state.counters));
     },
     save(writer) {
+      settleExtremes(state);
       writer.json({ counters: state.counters });
       for (const table of tables.slice(0, -1)) table.save(writer);
       state.orders.save(writer);
@@ -115,6 +121,14 @@ function queriesOf(desk: Desk): Venue['queries'] {
     },
     openOrderCount: () => state.orders.size,
   };
+}
+
+/** Brings the records of trailing stops up to date: while they wait their groups know more. */
+function settleExtremes(state: VenueState): void {
+  for (const { trailingSells, trailingBuys } of state.books) {
+    trailingSells.settle();
+    trailingBuys.settle();
+  }
 }
 
 function touchesOf(state: ReadVenueState): Touches<VenueEvent> {
@@ -195,5 +209,6 @@ function newFill(): Fill {
     takerFee: 0,
     makerFee: 0,
     takerReleased: 0,
+    worth: 0n,
   };
 }

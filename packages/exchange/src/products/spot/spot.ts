@@ -2,7 +2,7 @@
  * Spot: markets of one asset against another, matched on the venue. The counterparty of a customer is another
  * customer; the house takes its fee and nothing else.
  */
-import { hashOfNumbers, type Product, type ProductDefinition } from '../../kernel/product.ts';
+import { hashOfNumbers, type Product, type ProductDefinition, type Services } from '../../kernel/product.ts';
 import type { Settlement } from '../../matching/venue/settlement.ts';
 import type { FeeTierView } from '../../views.ts';
 import type { SpotCommand } from './commands.ts';
@@ -11,7 +11,7 @@ import { type SpotEvent, spotEvents } from './events.ts';
 import { tierOf } from './formulas.ts';
 import { brokenOf } from './invariants.ts';
 import { spotRejections } from './rejections.ts';
-import { settlementOf } from './settlement.ts';
+import { settlementOf, type SpotPorts } from './settlement.ts';
 import { evolversOf } from './state/evolve.ts';
 import { dayVolumeKey, initialState, type SpotState } from './state/records.ts';
 import { volumeOf } from './state/volumes.ts';
@@ -22,14 +22,14 @@ export interface Spot extends Product<SpotCommand, SpotEvent> {
   readonly queries: { feeTier(query: { customer: number }, at: number): FeeTierView };
 }
 
-function createSpot(): Spot {
+function createSpot(_services: Services, ports: SpotPorts): Spot {
   const state = initialState();
   return {
     decide: spotDeciders,
     evolve: evolversOf(state),
     timers: {},
     tables: [state.volumes, state.dayVolumes],
-    settlement: settlementOf(state),
+    settlement: settlementOf(state, ports),
     addHolds() {},
     broken: () => brokenOf(state),
     hash() {
@@ -70,4 +70,4 @@ export const spot = {
   rejections: spotRejections,
   postings: {},
   create: createSpot,
-} as const satisfies ProductDefinition<SpotCommand, typeof spotEvents, object, Spot>;
+} as const satisfies ProductDefinition<SpotCommand, typeof spotEvents, SpotPorts, Spot>;

@@ -1,6 +1,6 @@
 import { areExact, exactProduct, isWithin, priceMax, quantityMax } from '../../../kernel/amounts.ts';
 import type { Rejection } from '../../../kernel/rejection.ts';
-import { sides } from '../../../kernel/vocabulary.ts';
+import { orderStates, sides } from '../../../kernel/vocabulary.ts';
 import type { AmendOrder } from '../commands.ts';
 import { isInBand, notionalOf } from '../formulas.ts';
 import { venueRejections as refuse } from '../rejections.ts';
@@ -77,6 +77,8 @@ export function amendOrder(desk: Desk, context: VenueContext, command: AmendOrde
     filled,
     filledQuote: BigInt(columns.filledQuote[slot]!),
     fee: BigInt(columns.fee[slot]!),
+    state: orderStates[columns.state[slot]!]!,
+    heldAfter: BigInt(needed),
   });
   if (rests && !keepsPriority && wouldTake(market, buys ? 'buy' : 'sell', price)) {
     execute(desk, context, market, slot, price);

@@ -9,7 +9,7 @@ import { listMarket, setMarketState } from './markets.ts';
 import { massQuote } from './mass-quote.ts';
 import { placeOco } from './place-oco.ts';
 import { placeOrder } from './place-order.ts';
-import { drainQueue } from './triggers.ts';
+import { settleTriggers } from './triggers.ts';
 
 export function decidersOf(desk: Desk): Deciders<VenueCommand, VenueEvent> {
   return {
@@ -26,6 +26,6 @@ export function decidersOf(desk: Desk): Deciders<VenueCommand, VenueEvent> {
 
 export function timersOf(desk: Desk): TimerDeciders<VenueEvent> {
   return {
-    [drainTimerKind]: (context, { subject }) => drainQueue(desk, context, marketOf(desk, subject)!),
+    [drainTimerKind]: (context, { subject }) => settleTriggers(desk, context, marketOf(desk, subject)!),
   };
 }

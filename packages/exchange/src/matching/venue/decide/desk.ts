@@ -23,15 +23,16 @@ export interface Desk {
   readonly state: ReadVenueState;
   readonly ledger: Pick<Ledger, 'available'>;
   readonly ports: VenuePorts;
-  readonly prints: Prints;
+  /** The trades that triggers have yet to watch, in ticks, each change of price once; empty between commands. */
+  prints: number[];
+  readonly pace: Pace;
   readonly fill: Fill;
 }
 
-/** The trades that triggers have yet to watch; empty between commands. Prices in ticks, each change of price once. */
-export interface Prints {
-  prices: number[];
-  /** Trailing stops that a print reached, as pairs `[slot, price, …]`: where they trigger moves with every print. */
-  trailing: number[];
+/** How much of what one frame may do is left, so that a cascade can't make a frame of any size (D9). */
+export interface Pace {
+  triggers: number;
+  activations: number;
 }
 
 export type VenueContext = Context<VenueEvent>;
@@ -73,6 +74,17 @@ export function indexOf(desk: Desk, market: Market): number {
 /** What triggers watch: the last trade, the index before the first. In ticks, 0 where there is neither. */
 export function lastPriceOf(desk: Desk, market: Market): number {
   return desk.state.markets.columns.lastPrice[market.slot]! || indexOf(desk, market);
+}
+
+/**
+ * The highest (or lowest) price that triggers have reached or are about to: the last one, and the prints that are left
+ * to watch, so that no stop is triggered by a trade from before it was placed. In ticks.
+ */
+export function furthestPrice(desk: Desk, market: Market, rising: boolean): number {
+  const lastPrice = lastPriceOf(desk, market);
+  const left = desk.state.markets.columns.prints[market.slot]!;
+  if (left.length === 0) return lastPrice;
+  return rising ? Math.max(lastPrice, ...left) : Math.min(lastPrice, ...left);
 }
 
 /** Whether a limit order at this price would trade at once. */

@@ -2,32 +2,41 @@ import { amountMax, isWithin, million } from '../../../kernel/amounts.ts';
 import type { Rejection } from '../../../kernel/rejection.ts';
 import { marketStates } from '../../../kernel/vocabulary.ts';
 import { marketIdMax } from '../../orders.ts';
-import type { ListMarket, SetMarketState } from '../commands.ts';
+import type { ListMarket, MarketRules, SetMarketState } from '../commands.ts';
 import { basePerLot, quotePerTickLot } from '../formulas.ts';
 import { venueRejections as refuse } from '../rejections.ts';
 import { type Desk, marketOf, type VenueContext } from './desk.ts';
 
 const symbolPattern = /^[A-Z0-9]{2,12}\/[A-Z0-9]{2,12}$/;
 const priceDecimalsMax = 8;
+/** A trailing sell triggers above zero, a trailing buy within the bounds of a price. */
+const trailingMost = 5_000;
+
+/** What a listing needn't say: rules section 3; trailing stops as on Binance. */
+const defaultRules = {
+  stopCapPpm: 50_000,
+  triggerPrintPpm: 10_000,
+  trailingMinBasisPoints: 10,
+  trailingMaxBasisPoints: 2000,
+} as const;
+
 /** A sell may trade above the price that it was valued at, by the band at most: leave room for what it receives. */
 const notionalMax = amountMax / 16;
 
 export function listMarket(desk: Desk, { emit }: VenueContext, command: ListMarket): Rejection | null {
-  const { market, base, quote, symbol, priceDecimals, quantityDecimals, minNotional, maxNotional } = command;
+  const { market, base, quote, symbol, priceDecimals, quantityDecimals, settlement } = command;
+  const rules = { ...defaultRules, ...command };
   if (!isWithin(market, 1, marketIdMax) || !symbolPattern.test(symbol)) return refuse.marketInvalid;
   if (!isWithin(priceDecimals, 0, priceDecimalsMax) || !isWithin(quantityDecimals, 0, 12)) return refuse.marketInvalid;
-  if (minNotional < 0n || maxNotional < minNotional || maxNotional > BigInt(Math.floor(notionalMax)))
+  if (!areRules(rules) || !(settlement === undefined || settlement in desk.state.settlements))
     return refuse.marketInvalid;
-  const rates = [command.priceBandPpm, command.collarPpm, command.referenceClampPpm, command.priceMovedPpm];
-  if (!rates.every((ppm) => isWithin(ppm, 0, million - 1))) return refuse.marketInvalid;
-  if (!isWithin(command.maxOpenOrders, 1, 10_000)) return refuse.marketInvalid;
   if (desk.state.marketSlots.get(market) >= 0) return refuse.marketAlreadyListed;
   if (base === quote || desk.ports.scaleOf(base) < 0 || desk.ports.scaleOf(quote) < 0) return refuse.assetNotFound;
   const unit = quotePerTickLot(desk.ports.scaleOf(quote), priceDecimals, quantityDecimals);
   const lot = basePerLot(desk.ports.scaleOf(base), quantityDecimals);
   if (!Number.isSafeInteger(unit) || !Number.isSafeInteger(lot)) return refuse.marketInvalid;
 
-  emit({ ...command, type: 'MarketListed', unit, lot });
+  emit({ ...command, ...rules, type: 'MarketListed', settlement: settlement ?? 'spot', unit, lot });
   return null;
 }
 
@@ -39,4 +48,14 @@ export function setMarketState(desk: Desk, { emit }: VenueContext, command: SetM
 
   emit({ type: 'MarketStateSet', market: command.market, state: command.state });
   return null;
+}
+
+function areRules(rules: MarketRules): boolean {
+  const { minNotional, maxNotional, trailingMinBasisPoints, trailingMaxBasisPoints } = rules;
+  if (minNotional < 0n || maxNotional < minNotional || maxNotional > BigInt(Math.floor(notionalMax))) return false;
+  const { priceBandPpm, collarPpm, referenceClampPpm, priceMovedPpm, stopCapPpm, triggerPrintPpm } = rules;
+  const rates = [priceBandPpm, collarPpm, referenceClampPpm, priceMovedPpm, stopCapPpm, triggerPrintPpm];
+  if (!rates.every((ppm) => isWithin(ppm, 0, million - 1))) return false;
+  if (!isWithin(trailingMinBasisPoints, 1, trailingMaxBasisPoints)) return false;
+  return isWithin(trailingMaxBasisPoints, 1, trailingMost) && isWithin(rules.maxOpenOrders, 1, 10_000);
 }

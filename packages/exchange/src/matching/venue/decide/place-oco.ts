@@ -8,6 +8,7 @@ import { venueRejections as refuse } from '../rejections.ts';
 import {
   type Desk,
   indexOf,
+  furthestPrice,
   lastPriceOf,
   type Market,
   marketOf,
@@ -15,7 +16,7 @@ import {
   notOpen,
   type VenueContext,
 } from './desk.ts';
-import { stopCapPpm, tooLarge } from './place-order.ts';
+import { tooLarge } from './place-order.ts';
 import { closePartner, execute } from './trade.ts';
 import { settleTriggers } from './triggers.ts';
 
@@ -41,7 +42,7 @@ export function placeOco(desk: Desk, context: VenueContext, command: PlaceOco): 
   const closed = notOpen(desk, market);
   if (closed) return closed;
   if (indexOf(desk, market) === 0) return refuse.indexUnavailable;
-  const needs = needsOf(market, command);
+  const needs = needsOf(desk, market, command);
   if (!needs) return refuse.amountOutOfRange;
   const filtered = filters(desk, market, command, needs);
   if (filtered) return filtered;
@@ -95,8 +96,12 @@ export function placeOco(desk: Desk, context: VenueContext, command: PlaceOco): 
   return null;
 }
 
-function needsOf(market: Market, { side, quantity, price, triggerPrice, stopPrice }: PlaceOco): Needs | null {
-  const cap = stopPrice || scaledDown(triggerPrice, stopCapPpm);
+function needsOf(
+  desk: Desk,
+  market: Market,
+  { side, quantity, price, triggerPrice, stopPrice }: PlaceOco,
+): Needs | null {
+  const cap = stopPrice || scaledDown(triggerPrice, desk.state.markets.columns.stopCapPpm[market.slot]!);
   const base = exactProduct(quantity, market.lot);
   const limitNotional = notionalOf(price, quantity, market.unit);
   const stopNotional = notionalOf(stopPrice || triggerPrice, quantity, market.unit);
@@ -119,7 +124,8 @@ function filters(desk: Desk, market: Market, command: PlaceOco, needs: Needs): R
   const { priceBandPpm, minNotional, maxOpenOrders } = desk.state.markets.columns;
   if (!isInBand(price, indexOf(desk, market), priceBandPpm[market.slot]!)) return refuse.priceOutOfBand;
   const lastPrice = lastPriceOf(desk, market);
-  if (side === 'buy' ? triggerPrice <= lastPrice : triggerPrice >= lastPrice) return refuse.triggerPriceWrongSide;
+  const reached = furthestPrice(desk, market, side === 'buy');
+  if (side === 'buy' ? triggerPrice <= reached : triggerPrice >= reached) return refuse.triggerPriceWrongSide;
   if (side === 'buy' ? price >= lastPrice : price <= lastPrice) return refuse.ocoPriceWrongSide;
   if (needs.smallest < minNotional[market.slot]!)
     return { ...refuse.notionalTooSmall, detail: { minNotional: minNotional[market.slot]! } };

@@ -15,7 +15,7 @@ import { venueRejections as refuse } from '../rejections.ts';
 import {
   type Desk,
   indexOf,
-  lastPriceOf,
+  furthestPrice,
   type Market,
   marketOf,
   notEntitled,
@@ -25,13 +25,6 @@ import {
 } from './desk.ts';
 import { execute } from './trade.ts';
 import { collarOf, referenceOf, settleTriggers } from './triggers.ts';
-
-/** Basis points that a trailing stop may follow at: 0.1 % to 20 %, as on Binance. */
-const trailingMin = 10;
-const trailingMax = 2000;
-
-/** How far above its trigger a stop that buys at market may pay: rules section 3. */
-export const stopCapPpm = 50_000;
 
 /** What an order asks of the customer's balance. `notional` and `held` in smallest units, `cap` in ticks. */
 interface Size {
@@ -46,7 +39,9 @@ export function placeOrder(desk: Desk, context: VenueContext, command: PlaceOrde
   const { orderType, side, customer } = command;
   const market = marketOf(desk, command.market);
   if (!market) return refuse.marketNotFound;
-  const malformed = orderForm(command);
+  const { trailingMinBasisPoints, trailingMaxBasisPoints } = desk.state.markets.columns;
+  const { slot } = market;
+  const malformed = orderForm(command, trailingMinBasisPoints[slot]!, trailingMaxBasisPoints[slot]!);
   if (malformed) return malformed;
   const closed = notOpen(desk, market);
   if (closed) return closed;
@@ -76,15 +71,15 @@ export function placeOrder(desk: Desk, context: VenueContext, command: PlaceOrde
     quoteAmount: command.quoteAmount,
     triggerPrice: command.triggerPrice,
     trailingBasisPoints: command.trailingBasisPoints,
-    extreme: orderType === 'trailing_stop' ? lastPriceOf(desk, market) : 0,
+    extreme: orderType === 'trailing_stop' ? furthestPrice(desk, market, side === 'sell') : 0,
     cap: size.cap,
     oco: 0,
     asset: size.asset,
     held: BigInt(size.held),
   });
-  const slot = desk.state.orders.slotOf(order);
+  const placed = desk.state.orders.slotOf(order);
   if (orderType === 'limit' || orderType === 'market') {
-    execute(desk, context, market, slot, size.limit);
+    execute(desk, context, market, placed, size.limit);
     settleTriggers(desk, context, market);
   }
   context.answer.orders.push(order);
@@ -101,7 +96,7 @@ function effectiveTimeInForce({ timeInForce, price }: PlaceOrder): PlaceOrder['t
 }
 
 /** Whether the words and numbers of an order fit each other. */
-function orderForm(command: PlaceOrder): Rejection | null {
+function orderForm(command: PlaceOrder, trailingLeast: number, trailingMost: number): Rejection | null {
   const { orderType, side, timeInForce, postOnly, price, quantity, quoteAmount, triggerPrice } = command;
   if (!orderTypes.includes(orderType) || !sides.includes(side) || !timesInForce.includes(timeInForce))
     return refuse.orderFormInvalid;
@@ -118,7 +113,7 @@ function orderForm(command: PlaceOrder): Rejection | null {
   if (needsTrigger && !isWithin(triggerPrice, 1, priceMax)) return refuse.triggerPriceInvalid;
   const trailing = command.trailingBasisPoints;
   if (orderType !== 'trailing_stop' && trailing !== 0) return refuse.trailingDeltaNotAllowed;
-  if (orderType === 'trailing_stop' && !isWithin(trailing, trailingMin, trailingMax))
+  if (orderType === 'trailing_stop' && !isWithin(trailing, trailingLeast, trailingMost))
     return refuse.trailingDeltaInvalid;
   if (postOnly && (price === 0 || timeInForce !== 'gtc')) return refuse.postOnlyNotAllowed;
   if (byQuote && timeInForce === 'fok') return refuse.timeInForceNotAllowed;
@@ -147,7 +142,8 @@ function sizeOf(desk: Desk, market: Market, command: PlaceOrder): Size | null {
 
 /** The worst price that a stop without a limit price holds for. In ticks. */
 function stopCap(desk: Desk, market: Market, command: PlaceOrder): number {
-  return scaledDown(triggerOf(desk, market, command), stopCapPpm);
+  const { stopCapPpm } = desk.state.markets.columns;
+  return scaledDown(triggerOf(desk, market, command), stopCapPpm[market.slot]!);
 }
 
 /** The price at which the filters value an order without a limit price. In ticks. */
@@ -156,8 +152,9 @@ function valuePrice(desk: Desk, market: Market, command: PlaceOrder): number {
 }
 
 function triggerOf(desk: Desk, market: Market, command: PlaceOrder): number {
-  if (command.orderType !== 'trailing_stop') return command.triggerPrice;
-  return trailingTrigger(command.side, lastPriceOf(desk, market), command.trailingBasisPoints);
+  const { orderType, side, triggerPrice, trailingBasisPoints } = command;
+  if (orderType !== 'trailing_stop') return triggerPrice;
+  return trailingTrigger(side, furthestPrice(desk, market, side === 'sell'), trailingBasisPoints);
 }
 
 function filters(desk: Desk, market: Market, command: PlaceOrder, size: Size): Rejection | null {
@@ -165,7 +162,8 @@ function filters(desk: Desk, market: Market, command: PlaceOrder, size: Size): R
   const { priceBandPpm, minNotional, maxOpenOrders, priceMovedPpm } = desk.state.markets.columns;
   if (orderType === 'limit' && !isInBand(price, indexOf(desk, market), priceBandPpm[market.slot]!))
     return refuse.priceOutOfBand;
-  if (command.triggerPrice !== 0 && isOnWrongSide(desk, market, command)) return refuse.triggerPriceWrongSide;
+  if ((command.triggerPrice !== 0 || orderType === 'trailing_stop') && isOnWrongSide(desk, market, command))
+    return refuse.triggerPriceWrongSide;
   if (size.notional < minNotional[market.slot]!)
     return { ...refuse.notionalTooSmall, detail: { minNotional: minNotional[market.slot]! } };
   if (desk.state.orders.countOf(command.customer, market.id) >= maxOpenOrders[market.slot]!)
@@ -180,8 +178,9 @@ function filters(desk: Desk, market: Market, command: PlaceOrder, size: Size): R
 }
 
 /** Whether a trigger price has been reached already: it would trigger at once. */
-function isOnWrongSide(desk: Desk, market: Market, { orderType, side, triggerPrice }: PlaceOrder): boolean {
-  const lastPrice = lastPriceOf(desk, market);
-  const rises = (orderType === 'take_profit') !== (side === 'buy');
-  return rises ? triggerPrice <= lastPrice : triggerPrice >= lastPrice;
+function isOnWrongSide(desk: Desk, market: Market, command: PlaceOrder): boolean {
+  const rises = (command.orderType === 'take_profit') !== (command.side === 'buy');
+  const trigger = triggerOf(desk, market, command);
+  const reached = furthestPrice(desk, market, rises);
+  return rises ? trigger <= reached : trigger >= reached;
 }

@@ -1,9 +1,9 @@
 import { isOver } from '../../orders.ts';
 import { type CloseReason, type OrderState, sides } from '../../../kernel/vocabulary.ts';
-import { lotsFor, trailingTrigger } from '../formulas.ts';
+import { isInBand, lotsFor } from '../formulas.ts';
 import { partnerOf } from '../state/evolve.ts';
 import { buy, fok, isResting, stateIndex } from '../state/order-codes.ts';
-import { type Desk, type Market, type VenueContext } from './desk.ts';
+import { type Desk, indexOf, type Market, type VenueContext } from './desk.ts';
 
 /** Why taking came to an end. */
 type TakeEnd = 'filled' | 'spent' | 'book_empty' | 'limit_reached' | 'own_order';
@@ -119,24 +119,22 @@ function trade(
     takerFee: BigInt(fill.takerFee),
     makerFee: BigInt(fill.makerFee),
     takerReleased: BigInt(fill.takerReleased),
+    worth: fill.worth,
   });
   notePrint(desk, market, price);
   if (columns.oco[maker] !== 0) closePartner(desk, context, market, maker);
   if (columns.oco[taker] !== 0) closePartner(desk, context, market, taker);
 }
 
-/** Remembers a trade for the triggers, which act when the taker is done: nothing may leave the book under its hands. */
+/**
+ * Remembers a trade for the triggers, which act when the taker is done: nothing may leave the book under its hands. One
+ * that is too far from the index is nothing that they watch (D52).
+ */
 function notePrint(desk: Desk, market: Market, price: number): void {
-  const { prices, trailing } = desk.prints;
-  if (prices.at(-1) !== price) prices.push(price);
-  if (market.book.trailing.length === 0) return;
-  const { side, extreme, trailingBasisPoints } = desk.state.orders.table.columns;
-  for (const slot of market.book.trailing) {
-    const buys = side[slot] === buy;
-    const at = trailingTrigger(buys ? 'buy' : 'sell', extreme[slot]!, trailingBasisPoints[slot]!);
-    if ((buys ? price >= at : price <= at) && !trailing.some((found, i) => i % 2 === 0 && found === slot))
-      trailing.push(slot, price);
-  }
+  const { prints } = desk;
+  if (prints.at(-1) === price) return;
+  const { triggerPrintPpm } = desk.state.markets.columns;
+  if (isInBand(price, indexOf(desk, market), triggerPrintPpm[market.slot]!)) prints.push(price);
 }
 
 /** The first fill of one leg of an OCO pair ends the other. */

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { alice, bob, btc, carol, market, marketListing, usdt, World } from '../../../exchange-world.test-support.ts';
-import { activationsPerFrame } from './triggers.ts';
+import { answerOf } from '../../../answer.ts';
+import { activationsPerFrame, triggersPerFrame } from './triggers.ts';
 
-/** Makes a trade at a price between bob and carol. */
+/** Makes a trade at a price between bob and carol, with the index there. */
 function tradeAt(world: World, price: number): void {
+  world.index(price);
   world.place(bob, 'sell', price, { quantity: 1000 });
   world.place(carol, 'buy', price, { quantity: 1000 });
 }
@@ -61,6 +63,7 @@ describe('stops', () => {
     world.do(cheap);
     world.index(30);
     for (const price of [30, 31]) {
+      world.index(price);
       if (price === 31)
         world.place(alice, 'sell', 0, {
           market: 7,
@@ -121,6 +124,69 @@ describe('stops', () => {
     expect(frames[1]?.command).toBe('FireTimer');
     expect(world.exchange.nextTimerAt()).toBe(Number.POSITIVE_INFINITY);
     expect(world.exchange.query({ type: 'openOrders', customer: alice })).toEqual([]);
+  });
+
+  test('D9 one trade triggers so many in its frame, the rest in the next ones, in order and none twice', () => {
+    const world = new World();
+    tradeAt(world, 100_000);
+    const stops = Array.from({ length: triggersPerFrame * 2 + 5 }, (_, i) =>
+      world.place(alice, 'sell', 0, {
+        quantity: 1000,
+        ...(i % 2 === 0
+          ? { orderType: 'stop_market', triggerPrice: 99_900 }
+          : { orderType: 'trailing_stop', trailingBasisPoints: 10 }),
+      }),
+    );
+    world.place(carol, 'buy', 99_900, { quantity: 1000 });
+    world.place(carol, 'buy', 99_800, { quantity: 5_000_000 });
+    world.takeFrames();
+    world.place(bob, 'sell', 99_900, { quantity: 500 });
+    world.do({ type: 'AdvanceTime' });
+    const frames = world.takeFrames();
+    const triggered = frames.map((frame) =>
+      frame.events.flatMap((e) => (e.type === 'OrderTriggered' ? [e.order] : [])),
+    );
+    expect(Math.max(...triggered.map((orders) => orders.length))).toBe(triggersPerFrame);
+    const fixed = stops.filter((_, i) => i % 2 === 0);
+    const trailing = stops.filter((_, i) => i % 2 === 1);
+    expect(triggered.flat()).toEqual([...fixed, ...trailing]);
+    expect(world.exchange.query({ type: 'openOrders', customer: alice })).toEqual([]);
+    expect(world.exchange.nextTimerAt()).toBe(Number.POSITIVE_INFINITY);
+  });
+
+  test('D52 a print further than 1 % from the index triggers nothing and moves no extreme', () => {
+    const world = new World();
+    tradeAt(world, 100_000);
+    const fields = { orderType: 'stop_limit', triggerPrice: 99_200, quantity: 1000 } as const;
+    const stop = world.place(alice, 'sell', 99_000, fields);
+    const trailing = { orderType: 'trailing_stop', trailingBasisPoints: 200, quantity: 1000 } as const;
+    const buys = world.place(alice, 'buy', 0, trailing);
+    world.place(carol, 'buy', 98_999, { quantity: 100 });
+    world.place(bob, 'sell', 98_999, { quantity: 100 });
+    expect(world.orderNow(stop)?.state).toBe('pending');
+    expect(world.orderNow(buys)?.triggerPrice).toBe(102_000);
+    world.place(carol, 'buy', 99_000, { quantity: 100 });
+    world.place(bob, 'sell', 99_000, { quantity: 100 });
+    expect(world.orderNow(stop)?.state).toBe('new');
+    expect(world.orderNow(buys)?.triggerPrice).toBe(100_980);
+  });
+
+  test('D24 an order that waits in the queue answers an amend as it was, from its frame too', () => {
+    const world = new World({ timersPerCall: 1 });
+    tradeAt(world, 100_000);
+    const stops = Array.from({ length: activationsPerFrame * 3 }, () =>
+      world.place(alice, 'sell', 99_000, { orderType: 'stop_limit', triggerPrice: 99_900, quantity: 1000 }),
+    );
+    world.place(carol, 'buy', 99_900, { quantity: 1000 });
+    world.place(bob, 'sell', 99_900, { quantity: 500 });
+    const order = stops.at(-1)!;
+    const before = world.orderNow(order)!;
+    world.takeFrames();
+    const amend = { type: 'AmendOrder', customer: alice, order, price: 0, quantity: 900 } as const;
+    const { orders } = world.do(amend);
+    expect(orders).toMatchObject([{ state: 'triggered', held: 900_000n }]);
+    const frame = world.takeFrames().find(({ command }) => command === 'AmendOrder')!;
+    expect(answerOf(frame, () => ({ ...before, state: 'new', held: 0n })).orders).toEqual(orders);
   });
 
   test('the refusal of a triggered order closes it with the reason and releases its hold', () => {

@@ -1,57 +1,92 @@
 import type { CloseReason } from '../../../kernel/vocabulary.ts';
 import { sides } from '../../../kernel/vocabulary.ts';
 import type { PriceLevels } from '../../price-levels.ts';
+import type { TrailingStops } from '../../trailing-stops.ts';
 import { collarPrice, isInBand, notionalOf, referencePrice } from '../formulas.ts';
 import { buy } from '../state/order-codes.ts';
-import { type Desk, indexOf, type Market, notEntitled, notOpen, type VenueContext, wouldTake } from './desk.ts';
+import {
+  type Desk,
+  type Pace,
+  indexOf,
+  type Market,
+  notEntitled,
+  notOpen,
+  type VenueContext,
+  wouldTake,
+} from './desk.ts';
 import { close, execute, openPartnerOf } from './trade.ts';
 
-/** How many triggered orders one frame brings to the book; the rest follow in frames of their own. */
+/** How many orders one frame triggers, and how many triggered ones it brings to the book; the rest follow in frames of their own. */
+export const triggersPerFrame = 64;
 export const activationsPerFrame = 16;
 
-/** After a taker: triggers what its trades reached and brings the first of the queue to the book. */
+export function startPace(pace: Pace): void {
+  pace.triggers = triggersPerFrame;
+  pace.activations = activationsPerFrame;
+}
+
+/**
+ * After a taker: lets the triggers watch its trades, one after another, and brings the first of the queue to the book,
+ * whose trades are watched in turn. Each print triggers rising stops, then falling ones, then trailing ones, by trigger
+ * price and age. Prints that the frame has no room for are left to the next one.
+ */
 export function settleTriggers(desk: Desk, context: VenueContext, market: Market): void {
-  trigger(desk, context, market);
-  drainQueue(desk, context, market);
+  const before = desk.state.markets.columns.prints[market.slot]!;
+  const { queue } = market.book;
+  if (desk.prints.length === 0 && before.length === 0 && queue.size === 0) return;
+  const prints = before.length === 0 ? desk.prints : [...before, ...desk.prints];
+  desk.prints = prints;
+  let watched = 0;
+  for (;;) {
+    while (watched < prints.length && watch(desk, context, market, prints[watched]!)) watched++;
+    if (queue.size === 0 || desk.pace.activations === 0 || notOpen(desk, market)) break;
+    desk.pace.activations--;
+    activate(desk, context, market, queue.head);
+  }
+  desk.prints = [];
+  if (watched < prints.length || before.length > 0)
+    context.emit({ type: 'PrintsLeft', market: market.id, prices: Object.freeze(prints.slice(watched)) });
 }
 
-/** Brings triggered orders to the book, in the order of their trigger, at most so many. */
-export function drainQueue(desk: Desk, context: VenueContext, market: Market): void {
-  for (let i = 0; i < activationsPerFrame; i++) {
-    if (market.book.queue.length === 0 || notOpen(desk, market)) return;
-    activate(desk, context, market, market.book.queue[0]!);
-    trigger(desk, context, market);
+/** Triggers what one print reaches; false when the frame had no room for all of it. */
+function watch(desk: Desk, context: VenueContext, market: Market, price: number): boolean {
+  const { rising, falling, trailingSells, trailingBuys } = market.book;
+  if (trailingSells.follows(price) || trailingBuys.follows(price))
+    context.emit({ type: 'PrintWatched', market: market.id, price });
+  return (
+    triggerLevels(desk, context, market, rising, price) &&
+    triggerLevels(desk, context, market, falling, price) &&
+    triggerTrailing(desk, context, market, trailingSells, price) &&
+    triggerTrailing(desk, context, market, trailingBuys, price)
+  );
+}
+
+function triggerLevels(desk: Desk, context: VenueContext, market: Market, levels: PriceLevels, price: number): boolean {
+  for (;;) {
+    const level = levels.best;
+    if (level < 0 || !levels.reaches(levels.price[level]!, price)) return true;
+    if (desk.pace.triggers === 0) return false;
+    triggerOne(desk, context, market, levels.head[level]!, price);
   }
 }
 
-/** Every print counts, not only the last of a sweep: rising and falling stops print by print, then trailing ones. */
-function trigger(desk: Desk, context: VenueContext, market: Market): void {
-  const { prices, trailing } = desk.prints;
-  if (prices.length === 0) return;
-  desk.prints.prices = [];
-  desk.prints.trailing = [];
-  for (const price of prices) {
-    triggerLevels(desk, context, market, market.book.rising, price);
-    triggerLevels(desk, context, market, market.book.falling, price);
-  }
-  for (let i = 0; i < trailing.length; i += 2) triggerOne(desk, context, market, trailing[i]!, trailing[i + 1]!);
-}
-
-function triggerLevels(
+function triggerTrailing(
   desk: Desk,
   context: VenueContext,
   market: Market,
-  levels: PriceLevels,
-  lastPrice: number,
-): void {
+  stops: TrailingStops,
+  price: number,
+): boolean {
   for (;;) {
-    const level = levels.best;
-    if (level < 0 || !levels.reaches(levels.price[level]!, lastPrice)) return;
-    triggerOne(desk, context, market, levels.head[level]!, lastPrice);
+    const slot = stops.firstReached(price);
+    if (slot < 0) return true;
+    if (desk.pace.triggers === 0) return false;
+    triggerOne(desk, context, market, slot, price);
   }
 }
 
 function triggerOne(desk: Desk, context: VenueContext, market: Market, slot: number, lastPrice: number): void {
+  desk.pace.triggers--;
   const partner = openPartnerOf(desk, slot);
   if (partner >= 0) close(desk, context, market, partner, 'canceled', 'oco', movedHold(desk, market, slot, partner));
   const order = desk.state.orders.table.columns.id[slot]!;

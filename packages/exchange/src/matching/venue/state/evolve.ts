@@ -2,6 +2,7 @@ import { requireNew } from '../../../kernel/known-slot.ts';
 import type { Evolvers } from '../../../kernel/product.ts';
 import type { Timers } from '../../../kernel/timers.ts';
 import {
+  accountKinds,
   closeReasons,
   marketStates,
   orderStates,
@@ -9,14 +10,16 @@ import {
   sides,
   timesInForce,
 } from '../../../kernel/vocabulary.ts';
-import { removeFrom } from '../../order-book.ts';
-import type { VenueEvent } from '../events.ts';
+import type { OrderBook } from '../../order-book.ts';
+import { type VenueEvent, worthUnsaid } from '../events.ts';
 import { buy, isResting, risesToTrigger, stateIndex, trailingStop, waits } from './order-codes.ts';
 import { evolveQuotes, quoterSlotOf } from './quotes.ts';
 import { knownMarket, openMarket, type VenueState } from './records.ts';
 
+const openState = marketStates.indexOf('open');
+
 /** The kind of the timer that activates the triggered orders that a frame had no room for. */
-export const drainTimerKind = 'spot.drain';
+export const drainTimerKind = 'venue.drain';
 
 export function evolversOf(state: VenueState, timers: Timers): Evolvers<VenueEvent> {
   const { orders, markets } = state;
@@ -40,9 +43,15 @@ export function evolversOf(state: VenueState, timers: Timers): Evolvers<VenueEve
       columns.referenceClampPpm[slot] = event.referenceClampPpm;
       columns.priceMovedPpm[slot] = event.priceMovedPpm;
       columns.maxOpenOrders[slot] = event.maxOpenOrders;
+      columns.settlement[slot] = accountKinds.indexOf(event.settlement);
+      columns.stopCapPpm[slot] = event.stopCapPpm;
+      columns.triggerPrintPpm[slot] = event.triggerPrintPpm;
+      columns.trailingMinBasisPoints[slot] = event.trailingMinBasisPoints;
+      columns.trailingMaxBasisPoints[slot] = event.trailingMaxBasisPoints;
       columns.state[slot] = 0;
       columns.lastPrice[slot] = 0;
       columns.drainTimer[slot] = 0;
+      columns.prints[slot] = [];
       openMarket(state, slot);
     },
 
@@ -108,7 +117,7 @@ export function evolversOf(state: VenueState, timers: Timers): Evolvers<VenueEve
       );
       fill(state, event.maker, event.quantity, quoteAmount, buying ? baseAmount : quoteAmount, event.makerFee, at);
       state.marketUnits[market]!.settlement.traded(event, at);
-      followExtremes(state, market, event.price);
+      if (event.worth === worthUnsaid) follow(state.books[market]!, event.price);
     },
 
     OrderClosed(event, at) {
@@ -172,6 +181,17 @@ export function evolversOf(state: VenueState, timers: Timers): Evolvers<VenueEve
       scheduleDrain(state, timers, knownMarket(state, event.market), at);
     },
 
+    PrintWatched(event) {
+      follow(state.books[knownMarket(state, event.market)]!, event.price);
+    },
+
+    PrintsLeft(event, at) {
+      const market = knownMarket(state, event.market);
+      markets.columns.prints[market] = event.prices;
+      markets.touch(market);
+      scheduleDrain(state, timers, market, at);
+    },
+
     QuotesReplaced(event, at) {
       evolveQuotes(state, event, at);
     },
@@ -189,7 +209,7 @@ export function enterBook(state: VenueState, slot: number): void {
   const book = state.books[state.marketSlots.get(columns.market[slot]!)]!;
   if (columns.state[slot] === stateIndex.triggered) book.queue.push(slot);
   else if (columns.state[slot] === stateIndex.pending) {
-    if (columns.orderType[slot] === trailingStop) book.trailing.push(slot);
+    if (columns.orderType[slot] === trailingStop) book.trailingOf(slot).add(slot);
     else book.arm(slot, risesToTrigger(columns.orderType[slot]!, columns.side[slot]!));
   } else if (isResting(columns, slot)) book.rest(slot);
 }
@@ -197,9 +217,9 @@ export function enterBook(state: VenueState, slot: number): void {
 function leaveBook(state: VenueState, slot: number): void {
   const { columns } = state.orders.table;
   const book = state.books[state.marketSlots.get(columns.market[slot]!)]!;
-  if (columns.state[slot] === stateIndex.triggered) removeFrom(book.queue, slot);
+  if (columns.state[slot] === stateIndex.triggered) book.queue.remove(slot);
   else if (columns.state[slot] === stateIndex.pending) {
-    if (columns.orderType[slot] === trailingStop) removeFrom(book.trailing, slot);
+    if (columns.orderType[slot] === trailingStop) book.trailingOf(slot).remove(slot);
     else book.disarm(slot, risesToTrigger(columns.orderType[slot]!, columns.side[slot]!));
   } else if (isResting(columns, slot)) book.unrest(slot);
 }
@@ -243,23 +263,17 @@ function consumeQuoteHold(state: VenueState, slot: number, consumed: number): vo
   state.quoters.touch(quoter);
 }
 
-/** A trailing stop counts from the best last price since it was placed. */
-function followExtremes(state: VenueState, market: number, price: number): void {
-  const { trailing } = state.books[market]!;
-  if (trailing.length === 0) return;
-  const { columns } = state.orders.table;
-  for (const slot of trailing) {
-    const better = columns.side[slot] === buy ? price < columns.extreme[slot]! : price > columns.extreme[slot]!;
-    if (!better) continue;
-    columns.extreme[slot] = price;
-    state.orders.table.touch(slot);
-  }
+/** Trailing stops count from the best price that was watched since they were placed. */
+function follow(book: OrderBook, price: number): void {
+  book.trailingSells.raise(price);
+  book.trailingBuys.raise(price);
 }
 
-/** A market with triggered orders in its queue has a timer that is due at once, unless it is closed. */
+/** A market with triggered orders in its queue, or prints to watch, has a timer that is due at once unless it is closed. */
 function scheduleDrain(state: VenueState, timers: Timers, market: number, at: number): void {
   const { drainTimer, state: marketState } = state.markets.columns;
-  const wanted = state.books[market]!.queue.length > 0 && marketState[market] === 0;
+  const hasWork = state.books[market]!.queue.size > 0 || state.markets.columns.prints[market]!.length > 0;
+  const wanted = hasWork && marketState[market] === openState;
   if (wanted === drainTimer[market]! > 0) return;
   if (wanted) drainTimer[market] = timers.set(drainTimerKind, state.markets.columns.market[market]!, at);
   else {

@@ -2,7 +2,7 @@ import type { Postings } from '../../../kernel/product.ts';
 import { systemAccounts } from '../../../kernel/vocabulary.ts';
 import type { VenueEvent } from '../events.ts';
 
-/** The double entries of trading. All customers' legs are in their spot accounts. */
+/** The double entries of trading. All markets settle in spot so far: customers' legs are in their spot accounts. */
 export const venuePostings: Postings<VenueEvent> = {
   OrderPlaced({ customer, asset, held }, post) {
     if (held !== 0n) post(customer, 'spot', asset, -held, held);

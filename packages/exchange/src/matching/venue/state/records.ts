@@ -1,12 +1,17 @@
 import { IntMap } from '../../../kernel/int-map.ts';
 import { knownSlot } from '../../../kernel/known-slot.ts';
 import { type ReadState, Table } from '../../../kernel/table.ts';
-import { marketStates } from '../../../kernel/vocabulary.ts';
-import { OrderBook, OrderLinks } from '../../order-book.ts';
+import { type AccountKind, accountKinds, marketStates } from '../../../kernel/vocabulary.ts';
+import { OrderBook } from '../../order-book.ts';
+import { OrderLinks } from '../../order-list.ts';
 import { Orders, type ReadOrders } from '../../orders.ts';
+import { trailingTrigger } from '../formulas.ts';
 import type { Settlement } from '../settlement.ts';
 
-/** `minNotional` and `maxNotional` in quote units. `lastPrice` in ticks, 0 before the first trade. */
+/**
+ * `minNotional` and `maxNotional` in quote units. `lastPrice` in ticks, 0 before the first trade. `prints`: the prices
+ * that triggers have yet to watch, in ticks, empty but for a cascade that a frame had no room for.
+ */
 export const marketFields = {
   market: 'int',
   base: 'int',
@@ -23,9 +28,15 @@ export const marketFields = {
   referenceClampPpm: 'int',
   priceMovedPpm: 'int',
   maxOpenOrders: 'int',
+  settlement: accountKinds,
+  stopCapPpm: 'int',
+  triggerPrintPpm: 'int',
+  trailingMinBasisPoints: 'int',
+  trailingMaxBasisPoints: 'int',
   state: marketStates,
   lastPrice: 'int',
   drainTimer: 'int',
+  prints: 'ints',
 } as const;
 
 /** A liquidity provider's one hold a side, in smallest units of quote and base. */
@@ -51,13 +62,13 @@ export interface MarketUnits {
 }
 
 /** The settlements of the products that trade here, by the account kind that their orders hold in. */
-export type Settlements = Readonly<Record<'spot', Settlement>>;
+export type Settlements = Readonly<Partial<Record<AccountKind, Settlement>>>;
 
 export function initialState(settlements: Settlements) {
   const orders = new Orders();
   return {
     settlements,
-    markets: new Table('spot-market', marketFields),
+    markets: new Table('market', marketFields),
     marketSlots: new IntMap(),
     /** By market slot. */
     books: [] as OrderBook[],
@@ -74,7 +85,10 @@ export function initialState(settlements: Settlements) {
 export type VenueState = ReturnType<typeof initialState>;
 
 /** The state outside of `evolve`. */
-export type ReadVenueState = Omit<ReadState<VenueState>, 'orders' | 'settlements'> & { readonly orders: ReadOrders };
+export type ReadVenueState = Omit<ReadState<VenueState>, 'orders' | 'settlements'> & {
+  readonly settlements: Settlements;
+  readonly orders: ReadOrders;
+};
 
 const marketMax = 4096;
 
@@ -87,10 +101,17 @@ export function knownMarket(state: VenueState, id: number): number {
   return knownSlot(state.marketSlots, id, 'market');
 }
 
+function settlementOf(state: VenueState, slot: number): Settlement {
+  const kind = accountKinds[state.markets.columns.settlement[slot]!]!;
+  const settlement = state.settlements[kind];
+  if (!settlement) throw new Error(`No product settles ${kind} markets.`);
+  return settlement;
+}
+
 /** Makes what decisions read of a market from its record. */
 export function openMarket(state: VenueState, slot: number): void {
   const { market, base, quote, unit, lot } = state.markets.columns;
-  const book = new OrderBook(state.orders, state.links);
+  const book = new OrderBook(state.orders, state.links, trailingTrigger);
   state.marketSlots.set(market[slot]!, slot);
   state.books[slot] = book;
   state.marketUnits[slot] = {
@@ -101,6 +122,6 @@ export function openMarket(state: VenueState, slot: number): void {
     unit: unit[slot]!,
     lot: lot[slot]!,
     book,
-    settlement: state.settlements.spot,
+    settlement: settlementOf(state, slot),
   };
 }

@@ -1,7 +1,7 @@
 import { closeReasons, orderStates, orderTypes, sides, timesInForce } from '../../../kernel/vocabulary.ts';
 import type { OrderView } from '../../../views.ts';
 import { trailingTrigger } from '../formulas.ts';
-import { trailingStop } from './order-codes.ts';
+import { stateIndex, trailingStop } from './order-codes.ts';
 import type { ReadVenueState } from './records.ts';
 
 /** An order as a value: what it is now, whatever happens to it later. */
@@ -21,7 +21,7 @@ export function viewOf(state: ReadVenueState, slot: number): OrderView {
     quantity: columns.quantity[slot]!,
     quoteAmount: BigInt(columns.quoteAmount[slot]!),
     triggerPrice: trails
-      ? trailingTrigger(side, columns.extreme[slot]!, columns.trailingBasisPoints[slot]!)
+      ? trailingTrigger(side, extremeOf(state, slot), columns.trailingBasisPoints[slot]!)
       : columns.triggerPrice[slot]!,
     trailingBasisPoints: columns.trailingBasisPoints[slot]!,
     filled: columns.filled[slot]!,
@@ -34,4 +34,12 @@ export function viewOf(state: ReadVenueState, slot: number): OrderView {
     createdAt: columns.createdAt[slot]!,
     updatedAt: columns.updatedAt[slot]!,
   };
+}
+
+/** The price from which a trailing stop counts: its group's while it waits. */
+function extremeOf(state: ReadVenueState, slot: number): number {
+  const { columns } = state.orders.table;
+  if (columns.state[slot] !== stateIndex.pending) return columns.extreme[slot]!;
+  const { book } = state.marketUnits[state.marketSlots.get(columns.market[slot]!)]!;
+  return book.trailingOf(slot).extremeOf(slot);
 }
