@@ -220,16 +220,27 @@ export class Exchange {
       throw new Error(`The snapshot is of another release, its version is ${head.version}, here ${snapshotVersion}.`);
     if (head.vocabulary !== vocabularyDigest())
       throw new Error('The snapshot is of another release, which had other vocabularies.');
-    exchange.#seq = head.seq;
-    exchange.#at = head.at;
-    exchange.#mark.release = head.release;
-    exchange.#ledger.load(reader);
-    exchange.#timers.load(reader);
-    exchange.#requests.load(reader);
-    for (const product of exchange.#products) product.load(reader);
-    reader.finish();
-    if (exchange.hash().toString() !== head.hash) throw new Error('The snapshot does not have the hash that it names.');
+    try {
+      exchange.#read(head, reader);
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      if (reason.startsWith('The snapshot ')) throw error;
+      throw new Error(`The snapshot is of another release, or damaged: ${reason}`, { cause: error });
+    }
     return exchange;
+  }
+
+  /** Fills a new exchange; what a product kept otherwise makes its part unreadable, or another hash in the end. */
+  #read(head: Head, reader: SnapshotReader): void {
+    this.#seq = head.seq;
+    this.#at = head.at;
+    this.#mark.release = head.release;
+    this.#ledger.load(reader);
+    this.#timers.load(reader);
+    this.#requests.load(reader);
+    for (const product of this.#products) product.load(reader);
+    reader.finish();
+    if (this.hash().toString() !== head.hash) throw new Error('The snapshot does not have the hash that it names.');
   }
 
   /** The first broken invariant in words, or null. */
