@@ -39,6 +39,8 @@ const storage = {
 const journal = {
   /** Under load, at least so long between two commits: Postgres works for each as long, however much is in it. */
   commitPauseMs: whole('JOURNAL_COMMIT_PAUSE_MS', 2, 0, 100),
+  /** How many request ids of a day are remembered, at about a hundred bytes each, before new ones are refused. */
+  requestIdsPerDay: whole('REQUEST_IDS_PER_DAY', 4_000_000, 1000, 100_000_000),
 };
 
 const limits = {

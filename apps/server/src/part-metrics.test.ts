@@ -22,6 +22,7 @@ const stats: EngineStats = {
   unavailable: 5,
   openOrders: 40,
   balances: 50,
+  requestFill: 0.25,
   replayedEvents: 0,
 };
 

@@ -132,6 +132,7 @@ async function startExchange(start: Start, databaseUrl: string): Promise<Engine>
       fail,
       release,
       commitPauseMs: config.journal.commitPauseMs,
+      requestCapacity: config.journal.requestIdsPerDay,
       ...(start.simulateMarket === false ? {} : { indexMaxAgeMs }),
       ...(journalArchiveDays === 0 ? {} : { archiveAfterMs: journalArchiveDays * msPerDay }),
     });

@@ -28,6 +28,8 @@ export interface EngineStats {
   unavailable: number;
   openOrders: number;
   balances: number;
+  /** How much of a day's request ids is taken, from 0 to 1. */
+  requestFill: number;
   /** What the start replayed, beyond the snapshot. */
   replayedEvents: number;
 }
@@ -62,6 +64,7 @@ export function engineStats(parts: Parts): EngineStats {
     unavailable: desk.unavailable,
     openOrders: exchange.query({ type: 'openOrderCount' }),
     balances: exchange.balanceCount,
+    requestFill: exchange.requestFill.size / exchange.requestFill.capacity,
     replayedEvents: replay.events,
   };
 }

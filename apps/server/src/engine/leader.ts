@@ -104,7 +104,7 @@ export class Leader implements Engine {
     });
     this.#timer.arm(exchange.nextTimerAt());
     this.#schedule = this.#startSnapshots(fail);
-    this.#startRelease(settings.release);
+    this.#startJournal(settings.release);
     journal.onLost((cause) => fail('the connection of the journal is lost', cause));
   }
 
@@ -203,10 +203,16 @@ export class Leader implements Engine {
     end(reason, cause);
   }
 
-  /** An older release that can't read on says from this which one it needs. */
-  #startRelease(release: string | undefined): void {
+  /**
+   * Names the release that writes from here on, so that an older one that can't read on says which one it needs; a new
+   * journal also gets the secret of its hash tables.
+   */
+  #startJournal(release: string | undefined): void {
+    if (release === undefined) return;
     const before = this.#exchange.seq;
-    if (release !== undefined) this.#exchange.startRelease(release, this.#clock.now());
+    const now = this.#clock.now();
+    this.#exchange.startRelease(release, now);
+    if (before === 0) this.#exchange.execute({ type: 'OpenJournal', hashKey: [...randomWords(2)] }, now);
     if (this.#exchange.seq !== before) this.#commit.gather();
   }
 
@@ -234,6 +240,11 @@ function detailOf(error: unknown): string {
 
 function unavailableIfUnknown(verdict: Verdict): Verdict {
   return verdict instanceof Error ? new Unavailable('the store can not be asked who leads') : verdict;
+}
+
+/** Random words of 32 bits that nobody can guess. */
+function randomWords(count: number): Uint32Array {
+  return crypto.getRandomValues(new Uint32Array(count));
 }
 
 function ignore(): void {}
