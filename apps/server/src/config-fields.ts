@@ -21,6 +21,11 @@ export function whole(env: string, fallback: number, min = 0, max = Number.MAX_S
   return { env, schema, fallback };
 }
 
+/** The same field, null where it is not set. */
+export function optional<T>({ env, schema }: Field<T>): Field<T | null> {
+  return { env, schema, fallback: null };
+}
+
 /** A span of time, set in seconds and read in milliseconds. */
 export function seconds(env: string, fallback: number, min = 1): Field<number> {
   const field = whole(env, fallback, min, 1_000_000_000);

@@ -6,7 +6,14 @@ import { configVariables, readConfig } from './config.ts';
 test('without any variable the values are those of the rules, and only this machine is served', () => {
   const config = readConfig({});
   expect(config.site).toEqual({ mode: 'sandbox', name: 'Auric', defaultLanguage: 'en' });
-  expect(config.network).toEqual({ host: '127.0.0.1', port: 8080, publicOrigins: [], trustedProxies: 0 });
+  expect(config.network).toEqual({
+    host: '127.0.0.1',
+    port: 8080,
+    metricsHost: '127.0.0.1',
+    metricsPort: null,
+    publicOrigins: [],
+    trustedProxies: 0,
+  });
   expect(config.storage).toMatchObject({ dataFolder: resolve('data'), databaseUrl: '' });
   expect(config.codes).toMatchObject({ lifeMs: 600_000, betweenMs: 60_000, tries: 5 });
 });

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { languages } from '@auric/api';
 import type { Field, Values } from './config-fields.ts';
-import { oneOf, origins, readFields, seconds, text, whole, wholeUsdt } from './config-fields.ts';
+import { oneOf, optional, origins, readFields, seconds, text, whole, wholeUsdt } from './config-fields.ts';
 import { StartRefused } from './start-refused.ts';
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
@@ -22,6 +22,9 @@ const network = {
   /** Only this machine by default: the sandbox's outbox shows everybody's codes. */
   host: text('HOST', '127.0.0.1'),
   port: whole('PORT', 8080, 0, 65_535),
+  /** Prometheus has a listener of its own; without a port there is none. */
+  metricsHost: text('METRICS_HOST', '127.0.0.1'),
+  metricsPort: optional(whole('METRICS_PORT', 0, 0, 65_535)),
   /** The addresses under which browsers reach the site, where a proxy stands before it; checked on every socket. */
   publicOrigins: origins('PUBLIC_URL'),
   /** How many proxies before the server add to X-Forwarded-For; 0 ignores the header, which anybody can send. */
@@ -51,6 +54,11 @@ const limits = {
   registrationsPerAddressPerHour: whole('REGISTRATIONS_PER_ADDRESS_PER_HOUR', 60, 1),
   loginsPerAddressPerMinute: whole('LOGINS_PER_ADDRESS_PER_MINUTE', 30, 1),
   codesPerAddressPerHour: whole('CODES_PER_ADDRESS_PER_HOUR', 30, 1),
+  filesPerAddressPerMinute: whole('FILES_PER_ADDRESS_PER_MINUTE', 6000, 1),
+  connectionsPerAddress: whole('CONNECTIONS_PER_ADDRESS', 256, 1),
+  /** How long a client may take for the head of a request, and for all of it. */
+  requestHeadMs: seconds('REQUEST_HEAD_SECONDS', 10),
+  requestMs: seconds('REQUEST_SECONDS', 30),
   socketsPerAddress: whole('SOCKETS_PER_ADDRESS', 50, 1),
   bodyBytesMax: whole('BODY_BYTES_MAX', 65_536, 1024, 10_485_760),
 };

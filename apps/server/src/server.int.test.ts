@@ -7,7 +7,7 @@ let alice: TestClient;
 let bob: TestClient;
 
 beforeAll(async () => {
-  server = await bootServer();
+  server = await bootServer({ settings: { METRICS_PORT: '0' } });
   await publishStillIndex(server.exchange);
   [alice, bob] = await Promise.all([server.client().register('alice01'), server.client().register('bobby02')]);
 });
@@ -48,8 +48,9 @@ test('a stranger may look, but not trade', async () => {
   expect(depth.asks).toEqual([['60000', '0.05']]);
 });
 
-test('the operator sees the exchange, its read models and the sockets in the metrics', async () => {
-  const text = await (await fetch(`${server.url}/metrics`)).text();
+test('the operator sees the exchange, its read models and the sockets in the metrics, on a listener of their own', async () => {
+  expect((await fetch(`${server.url}/metrics`)).status).toBe(404);
+  const text = await (await fetch(String(server.metricsUrl))).text();
   const value = (name: string): number => Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1]);
   expect(value('auric_exchange_open_orders')).toBe(1);
   expect(value('auric_exchange_durable_seq')).toBe(value('auric_exchange_seq'));

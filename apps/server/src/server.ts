@@ -14,6 +14,7 @@ import { migrateServer } from './db/migrate.ts';
 import { Catalogues } from './edge/catalogues.ts';
 import { buildHttp, type HttpParts } from './edge/http.ts';
 import { Metrics } from './edge/metrics.ts';
+import { listenForMetrics } from './edge/metrics-listener.ts';
 import { type Engine, startEngine } from './engine/engine.ts';
 import type { Clock } from './engine/leadership/clock.ts';
 import type { FailStop } from './engine/leadership/fail-stop.ts';
@@ -51,6 +52,8 @@ export interface ServerOptions {
 
 export interface RunningServer {
   url: string;
+  /** Where Prometheus reads, null where it is off. */
+  metricsUrl: string | null;
   /** The exchange itself, for tests and tools in the same process. */
   exchange: ExchangePort;
   /** Drains and stops everything, the database last; nothing is left running. Called again, it is the same ending. */
@@ -98,10 +101,12 @@ async function startParts(start: Start): Promise<RunningServer> {
   await world.seed();
   const market = await startMarket(start, world);
   signal?.throwIfAborted();
-  const http = await startEdge(start, db, engine, { world, market });
+  const metrics = new Metrics();
+  const http = await startEdge(start, db, engine, { world, market, metrics });
   signal?.throwIfAborted();
+  const metricsUrl = await startMetrics(start, metrics);
   const address = await listen(http, config.network);
-  return { url: address, exchange: engine.port, close: () => shutdown.close() };
+  return { url: address, metricsUrl, exchange: engine.port, close: () => shutdown.close() };
 }
 
 async function startStorage({ config, report, fail, shutdown }: Start): Promise<{ url: string; db: Kysely<Database> }> {
@@ -157,7 +162,7 @@ async function startEdge(
   start: Start,
   db: Kysely<Database>,
   engine: Engine,
-  { world, market }: { world: World; market: Market | null },
+  { world, market, metrics }: { world: World; market: Market | null; metrics: Metrics },
 ): Promise<FastifyInstance> {
   const { config, clock, logger, shutdown } = start;
   const { port } = engine;
@@ -170,7 +175,6 @@ async function startEdge(
   const people = buildPeople({ db, port, config, secret, welcome, outbox, sweepers, failed, now });
   shutdown.add('register of people', patience.poolMs, () => people.close());
   const handlers = marketDataHandlers({ marketData, db, now });
-  const metrics = new Metrics();
   const probe = new DatabaseProbe(db, () => clock.monotonicMs());
   shutdown.add('probe of the database', patience.poolMs, () => probe.close());
   const needed = [engine, probe, marketData];
@@ -213,6 +217,14 @@ async function closeEdge(http: FastifyInstance, realtime: Realtime): Promise<voi
   const cut = setTimeout(() => http.server.closeAllConnections(), patience.edgeMs / 2);
   await Promise.all([http.close(), realtime.close()]);
   clearTimeout(cut);
+}
+
+async function startMetrics({ config, shutdown }: Start, metrics: Metrics): Promise<string | null> {
+  const { metricsHost, metricsPort } = config.network;
+  if (metricsPort === null) return null;
+  const listener = await listenForMetrics(metrics.registry, metricsHost, metricsPort);
+  shutdown.add('metrics', patience.poolMs, () => listener.close());
+  return listener.url;
 }
 
 async function listen(http: FastifyInstance, { host, port }: Config['network']): Promise<string> {

@@ -26,9 +26,9 @@ export function readParameters(request: FastifyRequest): Parameters {
   return body;
 }
 
-/** The language that a request asks for, if it is one of ours. */
-export function languageOf({ values }: Parameters, fallback: Language): Language {
-  return isLanguage(values['lang']) ? values['lang'] : fallback;
+/** The language that a request asks for, if it is one of ours. A path that is refused unread has no parameters at all. */
+export function languageOf({ values }: Partial<Parameters>, fallback: Language): Language {
+  return isLanguage(values?.['lang']) ? values['lang'] : fallback;
 }
 
 /** The token of the header `Authorization`, with or without `Bearer `; empty where there is none. */

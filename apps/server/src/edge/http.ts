@@ -14,6 +14,8 @@ import { registerApi } from './api-routes.ts';
 import { languageOf } from './call.ts';
 import { Catalog } from './catalog.ts';
 import { Catalogues } from './catalogues.ts';
+import { capConnections } from './connection-cap.ts';
+import { KnownHosts } from './known-hosts.ts';
 import { registerDocs } from './docs.ts';
 import { ExchangeClient, type ReadModels } from './exchange-client.ts';
 import { Failures } from './failures.ts';
@@ -28,6 +30,9 @@ import { registerPages } from './pages.ts';
 import { siteRoutes } from './site-routes.ts';
 import { TransportError } from './transport-error.ts';
 import { answerUnreadable } from './unreadable.ts';
+
+/** Paths that no client of ours asks for: empty or upward steps, and the other slash. */
+const crookedPath = /^[^?]*(?:\/\/|\\|\/\.\.?(?:[/?]|$))/;
 
 /** How soon a client should try again when this server is stopping: another one is starting. */
 const drainRetrySeconds = 5;
@@ -65,6 +70,7 @@ export async function buildHttp(parts: HttpParts): Promise<FastifyInstance> {
   const sandbox = parts.routes({ client, catalog, people });
   const app = newApp(config, failures, catalogues);
   const drain = answerWhileDraining(app);
+  guard(app, config, limits);
   app.addHook('onClose', () => {
     catalog.close();
     metrics.close();
@@ -73,16 +79,20 @@ export async function buildHttp(parts: HttpParts): Promise<FastifyInstance> {
   const lang = config.site.defaultLanguage;
   app.setErrorHandler((error, request, reply) => {
     reply.headers(apiHeaders);
-    failures.send(reply, request, languageOf(request.query as Parameters, lang), error);
+    failures.send(reply, request, languageOf(request.query as Partial<Parameters>, lang), error);
   });
   app.setNotFoundHandler((request, reply) => {
     reply.headers(apiHeaders);
     failures.send(reply, request, lang, new TransportError('path_not_found'));
   });
-  registerOperations(app, { needed: parts.needed, metrics, draining: drain.isDraining });
+  registerOperations(app, { needed: parts.needed, draining: drain.isDraining });
 
   await app.register(async (api) => {
-    guard(api, limits, config);
+    const headers = isSecure(config) ? { ...apiHeaders, ...transportSecurity } : apiHeaders;
+    api.addHook('onRequest', (_, reply, done) => {
+      reply.headers(headers);
+      done();
+    });
     registerApi(api, {
       gate: { sessions: people.sessions, limits, defaultLanguage: lang, secure: isSecure(config) },
       failures,
@@ -114,7 +124,9 @@ function newApp(config: Config, failures: Failures, catalogues: Catalogues): Fas
     trustProxy: trustedProxies === 0 ? false : (_, hop) => hop < trustedProxies,
     return503OnClosing: false,
     forceCloseConnections: 'idle',
-    requestTimeout: 60_000,
+    // A client that sends its head or its body drop by drop holds nothing for long.
+    requestTimeout: config.limits.requestMs,
+    http: { headersTimeout: config.limits.requestHeadMs, connectionsCheckingInterval: 1_000 },
     exposeHeadRoutes: false,
     clientErrorHandler: answerUnreadable(catalogues, config.site.defaultLanguage),
     // An address that can't be read never gets as far as the handler of errors.
@@ -128,6 +140,8 @@ function newApp(config: Config, failures: Failures, catalogues: Catalogues): Fas
       querystringParser: (text) => readForm(text) as unknown as Record<string, unknown>,
     },
   });
+  // Behind a proxy all connections are the proxy's, which caps them itself.
+  if (trustedProxies === 0) capConnections(app.server, config.limits.connectionsPerAddress);
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_, body, done) => {
     done(null, readForm(String(body)));
@@ -142,12 +156,15 @@ function isSecure({ network }: Config): boolean {
   return network.publicOrigins.some((origin) => origin.startsWith('https:'));
 }
 
-/** What every request of the API passes before anything is read of it. */
-function guard(api: FastifyInstance, limits: Limits, config: Config): void {
-  const headers = isSecure(config) ? { ...apiHeaders, ...transportSecurity } : apiHeaders;
-  api.addHook('onRequest', (request, reply, done) => {
-    reply.headers(headers);
-    const wait = limits.takeRequest(request.ip);
+/** What every request passes before anything is read of it. Probes only say that the process lives. */
+function guard(app: FastifyInstance, config: Config, limits: Limits): void {
+  const hosts = new KnownHosts(config.network.publicOrigins);
+  app.addHook('onRequest', (request, _reply, done) => {
+    if (isProbe(request.raw)) return done();
+    if (!hosts.serves(request.raw)) return done(new TransportError('host_unknown'));
+    if (crookedPath.test(request.raw.url ?? '')) return done(new TransportError('path_not_found'));
+    const isCall = request.raw.url?.startsWith('/api/') === true;
+    const wait = isCall ? limits.takeRequest(request.ip) : limits.takeFile(request.ip);
     done(wait > 0 ? new TransportError('too_many_requests', wait) : undefined);
   });
 }

@@ -7,6 +7,7 @@ import { TokenBucket } from './token-bucket.ts';
 export class Limits {
   readonly #now: () => number;
   readonly #addresses: TokenBucket;
+  readonly #files: TokenBucket;
   readonly #customers: TokenBucket;
   readonly #orders: TokenBucket;
   readonly #registrations: TokenBucket;
@@ -17,6 +18,7 @@ export class Limits {
   constructor(config: Config['limits'], now: () => number) {
     this.#now = now;
     this.#addresses = perMinute(config.requestsPerAddressPerMinute);
+    this.#files = perMinute(config.filesPerAddressPerMinute);
     this.#customers = perMinute(config.requestsPerCustomerPerMinute);
     this.#orders = new TokenBucket(config.ordersPerCustomerPerSecond, 2 * config.ordersPerCustomerPerSecond);
     this.#registrations = perHour(config.registrationsPerAddressPerHour);
@@ -26,7 +28,12 @@ export class Limits {
     this.#requestIds = new TokenBucket(perDay / 86_400, perDay);
   }
 
-  /** For every request, before anything is read of it. */
+  /** For every page, script or picture: one screen is many of them. */
+  takeFile(address: string): number {
+    return this.#files.take(networkOf(address), this.#now());
+  }
+
+  /** For every other request, before anything is read of it. */
   takeRequest(address: string): number {
     return this.#addresses.take(networkOf(address), this.#now());
   }

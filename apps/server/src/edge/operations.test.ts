@@ -1,16 +1,13 @@
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
-import { Metrics } from './metrics.ts';
 import { registerOperations } from './operations.ts';
 
 async function readyz(parts: { engine: string; boards: string; draining?: boolean }) {
   const app = Fastify();
-  const metrics = new Metrics();
   const part = (reason: string) => ({ ready: () => (reason === '' ? { ok: true } : { ok: false, reason }) });
   const needed = [part(parts.engine), part(parts.boards)];
-  registerOperations(app, { needed, metrics, draining: () => parts.draining ?? false });
+  registerOperations(app, { needed, draining: () => parts.draining ?? false });
   const { statusCode, body } = await app.inject('/readyz');
-  metrics.close();
   await app.close();
   return [statusCode, JSON.parse(body) as unknown];
 }

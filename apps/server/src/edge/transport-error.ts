@@ -5,6 +5,7 @@ import { isUnanswered } from '../db/connection.ts';
 export const transportStatus = {
   malformed_request: 400,
   path_not_found: 404,
+  host_unknown: 421,
   method_not_allowed: 405,
   body_too_large: 413,
   media_type_unsupported: 415,

@@ -6,6 +6,8 @@ import type { Logger } from 'pino';
 import { Server } from 'socket.io';
 import type { Config } from '../config.ts';
 import type { Catalogues } from '../edge/catalogues.ts';
+import { ConnectionLimiter } from '../edge/connection-limiter.ts';
+import { KnownHosts } from '../edge/known-hosts.ts';
 import type { ExchangePort } from '../engine/port/port.ts';
 import type { MarketData } from '../market-data/market-data.ts';
 import type { Sessions } from '../people/sessions.ts';
@@ -13,7 +15,6 @@ import { Calls } from './calls.ts';
 import { ChannelDirectory } from './channel-directory.ts';
 import { clientAddress } from './client-address.ts';
 import { cutConnection } from './connection.ts';
-import { ConnectionLimiter } from './connection-limiter.ts';
 import { customerWire } from './customer-wire.ts';
 import { Subscriber, type RealtimeSocket } from './subscriber.ts';
 import { defaultRealtimeLimits, type RealtimeLimits } from './limits.ts';
@@ -67,6 +68,7 @@ export function attachRealtime(options: RealtimeOptions): Realtime {
   };
   const limiter = new ConnectionLimiter(limits);
   const addressOf = (request: IncomingMessage): string => clientAddress(request, config.network.trustedProxies);
+  const hosts = new KnownHosts(config.network.publicOrigins);
   let draining = false;
   const io: RealtimeIo = new Server(http, {
     serveClient: false,
@@ -75,7 +77,8 @@ export function attachRealtime(options: RealtimeOptions): Realtime {
     connectTimeout: joinTimeoutMs,
     cors: { origin: [...config.network.publicOrigins] },
     allowRequest: (request, decide) => {
-      const welcome = !draining && originAllowed(request.headers, config.network.publicOrigins);
+      const welcome =
+        !draining && hosts.serves(request) && originAllowed(request.headers, config.network.publicOrigins);
       decide(null, welcome && limiter.admits(addressOf(request)));
     },
   });

@@ -6,6 +6,7 @@ const edgeCodes = [
   'too_many_requests',
   'malformed_request',
   'path_not_found',
+  'host_unknown',
   'method_not_allowed',
   'body_too_large',
   'media_type_unsupported',

@@ -7,6 +7,7 @@ export const texts: ErrorTexts = {
   too_many_requests: 'Too many requests. Please try again shortly',
   malformed_request: 'The request could not be read',
   path_not_found: 'There is nothing at this address',
+  host_unknown: 'This address is not served here',
   method_not_allowed: 'This method is not supported here',
   body_too_large: 'The request is too large',
   media_type_unsupported: 'This content type is not supported',

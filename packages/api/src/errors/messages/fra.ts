@@ -7,6 +7,7 @@ export const texts: ErrorTexts = {
   too_many_requests: 'Trop de requêtes. Veuillez réessayer dans un instant',
   malformed_request: 'La requête est illisible',
   path_not_found: 'Cette adresse n’existe pas',
+  host_unknown: 'Cette adresse n’est pas desservie par ce serveur',
   method_not_allowed: 'Cette méthode n’est pas prise en charge',
   body_too_large: 'La requête est trop volumineuse',
   media_type_unsupported: 'Ce type de contenu n’est pas pris en charge',

@@ -7,6 +7,7 @@ export const texts: ErrorTexts = {
   too_many_requests: '操作過於頻繁，請稍後再試',
   malformed_request: '無法解析該請求',
   path_not_found: '請求的位址不存在',
+  host_unknown: '此伺服器不提供該地址的服務',
   method_not_allowed: '不支援該請求方法',
   body_too_large: '請求內容過大',
   media_type_unsupported: '不支援該內容類型',

@@ -7,6 +7,7 @@ export const texts: ErrorTexts = {
   too_many_requests: 'Terlalu banyak permintaan. Silakan coba lagi sebentar lagi',
   malformed_request: 'Permintaan tidak dapat dibaca',
   path_not_found: 'Alamat ini tidak ditemukan',
+  host_unknown: 'Alamat ini tidak dilayani oleh server ini',
   method_not_allowed: 'Metode ini tidak didukung',
   body_too_large: 'Permintaan terlalu besar',
   media_type_unsupported: 'Jenis konten ini tidak didukung',

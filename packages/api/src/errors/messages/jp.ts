@@ -7,6 +7,7 @@ export const texts: ErrorTexts = {
   too_many_requests: 'リクエストが多すぎます。しばらくしてからお試しください',
   malformed_request: 'リクエストを読み取れませんでした',
   path_not_found: '指定されたアドレスは存在しません',
+  host_unknown: 'このアドレスは当サーバーでは提供していません',
   method_not_allowed: 'このメソッドには対応していません',
   body_too_large: 'リクエストのサイズが大きすぎます',
   media_type_unsupported: 'このコンテンツタイプには対応していません',

@@ -7,6 +7,7 @@ export const texts: ErrorTexts = {
   too_many_requests: '요청이 너무 많습니다. 잠시 후 다시 시도해 주세요',
   malformed_request: '요청을 읽을 수 없습니다',
   path_not_found: '존재하지 않는 주소입니다',
+  host_unknown: '이 서버에서 제공하지 않는 주소입니다',
   method_not_allowed: '지원하지 않는 요청 방식입니다',
   body_too_large: '요청 크기가 너무 큽니다',
   media_type_unsupported: '지원하지 않는 콘텐츠 형식입니다',

@@ -7,6 +7,7 @@ export const texts: ErrorTexts = {
   too_many_requests: 'Demasiadas solicitudes. Inténtalo de nuevo en unos momentos',
   malformed_request: 'No se pudo leer la solicitud',
   path_not_found: 'Esta dirección no existe',
+  host_unknown: 'Este servidor no atiende esta dirección',
   method_not_allowed: 'Este método no está admitido',
   body_too_large: 'La solicitud es demasiado grande',
   media_type_unsupported: 'Este tipo de contenido no está admitido',

@@ -7,6 +7,7 @@ export const texts: ErrorTexts = {
   too_many_requests: 'มีคำขอมากเกินไป กรุณาลองใหม่ในอีกสักครู่',
   malformed_request: 'ไม่สามารถอ่านคำขอได้',
   path_not_found: 'ไม่พบที่อยู่นี้',
+  host_unknown: 'เซิร์ฟเวอร์นี้ไม่ได้ให้บริการที่อยู่นี้',
   method_not_allowed: 'ไม่รองรับวิธีการนี้',
   body_too_large: 'คำขอมีขนาดใหญ่เกินไป',
   media_type_unsupported: 'ไม่รองรับประเภทเนื้อหานี้',

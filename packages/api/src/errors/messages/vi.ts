@@ -7,6 +7,7 @@ export const texts: ErrorTexts = {
   too_many_requests: 'Quá nhiều yêu cầu. Vui lòng thử lại sau giây lát',
   malformed_request: 'Không thể đọc yêu cầu',
   path_not_found: 'Địa chỉ này không tồn tại',
+  host_unknown: 'Máy chủ này không phục vụ địa chỉ này',
   method_not_allowed: 'Phương thức này không được hỗ trợ',
   body_too_large: 'Yêu cầu có dung lượng quá lớn',
   media_type_unsupported: 'Loại nội dung này không được hỗ trợ',

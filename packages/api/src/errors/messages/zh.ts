@@ -7,6 +7,7 @@ export const texts: ErrorTexts = {
   too_many_requests: '操作过于频繁，请稍后再试',
   malformed_request: '无法解析该请求',
   path_not_found: '请求的地址不存在',
+  host_unknown: '此服务器不提供该地址的服务',
   method_not_allowed: '不支持该请求方法',
   body_too_large: '请求内容过大',
   media_type_unsupported: '不支持该内容类型',

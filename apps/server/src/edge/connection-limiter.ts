@@ -1,4 +1,4 @@
-import { networkOf } from '../edge/network.ts';
+import { networkOf } from './network.ts';
 
 /** Counts the open connections of each address and of all. */
 export class ConnectionLimiter {
