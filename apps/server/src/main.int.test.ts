@@ -103,7 +103,7 @@ test.each([
   [{ DATABASE_URL: 'nonsense' }, 'DATABASE_URL is not an address of the form'],
   [{ DATABASE_URL: 'postgresql://a:b@127.0.0.1:1/c' }, 'nothing listens there'],
   [{ PORT: 'http' }, 'PORT must be a whole number'],
-  [{ MODE: 'live' }, 'MODE=live needs adapters'],
+  [{ MODE: 'live' }, 'start without AURIC_SECRET'],
 ])('%j is refused in one sentence', async (settings, reason) => {
   const folder = dataFolder();
   expect(await refusalOf(await boot(settings, folder))).toContain(reason);
@@ -141,7 +141,7 @@ test('with DATABASE_URL it uses that server, and a second one on it is refused',
   try {
     const first = await boot({ DATABASE_URL: database.url });
     await expectReady(first.url);
-    expect(readdirSync(first.dataFolder)).toEqual(['snapshots']);
+    expect(readdirSync(first.dataFolder)).toEqual(['secret', 'snapshots']);
     const second = await boot({ DATABASE_URL: database.url });
     expect(await refusalOf(second)).toContain('Another server already runs on the database at');
     await first.close();
