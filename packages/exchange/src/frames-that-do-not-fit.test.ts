@@ -56,6 +56,10 @@ const rows: readonly [event: EventRecord, message: string][] = [
     { type: 'Deposited', deposit: 9, customer: stranger, kind: 'spot', asset: usdt, amount: 1n, reference: 'f' },
     'There is no customer 5555.',
   ],
+  [
+    { type: 'TestFundsClaimed', deposit: 9, customer: stranger, asset: usdt, amount: 0n, worthE6: 0n },
+    'There is no customer 5555.',
+  ],
   [{ ...withdrawal, type: 'WithdrawalHeld', fee: 0n, amount: 0n, customer: stranger }, 'There is no customer 5555.'],
   [
     { ...listed, ...rules, type: 'MarketListed', settlement: 'spot', unit: 1, lot: 1 },
@@ -104,6 +108,9 @@ const rows: readonly [event: EventRecord, message: string][] = [
   ],
   [{ type: 'OrderTriggered', order: 99, market, lastPrice: 1 }, 'There is no open order 99.'],
   [{ type: 'OrderActivated', order: 99, market, limit: 1 }, 'There is no open order 99.'],
+  [{ type: 'ProtectionAttached', order: 99, takeProfit: 1, stopLoss: 0 }, 'There is no open order 99.'],
+  [{ type: 'FillsCovered', order: 99, covered: 1, limit: 0, stop: 0 }, 'There is no protected order 99.'],
+  [{ type: 'ProtectionEnded', order: 99 }, 'There is no protected order 99.'],
   [{ type: 'PrintWatched', market: 9, price: 1 }, 'There is no market 9.'],
   [{ type: 'PrintsLeft', market: 9, prices: [] }, 'There is no market 9.'],
   [{ ...quotes, type: 'QuotesReplaced', bids: [1, 0, 1], asks: [] }, 'There is no open order 1.'],

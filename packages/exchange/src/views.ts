@@ -33,6 +33,9 @@ export interface OrderView {
   oco: number;
   createdAt: number;
   updatedAt: number;
+  /** What an open order carries, in ticks, 0 for none; absent where it carries neither. */
+  takeProfit?: number;
+  stopLoss?: number;
 }
 
 export interface BalanceView {

@@ -25,8 +25,10 @@ function framesOf({ release }: Golden): Frame[] {
   return decodeFrames(zstdDecompressSync(fileOf(`${release}.jsonl.zst`)).toString());
 }
 
+const protections = ['ProtectionAttached', 'FillsCovered', 'ProtectionEnded'];
+
 /** Events that came after the newest recorded release; its successor's journal has them. */
-const sinceTheNewest = ['ReleaseStarted', 'PrintWatched', 'PrintsLeft'];
+const sinceTheNewest = ['ReleaseStarted', 'JournalOpened', 'PrintWatched', 'PrintsLeft', ...protections];
 
 /** Every journal that a release wrote must replay for ever: rules may change, what has happened may not. */
 describe.each(releases)('the golden journal of $release', (golden) => {

@@ -88,6 +88,8 @@ const exchangeCodes = [
   'post_only_would_take',
   'time_in_force_not_allowed',
   'price_out_of_band',
+  'protection_not_allowed',
+  'protection_wrong_side',
   'oco_price_wrong_side',
   'notional_too_small',
   'quantity_too_large',

@@ -39,6 +39,9 @@ export const manageEndpoints = {
       id,
       price: z.optional(decimal),
       amount: z.optional(decimal).check(z.describe('The new total.')),
+      quoted_price: z
+        .optional(decimal)
+        .check(z.describe('The price that the customer saw: refused as `price_moved` when it got worse.')),
       request_id: requestId,
     }),
     response: order,

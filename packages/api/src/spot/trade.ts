@@ -27,6 +27,14 @@ export const tradeEndpoints = {
       quoted_price: z
         .optional(decimal)
         .check(z.describe('The price that the customer saw: refused as `price_moved` when it got worse.')),
+      take_profit: z
+        .optional(decimal)
+        .check(z.describe('With a limit or market order: what fills of it is sold (bought back) at this price.')),
+      stop_loss: z
+        .optional(decimal)
+        .check(
+          z.describe('With a limit or market order: what fills of it is sold (bought back) when this is reached.'),
+        ),
       request_id: requestId,
     }),
     response: order,
@@ -44,6 +52,9 @@ export const tradeEndpoints = {
       target_price: decimal.check(z.describe('The limit leg.')),
       trigger_price: decimal.check(z.describe('Where the stop leg triggers.')),
       stop_price: z.optional(decimal).check(z.describe('The limit price of the stop leg.')),
+      quoted_price: z
+        .optional(decimal)
+        .check(z.describe('The price that the customer saw: refused as `price_moved` when it got worse.')),
       request_id: requestId,
     }),
     response: z.array(order),

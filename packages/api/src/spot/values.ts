@@ -35,7 +35,8 @@ export const orderState = z.enum([
 
 /**
  * An order. Prices and amounts are decimals, "0" where the order has none (a market order's price). `type` is the side.
- * `status` is what older clients know of the state.
+ * `status` is what older clients know of the state. `take_profit` and `stop_loss`: what an open order carries, absent for
+ * none.
  */
 export const order = z.object({
   id: z.int(),
@@ -59,6 +60,8 @@ export const order = z.object({
   status: orderStatus,
   reason: z.string(),
   oco_id: z.int(),
+  take_profit: z.optional(z.string()),
+  stop_loss: z.optional(z.string()),
   created_at: z.int(),
   updated_at: z.int(),
 });

@@ -8,7 +8,7 @@ import { closeReasons, type OrderState, orderStates, orderTypes, sides, timesInF
  * One order. Prices in ticks, quantities in lots, `quoteAmount`, `held`, `filledQuote` and `fee` in smallest units
  * (bounded to safe integers at the door), times in Unix ms. `cap`: the worst price that the hold of a buy pays for.
  * `extreme`: the best last price that a trailing stop has seen. `isQuote`: a level of a liquidity provider's mass quote,
- * whose hold is kept per side. `priority`: its turn within its price, trigger or queue.
+ * whose hold is kept per side. `isExempt`: covers another order's fills and doesn't count against the limit of open orders. `priority`: its turn within its price, trigger or queue.
  */
 export const orderFields = {
   id: 'int',
@@ -19,6 +19,7 @@ export const orderFields = {
   timeInForce: timesInForce,
   postOnly: 'flag',
   isQuote: 'flag',
+  isExempt: 'flag',
   price: 'int',
   quantity: 'int',
   quoteAmount: 'int',
@@ -69,6 +70,7 @@ export class Orders {
   #listHead = new Int32Array(16);
   #listTail = new Int32Array(16);
   #listCount = new Int32Array(16);
+  #listExempt = new Int32Array(16);
   #next = new Int32Array(16);
   #previous = new Int32Array(16);
   #closed: number[] = [];
@@ -111,6 +113,15 @@ export class Orders {
     else this.#next[tail] = slot;
     this.#listTail[list] = slot;
     this.#listCount[list]!++;
+    if (this.table.columns.isExempt[slot] === 1) this.#listExempt[list]!++;
+  }
+
+  /** An order covers another one's fills: it no longer counts against the limit of open orders. */
+  exempt(slot: number): void {
+    if (this.table.columns.isExempt[slot] === 1) return;
+    this.table.columns.isExempt[slot] = 1;
+    this.table.touch(slot);
+    this.#listExempt[this.#lists.get(this.#listKey(slot))]!++;
   }
 
   /** Takes an order off its customer's list and lets its record go with the next frame. */
@@ -123,6 +134,7 @@ export class Orders {
     else this.#next[previous] = next;
     if (next === none) this.#listTail[list] = previous;
     else this.#previous[next] = previous;
+    if (this.table.columns.isExempt[slot] === 1) this.#listExempt[list]!--;
     if (--this.#listCount[list]! === 0) {
       this.#lists.delete(key);
       this.#freeLists.push(list);
@@ -130,20 +142,21 @@ export class Orders {
     this.#closed.push(slot);
   }
 
-  /** A new frame begins: the records of closed orders go. */
-  sweep(): void {
+  /** A new frame begins: the records of closed orders go; `gone` is told of each. */
+  sweep(gone: (id: number) => void): void {
     if (this.#closed.length === 0) return;
     for (const slot of this.#closed) {
+      gone(this.table.columns.id[slot]!);
       this.#slots.delete(this.table.columns.id[slot]!);
       this.table.remove(slot);
     }
     this.#closed = [];
   }
 
-  /** How many open orders (or quote levels) a customer has in a market. */
+  /** How many open orders (or quote levels) a customer has in a market that count against its limit. */
   countOf(customer: number, market: number, quotes = false): number {
     const list = this.#lists.get(listKeyOf(customer, market, quotes));
-    return list < 0 ? 0 : this.#listCount[list]!;
+    return list < 0 ? 0 : this.#listCount[list]! - this.#listExempt[list]!;
   }
 
   /** The slots of a customer's open orders (or quote levels) in a market, oldest first. */
@@ -182,10 +195,12 @@ export class Orders {
       this.#listHead = grownTo(this.#listHead, list);
       this.#listTail = grownTo(this.#listTail, list);
       this.#listCount = grownTo(this.#listCount, list);
+      this.#listExempt = grownTo(this.#listExempt, list);
     }
     this.#listHead[list] = none;
     this.#listTail[list] = none;
     this.#listCount[list] = 0;
+    this.#listExempt[list] = 0;
     this.#lists.set(key, list);
     return list;
   }

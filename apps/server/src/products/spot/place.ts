@@ -31,6 +31,8 @@ export function placeOrderCommand(
     triggerPrice: readSteps(payload.trigger_price, priceDecimals, 'trigger_price'),
     trailingBasisPoints: payload.trailing_delta ?? 0,
     quotedPrice: readSteps(payload.quoted_price, priceDecimals, 'quoted_price'),
+    takeProfit: readSteps(payload.take_profit, priceDecimals, 'take_profit'),
+    stopLoss: readSteps(payload.stop_loss, priceDecimals, 'stop_loss'),
   };
 }
 
@@ -46,6 +48,7 @@ export function placeOcoCommand(payload: Payload<'coin/oco'>, customer: number, 
     price: readSteps(payload.target_price, priceDecimals, 'target_price'),
     triggerPrice: readSteps(payload.trigger_price, priceDecimals, 'trigger_price'),
     stopPrice: readSteps(payload.stop_price, priceDecimals, 'stop_price'),
+    quotedPrice: readSteps(payload.quoted_price, priceDecimals, 'quoted_price'),
   };
 }
 
@@ -58,9 +61,16 @@ export const placeFields = {
   triggerPrice: 'trigger_price',
   trailingBasisPoints: 'trailing_delta',
   quotedPrice: 'quoted_price',
+  takeProfit: 'take_profit',
   postOnly: 'post_only',
   timeInForce: 'time_in_force',
 } as const;
 
 /** The wire's names of what a refusal about an order that exists may name. */
-export const manageFields = { market: 'match_id', order: 'id', price: 'price', quantity: 'amount' } as const;
+export const manageFields = {
+  market: 'match_id',
+  order: 'id',
+  price: 'price',
+  quantity: 'amount',
+  quotedPrice: 'quoted_price',
+} as const;

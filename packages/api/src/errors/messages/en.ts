@@ -82,6 +82,9 @@ export const texts: ErrorTexts = {
   post_only_would_take: 'This post-only order would execute immediately, so it was not placed',
   time_in_force_not_allowed: 'This time in force is not available for this order',
   price_out_of_band: 'The price is too far from the index price',
+  protection_not_allowed: 'A take profit or stop loss can only go with a limit or market order',
+  protection_wrong_side:
+    'Take profit and stop loss must lie on either side of the price: profit beyond it, loss before it',
   oco_price_wrong_side: 'In an OCO order the last price must lie between the limit price and the trigger price',
   notional_too_small: 'The order value must be at least {min_notional} {currency}',
   quantity_too_large: 'The order value must not exceed {max_notional} {currency}',

@@ -82,6 +82,8 @@ export const texts: ErrorTexts = {
   post_only_would_take: 'Order post-only ini akan langsung tereksekusi, sehingga tidak dipasang',
   time_in_force_not_allowed: 'Masa berlaku ini tidak tersedia untuk order ini',
   price_out_of_band: 'Harga terlalu jauh dari harga indeks',
+  protection_not_allowed: 'Take profit atau stop loss hanya dapat menyertai order limit atau market',
+  protection_wrong_side: 'Take profit harus di sisi untung dan stop loss di sisi rugi dari harga',
   oco_price_wrong_side: 'Pada order OCO, harga terakhir harus berada di antara harga limit dan harga pemicu',
   notional_too_small: 'Nilai order minimal {min_notional} {currency}',
   quantity_too_large: 'Nilai order tidak boleh melebihi {max_notional} {currency}',

@@ -81,6 +81,8 @@ export const texts: ErrorTexts = {
   post_only_would_take: '该只做Maker委托会立即成交，因此未能提交',
   time_in_force_not_allowed: '该委托不支持此有效方式',
   price_out_of_band: '委托价格偏离指数价格过大',
+  protection_not_allowed: '止盈止损只能附加在限价单或市价单上',
+  protection_wrong_side: '止盈价和止损价须分别位于委托价的盈利侧和亏损侧',
   oco_price_wrong_side: 'OCO委托的限价与触发价须分别位于最新价两侧',
   notional_too_small: '委托金额不能低于 {min_notional} {currency}',
   quantity_too_large: '委托金额不能超过 {max_notional} {currency}',

@@ -21,15 +21,21 @@ export function ordersAfter(frame: Frame, placedOrder: (id: number) => OrderView
   return answered.map((id) => orders.get(id)).filter((order) => order !== undefined);
 }
 
+/** The orders that a command placed itself: not those that cover the fills of one. */
+function placedBy(events: readonly VenueEvent[]): number[] {
+  const covers = new Set(events.flatMap((event) => (event.type === 'FillsCovered' ? [event.limit, event.stop] : [])));
+  return events.flatMap((event) => (event.type === 'OrderPlaced' && !covers.has(event.order) ? [event.order] : []));
+}
+
 /** The ids of the orders that the answer names, in its order. */
 function subjectsOf(frame: Frame): number[] {
   const events = frame.events as readonly VenueEvent[];
   switch (frame.command) {
     case 'PlaceOrder':
     case 'PlaceOco':
-      return events.filter((event) => event.type === 'OrderPlaced').map((event) => event.order);
+      return placedBy(events);
     case 'AmendOrder':
-      return events.filter((event) => event.type === 'OrderAmended').map((event) => event.order);
+      return events.flatMap((event) => (event.type === 'OrderAmended' ? [event.order] : [])).slice(0, 1);
     case 'CancelOrder':
     case 'CancelAllOrders':
       return events.filter((event) => event.type === 'OrderClosed').map((event) => event.order);
@@ -62,6 +68,11 @@ function fold(orders: Map<number, OrderView>, event: VenueEvent, at: number): vo
       if (!order) return;
       const { state, reason, filled, filledQuote, fee } = event;
       Object.assign(order, { state, reason, filled, filledQuote, fee, held: 0n, updatedAt: at });
+      return;
+    }
+    case 'ProtectionAttached': {
+      const order = orders.get(event.order);
+      if (order) Object.assign(order, { takeProfit: event.takeProfit, stopLoss: event.stopLoss });
       return;
     }
     case 'OrderTriggered':

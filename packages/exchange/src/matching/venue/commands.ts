@@ -68,6 +68,12 @@ export interface PlaceOrder {
   triggerPrice: number;
   trailingBasisPoints: number;
   quotedPrice: number;
+  /**
+   * In ticks, absent or 0 for none: what fills of a limit or market order is covered by a limit order at the one and a
+   * stop at the other, which cancel each other.
+   */
+  takeProfit?: number;
+  stopLoss?: number;
 }
 
 /** A limit order and a stop that cancel each other. `stopPrice` 0: the stop places a market order. */
@@ -80,6 +86,8 @@ export interface PlaceOco {
   price: number;
   triggerPrice: number;
   stopPrice: number;
+  /** The price that the customer saw, absent or 0 for none. */
+  quotedPrice?: number;
 }
 
 export interface CancelOrder {
@@ -102,6 +110,8 @@ export interface AmendOrder {
   order: number;
   price: number;
   quantity: number;
+  /** The price that the customer saw, absent or 0 for none. */
+  quotedPrice?: number;
 }
 
 /**

@@ -153,6 +153,15 @@ export const venueEvents = {
   OrderTriggered: { version: 1, fields: { order: 'int', market: 'int', lastPrice: 'int' } },
   /** A triggered order enters matching and may trade no further than `limit`. */
   OrderActivated: { version: 1, fields: { order: 'int', market: 'int', limit: 'int' } },
+  /** An order carries a take profit and a stop loss, in ticks, 0 for none: what fills of it is covered by orders. */
+  ProtectionAttached: { version: 1, fields: { order: 'int', takeProfit: 'int', stopLoss: 'int' } },
+  /**
+   * What has filled of an order that carries them is covered, `covered` lots in all, by `limit` and `stop` (ids, 0 for
+   * none), which don't count against the limit of open orders.
+   */
+  FillsCovered: { version: 1, fields: { order: 'int', covered: 'int', limit: 'int', stop: 'int' } },
+  /** The customer canceled what covers the order's fills: it carries nothing any more. */
+  ProtectionEnded: { version: 1, fields: { order: 'int' } },
   /** The triggers watched a trade that is a new extreme for some trailing stops: they count from it. */
   PrintWatched: { version: 1, fields: { market: 'int', price: 'int' } },
   /** The prices of trades that the triggers have yet to watch, in their order, since a frame has room for so many. */

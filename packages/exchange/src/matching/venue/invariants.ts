@@ -1,7 +1,9 @@
 import { sides } from '../../kernel/vocabulary.ts';
 import { addHold, type Holds } from '../../ledger/invariants.ts';
+import type { OrderBook } from '../order-book.ts';
 import type { PriceLevels } from '../price-levels.ts';
-import { buy, isResting, stateIndex } from './state/order-codes.ts';
+import { buy, isResting, stateIndex, trailingStop } from './state/order-codes.ts';
+import { partnerOf } from './state/evolve.ts';
 import { quoterSlotOf } from './state/quotes.ts';
 import type { ReadVenueState } from './state/records.ts';
 
@@ -34,12 +36,18 @@ function brokenOrder(state: ReadVenueState): string | null {
     const remaining = columns.quantity[slot]! - columns.filled[slot]!;
     if (!(remaining > 0)) return `order_without_remainder: ${id}`;
     if (columns.held[slot]! < 0) return `order_held_negative: ${id}`;
-    if (columns.isQuote[slot] === 1 || columns.oco[slot] !== 0) continue;
+    if (columns.isQuote[slot] === 1 || hasPartner(state, slot)) continue;
     const market = state.marketUnits[state.marketSlots.get(columns.market[slot]!)]!;
     const needed = market.settlement.needed(market, columns.side[slot] === buy, columns.cap[slot]!, remaining);
     if (columns.held[slot] !== needed) return `order_held_differs: ${id} holds ${columns.held[slot]}, needs ${needed}`;
   }
   return null;
+}
+
+/** Whether the other leg of a pair is open: then the two share one hold, which is the larger need. */
+function hasPartner(state: ReadVenueState, slot: number): boolean {
+  const { columns } = state.orders.table;
+  return columns.oco[slot] !== 0 && state.orders.slotOf(partnerOf(columns.id[slot]!, columns.oco[slot]!)) >= 0;
 }
 
 /** A liquidity provider's hold a side is what its levels need. */
@@ -80,9 +88,36 @@ function brokenBook(state: ReadVenueState): string | null {
       if (count < 0) return `book_out_of_order: ${id} ${side}`;
       found += count;
     }
+    const broken = brokenTriggers(state, book);
+    if (broken !== null) return `${broken}: ${id}`;
     for (const slot of book.queue) if (columns.state[slot] !== stateIndex.triggered) return `queue_differs: ${id}`;
   }
   return found === resting ? null : `book_differs: ${found} of ${resting} resting orders`;
+}
+
+/** Every waiting stop is in the one list of its kind, and nothing else is. */
+function brokenTriggers(state: ReadVenueState, book: OrderBook): string | null {
+  const { columns } = state.orders.table;
+  const { trailingSells, trailingBuys, rising, falling } = book;
+  let trailing = 0;
+  for (const stops of [trailingSells, trailingBuys]) {
+    for (const slot of stops) {
+      if (columns.orderType[slot] !== trailingStop || columns.state[slot] !== stateIndex.pending)
+        return 'trailing_differs';
+      trailing++;
+    }
+  }
+  if (trailing !== trailingSells.size + trailingBuys.size) return 'trailing_differs';
+  for (const levels of [rising, falling]) {
+    let wrong = false;
+    levels.walk((level) => {
+      for (let slot = levels.head[level]!; slot >= 0; slot = book.next(slot))
+        if (columns.state[slot] !== stateIndex.pending || columns.triggerPrice[slot] !== levels.price[level])
+          wrong = true;
+    });
+    if (wrong) return 'stops_differ';
+  }
+  return null;
 }
 
 /** The orders of one side, or -1 where a level, a sum or a turn is wrong. */

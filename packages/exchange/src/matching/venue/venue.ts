@@ -56,15 +56,24 @@ export interface VenueNeighbours extends VenuePorts {
 
 function createVenue({ ledger, timers }: Services, { settlements, ...ports }: VenueNeighbours): Venue {
   const state = initialState(settlements);
-  const desk: Desk = { state, ledger, ports, prints: [], pace: { triggers: 0, activations: 0 }, fill: newFill() };
-  const tables = [state.markets, state.quoters, state.orders.table];
+  const desk: Desk = {
+    state,
+    ledger,
+    ports,
+    prints: [],
+    protectedFills: [],
+    pace: { triggers: 0, activations: 0 },
+    fill: newFill(),
+  };
+  const forget = (order: number): void => state.protections.drop(order);
+  const tables = [state.markets, state.quoters, state.protections.table, state.orders.table];
   return {
     decide: decidersOf(desk),
     evolve: evolversOf(state, timers),
     timers: timersOf(desk),
     tables,
     startFrame() {
-      state.orders.sweep();
+      state.orders.sweep(forget);
       startPace(desk.pace);
     },
     addHolds: (holds) => addHoldsOf(state, holds),
@@ -159,6 +168,7 @@ function indexRecords(state: VenueState): void {
   const quoters = state.quoters.columns;
   for (const slot of state.quoters.slots())
     state.quoterSlots.set(quoterKey(quoters.customer[slot]!, quoters.market[slot]!), slot);
+  state.protections.index();
   const { priority } = state.orders.table.columns;
   const orders = [...state.orders.table.slots()].toSorted((left, right) => priority[left]! - priority[right]!);
   for (const slot of orders) enterBook(state, slot);

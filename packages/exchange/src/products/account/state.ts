@@ -85,6 +85,7 @@ export function evolversOf(state: AccountState): Evolvers<AccountEvent> {
       state.counters.lastDeposit = event.deposit;
     },
     TestFundsClaimed(event, at) {
+      knownSlot(state.customerSlots, event.customer, 'customer');
       const known = state.testFundsSlots.get(event.customer);
       const slot = known < 0 ? state.testFunds.add() : known;
       const { columns } = state.testFunds;

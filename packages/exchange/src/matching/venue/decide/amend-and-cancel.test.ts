@@ -88,6 +88,42 @@ describe('cancel', () => {
     expect(world.exchange.query({ type: 'openOrderCount' })).toBe(0);
   });
 
+  test('a trailing stop gets another total, its hold follows', () => {
+    const world = new World();
+    world.place(bob, 'sell', 100_000, { quantity: 100 });
+    world.place(carol, 'buy', 100_000, { quantity: 100 });
+    const fields = { orderType: 'trailing_stop', trailingBasisPoints: 100, quantity: 1000 } as const;
+    const order = world.place(alice, 'sell', 0, fields);
+    const { orders } = world.do({ ...amend, order, quantity: 1500 });
+    expect(orders).toMatchObject([{ state: 'pending', quantity: 1500, triggerPrice: 99_000, held: 1_500_000n }]);
+    expect(world.exchange.checkInvariants()).toBeNull();
+  });
+
+  test('a leg of a pair is amended once it is alone', () => {
+    const world = new World();
+    world.place(bob, 'sell', 100_000, { quantity: 100 });
+    world.place(carol, 'buy', 100_000, { quantity: 100 });
+    const pair = { type: 'PlaceOco', customer: alice, market, side: 'sell', quantity: 1000 } as const;
+    const [leg] = world.do({ ...pair, price: 100_500, triggerPrice: 99_000, stopPrice: 0 }).orderIds;
+    expect(world.codeOf({ ...amend, order: leg!, quantity: 900 })).toBe('order_not_amendable');
+    world.place(carol, 'buy', 100_500, { quantity: 100 });
+    expect(world.codeOf({ ...amend, order: leg!, quantity: 900 })).toBe('ok');
+    expect(world.balance(alice, btc).held).toBe(800_000n);
+    expect(world.exchange.checkInvariants()).toBeNull();
+  });
+
+  test('a quoted price is held against the market on an amend and on a pair too', () => {
+    const world = new World();
+    world.place(bob, 'sell', 100_000, { quantity: 1000 });
+    const order = world.place(alice, 'buy', 98_000, { quantity: 1000 });
+    expect(world.codeOf({ ...amend, order, price: 99_000, quotedPrice: 99_000 })).toBe('price_moved');
+    expect(world.codeOf({ ...amend, order, price: 99_000, quotedPrice: 99_900 })).toBe('ok');
+    const pair = { type: 'PlaceOco', customer: alice, market, side: 'buy', quantity: 1000, stopPrice: 0 } as const;
+    const prices = { price: 99_000, triggerPrice: 101_000 } as const;
+    expect(world.codeOf({ ...pair, ...prices, quotedPrice: 99_000 })).toBe('price_moved');
+    expect(world.codeOf({ ...pair, ...prices, quotedPrice: 100_000 })).toBe('ok');
+  });
+
   test.each(['cancel_only', 'halted'] as const)('a cancel is always taken, also while a market is %s', (state) => {
     const world = new World();
     const first = world.place(alice, 'buy', 99_000);

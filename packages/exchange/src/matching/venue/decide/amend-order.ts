@@ -1,6 +1,6 @@
 import { areExact, exactProduct, isWithin, priceMax, quantityMax } from '../../../kernel/amounts.ts';
 import type { Rejection } from '../../../kernel/rejection.ts';
-import { orderStates, sides } from '../../../kernel/vocabulary.ts';
+import { sides } from '../../../kernel/vocabulary.ts';
 import type { AmendOrder } from '../commands.ts';
 import { isInBand, notionalOf } from '../formulas.ts';
 import { venueRejections as refuse } from '../rejections.ts';
@@ -16,8 +16,10 @@ import {
   type VenueContext,
   wouldTake,
 } from './desk.ts';
-import { tooLarge } from './place-order.ts';
-import { execute } from './trade.ts';
+import { moved, tooLarge } from './place-order.ts';
+import { emitAmended, execute, openPartnerOf } from './trade.ts';
+import { triggerOf } from '../state/view.ts';
+import { areAround } from './protect.ts';
 import { settleTriggers } from './triggers.ts';
 
 /**
@@ -30,9 +32,11 @@ export function amendOrder(desk: Desk, context: VenueContext, command: AmendOrde
   if (slot < 0) return refuse.orderNotFound;
   const { columns } = desk.state.orders.table;
   if (columns.isQuote[slot] === 1) return refuse.orderIsQuote;
-  if (columns.oco[slot] !== 0 || columns.trailingBasisPoints[slot] !== 0) return refuse.orderNotAmendable;
+  if (openPartnerOf(desk, slot) >= 0 || desk.state.protections.coveredBy(command.order) >= 0)
+    return refuse.orderNotAmendable;
   if (!isWithin(command.quantity, 0, quantityMax)) return refuse.quantityInvalid;
-  if (!isWithin(command.price, 0, priceMax)) return refuse.priceInvalid;
+  if (!isWithin(command.price, 0, priceMax) || !isWithin(command.quotedPrice ?? 0, 0, priceMax))
+    return refuse.priceInvalid;
   if (command.price !== 0 && columns.price[slot] === 0) return refuse.priceNotAllowed;
   const price = command.price || columns.price[slot]!;
   const quantity = command.quantity || columns.quantity[slot]!;
@@ -42,7 +46,7 @@ export function amendOrder(desk: Desk, context: VenueContext, command: AmendOrde
   const market = marketOf(desk, columns.market[slot]!)!;
   const buys = columns.side[slot] === buy;
   const cap = buys ? price || columns.cap[slot]! : 0;
-  const valuedAt = price || columns.triggerPrice[slot]!;
+  const valuedAt = price || triggerOf(desk.state, slot);
   const notional = notionalOf(valuedAt, quantity, market.unit);
   const remaining = quantity - filled;
   const needed = market.settlement.needed(market, buys, cap, remaining);
@@ -50,7 +54,9 @@ export function amendOrder(desk: Desk, context: VenueContext, command: AmendOrde
   if (closed) return closed;
   if (indexOf(desk, market) === 0) return refuse.indexUnavailable;
   if (!areExact(notional, needed, exactProduct(quantity, market.lot))) return refuse.amountOutOfRange;
-  const filtered = filters(desk, market, slot, price, notional);
+  const filtered =
+    filters(desk, market, slot, price, notional) ??
+    moved(desk, market, buys ? 'buy' : 'sell', command.quotedPrice ?? 0);
   if (filtered) return filtered;
   const barred = notEntitled(desk, customer);
   if (barred) return barred;
@@ -63,23 +69,7 @@ export function amendOrder(desk: Desk, context: VenueContext, command: AmendOrde
 
   const rests = isResting(columns, slot);
   const keepsPriority = price === columns.price[slot] && quantity < columns.quantity[slot]!;
-  context.emit({
-    type: 'OrderAmended',
-    order: command.order,
-    customer,
-    market: market.id,
-    price,
-    quantity,
-    cap,
-    keepsPriority,
-    asset,
-    held: BigInt(more),
-    filled,
-    filledQuote: BigInt(columns.filledQuote[slot]!),
-    fee: BigInt(columns.fee[slot]!),
-    state: orderStates[columns.state[slot]!]!,
-    heldAfter: BigInt(needed),
-  });
+  emitAmended(desk, context, market, slot, { price, quantity, cap, needed, keepsPriority });
   if (rests && !keepsPriority && wouldTake(market, buys ? 'buy' : 'sell', price)) {
     execute(desk, context, market, slot, price);
     settleTriggers(desk, context, market);
@@ -95,9 +85,20 @@ function filters(desk: Desk, market: Market, slot: number, price: number, notion
   const rests = isResting(columns, slot);
   if (rests && price !== columns.price[slot] && !isInBand(price, index, priceBandPpm[market.slot]!))
     return refuse.priceOutOfBand;
+  if (!keepsProtection(desk, slot, price)) return refuse.protectionWrongSide;
   if (notional < minNotional[market.slot]!)
     return { ...refuse.notionalTooSmall, detail: { minNotional: minNotional[market.slot]! } };
   if (rests && columns.postOnly[slot] === 1 && wouldTake(market, sides[columns.side[slot]!]!, price))
     return refuse.postOnlyWouldTake;
   return null;
+}
+
+/** A take profit and a stop loss that an order carries stay on their sides of its price. */
+function keepsProtection(desk: Desk, slot: number, price: number): boolean {
+  const { protections, orders } = desk.state;
+  const found = protections.slotOf(orders.table.columns.id[slot]!);
+  if (found < 0) return true;
+  const { takeProfit, stopLoss } = protections.table.columns;
+  const side = sides[orders.table.columns.side[slot]!]!;
+  return areAround(side, price, takeProfit[found]!, stopLoss[found]!);
 }

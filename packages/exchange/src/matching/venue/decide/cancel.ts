@@ -40,8 +40,10 @@ export function slotOfOwn(desk: Desk, customer: number, order: number): number {
 
 function cancelWithPartner(desk: Desk, context: VenueContext, market: Market, slot: number): void {
   const partner = openPartnerOf(desk, slot);
+  const covered = desk.state.protections.coveredBy(desk.state.orders.table.columns.id[slot]!);
   close(desk, context, market, slot, 'canceled', 'customer');
   context.answer.orders.push(desk.state.orders.table.columns.id[slot]!);
+  if (covered >= 0) context.emit({ type: 'ProtectionEnded', order: covered });
   if (partner < 0) return;
   close(desk, context, market, partner, 'canceled', 'oco');
   context.answer.orders.push(desk.state.orders.table.columns.id[partner]!);

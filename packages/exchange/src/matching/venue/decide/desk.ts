@@ -25,6 +25,8 @@ export interface Desk {
   readonly ports: VenuePorts;
   /** The trades that triggers have yet to watch, in ticks, each change of price once; empty between commands. */
   prints: number[];
+  /** Orders that carry a take profit or a stop loss and have filled, not covered yet; empty between commands. */
+  protectedFills: number[];
   readonly pace: Pace;
   readonly fill: Fill;
 }

@@ -16,7 +16,7 @@ import {
   notOpen,
   type VenueContext,
 } from './desk.ts';
-import { tooLarge } from './place-order.ts';
+import { moved, tooLarge } from './place-order.ts';
 import { closePartner, execute } from './trade.ts';
 import { settleTriggers } from './triggers.ts';
 
@@ -37,7 +37,7 @@ export function placeOco(desk: Desk, context: VenueContext, command: PlaceOco): 
   if (!sides.includes(side)) return refuse.orderFormInvalid;
   if (!isWithin(quantity, 1, quantityMax)) return refuse.quantityInvalid;
   if (!isWithin(price, 1, priceMax)) return refuse.priceInvalid;
-  if (!isWithin(stopPrice, 0, priceMax)) return refuse.priceInvalid;
+  if (!isWithin(stopPrice, 0, priceMax) || !isWithin(command.quotedPrice ?? 0, 0, priceMax)) return refuse.priceInvalid;
   if (!isWithin(triggerPrice, 1, priceMax)) return refuse.triggerPriceInvalid;
   const closed = notOpen(desk, market);
   if (closed) return closed;
@@ -131,5 +131,5 @@ function filters(desk: Desk, market: Market, command: PlaceOco, needs: Needs): R
     return { ...refuse.notionalTooSmall, detail: { minNotional: minNotional[market.slot]! } };
   if (desk.state.orders.countOf(command.customer, market.id) + 2 > maxOpenOrders[market.slot]!)
     return refuse.tooManyOpenOrders;
-  return null;
+  return moved(desk, market, side, command.quotedPrice ?? 0);
 }

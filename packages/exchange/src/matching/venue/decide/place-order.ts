@@ -8,7 +8,7 @@ import {
   scaledDown,
 } from '../../../kernel/amounts.ts';
 import type { Rejection } from '../../../kernel/rejection.ts';
-import { orderTypes, sides, timesInForce } from '../../../kernel/vocabulary.ts';
+import { orderTypes, type Side, sides, timesInForce } from '../../../kernel/vocabulary.ts';
 import type { PlaceOrder } from '../commands.ts';
 import { hasMovedAgainst, isInBand, notionalOf, trailingTrigger } from '../formulas.ts';
 import { venueRejections as refuse } from '../rejections.ts';
@@ -23,6 +23,7 @@ import {
   type VenueContext,
   wouldTake,
 } from './desk.ts';
+import { areAround } from './protect.ts';
 import { execute } from './trade.ts';
 import { collarOf, referenceOf, settleTriggers } from './triggers.ts';
 
@@ -77,6 +78,8 @@ export function placeOrder(desk: Desk, context: VenueContext, command: PlaceOrde
     asset: size.asset,
     held: BigInt(size.held),
   });
+  const { takeProfit = 0, stopLoss = 0 } = command;
+  if (takeProfit !== 0 || stopLoss !== 0) context.emit({ type: 'ProtectionAttached', order, takeProfit, stopLoss });
   const placed = desk.state.orders.slotOf(order);
   if (orderType === 'limit' || orderType === 'market') {
     execute(desk, context, market, placed, size.limit);
@@ -84,6 +87,15 @@ export function placeOrder(desk: Desk, context: VenueContext, command: PlaceOrde
   }
   context.answer.orders.push(order);
   return null;
+}
+
+/** `price_moved` when the market is worse than what the customer saw (ticks, 0 for nothing), by more than the tolerance. */
+export function moved(desk: Desk, market: Market, side: Side, quotedPrice: number): Rejection | null {
+  if (quotedPrice === 0) return null;
+  const best = side === 'buy' ? market.book.asks.bestPrice : market.book.bids.bestPrice;
+  const { priceMovedPpm } = desk.state.markets.columns;
+  if (best === 0 || !hasMovedAgainst(side, quotedPrice, best, priceMovedPpm[market.slot]!)) return null;
+  return { ...refuse.priceMoved, detail: { price: best } };
 }
 
 export function tooLarge(maxNotional: number): Rejection {
@@ -118,6 +130,10 @@ function orderForm(command: PlaceOrder, trailingLeast: number, trailingMost: num
   if (postOnly && (price === 0 || timeInForce !== 'gtc')) return refuse.postOnlyNotAllowed;
   if (byQuote && timeInForce === 'fok') return refuse.timeInForceNotAllowed;
   if (!isWithin(command.quotedPrice, 0, priceMax)) return refuse.priceInvalid;
+  const { takeProfit = 0, stopLoss = 0 } = command;
+  if (!isWithin(takeProfit, 0, priceMax) || !isWithin(stopLoss, 0, priceMax)) return refuse.priceInvalid;
+  if ((takeProfit !== 0 || stopLoss !== 0) && orderType !== 'limit' && orderType !== 'market')
+    return refuse.protectionNotAllowed;
   return null;
 }
 
@@ -159,20 +175,18 @@ function triggerOf(desk: Desk, market: Market, command: PlaceOrder): number {
 
 function filters(desk: Desk, market: Market, command: PlaceOrder, size: Size): Rejection | null {
   const { side, price, orderType, quotedPrice } = command;
-  const { priceBandPpm, minNotional, maxOpenOrders, priceMovedPpm } = desk.state.markets.columns;
+  const { priceBandPpm, minNotional, maxOpenOrders } = desk.state.markets.columns;
   if (orderType === 'limit' && !isInBand(price, indexOf(desk, market), priceBandPpm[market.slot]!))
     return refuse.priceOutOfBand;
   if ((command.triggerPrice !== 0 || orderType === 'trailing_stop') && isOnWrongSide(desk, market, command))
     return refuse.triggerPriceWrongSide;
+  if (!isProtectable(desk, market, command)) return refuse.protectionWrongSide;
   if (size.notional < minNotional[market.slot]!)
     return { ...refuse.notionalTooSmall, detail: { minNotional: minNotional[market.slot]! } };
   if (desk.state.orders.countOf(command.customer, market.id) >= maxOpenOrders[market.slot]!)
     return refuse.tooManyOpenOrders;
-  if (quotedPrice !== 0) {
-    const best = side === 'buy' ? market.book.asks.bestPrice : market.book.bids.bestPrice;
-    if (best !== 0 && hasMovedAgainst(side, quotedPrice, best, priceMovedPpm[market.slot]!))
-      return { ...refuse.priceMoved, detail: { price: best } };
-  }
+  const worse = moved(desk, market, side, quotedPrice);
+  if (worse) return worse;
   if (command.postOnly && orderType === 'limit' && wouldTake(market, side, price)) return refuse.postOnlyWouldTake;
   return null;
 }
@@ -183,4 +197,19 @@ function isOnWrongSide(desk: Desk, market: Market, command: PlaceOrder): boolean
   const trigger = triggerOf(desk, market, command);
   const reached = furthestPrice(desk, market, rises);
   return rises ? trigger <= reached : trigger >= reached;
+}
+
+/**
+ * A take profit and a stop loss lie around the price of their order and of the book, so that neither would act at once,
+ * and within the band that the take profit's limit order meets.
+ */
+function isProtectable(desk: Desk, market: Market, { side, price, takeProfit = 0, stopLoss = 0 }: PlaceOrder): boolean {
+  if (takeProfit === 0 && stopLoss === 0) return true;
+  const { priceBandPpm } = desk.state.markets.columns;
+  if (takeProfit !== 0 && !isInBand(takeProfit, indexOf(desk, market), priceBandPpm[market.slot]!)) return false;
+  const best = side === 'buy' ? market.book.bids.bestPrice : market.book.asks.bestPrice;
+  return (
+    areAround(side, price || referenceOf(desk, market), takeProfit, stopLoss) &&
+    (best === 0 || areAround(side, best, takeProfit, 0))
+  );
 }

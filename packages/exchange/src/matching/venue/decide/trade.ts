@@ -1,5 +1,5 @@
 import { isOver } from '../../orders.ts';
-import { type CloseReason, type OrderState, sides } from '../../../kernel/vocabulary.ts';
+import { type CloseReason, type OrderState, orderStates, sides } from '../../../kernel/vocabulary.ts';
 import { isInBand, lotsFor } from '../formulas.ts';
 import { partnerOf } from '../state/evolve.ts';
 import { buy, fok, isResting, stateIndex } from '../state/order-codes.ts';
@@ -122,6 +122,8 @@ function trade(
     worth: fill.worth,
   });
   notePrint(desk, market, price);
+  noteProtected(desk, columns.id[taker]!);
+  noteProtected(desk, columns.id[maker]!);
   if (columns.oco[maker] !== 0) closePartner(desk, context, market, maker);
   if (columns.oco[taker] !== 0) closePartner(desk, context, market, taker);
 }
@@ -135,6 +137,10 @@ function notePrint(desk: Desk, market: Market, price: number): void {
   if (prints.at(-1) === price) return;
   const { triggerPrintPpm } = desk.state.markets.columns;
   if (isInBand(price, indexOf(desk, market), triggerPrintPpm[market.slot]!)) prints.push(price);
+}
+
+function noteProtected(desk: Desk, order: number): void {
+  if (desk.state.protections.slotOf(order) >= 0) desk.protectedFills.push(order);
 }
 
 /** The first fill of one leg of an OCO pair ends the other. */
@@ -177,5 +183,41 @@ export function close(
     filled: columns.filled[slot]!,
     filledQuote: BigInt(columns.filledQuote[slot]!),
     fee: BigInt(columns.fee[slot]!),
+  });
+}
+
+/** What an open order is to be; `needed`: what it then holds in all. Prices in ticks, quantities in lots. */
+export interface Amendment {
+  readonly price: number;
+  readonly quantity: number;
+  readonly cap: number;
+  readonly needed: number;
+  readonly keepsPriority: boolean;
+}
+
+export function emitAmended(
+  desk: Desk,
+  context: VenueContext,
+  market: Market,
+  slot: number,
+  { price, quantity, cap, needed, keepsPriority }: Amendment,
+): void {
+  const { columns } = desk.state.orders.table;
+  context.emit({
+    type: 'OrderAmended',
+    order: columns.id[slot]!,
+    customer: columns.customer[slot]!,
+    market: market.id,
+    price,
+    quantity,
+    cap,
+    keepsPriority,
+    asset: market.settlement.heldAsset(market, columns.side[slot] === buy),
+    held: BigInt(needed - columns.held[slot]!),
+    filled: columns.filled[slot]!,
+    filledQuote: BigInt(columns.filledQuote[slot]!),
+    fee: BigInt(columns.fee[slot]!),
+    state: orderStates[columns.state[slot]!]!,
+    heldAfter: BigInt(needed),
   });
 }

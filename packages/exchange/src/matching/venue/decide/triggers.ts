@@ -14,6 +14,7 @@ import {
   type VenueContext,
   wouldTake,
 } from './desk.ts';
+import { coverFills } from './protect.ts';
 import { close, execute, openPartnerOf } from './trade.ts';
 
 /** How many orders one frame triggers, and how many triggered ones it brings to the book; the rest follow in frames of their own. */
@@ -33,6 +34,7 @@ export function startPace(pace: Pace): void {
 export function settleTriggers(desk: Desk, context: VenueContext, market: Market): void {
   const before = desk.state.markets.columns.prints[market.slot]!;
   const { queue } = market.book;
+  coverFills(desk, context, market);
   if (desk.prints.length === 0 && before.length === 0 && queue.size === 0) return;
   const prints = before.length === 0 ? desk.prints : [...before, ...desk.prints];
   desk.prints = prints;
@@ -42,6 +44,7 @@ export function settleTriggers(desk: Desk, context: VenueContext, market: Market
     if (queue.size === 0 || desk.pace.activations === 0 || notOpen(desk, market)) break;
     desk.pace.activations--;
     activate(desk, context, market, queue.head);
+    coverFills(desk, context, market);
   }
   desk.prints = [];
   if (watched < prints.length || before.length > 0)

@@ -75,6 +75,7 @@ export function evolversOf(state: VenueState, timers: Timers): Evolvers<VenueEve
       columns.timeInForce[slot] = timesInForce.indexOf(event.timeInForce);
       columns.postOnly[slot] = event.postOnly ? 1 : 0;
       columns.isQuote[slot] = 0;
+      columns.isExempt[slot] = 0;
       columns.price[slot] = event.price;
       columns.quantity[slot] = event.quantity;
       columns.quoteAmount[slot] = Number(event.quoteAmount);
@@ -117,6 +118,7 @@ export function evolversOf(state: VenueState, timers: Timers): Evolvers<VenueEve
       );
       fill(state, event.maker, event.quantity, quoteAmount, buying ? baseAmount : quoteAmount, event.makerFee, at);
       state.marketUnits[market]!.settlement.traded(event, at);
+      state.protections.receive(event);
       if (event.worth === worthUnsaid) follow(state.books[market]!, event.price);
     },
 
@@ -179,6 +181,21 @@ export function evolversOf(state: VenueState, timers: Timers): Evolvers<VenueEve
       orders.table.touch(slot);
       enterBook(state, slot);
       scheduleDrain(state, timers, knownMarket(state, event.market), at);
+    },
+
+    ProtectionAttached({ order, takeProfit, stopLoss }) {
+      orders.openSlotOf(order);
+      state.protections.attach(order, takeProfit, stopLoss);
+    },
+
+    FillsCovered(event) {
+      state.protections.cover(event);
+      if (event.limit !== 0) orders.exempt(orders.openSlotOf(event.limit));
+      if (event.stop !== 0) orders.exempt(orders.openSlotOf(event.stop));
+    },
+
+    ProtectionEnded({ order }) {
+      state.protections.end(order);
     },
 
     PrintWatched(event) {

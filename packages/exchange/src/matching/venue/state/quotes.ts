@@ -96,6 +96,7 @@ function addLevel(
   columns.timeInForce[slot] = gtc;
   columns.postOnly[slot] = 1;
   columns.isQuote[slot] = 1;
+  columns.isExempt[slot] = 0;
   columns.price[slot] = price;
   columns.quantity[slot] = quantity;
   columns.quoteAmount[slot] = 0;

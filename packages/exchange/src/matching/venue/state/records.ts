@@ -7,6 +7,7 @@ import { OrderLinks } from '../../order-list.ts';
 import { Orders, type ReadOrders } from '../../orders.ts';
 import { trailingTrigger } from '../formulas.ts';
 import type { Settlement } from '../settlement.ts';
+import { Protections } from './protections.ts';
 
 /**
  * `minNotional` and `maxNotional` in quote units. `lastPrice` in ticks, 0 before the first trade. `prints`: the prices
@@ -76,6 +77,7 @@ export function initialState(settlements: Settlements) {
     marketUnits: [] as MarketUnits[],
     orders,
     links: new OrderLinks(),
+    protections: new Protections(),
     quoters: new Table('quoter', quoterFields),
     quoterSlots: new IntMap(),
     counters: { lastOrder: 0, lastTrade: 0, lastPriority: 0 },

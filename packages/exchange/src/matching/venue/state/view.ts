@@ -8,7 +8,6 @@ import type { ReadVenueState } from './records.ts';
 export function viewOf(state: ReadVenueState, slot: number): OrderView {
   const { columns } = state.orders.table;
   const side = sides[columns.side[slot]!]!;
-  const trails = columns.orderType[slot] === trailingStop;
   return {
     id: columns.id[slot]!,
     customer: columns.customer[slot]!,
@@ -20,9 +19,7 @@ export function viewOf(state: ReadVenueState, slot: number): OrderView {
     price: columns.price[slot]!,
     quantity: columns.quantity[slot]!,
     quoteAmount: BigInt(columns.quoteAmount[slot]!),
-    triggerPrice: trails
-      ? trailingTrigger(side, extremeOf(state, slot), columns.trailingBasisPoints[slot]!)
-      : columns.triggerPrice[slot]!,
+    triggerPrice: triggerOf(state, slot),
     trailingBasisPoints: columns.trailingBasisPoints[slot]!,
     filled: columns.filled[slot]!,
     filledQuote: BigInt(columns.filledQuote[slot]!),
@@ -33,6 +30,7 @@ export function viewOf(state: ReadVenueState, slot: number): OrderView {
     oco: columns.oco[slot]!,
     createdAt: columns.createdAt[slot]!,
     updatedAt: columns.updatedAt[slot]!,
+    ...protectionOf(state, columns.id[slot]!),
   };
 }
 
@@ -42,4 +40,18 @@ function extremeOf(state: ReadVenueState, slot: number): number {
   if (columns.state[slot] !== stateIndex.pending) return columns.extreme[slot]!;
   const { book } = state.marketUnits[state.marketSlots.get(columns.market[slot]!)]!;
   return book.trailingOf(slot).extremeOf(slot);
+}
+
+/** The price at which an order triggers now, in ticks; 0 for none. */
+export function triggerOf(state: ReadVenueState, slot: number): number {
+  const { columns } = state.orders.table;
+  if (columns.orderType[slot] !== trailingStop) return columns.triggerPrice[slot]!;
+  return trailingTrigger(sides[columns.side[slot]!]!, extremeOf(state, slot), columns.trailingBasisPoints[slot]!);
+}
+
+function protectionOf(state: ReadVenueState, order: number): Pick<OrderView, 'takeProfit' | 'stopLoss'> {
+  const slot = state.protections.slotOf(order);
+  if (slot < 0) return {};
+  const { takeProfit, stopLoss } = state.protections.table.columns;
+  return { takeProfit: takeProfit[slot]!, stopLoss: stopLoss[slot]! };
 }
