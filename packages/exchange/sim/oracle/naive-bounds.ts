@@ -38,3 +38,10 @@ export function insideBand(w: NaiveWorld, market: NaiveMarket, price: bigint): b
   const scaled = price * million;
   return scaled >= index * (million - market.priceBandPpm) && scaled <= index * (million + market.priceBandPpm);
 }
+
+/** "A print further than 1 % from the index triggers nothing": exactly so far still counts (D52). */
+export function isWatched(w: NaiveWorld, market: NaiveMarket, price: bigint): boolean {
+  const index = w.indexTicks(market);
+  const distance = price > index ? price - index : index - price;
+  return distance * million <= index * market.triggerPrintPpm;
+}

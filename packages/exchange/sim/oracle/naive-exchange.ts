@@ -4,7 +4,7 @@ import * as changes from './naive-changes.ts';
 import * as markets from './naive-markets.ts';
 import { placeOco, placeOrder } from './naive-orders.ts';
 import { massQuote } from './naive-quotes.ts';
-import { activateQueue } from './naive-triggers.ts';
+import { settleTriggers } from './naive-triggers.ts';
 import { type Pace, pacesOf } from './naive-pace.ts';
 import { type NaiveMarket, NaiveWorld, Refusal, require } from './naive-world.ts';
 
@@ -170,7 +170,7 @@ export class NaiveExchange {
       const market = dueNow();
       if (market === undefined) throw new Error('The exchange fired a timer though none was due.');
       this.world.pace = pace;
-      activateQueue(this.world, market);
+      settleTriggers(this.world, market);
     }
   }
 }

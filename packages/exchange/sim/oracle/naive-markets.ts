@@ -26,6 +26,8 @@ export function listMarket(w: NaiveWorld, c: Of<'ListMarket'>): void {
   for (const ppm of [c.priceBandPpm, c.collarPpm, c.referenceClampPpm, c.priceMovedPpm]) {
     require(isWithin(ppm, 0, 999_999), 'market_invalid');
   }
+  const rules = { ...unsaid, ...c };
+  require(isWithin(rules.stopCapPpm, 0, 999_999) && isWithin(rules.triggerPrintPpm, 0, 999_999), 'market_invalid');
   require(isWithin(c.maxOpenOrders, 1, 10_000), 'market_invalid');
   require(!w.markets.has(c.market), 'market_already_listed');
   const base = w.assets.get(c.base);
@@ -48,16 +50,21 @@ export function listMarket(w: NaiveWorld, c: Of<'ListMarket'>): void {
     referenceClampPpm: BigInt(c.referenceClampPpm),
     priceMovedPpm: BigInt(c.priceMovedPpm),
     maxOpenOrders: c.maxOpenOrders,
+    stopCapPpm: BigInt(rules.stopCapPpm),
+    triggerPrintPpm: BigInt(rules.triggerPrintPpm),
+    trailingMin: rules.trailingMinBasisPoints,
+    trailingMax: rules.trailingMaxBasisPoints,
     state: 'open',
     lastPrice: 0n,
     book: new NaiveBook(),
     pending: [],
     prints: [],
+    printsLeft: '',
     queue: [],
     drain: null,
   });
   const unit = 10 ** (quote.scale - c.priceDecimals - c.quantityDecimals);
-  w.emit({ ...unsaid, ...c, type: 'MarketListed', unit, lot: 10 ** (base.scale - c.quantityDecimals) });
+  w.emit({ ...rules, type: 'MarketListed', unit, lot: 10 ** (base.scale - c.quantityDecimals) });
 }
 
 export function setMarketState(w: NaiveWorld, c: Of<'SetMarketState'>): void {

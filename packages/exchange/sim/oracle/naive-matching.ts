@@ -1,7 +1,7 @@
 import { otherSide } from './naive-book.ts';
 import { addVolume, ratesOf } from './naive-fees.ts';
 import { cancelPartner } from './naive-pairs.ts';
-import { followTrade, reachedTrailing } from './naive-trailing.ts';
+import { isWatched } from './naive-bounds.ts';
 import type { NaiveMarket, NaiveOrder, NaiveWorld } from './naive-world.ts';
 import { baseAmountOf, feeOf, notionalOf } from './naive-world.ts';
 
@@ -46,8 +46,8 @@ function trade(w: NaiveWorld, market: NaiveMarket, taker: NaiveOrder, maker: Nai
   addVolume(w, taker.customer, quoteAmount);
   addVolume(w, maker.customer, quoteAmount);
   market.lastPrice = price;
-  followTrade(market);
-  market.prints.push({ price, trailing: reachedTrailing(market) });
+  // The same price once more reaches nothing that the first didn't.
+  if (isWatched(w, market, price) && market.prints.at(-1) !== price) market.prints.push(price);
   w.emit({
     type: 'OrdersTraded',
     trade: ++w.lastTrade,

@@ -14,7 +14,7 @@ type Of<T extends Command['type']> = Extract<Command, { type: T }>;
 const stops = new Set<string>(['stop_limit', 'stop_market', 'take_profit']);
 
 /** Guards of form: what no state of the world could make right. */
-function requireForm(c: Of<'PlaceOrder'>): void {
+function requireForm(market: NaiveMarket, c: Of<'PlaceOrder'>): void {
   require(orderTypes.includes(c.orderType), 'order_form_invalid');
   require(sides.includes(c.side) && timesInForce.includes(c.timeInForce), 'order_form_invalid');
   const byQuote = c.quoteAmount !== 0n;
@@ -32,7 +32,7 @@ function requireForm(c: Of<'PlaceOrder'>): void {
   require(!stops.has(c.orderType) || isWithin(c.triggerPrice, 1, maxPrice), 'trigger_price_invalid');
   const trails = c.orderType === 'trailing_stop';
   require(trails || c.trailingBasisPoints === 0, 'trailing_delta_not_allowed');
-  require(!trails || isWithin(c.trailingBasisPoints, 10, 2000), 'trailing_delta_invalid');
+  require(!trails || isWithin(c.trailingBasisPoints, market.trailingMin, market.trailingMax), 'trailing_delta_invalid');
   require(!c.postOnly || (c.price > 0 && c.timeInForce === 'gtc'), 'post_only_not_allowed');
   require(!byQuote || c.timeInForce !== 'fok', 'time_in_force_not_allowed');
   require(isWithin(c.quotedPrice, 0, maxPrice), 'price_invalid');
@@ -49,9 +49,14 @@ function crosses(market: NaiveMarket, side: 'buy' | 'sell', price: bigint): bool
   return side === 'buy' ? best <= price : best >= price;
 }
 
-/** Rules, section 3: "stop-market buy trigger × 1.05". */
-function stopCap(trigger: bigint): bigint {
-  return (trigger * 105n) / 100n;
+/** Rules, section 3: "stop-market buy trigger × 1.05"; the 5 % is configuration. */
+function stopCap(market: NaiveMarket, trigger: bigint): bigint {
+  return (trigger * (1_000_000n + market.stopCapPpm)) / 1_000_000n;
+}
+
+/** Whether the price has yet to reach a trigger: the last trade, and those that triggers have yet to watch. */
+function isAhead(w: NaiveWorld, market: NaiveMarket, rising: boolean, trigger: bigint): boolean {
+  return [watchedPrice(w, market), ...market.prints].every((price) => (rising ? trigger > price : trigger < price));
 }
 
 type Wish = Omit<Of<'PlaceOrder'>, 'type' | 'quotedPrice'>;
@@ -132,7 +137,7 @@ function firstTrigger(w: NaiveWorld, market: NaiveMarket, order: NaiveOrder): bi
 export function placeOrder(w: NaiveWorld, c: Of<'PlaceOrder'>): void {
   const market = w.markets.get(c.market);
   require(market !== undefined, 'market_not_found');
-  requireForm(c);
+  requireForm(market, c);
   requireOpenMarket(market);
   require(w.indexTicks(market) > 0n, 'index_unavailable');
   const order = newOrder(market, c);
@@ -142,7 +147,7 @@ export function placeOrder(w: NaiveWorld, c: Of<'PlaceOrder'>): void {
   const collar = collarOf(w, market, c.side);
   const trigger = firstTrigger(w, market, order);
   if (order.side === 'buy' && order.quoteAmount === 0n) {
-    order.cap = !isMarket ? order.price : waits ? stopCap(trigger) : collar;
+    order.cap = !isMarket ? order.price : waits ? stopCap(market, trigger) : collar;
   }
   const valuation = !isMarket ? order.price : waits ? trigger : referenceOf(w, market);
   const notional = order.quoteAmount > 0n ? order.quoteAmount : notionalOf(market, valuation, order.quantity);
@@ -152,8 +157,7 @@ export function placeOrder(w: NaiveWorld, c: Of<'PlaceOrder'>): void {
   }
   if (c.orderType === 'limit') require(insideBand(w, market, order.price), 'price_out_of_band');
   if (stops.has(c.orderType)) {
-    const last = watchedPrice(w, market);
-    require(isRising(order) ? order.trigger > last : order.trigger < last, 'trigger_price_wrong_side');
+    require(isAhead(w, market, isRising(order), order.trigger), 'trigger_price_wrong_side');
   }
   require(notional >= market.minNotional, 'notional_too_small');
   require(w.openOrdersOf(c.customer, c.market).length < market.maxOpenOrders, 'too_many_open_orders');
@@ -199,7 +203,7 @@ export function placeOco(w: NaiveWorld, c: Of<'PlaceOco'>): void {
   stop.held = stopNeeds > limit.held ? stopNeeds - limit.held : 0n;
   const limitNotional = notionalOf(market, limit.price, limit.quantity);
   const stopNotional = notionalOf(market, stop.price > 0n ? stop.price : stop.trigger, stop.quantity);
-  const capNotional = notionalOf(market, stop.price > 0n ? stop.price : stopCap(stop.trigger), stop.quantity);
+  const capNotional = notionalOf(market, stop.price > 0n ? stop.price : stopCap(market, stop.trigger), stop.quantity);
   for (const amount of [baseAmountOf(market, limit.quantity), limitNotional + capNotional, stopNotional]) {
     require(amount <= maxOrderAmount, 'amount_out_of_range');
   }
@@ -207,7 +211,7 @@ export function placeOco(w: NaiveWorld, c: Of<'PlaceOco'>): void {
   require(w.indexTicks(market) > 0n, 'index_unavailable');
   require(insideBand(w, market, limit.price), 'price_out_of_band');
   const last = watchedPrice(w, market);
-  require(c.side === 'buy' ? stop.trigger > last : stop.trigger < last, 'trigger_price_wrong_side');
+  require(isAhead(w, market, c.side === 'buy', stop.trigger), 'trigger_price_wrong_side');
   require(c.side === 'buy' ? limit.price < last : limit.price > last, 'oco_price_wrong_side');
   for (const notional of [limitNotional, stopNotional]) require(notional >= market.minNotional, 'notional_too_small');
   require(w.openOrdersOf(c.customer, c.market).length + 2 <= market.maxOpenOrders, 'too_many_open_orders');
@@ -242,7 +246,7 @@ function legsOf(market: NaiveMarket, c: Of<'PlaceOco'>): { limit: NaiveOrder; st
   const stop = newOrder(market, { ...common, orderType, price: c.stopPrice, triggerPrice: c.triggerPrice });
   if (c.side === 'buy') {
     limit.cap = limit.price;
-    stop.cap = stop.price > 0n ? stop.price : stopCap(stop.trigger);
+    stop.cap = stop.price > 0n ? stop.price : stopCap(market, stop.trigger);
   }
   return { limit, stop };
 }

@@ -18,12 +18,16 @@ export class Pace {
 
   /** Whether the frame triggers one more order. */
   takeTrigger(): boolean {
-    return this.#triggers-- > 0;
+    if (this.#triggers === 0) return false;
+    this.#triggers--;
+    return true;
   }
 
   /** Whether the frame brings one more order from the queue to the book, or refuses it there. */
   takeActivation(): boolean {
-    return this.#activations-- > 0;
+    if (this.#activations === 0) return false;
+    this.#activations--;
+    return true;
   }
 }
 

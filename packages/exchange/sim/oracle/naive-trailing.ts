@@ -1,5 +1,5 @@
 import { roundedUp } from './naive-bounds.ts';
-import type { NaiveMarket, NaiveOrder } from './naive-world.ts';
+import type { NaiveMarket } from './naive-world.ts';
 
 /**
  * Where a trailing stop triggers, given the best last price since it was placed. Rounded away from that price, so that
@@ -11,20 +11,15 @@ export function trailingTrigger(side: 'buy' | 'sell', extreme: bigint, basisPoin
     : roundedUp(extreme * (10_000n + basisPoints), 10_000n);
 }
 
-/** Trailing stops follow every trade. */
-export function followTrade(market: NaiveMarket): void {
+/** Trailing stops follow the trades that triggers watch; whether one is a new extreme for any. */
+export function followPrint(market: NaiveMarket, price: bigint): boolean {
+  let followed = false;
   for (const order of market.pending) {
     if (order.orderType !== 'trailing_stop') continue;
-    const better = order.side === 'sell' ? market.lastPrice > order.extreme : market.lastPrice < order.extreme;
-    if (better) order.extreme = market.lastPrice;
+    const better = order.side === 'sell' ? price > order.extreme : price < order.extreme;
+    if (!better) continue;
+    order.extreme = price;
+    followed = true;
   }
-}
-
-/** The trailing stops that the trade just made has reached. */
-export function reachedTrailing(market: NaiveMarket): NaiveOrder[] {
-  return market.pending.filter((order) => {
-    if (order.orderType !== 'trailing_stop') return false;
-    const trigger = trailingTrigger(order.side, order.extreme, order.trailing);
-    return order.side === 'buy' ? market.lastPrice >= trigger : market.lastPrice <= trigger;
-  });
+  return followed;
 }

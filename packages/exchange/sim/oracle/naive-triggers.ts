@@ -2,6 +2,7 @@ import { collarOf, insideBand } from './naive-bounds.ts';
 import { otherSide } from './naive-book.ts';
 import { take } from './naive-matching.ts';
 import { partnerOf } from './naive-pairs.ts';
+import { followPrint, trailingTrigger } from './naive-trailing.ts';
 import type { NaiveMarket, NaiveOrder, NaiveWorld } from './naive-world.ts';
 import { baseAmountOf, notionalOf } from './naive-world.ts';
 
@@ -10,30 +11,61 @@ export function isRising(order: { side: 'buy' | 'sell'; orderType: string }): bo
   return (order.orderType === 'take_profit') !== (order.side === 'buy');
 }
 
-/** After an order has taken: what its trades reach is triggered, and the first of the queue go to the book. */
+/** After an order has taken, or at the timer for what was left: what the trades reach is triggered, and the first of the queue go to the book. */
 export function settleTriggers(w: NaiveWorld, market: NaiveMarket): void {
-  watchTriggers(w, market);
+  watchPrints(w, market);
   activateQueue(w, market);
+  sayWhatIsLeft(w, market);
+}
+
+/** Where an order that waits would trigger now. */
+function triggerOf(order: NaiveOrder): bigint {
+  return order.orderType === 'trailing_stop'
+    ? trailingTrigger(order.side, order.extreme, order.trailing)
+    : order.trigger;
+}
+
+/** The turn of an order among those that one trade reaches: fixed before trailing ones, the nearest price first. */
+function turnOf(order: NaiveOrder): number {
+  const trails = order.orderType === 'trailing_stop';
+  const rising = isRising(order);
+  if (!trails) return rising ? 0 : 1;
+  return rising ? 3 : 2;
+}
+
+function reached(market: NaiveMarket, price: bigint): NaiveOrder[] {
+  const found = market.pending.filter((order) =>
+    isRising(order) ? triggerOf(order) <= price : triggerOf(order) >= price,
+  );
+  const near = (order: NaiveOrder): bigint => (isRising(order) ? triggerOf(order) : -triggerOf(order));
+  return found.sort((a, b) => turnOf(a) - turnOf(b) || Number(near(a) - near(b)) || a.rank - b.rank);
 }
 
 /**
- * Moves every order whose trigger a trade has reached into the queue: trade by trade rising and falling ones, then the
- * trailing ones by the trade that reached them and by age.
+ * Watches the trades one after another: trailing stops follow it, then every order that it reaches goes to the queue, the
+ * nearest first, as many as the frame takes; what it leaves the next frame goes on with.
  */
-function watchTriggers(w: NaiveWorld, market: NaiveMarket): void {
-  const prints = market.prints.splice(0);
-  const age = (a: NaiveOrder, b: NaiveOrder): number => a.rank - b.rank;
-  for (const { price } of prints) {
-    const fixed = market.pending.filter((order) => order.orderType !== 'trailing_stop');
-    const rising = fixed.filter((order) => isRising(order) && order.trigger <= price);
-    const falling = fixed.filter((order) => !isRising(order) && order.trigger >= price);
-    rising.sort((a, b) => Number(a.trigger - b.trigger) || age(a, b));
-    for (const order of rising) trigger(w, market, order, price);
-    falling.sort((a, b) => Number(b.trigger - a.trigger) || age(a, b));
-    for (const order of falling) if (market.pending.includes(order)) trigger(w, market, order, price);
+function watchPrints(w: NaiveWorld, market: NaiveMarket): void {
+  for (;;) {
+    const price = market.prints[0];
+    if (price === undefined) return;
+    if (followPrint(market, price)) w.emit({ type: 'PrintWatched', market: market.id, price: Number(price) });
+    for (const order of reached(market, price)) {
+      if (!market.pending.includes(order)) continue;
+      if (!w.pace.takeTrigger()) return;
+      trigger(w, market, order, price);
+    }
+    market.prints.shift();
   }
-  for (const { price, trailing } of prints)
-    for (const order of trailing.toSorted(age)) if (market.pending.includes(order)) trigger(w, market, order, price);
+}
+
+/** Says at the end of a frame which trades are left to watch, where that has changed. */
+function sayWhatIsLeft(w: NaiveWorld, market: NaiveMarket): void {
+  const left = market.prints.join();
+  if (left === market.printsLeft) return;
+  market.printsLeft = left;
+  w.emit({ type: 'PrintsLeft', market: market.id, prices: market.prints.map(Number) });
+  w.scheduleDrain(market);
 }
 
 function trigger(w: NaiveWorld, market: NaiveMarket, order: NaiveOrder, price: bigint): void {
@@ -60,7 +92,7 @@ export function activateQueue(w: NaiveWorld, market: NaiveMarket): void {
     const order = market.queue[0];
     if (order === undefined || market.state !== 'open' || !w.pace.takeActivation()) return;
     activate(w, market, order);
-    watchTriggers(w, market);
+    watchPrints(w, market);
   }
 }
 

@@ -58,13 +58,19 @@ export interface NaiveMarket {
   referenceClampPpm: bigint;
   priceMovedPpm: bigint;
   maxOpenOrders: number;
+  stopCapPpm: bigint;
+  triggerPrintPpm: bigint;
+  trailingMin: number;
+  trailingMax: number;
   state: MarketState;
   lastPrice: bigint;
   book: NaiveBook<NaiveOrder>;
   pending: NaiveOrder[];
   queue: NaiveOrder[];
-  /** The trades that triggers have yet to watch, with the trailing stops that each one reached. */
-  prints: { price: bigint; trailing: NaiveOrder[] }[];
+  /** The prices of trades that triggers have yet to watch, in their order. */
+  prints: bigint[];
+  /** What the last frame said that it left of them. */
+  printsLeft: string;
   /** The timer that brings what waits in the queue to the book. */
   drain: { id: number; due: number } | null;
 }
@@ -209,9 +215,9 @@ export class NaiveWorld {
     });
   }
 
-  /** A market with triggered orders in its queue has a timer that is due at once, unless it is closed. */
+  /** A market with trades to watch or triggered orders in its queue has a timer that is due at once, unless closed. */
   scheduleDrain(market: NaiveMarket): void {
-    const wanted = market.queue.length > 0 && market.state === 'open';
+    const wanted = (market.queue.length > 0 || market.printsLeft !== '') && market.state === 'open';
     if (!wanted) market.drain = null;
     else market.drain ??= { id: ++this.lastTimer, due: this.at };
   }
