@@ -62,6 +62,7 @@ const endings = [
 const situations = [
   'a repeated request',
   'a triggered order canceled in the queue',
+  'a triggered order amended in the queue',
   'a market halted with triggered orders in its queue',
   'a market reopened with triggered orders in its queue',
 ] as const;

@@ -13,6 +13,9 @@ const shippedTiers = [
   [500_000_000, 100, 350],
 ] as const;
 
+/** USDT has no index of its own to be a base by. */
+const quotedInUsdt = listings.filter(({ quote }) => quote === 3);
+
 /** Makes what the house does: the index, listings, fees. */
 export class HouseMaker {
   readonly #random: Random;
@@ -63,7 +66,7 @@ export class HouseMaker {
       { type: 'OpenCustomer', customer: firstCustomer },
       { type: 'ListAsset', asset, code, scale },
       listMarket(listing),
-      listMarket({ ...listing, market: 900, base: random.pick([0, 3, 700, asset]) }),
+      listMarket({ ...random.pick(quotedInUsdt), market: 900, base: random.pick([0, 3, 700, asset]) }),
       this.feeSchedule(),
       this.#oddFeeSchedule(),
     ]);

@@ -28,7 +28,7 @@ interface Listing {
 
 const usdtMarket = { quote: 3, minNotional: 5_000_000n, maxNotional: 1_000_000_000_000n, maxOpenOrders: 24 } as const;
 
-/** Markets between them use fine and coarse ticks; one has a small limit of open orders. */
+/** Markets between them use fine and coarse ticks; one has a small limit of open orders, one is quoted in BTC. */
 export const listings: readonly Listing[] = [
   { ...usdtMarket, market: 1, base: 1, symbol: 'BTC/USDT', priceDecimals: 1, quantityDecimals: 5 },
   { ...usdtMarket, market: 2, base: 2, symbol: 'ETH/USDT', priceDecimals: 2, quantityDecimals: 4 },
@@ -40,6 +40,17 @@ export const listings: readonly Listing[] = [
     priceDecimals: 5,
     quantityDecimals: 0,
     maxOpenOrders: 5,
+  },
+  {
+    market: 5,
+    base: 2,
+    quote: 1,
+    symbol: 'ETH/BTC',
+    priceDecimals: 5,
+    quantityDecimals: 3,
+    minNotional: 8000n,
+    maxNotional: 2_000_000_000n,
+    maxOpenOrders: 24,
   },
 ];
 

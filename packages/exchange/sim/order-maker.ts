@@ -46,7 +46,9 @@ export class OrderMaker {
     const random = this.#random;
     const lotsForUsdt = (usdt: number): number => {
       const units = 10 ** (market.quoteScale - market.priceDecimals - market.quantityDecimals);
-      return Math.max(1, Math.round((usdt * 1e6) / (this.#here(market) * units)));
+      const quoteE8 = Number(this.#world.priceE8(market.quote)) || 1e8;
+      const amount = (usdt * 1e8 * 10 ** market.quoteScale) / quoteE8;
+      return Math.max(1, Math.round(amount / (this.#here(market) * units)));
     };
     if (random.chance(3)) return lotsForUsdt(random.between(1, 6));
     if (random.chance(2)) return lotsForUsdt(random.between(900_000, 2_000_000));

@@ -49,6 +49,7 @@ export class QueueMaker {
     const { customer } = order;
     return random.weighted<Command>([
       [3, { type: 'CancelOrder', customer, order: order.id }],
+      [5, this.#orders.amendOf(order, customer)],
       [1, { type: 'CancelAllOrders', customer, market: random.chance(50) ? 0 : order.market }],
       [1, { type: 'SetMarketState', market: order.market, state: 'open' }],
     ]);

@@ -20,6 +20,8 @@ export function situationsOf(frames: readonly Frame[], before: QueueWatch): Situ
   for (const event of frames.flatMap((frame) => frame.events)) {
     if (event.type === 'OrderClosed' && event.reason === 'customer' && before.orders.has(event.order))
       found.push('a triggered order canceled in the queue');
+    if (event.type === 'OrderAmended' && before.orders.has(event.order))
+      found.push('a triggered order amended in the queue');
     if (event.type === 'MarketStateSet' && before.markets.has(event.market)) {
       if (event.state === 'halted') found.push('a market halted with triggered orders in its queue');
       if (event.state === 'open') found.push('a market reopened with triggered orders in its queue');

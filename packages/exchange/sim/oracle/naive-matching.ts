@@ -1,5 +1,5 @@
 import { otherSide } from './naive-book.ts';
-import { addVolume, ratesOf } from './naive-fees.ts';
+import { addVolume, ratesOf, worthOf } from './naive-fees.ts';
 import { cancelPartner } from './naive-pairs.ts';
 import { isWatched } from './naive-bounds.ts';
 import type { NaiveMarket, NaiveOrder, NaiveWorld } from './naive-world.ts';
@@ -43,8 +43,9 @@ function trade(w: NaiveWorld, market: NaiveMarket, taker: NaiveOrder, maker: Nai
   const makerFee = feeOf(maker.side === 'buy' ? baseAmount : quoteAmount, ratesOf(w, maker.customer).makerPpm);
   const takerReleased = settleSide(w, market, taker, { price, quantity, baseAmount, quoteAmount, fee: takerFee });
   settleSide(w, market, maker, { price, quantity, baseAmount, quoteAmount, fee: makerFee });
-  addVolume(w, taker.customer, quoteAmount);
-  addVolume(w, maker.customer, quoteAmount);
+  const worth = worthOf(w, market, quoteAmount);
+  addVolume(w, taker.customer, worth === 0n ? quoteAmount : worth);
+  addVolume(w, maker.customer, worth === 0n ? quoteAmount : worth);
   market.lastPrice = price;
   // The same price once more reaches nothing that the first didn't.
   if (isWatched(w, market, price) && market.prints.at(-1) !== price) market.prints.push(price);
@@ -66,7 +67,7 @@ function trade(w: NaiveWorld, market: NaiveMarket, taker: NaiveOrder, maker: Nai
     takerFee,
     makerFee,
     takerReleased,
-    worth: 0n,
+    worth,
   });
   if (maker.remaining === 0n) w.drop(maker);
   cancelPartner(w, maker);

@@ -59,10 +59,10 @@ function watchPrints(w: NaiveWorld, market: NaiveMarket): void {
   }
 }
 
-/** Says at the end of a frame which trades are left to watch, where that has changed. */
+/** Says at the end of a frame which trades are left to watch, and once that none is. */
 function sayWhatIsLeft(w: NaiveWorld, market: NaiveMarket): void {
   const left = market.prints.join();
-  if (left === market.printsLeft) return;
+  if (left === '' && market.printsLeft === '') return;
   market.printsLeft = left;
   w.emit({ type: 'PrintsLeft', market: market.id, prices: market.prints.map(Number) });
   w.scheduleDrain(market);

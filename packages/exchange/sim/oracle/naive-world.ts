@@ -110,6 +110,8 @@ export function require(holds: boolean, code: string): asserts holds {
 export const maxAmount = 2n ** 61n;
 /** Any amount of one order. */
 export const maxOrderAmount = 2n ** 53n - 1n;
+/** Rules, section 2: USDT is asset 3. */
+export const usdtAsset = 3;
 /** Ticks and lots. */
 export const maxPrice = 2 ** 31 - 1;
 export const maxQuantity = 2 ** 45;
@@ -180,11 +182,16 @@ export class NaiveWorld {
     );
   }
 
-  /** The index in ticks, rounded half up; 0 while there is none. */
+  /** The index of an asset in 1e-8 USDT: of USDT itself one, 0 while there is none. */
+  priceE8(asset: number): bigint {
+    return asset === usdtAsset ? 100_000_000n : (this.index.get(asset) ?? 0n);
+  }
+
+  /** The index in ticks of the market's own quote, rounded half up; 0 while either asset has none. */
   indexTicks(market: NaiveMarket): bigint {
-    const priceE8 = this.index.get(market.base) ?? 0n;
-    const divisor = 10n ** BigInt(8 - market.priceDecimals);
-    return (priceE8 + divisor / 2n) / divisor;
+    const [base, quote] = [this.priceE8(market.base), this.priceE8(market.quote)];
+    if (base === 0n || quote === 0n) return 0n;
+    return (2n * base * 10n ** BigInt(market.priceDecimals) + quote) / (2n * quote);
   }
 
   /** Ends an order; its hold goes back, or over to the other leg of its pair. */
