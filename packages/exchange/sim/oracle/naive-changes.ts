@@ -62,12 +62,12 @@ export function amendOrder(w: NaiveWorld, c: Of<'AmendOrder'>): void {
   const rest = quantity - order.filled;
   const needed = order.side === 'buy' ? notionalOf(market, cap, rest) : baseAmountOf(market, rest);
   const notional = notionalOf(market, price > 0n ? price : order.trigger, quantity);
-  for (const amount of [notional, needed, baseAmountOf(market, quantity)]) {
-    require(amount <= maxOrderAmount, 'amount_out_of_range');
-  }
   require(market.state !== 'halted', 'market_halted');
   require(market.state !== 'cancel_only', 'market_cancel_only');
   require(w.indexTicks(market) > 0n, 'index_unavailable');
+  for (const amount of [notional, needed, baseAmountOf(market, quantity)]) {
+    require(amount <= maxOrderAmount, 'amount_out_of_range');
+  }
   if (rests && price !== order.price) require(insideBand(w, market, price), 'price_out_of_band');
   require(notional >= market.minNotional, 'notional_too_small');
   const best = market.book.best(otherSide(order.side))?.price;

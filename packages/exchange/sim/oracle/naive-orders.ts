@@ -204,11 +204,11 @@ export function placeOco(w: NaiveWorld, c: Of<'PlaceOco'>): void {
   const limitNotional = notionalOf(market, limit.price, limit.quantity);
   const stopNotional = notionalOf(market, stop.price > 0n ? stop.price : stop.trigger, stop.quantity);
   const capNotional = notionalOf(market, stop.price > 0n ? stop.price : stopCap(market, stop.trigger), stop.quantity);
+  requireOpenMarket(market);
+  require(w.indexTicks(market) > 0n, 'index_unavailable');
   for (const amount of [baseAmountOf(market, limit.quantity), limitNotional + capNotional, stopNotional]) {
     require(amount <= maxOrderAmount, 'amount_out_of_range');
   }
-  requireOpenMarket(market);
-  require(w.indexTicks(market) > 0n, 'index_unavailable');
   require(insideBand(w, market, limit.price), 'price_out_of_band');
   const last = watchedPrice(w, market);
   require(isAhead(w, market, c.side === 'buy', stop.trigger), 'trigger_price_wrong_side');
