@@ -6,12 +6,13 @@ export const customerCount = 14;
 /** The last two customers are liquidity providers with deep pockets. */
 export const providers = [firstCustomer + customerCount - 2, firstCustomer + customerCount - 1] as const;
 
-/** Assets with their id, code and scale. */
+/** Assets with their id, code and scale; the last has no market and no index. */
 export const assets: readonly (readonly [number, string, number])[] = [
   [3, 'USDT', 6],
   [1, 'BTC', 8],
   [2, 'ETH', 8],
   [14, 'DOGE', 8],
+  [15, 'XRP', 6],
 ];
 
 interface Listing {

@@ -140,7 +140,8 @@ export class OrderMaker {
     const price = random.chance(30) ? this.#around(triggerPrice, -2000, 2000) : 0;
     const orderType = price > 0 ? 'stop_limit' : 'stop_market';
     const quantity = this.#lots(market);
-    return { ...blankOrder, customer, market: market.id, side, orderType, triggerPrice, price, quantity };
+    const postOnly = price > 0 && random.chance(30);
+    return { ...blankOrder, customer, market: market.id, side, orderType, triggerPrice, price, postOnly, quantity };
   }
 
   sweep(customer: number, market: NaiveMarket, side: Side): Command {

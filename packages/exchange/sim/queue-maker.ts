@@ -26,12 +26,12 @@ export class QueueMaker {
   cascade(market: NaiveMarket): Plan[] {
     const random = this.#random;
     const side = random.pick(['buy', 'sell'] as const);
-    const count = random.pick([22, 22, 70]);
+    const count = random.pick([22, 70, 70]);
     const customer = (): number => firstCustomer + random.below(customerCount);
     const plans: Plan[] = [];
     for (let stop = 0; stop < count; stop++) plans.push(() => this.#orders.nearStop(customer(), market, side));
     plans.push(() => this.#orders.sweep(customer(), market, side));
-    for (let turn = 0; turn < random.between(0, 6); turn++) plans.push(() => this.#whileTheyWait(market));
+    for (let turn = 0; turn < random.between(1, 7); turn++) plans.push(() => this.#whileTheyWait(market));
     plans.push(
       () => ({ type: 'SetMarketState', market: market.id, state: 'open' }),
       () => ({ type: 'AdvanceTime' }),
@@ -43,7 +43,7 @@ export class QueueMaker {
   #whileTheyWait(market: NaiveMarket): Command {
     const random = this.#random;
     const waiting = [...this.#world.markets.values()].flatMap(({ queue }) => queue);
-    if (waiting.length === 0 || random.chance(30))
+    if (waiting.length === 0 || random.chance(20))
       return { type: 'SetMarketState', market: market.id, state: random.pick(['halted', 'cancel_only'] as const) };
     const order = random.pick(waiting);
     const { customer } = order;
