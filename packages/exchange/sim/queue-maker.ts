@@ -1,5 +1,5 @@
 import type { Command } from '../src/index.ts';
-import { customerCount, firstCustomer } from './listing.ts';
+import { customerCount, firstCustomer, providers } from './listing.ts';
 import type { NaiveMarket, NaiveWorld } from './oracle/naive-world.ts';
 import type { OrderMaker } from './order-maker.ts';
 import type { Random } from './random.ts';
@@ -30,7 +30,7 @@ export class QueueMaker {
     const customer = (): number => firstCustomer + random.below(customerCount);
     const plans: Plan[] = [];
     for (let stop = 0; stop < count; stop++) plans.push(() => this.#orders.nearStop(customer(), market, side));
-    plans.push(() => this.#orders.sweep(customer(), market, side));
+    plans.push(() => this.#orders.sweep(random.pick(providers), market, side));
     for (let turn = 0; turn < random.between(1, 7); turn++) plans.push(() => this.#whileTheyWait(market));
     plans.push(
       () => ({ type: 'SetMarketState', market: market.id, state: 'open' }),

@@ -49,7 +49,7 @@ export class Simulation {
   constructor(seed: number, coverage: Coverage) {
     this.coverage = coverage;
     this.#random = new Random(seed + 1);
-    this.#timersPerCall = [1, 64, 2][seed % 3]!;
+    this.#timersPerCall = [1, 64, 1, 2][seed % 4]!;
     this.#live = new Exchange({ requestCapacity, timersPerCall: this.#timersPerCall });
     this.#scenario = new Scenario(new Random(seed), this.#naive.world);
   }
