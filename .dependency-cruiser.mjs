@@ -95,7 +95,7 @@ export default {
       to: {
         path: '^apps/server/src/engine/',
         pathNot:
-          '^apps/server/src/engine/(engine|engine-stats|port/port|leadership/(clock|clock-watch|fail-stop)|journal/journal-errors|(journal|projector)/tables)[.]ts$',
+          '^apps/server/src/engine/(engine|engine-stats|port/port|leadership/(clock|clock-watch|fail-stop)|journal/journal-errors|projector/projection-version|(journal|projector)/tables)[.]ts$',
       },
     },
     {

@@ -35,8 +35,12 @@ const storage = {
   dataFolder: text('AURIC_DATA', './data', 1000),
   databaseUrl: text('DATABASE_URL', '', 2000),
   connections: whole('DATABASE_CONNECTIONS', 10, 2, 1000),
-  /** Older batches of the journal move into files of the data folder; 0 keeps all in the database. */
+  /** Older batches of the journal move into compressed segments; 0 keeps all as they were written. */
   journalArchiveDays: whole('JOURNAL_ARCHIVE_DAYS', 7, 0, 3_650),
+  /** Where segments are copied into files as well; empty for nowhere. */
+  journalExportFolder: text('JOURNAL_EXPORT_FOLDER', '', 1000),
+  /** With less free on a disk of ours, no new orders are taken. */
+  diskFreeMinMb: whole('DISK_FREE_MIN_MB', 512, 0, 1_000_000),
 };
 
 const journal = {

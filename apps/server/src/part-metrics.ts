@@ -16,6 +16,7 @@ const engineRows: readonly Row<EngineStats>[] = [
   ['auric_exchange_commits_total', 'Commits of the journal.', (stats) => stats.batches],
   ['auric_exchange_pending_commands', 'Commands that wait for the disk.', (stats) => stats.pendingCommands],
   ['auric_exchange_open_orders', 'Orders that rest or wait for a trigger.', (stats) => stats.openOrders],
+  ['auric_disk_free_bytes', 'Free on the fullest disk of ours.', (stats) => stats.diskFreeBytes],
   ['auric_exchange_balances', 'Balances that are not zero.', (stats) => stats.balances],
   ['auric_exchange_request_ids_ratio', "How much of a day's request ids is taken.", (stats) => stats.requestFill],
   ['auric_projector_lag_seconds', 'How old the read models are.', (stats) => stats.projectorLagMs / 1000],

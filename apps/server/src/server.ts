@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { NewerJournal } from '@auric/exchange';
+import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
@@ -20,6 +21,7 @@ import type { Clock } from './engine/leadership/clock.ts';
 import type { FailStop } from './engine/leadership/fail-stop.ts';
 import { JournalCorrupt, LeaderAlive } from './engine/journal/journal-errors.ts';
 import type { ExchangePort } from './engine/port/port.ts';
+import { ViewsOutdated } from './engine/projector/projection-version.ts';
 import { addressOf, probeAddress, refuseListening } from './listening.ts';
 import { MarketData } from './market-data/market-data.ts';
 import { marketDataHandlers } from './market-data/routes.ts';
@@ -34,6 +36,7 @@ import { StartRefused } from './start-refused.ts';
 /** Prices older than this aren't live: rules, section 4. */
 const indexMaxAgeMs = 10_000;
 const msPerDay = 86_400_000;
+const bytesPerMb = 1024 * 1024;
 
 export interface ServerOptions {
   config: Config;
@@ -128,7 +131,7 @@ async function startExchange(start: Start, databaseUrl: string): Promise<Engine>
     start.fail(`the exchange can't go on, ${reason}${cause instanceof Error ? ` (${cause.message})` : ''}`, cause);
   };
   try {
-    const { dataFolder, journalArchiveDays } = config.storage;
+    const { dataFolder, databaseUrl: given, journalArchiveDays, journalExportFolder, diskFreeMinMb } = config.storage;
     const engine = await startEngine({
       databaseUrl,
       dataFolder,
@@ -140,11 +143,21 @@ async function startExchange(start: Start, databaseUrl: string): Promise<Engine>
       requestCapacity: config.journal.requestIdsPerDay,
       ...(start.simulateMarket === false ? {} : { indexMaxAgeMs }),
       ...(journalArchiveDays === 0 ? {} : { archiveAfterMs: journalArchiveDays * msPerDay }),
+      ...(journalExportFolder === '' ? {} : { journalExportFolder: resolve(journalExportFolder) }),
+      disk: {
+        folders: given === '' ? [dataFolder, join(dataFolder, 'postgres')] : [dataFolder],
+        minBytes: diskFreeMinMb * bytesPerMb,
+      },
     });
     shutdown.add('exchange', patience.engineMs, () => engine.close());
     return engine;
   } catch (error) {
-    if (error instanceof LeaderAlive || error instanceof JournalCorrupt || error instanceof NewerJournal)
+    if (
+      error instanceof LeaderAlive ||
+      error instanceof JournalCorrupt ||
+      error instanceof NewerJournal ||
+      error instanceof ViewsOutdated
+    )
       throw new StartRefused(error.message, error);
     throw error;
   }

@@ -7,23 +7,30 @@ import { viewMigration } from './migrations/0002-view.ts';
 import { peopleMigration } from './migrations/0010-people.ts';
 import { billsByBalanceMigration } from './migrations/0011-bills-by-balance.ts';
 import { accessMigration } from './migrations/0012-access.ts';
+import { journalSegmentsMigration } from './migrations/0013-journal-segments.ts';
+import { viewVersionMigration } from './migrations/0014-view-version.ts';
 import { StartRefused } from '../start-refused.ts';
 import { maintenanceStatementMs } from './connection.ts';
 import { openDatabase, type Database } from './database.ts';
 
 const migrationSchema = 'auric';
 
-/** Every migration, in the order in which they apply; a released one never changes. */
+/**
+ * Every migration, in the order in which they apply. A released one never changes and its name is for ever: the next takes
+ * the next number, gaps stay gaps (docs/decisions/migrations.md).
+ */
 const migrations: Record<string, Migration> = {
   '0001-journal': journalMigration,
   '0002-view': viewMigration,
   '0010-people': peopleMigration,
   '0011-bills-by-balance': billsByBalanceMigration,
   '0012-access': accessMigration,
+  '0013-journal-segments': journalSegmentsMigration,
+  '0014-view-version': viewVersionMigration,
 };
 
 /** What makes the read models: who drops them makes them again by these. */
-export const viewMigrations: readonly Migration[] = [viewMigration, billsByBalanceMigration];
+export const viewMigrations: readonly Migration[] = [viewMigration, billsByBalanceMigration, viewVersionMigration];
 
 /** Brings the schema at `url` up to date, however long an index of a large table takes. */
 export async function migrateServer(url: string): Promise<void> {

@@ -31,8 +31,12 @@ export interface EngineOptions {
   hashEveryMs?: number;
   snapshotEveryMs?: number;
   snapshotEveryFrames?: number;
-  /** Batches older than this move from the database into files of the data folder; not below two days. Never, if absent. */
+  /** Batches older than this move into compressed segments; not below two days. Never, if absent. */
   archiveAfterMs?: number;
+  /** Below `minBytes` free on the disk of one of the folders, no new orders are taken; never, if absent. */
+  disk?: { folders: readonly string[]; minBytes: number };
+  /** Where segments of the journal are copied into files too; nowhere, if absent. */
+  journalExportFolder?: string;
   requestCapacity?: number;
   /** The release that this is, for the journal to name. */
   release?: string;

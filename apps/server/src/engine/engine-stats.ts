@@ -1,6 +1,7 @@
 import type { Exchange } from '@auric/exchange';
 import type { CommandDesk } from './port/command-desk.ts';
 import type { GroupCommit } from './journal/group-commit.ts';
+import type { DiskWatch } from './leadership/disk-watch.ts';
 import type { Journal } from './journal/journal.ts';
 import type { ProjectorThread } from './projector/projector-thread.ts';
 import type { Replay } from './recovery/replay.ts';
@@ -30,6 +31,8 @@ export interface EngineStats {
   balances: number;
   /** How much of a day's request ids is taken, from 0 to 1. */
   requestFill: number;
+  /** Free bytes on the fullest disk that the house writes on; NaN before the first look. */
+  diskFreeBytes: number;
   /** What the start replayed, beyond the snapshot. */
   replayedEvents: number;
 }
@@ -39,6 +42,7 @@ interface Parts {
   journal: Journal;
   commit: GroupCommit;
   desk: CommandDesk;
+  disk: DiskWatch;
   projector: ProjectorThread | null;
   replay: Replay;
   snapshots: Pick<SnapshotSchedule, 'writtenAgoMs' | 'failures'>;
@@ -46,7 +50,7 @@ interface Parts {
 }
 
 export function engineStats(parts: Parts): EngineStats {
-  const { exchange, journal, commit, desk, projector, replay, snapshots, indexAgeMs } = parts;
+  const { exchange, journal, commit, desk, disk, projector, replay, snapshots, indexAgeMs } = parts;
   return {
     epoch: journal.epoch,
     seq: exchange.seq,
@@ -65,6 +69,7 @@ export function engineStats(parts: Parts): EngineStats {
     openOrders: exchange.query({ type: 'openOrderCount' }),
     balances: exchange.balanceCount,
     requestFill: exchange.requestFill.size / exchange.requestFill.capacity,
+    diskFreeBytes: disk.freeBytes,
     replayedEvents: replay.events,
   };
 }

@@ -1,12 +1,13 @@
 import { join } from 'node:path';
 import type { EventRecord, ExchangeOptions } from '@auric/exchange';
 import { createClient } from '../db/connection.ts';
-import { archiveOf } from './journal/archive.ts';
+import { adoptSegmentFiles } from './journal/segment-files.ts';
 import { timeAway } from './leadership/clock-watch.ts';
 import { settingsOf } from './engine-options.ts';
-import type { Engine, EngineOptions } from './engine-options.ts';
+import type { Engine, EngineOptions, EngineSettings } from './engine-options.ts';
 import { Journal } from './journal/journal.ts';
 import { Leader } from './leader.ts';
+import { refuseOutdatedViews } from './projector/projection-version.ts';
 import { ProjectorThread } from './projector/projector-thread.ts';
 import { catchUp, recover } from './recovery/recovery.ts';
 import type { Replay } from './recovery/replay.ts';
@@ -35,20 +36,21 @@ export async function startEngine(given: EngineOptions): Promise<Engine> {
     const live: { observe?: Observe } = {};
     const exchange: ExchangeOptions = { observe: (event, at) => live.observe?.(event, at) };
     if (settings.requestCapacity !== undefined) exchange.requestCapacity = settings.requestCapacity;
-    const archive = archiveOf(settings.dataFolder);
-    const recovering = { client: reader, snapshots, archive, log: settings.log, exchange };
+    const recovering = { client: reader, snapshots, log: settings.log, exchange };
     let warm: Replay | null = null;
     if (settings.standby === true) {
       warm = await recover(recovering);
-      await standBy(journal, recovering, warm, settings.signal);
+      await standBy(journal, reader, warm, settings.signal);
     } else if (settings.takeOver !== true) await journal.lock();
     const { clean } = await journal.takeOver();
     const tookOverAt = settings.clock.monotonicMs();
     // Its thread takes a moment to start: the time of the recovery.
+    if (settings.project !== false) await refuseOutdatedViews(reader);
     if (settings.project !== false) projector = new ProjectorThread(settings.databaseUrl, settings.log);
+    await adoptFiles(reader, settings);
     const replay = warm ?? (await recover(recovering));
     // From here on nobody else appends: this is the end.
-    await catchUp(recovering, replay);
+    await catchUp(reader, replay);
     journal.resume(replay.tail);
     const away = timeAway(replay.exchange.at, settings.clock.now());
     if (away !== null) settings.log(away);
@@ -64,6 +66,13 @@ export async function startEngine(given: EngineOptions): Promise<Engine> {
   } finally {
     await reader.end();
   }
+}
+
+/** Releases before this one moved old batches out of the database into files: what is missing in it comes back. */
+async function adoptFiles(client: Parameters<typeof adoptSegmentFiles>[0], settings: EngineSettings): Promise<void> {
+  const folder = join(settings.dataFolder, 'journal');
+  const adopted = await adoptSegmentFiles(client, folder);
+  if (adopted > 0) settings.log(`${adopted} files of ${folder} are in the database again; they may be removed.`);
 }
 
 async function startedWithin(projector: ProjectorThread | null, waitMaxMs: number): Promise<void> {

@@ -2,7 +2,6 @@ import type { EventRecord, Exchange } from '@auric/exchange';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/database.ts';
 import { openDatabase } from '../db/database.ts';
-import { archiveOf } from './journal/archive.ts';
 import { stateHashBytes } from './journal/batch-hash.ts';
 import { CommandDesk } from './port/command-desk.ts';
 import { DirectPort } from './port/direct-port.ts';
@@ -10,6 +9,7 @@ import type { Engine, EngineSettings } from './engine-options.ts';
 import { engineStats } from './engine-stats.ts';
 import type { EngineStats } from './engine-stats.ts';
 import { ClockWatch } from './leadership/clock-watch.ts';
+import { DiskWatch, leastFreeBytes } from './leadership/disk-watch.ts';
 import { ExchangeTimer } from './leadership/exchange-timer.ts';
 import { exitProcess } from './leadership/fail-stop.ts';
 import type { FailStop } from './leadership/fail-stop.ts';
@@ -45,6 +45,7 @@ export class Leader implements Engine {
   readonly #exchange: Exchange;
   readonly #leadership: Leadership;
   readonly #clock: ClockWatch;
+  readonly #disk: DiskWatch;
   readonly #commit: GroupCommit;
   readonly #desk: CommandDesk;
   readonly #timer: ExchangeTimer;
@@ -71,6 +72,8 @@ export class Leader implements Engine {
       fail,
     );
     this.#clock = new ClockWatch(clock, fail);
+    const { folders, minBytes } = settings.disk ?? { folders: [settings.dataFolder], minBytes: 0 };
+    this.#disk = new DiskWatch(() => leastFreeBytes(folders), minBytes);
     const hooks = {
       sealed: () => this.#sealed(),
       durable: (seq: number, tookMs: number) => this.#durable(seq, tookMs),
@@ -89,6 +92,7 @@ export class Leader implements Engine {
       fail,
       now,
       lagMs: () => projector?.lagMs() ?? 0,
+      isDiskLow: () => this.#disk.isLow,
       firstOutcome: (seq) => firstAnswers.outcomeOf(seq),
       options: settings,
     });
@@ -97,6 +101,8 @@ export class Leader implements Engine {
       { desk: this.#desk, reads, subscriptions: this.#subscriptions },
       settings.callDeadlineMs,
     );
+    // Read models that have far to go, as after a rebuild that was interrupted, are behind from the start.
+    projector?.committed(exchange.seq);
     this.#lagLook = setInterval(() => this.#desk.measureLag(), lagLookEveryMs);
     this.#timer = new ExchangeTimer(now, () => {
       this.#desk.submit({ type: 'AdvanceTime' }, undefined, ignore, ignore);
@@ -148,6 +154,7 @@ export class Leader implements Engine {
       journal,
       commit: this.#commit,
       desk: this.#desk,
+      disk: this.#disk,
       projector,
       replay,
       snapshots: this.#schedule,
@@ -164,6 +171,7 @@ export class Leader implements Engine {
     this.#desk.close('it stops');
     this.#timer.close();
     this.#clock.close();
+    this.#disk.close();
     clearInterval(this.#lagLook);
     this.#subscriptions.close();
     await this.#commit.drained();
@@ -196,6 +204,7 @@ export class Leader implements Engine {
     this.#failed = true;
     const error = new Unavailable('it stops');
     this.#clock.close();
+    this.#disk.close();
     this.#desk.close('it stops');
     this.#leadership.end(error);
     this.#commit.stop(error);
@@ -223,7 +232,7 @@ export class Leader implements Engine {
       folder: snapshots.folder,
       everyMs: settings.snapshotEveryMs,
       everyFrames: settings.snapshotEveryFrames,
-      archiveFolder: archiveOf(settings.dataFolder).folder,
+      exportFolder: settings.journalExportFolder ?? '',
       archiveAfterMs: settings.archiveAfterMs,
       clock: settings.clock,
       durableSeq: () => this.#commit.durableSeq,

@@ -29,7 +29,7 @@ test('D37 the older of two leaders is refused by the store, answers nothing more
   const open = await newer.port.query({ type: 'openOrders', customer: alice });
   expect(open.value).toHaveLength(1);
   await placeLimit(newer, alice, 'buy', 570_000, 100);
-  expect(await verifyJournal({ url: scene.database.url, archive: scene.archive })).toMatchObject({
+  expect(await verifyJournal({ url: scene.database.url })).toMatchObject({
     seq: newer.durableSeq(),
   });
 });
@@ -88,7 +88,7 @@ test('a standby replays beside the leader and takes the lead when it is gone, wi
   const after = await standby.port.query({ type: 'openOrders', customer: alice });
   expect(after).toEqual(before);
   await placeLimit(standby, alice, 'buy', 570_000, 100);
-  expect(await verifyJournal({ url: scene.database.url, archive: scene.archive })).toMatchObject({
+  expect(await verifyJournal({ url: scene.database.url })).toMatchObject({
     seq: standby.durableSeq(),
   });
 });

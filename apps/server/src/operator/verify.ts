@@ -1,10 +1,9 @@
-import { archiveOf } from '../engine/journal/archive.ts';
 import { runTool } from './command-line.ts';
 import { StartRefused } from '../start-refused.ts';
 import { verifyJournal } from '../engine/recovery/verify-journal.ts';
 
 // npm run verify [-- --snapshot <file> --hash <state hash>]
-await runTool({ options: ['snapshot', 'hash'], readOnly: true }, async ({ url, dataFolder, options }) => {
+await runTool({ options: ['snapshot', 'hash'], readOnly: true }, async ({ url, options }) => {
   const { snapshot, hash } = options;
   if ((snapshot === undefined) !== (hash === undefined)) {
     throw new StartRefused('--snapshot <file> and --hash <state hash> belong together.');
@@ -12,7 +11,6 @@ await runTool({ options: ['snapshot', 'hash'], readOnly: true }, async ({ url, d
   const from = snapshot === undefined || hash === undefined ? {} : { snapshot: { path: snapshot, hash } };
   const found = await verifyJournal({
     url,
-    archive: archiveOf(dataFolder),
     ...from,
     progress: (line) => console.log(line),
   });

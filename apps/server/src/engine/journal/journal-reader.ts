@@ -1,8 +1,9 @@
 import type pg from 'pg';
-import type { Archive } from './archive.ts';
 import { batchHash } from './batch-hash.ts';
 import { JournalCorrupt } from './journal-errors.ts';
 import type { Tail } from './journal.ts';
+import { segmentAfter } from './segment-table.ts';
+import { unpackSegment } from './segment.ts';
 
 /** One row of the journal. */
 export interface StoredBatch {
@@ -28,14 +29,26 @@ const pageSql = `
   where row = 1 or total <= ${bytesMax}
   order by last_seq`;
 
-/** The durable batches after a position, a page of them; empty at the end. */
-export async function readPage(client: pg.ClientBase, afterSeq: number): Promise<StoredBatch[]> {
+/** The rows of `journal.batch` after a position, a page of them. */
+export async function readRows(client: pg.ClientBase, afterSeq: number): Promise<StoredBatch[]> {
   const result = await client.query<StoredBatch>({ name: 'page', text: pageSql, values: [afterSeq] });
   return result.rows;
 }
 
+/**
+ * The durable batches after a position, a page of them; empty at the end. The one way to read the journal: it spans the
+ * rows and the segments, also while batches move from one into the other, since they do so in one transaction.
+ */
+export async function readPage(client: pg.ClientBase, afterSeq: number): Promise<StoredBatch[]> {
+  const rows = await readRows(client, afterSeq);
+  if (rows[0]?.firstSeq === afterSeq + 1) return rows;
+  const segment = await segmentAfter(client, afterSeq);
+  if (segment === null) return rows;
+  return (await unpackSegment(segment)).filter((batch) => batch.lastSeq > afterSeq);
+}
+
 /** All batches after a position, page by page; the next page is on its way while this one is being worked on. */
-export async function* readPages(client: pg.ClientBase, afterSeq: number): AsyncGenerator<StoredBatch[]> {
+export async function* journalPages(client: pg.ClientBase, afterSeq: number): AsyncGenerator<StoredBatch[]> {
   let page = await readPage(client, afterSeq);
   while (page.length > 0) {
     const next = readPage(client, page.at(-1)!.lastSeq);
@@ -46,36 +59,19 @@ export async function* readPages(client: pg.ClientBase, afterSeq: number): Async
   }
 }
 
-/** All batches after a position, first the archived ones, then those in the database. */
-export async function* journalPages(
-  client: pg.ClientBase,
-  archive: Archive | undefined,
-  afterSeq: number,
-): AsyncGenerator<StoredBatch[]> {
-  let last = afterSeq;
-  for (const segment of archive?.segments() ?? []) {
-    if (segment.lastSeq <= last) continue;
-    const from = last;
-    const batches = (await segment.read()).filter((batch) => batch.lastSeq > from);
-    last = segment.lastSeq;
-    yield batches;
-  }
-  yield* readPages(client, last);
-}
-
-/** The row that ends at `seq`, or null. */
+/** The batch that ends at `seq`, or null. */
 export async function readBatchEndingAt(client: pg.ClientBase, seq: number): Promise<StoredBatch | null> {
-  return first(await client.query<StoredBatch>(`${columns} where last_seq = $1::bigint`, [seq]));
+  const { rows } = await client.query<StoredBatch>(`${columns} where last_seq = $1::bigint`, [seq]);
+  if (rows[0] !== undefined) return rows[0];
+  const segment = await segmentAfter(client, seq - 1);
+  const batches = segment === null ? [] : await unpackSegment(segment);
+  return batches.find((batch) => batch.lastSeq === seq) ?? null;
 }
 
 const columns = `
   select first_seq as "firstSeq", last_seq as "lastSeq", epoch, at, payload, prev_hash as "prevHash",
          state_hash as "stateHash", hash
   from journal.batch`;
-
-function first(result: pg.QueryResult<StoredBatch>): StoredBatch | null {
-  return result.rows[0] ?? null;
-}
 
 /** Checks that a batch follows the tail (D35: no gap, no repetition) and is what was sealed; returns the new tail. */
 export function follow(tail: Tail, batch: StoredBatch): Tail {

@@ -17,7 +17,16 @@ export interface BatchTable {
   hash: Buffer;
 }
 
+export interface SegmentTable {
+  first_seq: number;
+  last_seq: number;
+  batches: number;
+  end_hash: Buffer;
+  bytes: Buffer;
+}
+
 export interface JournalTables {
   'journal.epoch': EpochTable;
   'journal.batch': BatchTable;
+  'journal.segment': SegmentTable;
 }

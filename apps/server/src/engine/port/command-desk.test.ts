@@ -12,10 +12,12 @@ let commit: GroupCommit;
 let leadership: Leadership;
 let desk: CommandDesk;
 let lag: number;
+let isDiskLow: boolean;
 let answers: string[];
 
 beforeEach(() => {
   lag = 0;
+  isDiskLow = false;
   answers = [];
   exchange = new Exchange();
   const fail = (): void => undefined;
@@ -35,6 +37,7 @@ beforeEach(() => {
     fail,
     now: () => 1_000,
     lagMs: () => lag,
+    isDiskLow: () => isDiskLow,
     firstOutcome: () => Promise.reject(new Error('nothing is durable')),
     options: { pendingMax: 30, lagMaxMs: 5_000 },
   });
@@ -79,6 +82,16 @@ test('read models that are behind stop new orders, not cancels, until they have 
   expect(answers).toEqual(['The exchange is unavailable: the read models are behind.']);
   lag = 4_000;
   desk.measureLag();
+  expect(desk.busy()).toBeNull();
+});
+
+test('a disk that is nearly full stops new orders by its name, not cancels, until there is room', () => {
+  isDiskLow = true;
+  submit(order);
+  submit({ type: 'CancelAllOrders', customer: alice, market: 0 });
+  submit({ type: 'AdvanceTime' });
+  expect(answers).toEqual(['The exchange is unavailable: the disk is nearly full.']);
+  isDiskLow = false;
   expect(desk.busy()).toBeNull();
 });
 

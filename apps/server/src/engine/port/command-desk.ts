@@ -31,6 +31,7 @@ export class CommandDesk {
   readonly #fail: FailStop;
   readonly #now: () => number;
   readonly #lagMs: () => number;
+  readonly #isDiskLow: () => boolean;
   readonly #firstOutcome: (seq: number) => Promise<Outcome>;
   readonly #options: DeskOptions;
   #closed: string | null = null;
@@ -46,6 +47,7 @@ export class CommandDesk {
     fail: FailStop;
     now: () => number;
     lagMs: () => number;
+    isDiskLow: () => boolean;
     /** Renders the outcome of a frame that is durable, from the journal. */
     firstOutcome: (seq: number) => Promise<Outcome>;
     options: DeskOptions;
@@ -55,6 +57,7 @@ export class CommandDesk {
     this.#fail = parts.fail;
     this.#now = parts.now;
     this.#lagMs = parts.lagMs;
+    this.#isDiskLow = parts.isDiskLow;
     this.#firstOutcome = parts.firstOutcome;
     this.#options = parts.options;
   }
@@ -99,6 +102,7 @@ export class CommandDesk {
   busy(): string | null {
     if (this.#closed !== null) return this.#closed;
     if (this.#behind) return 'the read models are behind';
+    if (this.#isDiskLow()) return 'the disk is nearly full';
     if (this.#commit.pendingCommands >= this.#options.pendingMax || this.#commit.openBytes >= batchBytesSoftMax) {
       return 'the queue is full';
     }

@@ -9,6 +9,12 @@ import { ViewBatch } from './view-batch.ts';
 import { ViewCache } from './view-cache.ts';
 import { writeView } from './view-writer.ts';
 
+/** A rebuild that has reached its end is over, whoever made its last step. */
+const moveSql = `
+  update view.position
+  set seq = $1, bills = $2, rebuilding_to = case when $1 >= rebuilding_to then 0 else rebuilding_to end
+  where one and seq = $3`;
+
 /** A page that takes longer is stuck: the thread ends and starts again at its position. */
 const pageMaxMs = 60_000;
 
@@ -81,7 +87,7 @@ export class Projector {
     await writeView(client, view);
     const moved = await client.query({
       name: 'move',
-      text: 'update view.position set seq = $1, bills = $2 where one and seq = $3',
+      text: moveSql,
       values: [seq, view.billCount, this.#seq],
     });
     // Somebody else has projected the same frames: nothing of this may be written.

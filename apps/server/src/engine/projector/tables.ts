@@ -9,6 +9,8 @@ export interface PositionTable {
   one: boolean;
   seq: number;
   bills: number;
+  version: number;
+  rebuilding_to: number;
 }
 
 export interface AssetsTable {

@@ -63,7 +63,7 @@ const damages: [string, string, string][] = [
 describe.each(damages)('D35 %s', (_name, statement, finding) => {
   test('is found by verify and at the start', async () => {
     await tamper(statement);
-    await expect(verifyJournal({ url: scene.database.url, archive: scene.archive })).rejects.toThrow(finding);
+    await expect(verifyJournal({ url: scene.database.url })).rejects.toThrow(finding);
     await expect(scene.start()).rejects.toThrow(finding);
   });
 });

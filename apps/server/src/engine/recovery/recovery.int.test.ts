@@ -46,7 +46,7 @@ test('D34 a restart gives the same state, and so does a replay of the whole jour
   await scene.restart();
   expect(await books()).toEqual(before);
   expect(scene.engine.stats().replayedEvents).toBeGreaterThan(0);
-  const { comparisons } = await verifyJournal({ url: scene.database.url, archive: scene.archive });
+  const { comparisons } = await verifyJournal({ url: scene.database.url });
   expect(comparisons).toBeGreaterThan(10);
 });
 
@@ -148,12 +148,11 @@ describe('D38 snapshots', () => {
     const path = files.path(files.sequences()[0]!);
     await placeLimit(scene.engine, bob, 'sell', 610_000, 100);
     const hash = (await files.read(files.sequences()[0]!)).stateHash.toString('hex');
-    const whole = await verifyJournal({ url: scene.database.url, archive: scene.archive });
-    const tail = await verifyJournal({ url: scene.database.url, archive: scene.archive, snapshot: { path, hash } });
+    const whole = await verifyJournal({ url: scene.database.url });
+    const tail = await verifyJournal({ url: scene.database.url, snapshot: { path, hash } });
     expect(tail).toMatchObject({ frames: 1, seq: whole.seq, stateHash: whole.stateHash });
     const wrong = verifyJournal({
       url: scene.database.url,
-      archive: scene.archive,
       snapshot: { path, hash: '00'.repeat(8) },
     });
     await expect(wrong).rejects.toThrow(`has the hash ${hash}`);

@@ -1,6 +1,5 @@
 import { Exchange } from '@auric/exchange';
 import type pg from 'pg';
-import type { Archive } from '../journal/archive.ts';
 import { genesisHash, stateHashBytes } from '../journal/batch-hash.ts';
 import { journalPages, readBatchEndingAt } from '../journal/journal-reader.ts';
 import { Replay } from './replay.ts';
@@ -9,8 +8,6 @@ import type { SnapshotFiles } from './snapshot-files.ts';
 export interface RecoveryOptions {
   client: pg.ClientBase;
   snapshots: SnapshotFiles;
-  /** Where batches are that have left the database. */
-  archive?: Archive;
   log: (line: string) => void;
   exchange?: ConstructorParameters<typeof Exchange>[0];
   /** Stop after this sequence, which must be the end of a batch. */
@@ -21,17 +18,17 @@ export interface RecoveryOptions {
 export async function recover(options: RecoveryOptions): Promise<Replay> {
   const until = options.until ?? Number.POSITIVE_INFINITY;
   const replay = await startingPoint(options, until);
-  await catchUp(options, replay, until);
+  await catchUp(options.client, replay, until);
   return replay;
 }
 
 /** Applies what the journal has beyond a replay, up to the end of the batch at `until`. */
 export async function catchUp(
-  { client, archive }: Pick<RecoveryOptions, 'client' | 'archive'>,
+  client: RecoveryOptions['client'],
   replay: Replay,
   until: number = Number.POSITIVE_INFINITY,
 ): Promise<void> {
-  for await (const page of journalPages(client, archive, replay.tail.seq)) {
+  for await (const page of journalPages(client, replay.tail.seq)) {
     for (const batch of page) {
       if (batch.lastSeq > until) return;
       replay.apply(batch);

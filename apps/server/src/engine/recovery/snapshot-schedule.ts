@@ -18,8 +18,9 @@ export interface SnapshotScheduleOptions {
   everyMs: number;
   /** … and after this many frames, so that a restart stays short. */
   everyFrames: number;
-  archiveFolder: string;
-  /** How old batches must be to move there; undefined for never. */
+  /** Where segments are copied into files; empty for nowhere. */
+  exportFolder: string;
+  /** How old batches must be to move into segments; undefined for never. */
   archiveAfterMs: number | undefined;
   clock: Clock;
   durableSeq: () => number;
@@ -69,7 +70,7 @@ export class SnapshotSchedule {
   }
 
   #start(seq: number): void {
-    const { url, folder, archiveFolder, log, fail } = this.#options;
+    const { url, folder, exportFolder, log, fail } = this.#options;
     this.#lastSeq = seq;
     this.#lastAt = performance.now();
     const child = spawn(process.execPath, [fileURLToPath(new URL('./snapshotter.ts', import.meta.url))], {
@@ -78,7 +79,7 @@ export class SnapshotSchedule {
         ...process.env,
         AURIC_SNAPSHOT_URL: url,
         AURIC_SNAPSHOT_FOLDER: folder,
-        AURIC_SNAPSHOT_ARCHIVE: archiveFolder,
+        AURIC_SNAPSHOT_EXPORT: exportFolder,
         AURIC_SNAPSHOT_ARCHIVE_BEFORE: archiveBefore(this.#options),
       },
       stdio: ['pipe', 'pipe', 'inherit'],

@@ -1,16 +1,17 @@
 import { stateHashVersion } from '@auric/exchange';
 import { createClient } from '../../db/connection.ts';
-import { Archive } from '../journal/archive.ts';
 import { stateHashBytes } from '../journal/batch-hash.ts';
 import { JournalCorrupt } from '../journal/journal-errors.ts';
 import { recover } from './recovery.ts';
 import { archiveOldBatches } from '../journal/retention.ts';
+import { exportSegments } from '../journal/segment-files.ts';
 import { SnapshotFiles } from './snapshot-files.ts';
 
 interface SnapshotPlace {
   url: string;
   folder: string;
-  archive: Archive;
+  /** Where segments are copied into files, for who asks for them; empty for nowhere. */
+  exportFolder: string;
   /** Batches older than this, in Unix ms, are archived; null for none. */
   archiveBefore: number | null;
 }
@@ -22,7 +23,7 @@ type Client = ReturnType<typeof createClient>;
  * leader recorded, and writes the next snapshot there. So recovery is exercised all day, not only when it is needed.
  */
 async function writeNextSnapshot(place: SnapshotPlace): Promise<void> {
-  const { url, folder, archive } = place;
+  const { url, folder, exportFolder } = place;
   const client = createClient(url, 'auric snapshotter');
   await client.connect();
   try {
@@ -34,7 +35,7 @@ async function writeNextSnapshot(place: SnapshotPlace): Promise<void> {
     const snapshots = new SnapshotFiles(folder);
     const seq = rows[0]?.seq;
     if (seq === undefined || seq === snapshots.sequences()[0]) return;
-    const { exchange, tail } = await recover({ client, snapshots, archive, log: say, until: seq });
+    const { exchange, tail } = await recover({ client, snapshots, log: say, until: seq });
     // The replay compared every recorded hash on its way; the last one is the snapshot's own.
     const broken = exchange.checkInvariants();
     if (broken !== null) throw new JournalCorrupt(seq, `the invariant ${broken} does not hold`);
@@ -42,22 +43,19 @@ async function writeNextSnapshot(place: SnapshotPlace): Promise<void> {
     await snapshots.write({ seq, batchHash: tail.hash, stateHash, state: exchange.save() });
     say(`Snapshot at ${seq}.`);
     await archiveOld(client, snapshots, place);
+    if (exportFolder !== '') await exportSegments(client, exportFolder);
   } finally {
     await client.end();
   }
 }
 
-/** What no kept snapshot, no read model and no repeated request can need any more leaves the database. */
-async function archiveOld(
-  client: Client,
-  snapshots: SnapshotFiles,
-  { archive, archiveBefore }: SnapshotPlace,
-): Promise<void> {
+/** What no kept snapshot, no read model and no repeated request can need any more moves into segments. */
+async function archiveOld(client: Client, snapshots: SnapshotFiles, { archiveBefore }: SnapshotPlace): Promise<void> {
   if (archiveBefore === null) return;
   const { rows } = await client.query<{ seq: number }>('select seq from view.position');
   const oldestSnapshot = snapshots.sequences().at(-1) ?? 0;
   const keepFromSeq = Math.min(oldestSnapshot, rows[0]?.seq ?? 0);
-  const moved = await archiveOldBatches({ client, archive, before: archiveBefore, keepFromSeq });
+  const moved = await archiveOldBatches({ client, before: archiveBefore, keepFromSeq });
   if (moved > 0) say(`${moved} batches archived.`);
 }
 
@@ -78,7 +76,7 @@ try {
   await writeNextSnapshot({
     url: env.AURIC_SNAPSHOT_URL ?? '',
     folder: env.AURIC_SNAPSHOT_FOLDER ?? '',
-    archive: new Archive(env.AURIC_SNAPSHOT_ARCHIVE ?? ''),
+    exportFolder: env.AURIC_SNAPSHOT_EXPORT ?? '',
     archiveBefore: archiveBefore === '' ? null : Number(archiveBefore),
   });
 } catch (error) {

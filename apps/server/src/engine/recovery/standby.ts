@@ -12,12 +12,12 @@ const lookEveryMs = 100;
  */
 export async function standBy(
   journal: Journal,
-  source: Pick<RecoveryOptions, 'client' | 'archive'>,
+  client: RecoveryOptions['client'],
   replay: Replay,
   signal: AbortSignal | undefined,
 ): Promise<void> {
   while (!(await journal.tryLock())) {
-    await catchUp(source, replay);
+    await catchUp(client, replay);
     await sleep(lookEveryMs, undefined, signal === undefined ? {} : { signal });
   }
 }

@@ -1,6 +1,5 @@
 import { Exchange, NewerJournal } from '@auric/exchange';
 import { createClient } from '../../db/connection.ts';
-import type { Archive } from '../journal/archive.ts';
 import { genesisHash, stateHashBytes } from '../journal/batch-hash.ts';
 import { JournalCorrupt } from '../journal/journal-errors.ts';
 import { journalPages, readBatchEndingAt } from '../journal/journal-reader.ts';
@@ -9,7 +8,6 @@ import { readSnapshot } from './snapshot-files.ts';
 
 export interface VerifyOptions {
   url: string;
-  archive: Archive;
   /** Start from this snapshot file instead of from genesis; `hash` is the state hash that it must have, in hex. */
   snapshot?: { path: string; hash: string };
   progress?: (line: string) => void;
@@ -33,7 +31,7 @@ const sayEveryMs = 2_000;
  * Replays the whole journal and throws at the first thing that is not as it should be: a link of the chain, a gap or a
  * repetition, a frame that doesn't follow, an invariant, a state that isn't the one that the leader had.
  */
-export async function verifyJournal({ url, archive, snapshot, progress }: VerifyOptions): Promise<Verified> {
+export async function verifyJournal({ url, snapshot, progress }: VerifyOptions): Promise<Verified> {
   const client = createClient(url, 'auric verify');
   await client.connect();
   try {
@@ -42,7 +40,7 @@ export async function verifyJournal({ url, archive, snapshot, progress }: Verify
     const replay = snapshot === undefined ? new Replay(new Exchange(), genesis) : await anchored(client, snapshot);
     const from = replay.exchange.seq;
     let saidAt = started;
-    for await (const page of journalPages(client, archive, replay.tail.seq)) {
+    for await (const page of journalPages(client, replay.tail.seq)) {
       for (const batch of page) applyOrName(replay, batch);
       checkInvariants(replay);
       if (performance.now() - saidAt < sayEveryMs) continue;

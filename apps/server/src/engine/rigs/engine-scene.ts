@@ -2,8 +2,6 @@ import { join } from 'node:path';
 import type { Command, OrderView } from '@auric/exchange';
 import { bootDatabase, makeDataFolder } from '@auric/testkit';
 import type { TestDatabase } from '@auric/testkit';
-import { archiveOf } from '../journal/archive.ts';
-import type { Archive } from '../journal/archive.ts';
 import type { Engine, EngineOptions } from '../engine.ts';
 import { startEngine } from '../engine.ts';
 import { systemClock } from '../leadership/clock.ts';
@@ -14,7 +12,6 @@ export interface Scene {
   database: TestDatabase;
   engine: Engine;
   snapshotFolder: string;
-  archive: Archive;
   /** Why the leader stopped itself, in order; empty while it lives. */
   failures: string[];
   start(options?: Partial<EngineOptions>): Promise<Engine>;
@@ -49,7 +46,6 @@ export async function openScene(options: Partial<EngineOptions> = {}): Promise<S
     database,
     engine: undefined as unknown as Engine,
     snapshotFolder: join(folder.path, 'snapshots'),
-    archive: archiveOf(folder.path),
     failures,
     start,
     async restart(more) {

@@ -12,10 +12,8 @@ import { openDatabase } from '../../db/database.ts';
 import { startEmbeddedDatabase } from '../../db/embedded/embedded.ts';
 import type { EmbeddedDatabase } from '../../db/embedded/embedded.ts';
 import { migrateToLatest } from '../../db/migrate.ts';
-import { archiveOf } from '../journal/archive.ts';
-import type { Archive } from '../journal/archive.ts';
 import { stateHashBytes } from '../journal/batch-hash.ts';
-import { readPages } from '../journal/journal-reader.ts';
+import { journalPages } from '../journal/journal-reader.ts';
 import type { KillAnswer } from './kill-loop-child.ts';
 import { KillLoad } from './kill-load.ts';
 import type { LoadRequest } from './kill-load.ts';
@@ -40,7 +38,6 @@ export class KillLoop {
   readonly #folder: string;
   readonly #database: EmbeddedDatabase;
   readonly #load: KillLoad;
-  readonly #archive: Archive;
   readonly #entries: Entry[] = [];
   /** The place of each request's frame, of all frames read so far. */
   readonly #places = new Map<string, number>();
@@ -51,7 +48,6 @@ export class KillLoop {
     this.#folder = folder;
     this.#database = database;
     this.#load = new KillLoad(seed);
-    this.#archive = archiveOf(folder);
   }
 
   static async open(seed: number): Promise<KillLoop> {
@@ -81,7 +77,7 @@ export class KillLoop {
     await this.#repeatSome();
     await this.#readJournal();
     this.#checkPlaces();
-    const { seq, comparisons } = await verifyJournal({ url: this.#database.url, archive: this.#archive });
+    const { seq, comparisons } = await verifyJournal({ url: this.#database.url });
     return (
       `round ${number}: ${this.#entries.length - before} requests, ${unanswered.length} unanswered ` +
       `(${happened} had happened), leader again after ${seconds} s, ${seq} frames, ${comparisons} hashes equal`
@@ -96,10 +92,10 @@ export class KillLoop {
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
     await this.#stopLeader();
-    const verified = await verifyJournal({ url: this.#database.url, archive: this.#archive });
+    const verified = await verifyJournal({ url: this.#database.url });
     const client = createClient(this.#database.url, 'auric kill loop');
     await client.connect();
-    const { exchange } = await recover({ client, snapshots, archive: this.#archive, log: console.log });
+    const { exchange } = await recover({ client, snapshots, log: console.log });
     await client.end();
     assert.equal(stateHashBytes(exchange.hash()).toString('hex'), verified.stateHash, 'snapshot + tail differ');
     return `${this.#entries.length} requests, each exactly once; state ${verified.stateHash}, ${verified.eventsPerSecond} events/s`;
@@ -194,7 +190,7 @@ export class KillLoop {
     const client = createClient(this.#database.url, 'auric kill loop');
     await client.connect();
     try {
-      for await (const page of readPages(client, this.#readUpTo)) {
+      for await (const page of journalPages(client, this.#readUpTo)) {
         for (const { payload, lastSeq } of page) {
           for (const frame of decodeFrames(payload))
             if (frame.request !== '') this.#place(requestKeyOf(frame.request), frame.seq);
