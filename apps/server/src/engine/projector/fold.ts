@@ -1,8 +1,8 @@
 import { firstCustomerId, postingsOf } from '@auric/exchange';
 import type { EventRecord, Frame } from '@auric/exchange';
-import { accountBills, accountProjection } from '../../products/account/projection.ts';
+import { accountBills, accountProjection, accountUnprojected } from '../../products/account/projection.ts';
 import { indexPriceProjection } from '../../products/index-price/projection.ts';
-import { ordersChangedBy, spotBills, spotProjection } from '../../products/spot/projection.ts';
+import { ordersChangedBy, spotBills, spotProjection, spotUnprojected } from '../../products/spot/projection.ts';
 import type { BillLabel } from './projection.ts';
 import { balanceKey } from './view-batch.ts';
 import type { ViewBatch } from './view-batch.ts';
@@ -14,6 +14,19 @@ type Label = (event: EventRecord, customer: number, amount: bigint) => BillLabel
 /** Every product's projection and bills: a new product adds its row here. */
 const projections = table<Project>(accountProjection, indexPriceProjection, spotProjection);
 const bills = table<Label>(accountBills, spotBills);
+
+/** The exchange's own events are about requests, releases and timers: no customer's history. */
+const kernelUnprojected = ['CommandRejected', 'NothingChanged', 'ReleaseStarted', 'TimerParked'] as const;
+/** Events that the read models keep nothing of, because somebody decided so. */
+const unprojected: ReadonlySet<string> = new Set([...kernelUnprojected, ...accountUnprojected, ...spotUnprojected]);
+
+/** What the read models make of an event besides its bills; null for nothing. An event that nobody decided about must not pass unseen. */
+export function projectionOf(type: string): Project | null {
+  const project = projections.get(type);
+  if (project !== undefined) return project;
+  if (bills.has(type) || unprojected.has(type)) return null;
+  throw new Error(`${type} has no projection and makes no bill, and is not listed as an event without either.`);
+}
 
 function table<F>(...products: object[]): ReadonlyMap<string, F> {
   return new Map(products.flatMap((product) => Object.entries(product) as [string, F][]));
@@ -40,7 +53,7 @@ export function needsOf(frames: readonly Frame[], cache: ViewCache): Needs {
 export function foldFrames(view: ViewBatch, frames: readonly Frame[]): void {
   for (const { events, at, seq } of frames) {
     for (const event of events) {
-      projections.get(event.type)?.(view, event, at, seq);
+      projectionOf(event.type)?.(view, event, at, seq);
       addBills(view, event, at);
     }
   }

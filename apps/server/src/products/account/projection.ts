@@ -12,6 +12,14 @@ export const accountProjection: Projection<AccountEvent> = {
   },
 };
 
+/** Who somebody is and may do is kept by the register of people; a hold moves nothing that is owned. */
+export const accountUnprojected = [
+  'CustomerOpened',
+  'WithdrawalHeld',
+  'WithdrawalReleased',
+  'StandingSet',
+] as const satisfies readonly EventRecord['type'][];
+
 /** Funds that arrived, left or moved. A hold changes nothing that the customer owns, so it makes no bill. */
 export const accountBills: BillLabels<AccountEvent> = {
   Deposited: ({ deposit }) => ({ type: 'deposit', ref: deposit }),

@@ -19,6 +19,13 @@ type Trade = Extract<SpotEvent, { type: 'OrdersTraded' }>;
 const tradeUnsaid = -1n;
 
 /** Orders, trades and candles. The levels of a mass quote appear when they are filled. */
+/** State and fees are read from memory; a level of a mass quote gets a row when somebody fills it. */
+export const spotUnprojected = [
+  'MarketStateSet',
+  'QuotesReplaced',
+  'FeeScheduleSet',
+] as const satisfies readonly EventRecord['type'][];
+
 export const spotProjection: Projection<SpotEvent> = {
   MarketListed(view, { market, base, quote, symbol, priceDecimals, quantityDecimals }) {
     view.listMarket({
