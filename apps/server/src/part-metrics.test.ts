@@ -23,6 +23,7 @@ const stats: EngineStats = {
   openOrders: 40,
   balances: 50,
   requestFill: 0.25,
+  diskFreeBytes: 5e9,
   replayedEvents: 0,
 };
 

@@ -1,18 +1,17 @@
 import { decodeFrames, frameText } from '@auric/exchange';
 import { createClient } from '../db/connection.ts';
-import { archiveOf } from '../engine/journal/archive.ts';
 import { journalPages } from '../engine/journal/journal-reader.ts';
 import { StartRefused } from '../start-refused.ts';
 import { runTool } from './command-line.ts';
 
 // npm run journal [-- --from <sequence> --to <sequence>]
-await runTool({ options: ['from', 'to'], readOnly: true }, async ({ url, dataFolder, options }) => {
+await runTool({ options: ['from', 'to'], readOnly: true }, async ({ url, options }) => {
   const from = sequence('from', options['from'], 1);
   const to = sequence('to', options['to'], Number.MAX_SAFE_INTEGER);
   const client = createClient(url, 'auric journal');
   await client.connect();
   try {
-    for await (const page of journalPages(client, archiveOf(dataFolder), from - 1)) {
+    for await (const page of journalPages(client, from - 1)) {
       for (const { payload } of page) {
         for (const frame of decodeFrames(payload)) {
           if (frame.seq > to) return;

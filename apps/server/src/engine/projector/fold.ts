@@ -16,7 +16,13 @@ const projections = table<Project>(accountProjection, indexPriceProjection, spot
 const bills = table<Label>(accountBills, spotBills);
 
 /** The exchange's own events are about requests, releases and timers: no customer's history. */
-const kernelUnprojected = ['CommandRejected', 'NothingChanged', 'ReleaseStarted', 'TimerParked'] as const;
+const kernelUnprojected = [
+  'CommandRejected',
+  'NothingChanged',
+  'ReleaseStarted',
+  'JournalOpened',
+  'TimerParked',
+] as const satisfies readonly EventRecord['type'][];
 /** Events that the read models keep nothing of, because somebody decided so. */
 const unprojected: ReadonlySet<string> = new Set([...kernelUnprojected, ...accountUnprojected, ...spotUnprojected]);
 

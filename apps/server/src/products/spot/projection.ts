@@ -22,6 +22,7 @@ const tradeUnsaid = -1n;
 /** State and fees are read from memory; a level of a mass quote gets a row when somebody fills it. */
 export const spotUnprojected = [
   'MarketStateSet',
+  'PrintsLeft',
   'QuotesReplaced',
   'FeeScheduleSet',
 ] as const satisfies readonly EventRecord['type'][];
