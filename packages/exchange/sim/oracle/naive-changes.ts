@@ -3,7 +3,7 @@ import { insideBand } from './naive-bounds.ts';
 import { otherSide } from './naive-book.ts';
 import { take } from './naive-matching.ts';
 import { cancelPartner, partnerOf } from './naive-pairs.ts';
-import { settleTriggers } from './naive-triggers.ts';
+import { settleTriggers, triggerOf } from './naive-triggers.ts';
 import type { NaiveMarket, NaiveOrder, NaiveWorld } from './naive-world.ts';
 import { baseAmountOf, isWithin, maxOrderAmount, maxPrice, maxQuantity, notionalOf, require } from './naive-world.ts';
 
@@ -48,7 +48,7 @@ interface Amendment {
 /** "Only a decrease in quantity at the same price keeps priority"; `quantity` is the new total. */
 export function amendOrder(w: NaiveWorld, c: Of<'AmendOrder'>): void {
   const order = openOrder(w, c.customer, c.order);
-  require(order.oco === 0 && order.orderType !== 'trailing_stop', 'order_not_amendable');
+  require(partnerOf(w, order) === undefined, 'order_not_amendable');
   require(isWithin(c.quantity, 0, maxQuantity), 'quantity_invalid');
   require(isWithin(c.price, 0, maxPrice), 'price_invalid');
   require(c.price === 0 || order.price > 0n, 'price_not_allowed');
@@ -61,7 +61,7 @@ export function amendOrder(w: NaiveWorld, c: Of<'AmendOrder'>): void {
   const cap = order.side === 'sell' ? 0n : price > 0n ? price : order.cap;
   const rest = quantity - order.filled;
   const needed = order.side === 'buy' ? notionalOf(market, cap, rest) : baseAmountOf(market, rest);
-  const notional = notionalOf(market, price > 0n ? price : order.trigger, quantity);
+  const notional = notionalOf(market, price > 0n ? price : triggerOf(order), quantity);
   require(market.state !== 'halted', 'market_halted');
   require(market.state !== 'cancel_only', 'market_cancel_only');
   require(w.indexTicks(market) > 0n, 'index_unavailable');

@@ -19,7 +19,7 @@ export function settleTriggers(w: NaiveWorld, market: NaiveMarket): void {
 }
 
 /** Where an order that waits would trigger now. */
-function triggerOf(order: NaiveOrder): bigint {
+export function triggerOf(order: NaiveOrder): bigint {
   return order.orderType === 'trailing_stop'
     ? trailingTrigger(order.side, order.extreme, order.trailing)
     : order.trigger;
