@@ -89,6 +89,7 @@ const login = {
   /** The least work for a login or a code beyond what is free, in zero bits; it grows to 32 times as much. */
   proofOfWorkBits: whole('PROOF_OF_WORK_BITS', 16, 1, 24),
   sessionLifeMs: seconds('SESSION_LIFE_SECONDS', 30 * 86_400),
+  historyKeptDays: whole('LOGIN_HISTORY_DAYS', 365, 1, 36_500),
   sessionLifeMaxMs: seconds('SESSION_LIFE_MAX_SECONDS', 90 * 86_400),
   sessionsPerCustomer: whole('SESSIONS_PER_CUSTOMER', 20, 1, 1_000),
 };

@@ -11,10 +11,12 @@ export class LoginHistory {
   readonly #db: Kysely<Database>;
   readonly #afterwards: Afterwards;
   readonly #now: () => number;
+  readonly #keptMs: number;
 
-  constructor(db: Kysely<Database>, afterwards: Afterwards, now: () => number) {
+  constructor(db: Kysely<Database>, afterwards: Afterwards, keptMs: number, now: () => number) {
     this.#db = db;
     this.#afterwards = afterwards;
+    this.#keptMs = keptMs;
     this.#now = now;
   }
 
@@ -34,6 +36,12 @@ export class LoginHistory {
   /** A failed attempt is written after the answer: for a name that is nobody's there is nothing to write. */
   addFailure(customer: number, visitor: Visitor): void {
     this.#afterwards.run(() => this.add(customer, visitor, { event: 'login', success: false }));
+  }
+
+  /** Lines that are older than they are kept go: they say who was where. */
+  async sweep(): Promise<void> {
+    const keptSince = this.#now() - this.#keptMs;
+    await this.#db.deleteFrom('people.login').where('at', '<', keptSince).execute();
   }
 
   /** The latest lines, newest first. */

@@ -25,6 +25,7 @@ import { SlowLane } from './slow-lane.ts';
 import { Standing } from './standing.ts';
 
 const sweepEveryMs = 600_000;
+const msPerDay = 86_400_000;
 
 /** The register of people, ready to serve. */
 export interface People {
@@ -77,13 +78,13 @@ export function buildPeople(options: PeopleOptions): People {
   const passwords = new Passwords();
   const standing = new Standing(db, port, now);
   const opening = new Opening(db, port, welcome);
-  const history = new LoginHistory(db, afterwards, now);
+  const history = new LoginHistory(db, afterwards, config.login.historyKeptDays * msPerDay, now);
   const notices = new Notices(outbox, allowances, afterwards, config.site.defaultLanguage);
   const guard = new LoginGuard({ devices, lockout, allowances, lane, notices, rules: config.login });
   const sending = new CodeSending({ db, codes, devices, allowances, lane, outbox, afterwards, rules: config.codes });
   const checking = new CodeChecking({ db, codes, devices, allowances, notices, rules: config.codes });
   const access = { db, codes, checking, guard, lockout, passwords, sessions, devices, history, notices };
-  const sweepers = [sessions, codes, lockout, allowances, devices, ...(options.sweepers ?? [])];
+  const sweepers = [sessions, codes, lockout, allowances, devices, history, ...(options.sweepers ?? [])];
   // What a sweep misses, the next one finds: a failed one is no reason to stop serving.
   const sweeping = setInterval(() => void Promise.allSettled(sweepers.map((one) => one.sweep())), sweepEveryMs);
   sweeping.unref();
