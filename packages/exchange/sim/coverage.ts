@@ -9,6 +9,7 @@ const productOfCommand: Readonly<Record<Command['type'], ProductName>> = {
   OpenCustomer: 'account',
   Deposit: 'account',
   ClaimTestFunds: 'account',
+  FundHouse: 'account',
   HoldWithdrawal: 'account',
   SettleWithdrawal: 'account',
   ReleaseWithdrawal: 'account',

@@ -1,7 +1,6 @@
-import type { Frame } from './frame.ts';
-import { rejectionOf } from './frame.ts';
+import { type Frame, rejectionOf } from './frame.ts';
 import type { Rejection } from './kernel/rejection.ts';
-import { ordersAfter } from './matching/venue/answer.ts';
+import { answers } from './products/index.ts';
 import type { OrderView } from './views.ts';
 
 /** The answer to a command, rendered again from its frame. */
@@ -12,19 +11,11 @@ export interface Answered {
 }
 
 /**
- * What the command of a frame was answered. `placedOrder` gives an order as it was placed, for frames that changed an
- * order of an earlier frame: the fields that never change, from wherever the caller keeps them.
+ * What the command of a frame was answered, as its product renders it. `placedOrder` gives an order as it was placed,
+ * for frames that changed an order of an earlier frame: the fields that never change, from wherever the caller keeps
+ * them.
  */
 export function answerOf(frame: Frame, placedOrder: (id: number) => OrderView | null): Answered {
-  return { rejection: rejectionOf(frame), orders: ordersAfter(frame, placedOrder), id: idOf(frame) };
-}
-
-function idOf(frame: Frame): number {
-  for (const event of frame.events) {
-    if (event.type === 'Deposited' || event.type === 'TestFundsClaimed') return event.deposit;
-    if (event.type === 'Transferred') return event.transfer;
-    if (event.type === 'WithdrawalHeld' || event.type === 'WithdrawalSettled' || event.type === 'WithdrawalReleased')
-      return event.withdrawal;
-  }
-  return 0;
+  const rendered = answers.get(frame.command)?.(frame, placedOrder);
+  return { rejection: rejectionOf(frame), orders: rendered?.orders ?? [], id: rendered?.id ?? 0 };
 }

@@ -56,6 +56,7 @@ const rows: readonly [event: EventRecord, message: string][] = [
     { type: 'Deposited', deposit: 9, customer: stranger, kind: 'spot', asset: usdt, amount: 1n, reference: 'f' },
     'There is no customer 5555.',
   ],
+  [{ type: 'HouseFunded', deposit: 9, account: 3, asset: 77, amount: 0n, reference: 'f' }, 'There is no asset 77.'],
   [
     { type: 'TestFundsClaimed', deposit: 9, customer: stranger, asset: usdt, amount: 0n, worthE6: 0n },
     'There is no customer 5555.',

@@ -9,10 +9,11 @@ const registry: ReadonlySet<string> = new Set([`${products}index.ts`, `${product
 const shape = ['commands', 'events', 'rejections', 'state', 'decide', 'formulas', 'invariants'];
 
 /**
- * Only products whose commands answer with more than an id have `answer`, how it is read from the state; only those
+ * Only products whose commands answer with more than that they were taken have `answer`, only those that move what
+ * customers own have `bills`, how their postings are worded; only those
  * that trade on the venue have `settlement`, what their orders hold and their matches move.
  */
-const optional: ReadonlySet<string> = new Set(['answer', 'settlement']);
+const optional: ReadonlySet<string> = new Set(['answer', 'bills', 'settlement']);
 
 /** What a product has no such thing of, and why. */
 const without: Readonly<Record<string, Readonly<Record<string, string>>>> = {

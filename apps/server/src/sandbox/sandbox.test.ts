@@ -1,4 +1,4 @@
-import type { Side } from '@auric/exchange';
+import { type Side, systemAccounts } from '@auric/exchange';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { readConfig } from '../config.ts';
 import type { MarketFeed } from '../feeds/feed.ts';
@@ -46,6 +46,20 @@ describe('an opened sandbox', () => {
   beforeAll(async () => {
     await seeded(memory);
     await crowdIn(memory);
+  });
+
+  test('has the capital of the house, once however often it starts', async () => {
+    await seeded(memory);
+    const house = memory.exchange.query({ type: 'houseBalances' });
+    const usdtOf = (id: number) =>
+      house.find(({ account }) => account === id)!.balances.find(({ asset }) => asset === 3)?.available;
+    const { treasury, optionPool, insurance, lending } = systemAccounts;
+    expect([treasury, optionPool, insurance, lending].map(usdtOf)).toEqual([
+      10_000_000_000_000n,
+      5_000_000_000_000n,
+      5_000_000_000_000n,
+      2_000_000_000_000n,
+    ]);
   });
 
   test('has twelve markets, each with an index, a last price beside it and a deep book', () => {

@@ -2,6 +2,7 @@ import type { Command } from '@auric/exchange';
 import type { Config } from '../config.ts';
 import type { ExchangePort } from '../engine/port/port.ts';
 import { currentGeneratorVersion } from '../feeds/simulator/history.ts';
+import { houseCapital } from './house-capital.ts';
 import { assetListings, feeSchedule, marketListings } from './listing.ts';
 import { deposits, openings, sandboxPeople } from './people.ts';
 
@@ -12,7 +13,7 @@ export interface SeedOptions {
 }
 
 /**
- * Brings a new exchange to where the sandbox begins: assets, markets, fees, the record of the generated history, and
+ * Brings a new exchange to where the sandbox begins: assets, markets, fees, the capital of the house, the record of the generated history, and
  * the sandbox's own people with their funds. What is there already is refused by name and passed over, so a start that
  * was interrupted is completed by the next one, and a complete exchange stays as it is, an operator's changes too.
  */
@@ -21,6 +22,7 @@ export async function seedSandbox({ port, config, now }: SeedOptions): Promise<v
   if (assets.value.length === 0) await seed(port, [feeSchedule(config.spot)]);
   await seed(port, assetListings());
   await seed(port, marketListings(config.spot));
+  await seed(port, houseCapital());
   await seed(port, [historyRecord(config.sandbox, now())]);
   const people = sandboxPeople(config.sandbox.backgroundCustomers);
   await seed(port, openings(people));

@@ -109,6 +109,7 @@ const exchangeCodes = [
 export const houseCodes = [
   'journal_already_open',
   'hash_key_invalid',
+  'account_invalid',
   'command_unknown',
   'request_id_invalid',
   'asset_invalid',

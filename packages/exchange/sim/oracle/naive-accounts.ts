@@ -16,7 +16,7 @@ export function listAsset(w: NaiveWorld, c: Of<'ListAsset'>): void {
 }
 
 export function openCustomer(w: NaiveWorld, c: Of<'OpenCustomer'>): void {
-  const isHouse = isWithin(c.customer, 1, 5);
+  const isHouse = isWithin(c.customer, 1, 7);
   require(isHouse || isWithin(c.customer, 1000, 2 ** 38), 'customer_invalid');
   require(!w.customers.has(c.customer), 'customer_exists');
   w.customers.set(c.customer, {
@@ -72,6 +72,24 @@ export function claimTestFunds(w: NaiveWorld, c: Of<'ClaimTestFunds'>): void {
   w.ledger.post(c.customer, 'funding', c.asset, c.amount, 0n);
   const { customer, amount } = c;
   w.emit({ type: 'TestFundsClaimed', deposit: ++w.lastDeposit, customer, asset: c.asset, amount, worthE6 });
+}
+
+/** Treasury, insurance, option pool and lending: rules section 12. */
+const reserves: readonly number[] = [3, 5, 6, 7];
+
+export function fundHouse(w: NaiveWorld, c: Of<'FundHouse'>): void {
+  require(reserves.includes(c.account), 'account_invalid');
+  requireAmount(c.amount);
+  require(/^[0-9a-f]{32}$/.test(c.reference), 'reference_invalid');
+  require(w.assets.has(c.asset), 'asset_not_found');
+  require(!w.references.has(c.reference), 'deposit_already_credited');
+  require(w.ledger.available(c.account, 'funding', c.asset) + c.amount <= maxAmount, 'amount_out_of_range');
+  require(c.amount - w.ledger.available(world, 'funding', c.asset) < maxAmount, 'amount_out_of_range');
+  w.references.add(c.reference);
+  w.ledger.post(world, 'funding', c.asset, -c.amount, 0n);
+  w.ledger.post(c.account, 'funding', c.asset, c.amount, 0n);
+  const { account, asset, amount, reference } = c;
+  w.emit({ type: 'HouseFunded', deposit: ++w.lastDeposit, account, asset, amount, reference });
 }
 
 export function holdWithdrawal(w: NaiveWorld, c: Of<'HoldWithdrawal'>): void {

@@ -117,6 +117,8 @@ export class NaiveExchange {
         return accounts.deposit(w, c);
       case 'ClaimTestFunds':
         return accounts.claimTestFunds(w, c);
+      case 'FundHouse':
+        return accounts.fundHouse(w, c);
       case 'HoldWithdrawal':
         return accounts.holdWithdrawal(w, c);
       case 'SettleWithdrawal':

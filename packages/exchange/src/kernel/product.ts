@@ -51,6 +51,43 @@ export type Touches<E extends Typed> = {
   readonly [K in E['type']]?: (event: Extract<E, { type: K }>, touch: Touch) => void;
 };
 
+/** A frame as one product reads it. */
+export interface FrameOf<E> {
+  readonly at: number;
+  readonly events: readonly E[];
+}
+
+/** The records that a command answered with, as its frame left them: orders, or the id of what it made. */
+export interface Rendered {
+  readonly orders?: OrderView[];
+  readonly id?: number;
+}
+
+/**
+ * The answer to a command, rendered again from its frame alone, so that a repeated request gets the first answer.
+ * `placedOrder` gives an order that an earlier frame placed: what never changes of it. A command without a row answers
+ * with nothing but that it was taken.
+ */
+export type Answers<C extends Typed, E> = {
+  readonly [K in C['type']]?: (frame: FrameOf<E>, placedOrder: (id: number) => OrderView | null) => Rendered;
+};
+
+/**
+ * What a bill says about a posting of a customer. `fee` was already taken out of the amount (or is part of what left);
+ * it gets a bill of its own, of `feeType`. `ref`: the id of what caused it.
+ */
+export interface BillLabel<B extends string = string> {
+  readonly type: B;
+  readonly ref: number;
+  readonly fee?: bigint;
+  readonly feeType?: B;
+}
+
+/** How a product words the postings of its events; the amounts come from the postings themselves. */
+export type Bills<E extends Typed, B extends string> = {
+  readonly [K in E['type']]?: (event: Extract<E, { type: K }>, customer: number, amount: bigint) => BillLabel<B>;
+};
+
 /** One function a kind of timer. */
 export type TimerDeciders<E> = Readonly<Record<string, TimerDecider<E>>>;
 
@@ -97,6 +134,12 @@ export interface ProductDefinition<C extends Typed, T extends EventTables, P, I 
   readonly events: T;
   readonly rejections: Readonly<Record<string, Rejection>>;
   readonly postings: Postings<EventsOf<T>>;
+  /** What makes the exchange safer, or is the house's own clockwork: taken also when it is too busy for new orders. */
+  readonly alwaysTaken: readonly C['type'][];
+  readonly answers: Answers<C, EventsOf<T>>;
+  /** The words of its bills. A word that two products share, such as a trade, means the same for both. */
+  readonly billTypes: readonly string[];
+  readonly bills: Bills<EventsOf<T>, string>;
   readonly create: (services: Services, ports: P) => I;
 }
 

@@ -53,10 +53,18 @@ export const freezeReasons = ['none', 'compliance', 'security', 'self_exclusion'
 export type FreezeReason = (typeof freezeReasons)[number];
 
 /**
- * The accounts of the house. `world` is everything outside of the platform and the only one that may be negative:
- * what customers hold is what the world has handed in.
+ * The accounts of the house. `world` is everything outside of the platform: what customers hold is what the world has
+ * handed in. What each is for stands in `ledger/system-accounts.ts`.
  */
-export const systemAccounts = { world: 1, fees: 2, treasury: 3, convert: 4, insurance: 5 } as const;
+export const systemAccounts = {
+  world: 1,
+  fees: 2,
+  treasury: 3,
+  convert: 4,
+  insurance: 5,
+  optionPool: 6,
+  lending: 7,
+} as const;
 
 /** Customers count from here; ids below belong to the house. */
 export const firstCustomerId = 1000;

@@ -1,5 +1,5 @@
-import { systemAccounts } from '../kernel/vocabulary.ts';
 import type { Ledger } from './ledger.ts';
+import { mayBeNegative } from './system-accounts.ts';
 
 /** Adds up what products say they hold, by account and asset. */
 export type Holds = Map<string, bigint>;
@@ -11,7 +11,7 @@ export function addHold(holds: Holds, customer: number, kind: string, asset: num
 }
 
 /**
- * Per asset all accounts sum to zero; nothing but the world's available part is negative; what an account holds is
+ * Per asset all accounts sum to zero; nothing is negative but what is available to the accounts that may be; what an account holds is
  * exactly what its orders and withdrawals say they hold. Returns the first breach in words, or null.
  */
 export function brokenLedger(ledger: Ledger, holds: Holds): string | null {
@@ -21,8 +21,7 @@ export function brokenLedger(ledger: Ledger, holds: Holds): string | null {
   ledger.each((customer, kind, asset, available, held) => {
     sums.set(asset, (sums.get(asset) ?? 0n) + available + held);
     const account = `${customer} ${kind} ${asset}`;
-    if (available < 0n && customer !== systemAccounts.world)
-      broken ??= `available_negative: ${account} has ${available}`;
+    if (available < 0n && !mayBeNegative(customer)) broken ??= `available_negative: ${account} has ${available}`;
     if (held < 0n) broken ??= `held_negative: ${account} holds ${held}`;
     if (held !== 0n) heldAccounts++;
     if (held !== (holds.get(account) ?? 0n))

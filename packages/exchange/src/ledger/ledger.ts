@@ -2,8 +2,9 @@ import { balanceMax } from '../kernel/amounts.ts';
 import { IntMap } from '../kernel/int-map.ts';
 import type { SnapshotReader, SnapshotWriter } from '../kernel/snapshot-bytes.ts';
 import { Table } from '../kernel/table.ts';
-import { type AccountKind, accountKinds, systemAccounts } from '../kernel/vocabulary.ts';
+import { type AccountKind, accountKinds } from '../kernel/vocabulary.ts';
 import type { BalanceView } from '../views.ts';
+import { mayBeNegative } from './system-accounts.ts';
 
 /** One leg of a double entry: what changes in the available and the held part of one balance, in smallest units. */
 export type Post = (customer: number, kind: AccountKind, asset: number, available: bigint, held: bigint) => void;
@@ -40,8 +41,8 @@ export class Ledger {
     const nextAvailable = BigInt.asIntN(64, columns.available[slot]! + available);
     const nextHeld = BigInt.asIntN(64, columns.held[slot]! + held);
     if (nextAvailable < 0n || nextHeld < 0n || nextAvailable > balanceMax || nextHeld > balanceMax) {
-      const world = customer === systemAccounts.world && nextAvailable > -balanceMax && nextAvailable < balanceMax;
-      if (!world || nextHeld !== 0n)
+      const isFree = mayBeNegative(customer) && nextAvailable > -balanceMax && nextAvailable < balanceMax;
+      if (!isFree || nextHeld !== 0n)
         throw new Error(`The balance of ${customer} ${kind} ${asset} would be ${nextAvailable} and ${nextHeld} held.`);
     }
     columns.available[slot] = nextAvailable;

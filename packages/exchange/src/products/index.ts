@@ -1,10 +1,12 @@
 import { type KernelEvent, kernelEvents } from '../kernel/events.ts';
 import type { OpenJournal } from '../kernel/journal-start.ts';
 import type { EventTable } from '../kernel/fields.ts';
+import type { BillLabel, FrameOf, Rendered } from '../kernel/product.ts';
 import type { Rejection } from '../kernel/rejection.ts';
 import { type CommandOf, type EventOf, oneNamespace, type QueriesOf } from '../kernel/registry.ts';
 import type { Post } from '../ledger/ledger.ts';
 import { venue } from '../matching/venue/venue.ts';
+import type { OrderView } from '../views.ts';
 import { account } from './account/account.ts';
 import { indexPrice } from './index-price/index-price.ts';
 import { spot } from './spot/spot.ts';
@@ -28,13 +30,38 @@ export const productRejections: Readonly<Record<string, Readonly<Record<string, 
   products.map((product) => [product.name, product.rejections]),
 );
 
-/** A method, so that what books one kind of event may stand in the table of all: its name chooses it. */
-interface Booking {
+/** Methods, so that what is for one kind of event may stand in the table of all: its name chooses it. */
+interface Named {
   post(event: EventRecord, post: Post): void;
+  answer(frame: FrameOf<EventRecord>, placedOrder: (id: number) => OrderView | null): Rendered;
+  bill(event: EventRecord, customer: number, amount: bigint): BillLabel<BillType>;
 }
 
 /** The double entries of every event that moves money, by its name. */
-export const postings: ReadonlyMap<string, Booking['post']> = oneNamespace<Booking['post']>(
+export const postings: ReadonlyMap<string, Named['post']> = oneNamespace<Named['post']>(
   'the postings of an event',
   products.map((product) => product.postings),
+);
+
+/** How the answer of every command is rendered from its frame, by the command's name. */
+export const answers: ReadonlyMap<string, Named['answer']> = oneNamespace<Named['answer']>(
+  'the answer of a command',
+  products.map((product) => product.answers),
+);
+
+/** What every bill may be of: the words of all products, each once. */
+export type BillType = Products[number]['billTypes'][number];
+export const billTypes: readonly BillType[] = [
+  ...new Set(products.flatMap((product): readonly BillType[] => product.billTypes)),
+];
+
+/** How the postings of every event are worded as bills, by its name. */
+export const bills: ReadonlyMap<string, Named['bill']> = oneNamespace<Named['bill']>(
+  'the bills of an event',
+  products.map((product) => product.bills),
+);
+
+/** The commands that are taken also when the exchange is too busy for new orders. */
+export const alwaysTaken: ReadonlySet<string> = new Set(
+  products.flatMap((product): readonly string[] => product.alwaysTaken),
 );

@@ -1,4 +1,4 @@
-import type { Command, Exchange, Outcome } from '@auric/exchange';
+import { alwaysTaken, type Command, type Exchange, type Outcome } from '@auric/exchange';
 import type { FailStop } from '../leadership/fail-stop.ts';
 import { batchBytesHardMax, batchBytesSoftMax } from '../journal/group-commit.ts';
 import type { GroupCommit } from '../journal/group-commit.ts';
@@ -13,16 +13,6 @@ export interface DeskOptions {
 
 /** Gets what was captured of an outcome, or why there is none. */
 export type Done<T> = (error: Error | null, captured: T | null) => void;
-
-/** What makes the exchange safer, or is the house's own clockwork, is taken also when it is too busy for new orders. */
-const alwaysTaken: ReadonlySet<Command['type']> = new Set<Command['type']>([
-  'CancelOrder',
-  'CancelAllOrders',
-  'AdvanceTime',
-  'PublishIndex',
-  'SetMarketState',
-  'SetCustomerStanding',
-]);
 
 /** Where commands come in: decides at once whether there is room, executes, and releases the outcome when it is durable. */
 export class CommandDesk {

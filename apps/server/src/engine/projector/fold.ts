@@ -1,19 +1,16 @@
-import { firstCustomerId, postingsOf } from '@auric/exchange';
+import { bills, firstCustomerId, postingsOf } from '@auric/exchange';
 import type { EventRecord, Frame } from '@auric/exchange';
-import { accountBills, accountProjection, accountUnprojected } from '../../products/account/projection.ts';
+import { accountProjection, accountUnprojected } from '../../products/account/projection.ts';
 import { indexPriceProjection } from '../../products/index-price/projection.ts';
-import { ordersChangedBy, spotBills, spotProjection, spotUnprojected } from '../../products/spot/projection.ts';
-import type { BillLabel } from './projection.ts';
+import { ordersChangedBy, spotProjection, spotUnprojected } from '../../products/spot/projection.ts';
 import { balanceKey } from './view-batch.ts';
 import type { ViewBatch } from './view-batch.ts';
 import type { Needs, ViewCache } from './view-cache.ts';
 
 type Project = (view: ViewBatch, event: EventRecord, at: number, seq: number) => void;
-type Label = (event: EventRecord, customer: number, amount: bigint) => BillLabel;
 
-/** Every product's projection and bills: a new product adds its row here. */
+/** Every product's projection: a new product adds its row here. */
 const projections = table<Project>(accountProjection, indexPriceProjection, spotProjection);
-const bills = table<Label>(accountBills, spotBills);
 
 /** The exchange's own events are about requests, releases and timers: no customer's history. */
 const kernelUnprojected = [

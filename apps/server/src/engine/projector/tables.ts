@@ -1,4 +1,4 @@
-import type { CloseReason, OrderState, OrderType, Side, TimeInForce, AccountKind } from '@auric/exchange';
+import type { CloseReason, OrderState, OrderType, Side, TimeInForce, AccountKind, BillType } from '@auric/exchange';
 import type { ColumnType } from 'kysely';
 
 /** Ids, times, ticks and lots are safe integers; amounts arrive as digits and go in as bigint or digits. */
@@ -75,17 +75,6 @@ export interface BalancesTable {
   asset: number;
   total: Amount;
 }
-
-export const billTypes = [
-  'deposit',
-  'withdrawal',
-  'withdrawal_fee',
-  'transfer_in',
-  'transfer_out',
-  'trade',
-  'fee',
-] as const;
-export type BillType = (typeof billTypes)[number];
 
 /** One row for each change of what a customer owns; `ref` is the id of what caused it: a trade, a deposit, a transfer. */
 export interface BillsTable {

@@ -1,6 +1,6 @@
 import { firstCustomerId } from '@auric/exchange';
-import type { AccountKind, AssetView, OrderView } from '@auric/exchange';
-import type { BillType, CandlePeriod, CandleSource, HistoryTable, MarketsTable } from './tables.ts';
+import type { AccountKind, AssetView, BillType, OrderView } from '@auric/exchange';
+import type { CandlePeriod, CandleSource, HistoryTable, MarketsTable } from './tables.ts';
 import type { ViewCache } from './view-cache.ts';
 
 /** A row of view.orders; what an order still holds is known to the exchange only. */

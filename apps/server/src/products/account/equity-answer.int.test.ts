@@ -1,7 +1,6 @@
+import type { AccountKind, BillType } from '@auric/exchange';
 import { bootDatabase, type TestDatabase } from '@auric/testkit';
-import type { AccountKind } from '@auric/exchange';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { BillType } from '../../engine/projector/tables.ts';
 import { usdtWorthE6 } from '../../market-data/usdt-worth.ts';
 import { equityOf } from './equity-answer.ts';
 

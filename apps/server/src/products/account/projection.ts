@@ -1,10 +1,7 @@
 import type { EventRecord } from '@auric/exchange';
-import type { BillLabels, Projection } from '../../engine/projector/projection.ts';
+import type { Projection } from '../../engine/projector/projection.ts';
 
-type AccountEvent = Extract<
-  EventRecord,
-  { type: 'AssetListed' | 'Deposited' | 'TestFundsClaimed' | 'WithdrawalSettled' | 'Transferred' }
->;
+type AccountEvent = Extract<EventRecord, { type: 'AssetListed' }>;
 
 export const accountProjection: Projection<AccountEvent> = {
   AssetListed(view, { asset, code, scale }) {
@@ -12,21 +9,12 @@ export const accountProjection: Projection<AccountEvent> = {
   },
 };
 
-/** Who somebody is and may do is kept by the register of people; a hold moves nothing that is owned. */
+/** Who somebody is and may do is kept by the register of people; a hold moves nothing that is owned; the
+ * house keeps its books in the journal. */
 export const accountUnprojected = [
   'CustomerOpened',
+  'HouseFunded',
   'WithdrawalHeld',
   'WithdrawalReleased',
   'StandingSet',
 ] as const satisfies readonly EventRecord['type'][];
-
-/** Funds that arrived, left or moved. A hold changes nothing that the customer owns, so it makes no bill. */
-export const accountBills: BillLabels<AccountEvent> = {
-  Deposited: ({ deposit }) => ({ type: 'deposit', ref: deposit }),
-  TestFundsClaimed: ({ deposit }) => ({ type: 'deposit', ref: deposit }),
-  WithdrawalSettled: ({ withdrawal, fee }) => ({ type: 'withdrawal', ref: withdrawal, fee, feeType: 'withdrawal_fee' }),
-  Transferred: ({ transfer }, _customer, amount) => ({
-    type: amount < 0n ? 'transfer_out' : 'transfer_in',
-    ref: transfer,
-  }),
-};

@@ -1,6 +1,6 @@
 import { answerOf, trailingTrigger } from '@auric/exchange';
 import type { EventRecord } from '@auric/exchange';
-import type { BillLabels, Projection } from '../../engine/projector/projection.ts';
+import type { Projection } from '../../engine/projector/projection.ts';
 import type { OrderRow, ViewBatch } from '../../engine/projector/view-batch.ts';
 
 type SpotEventType =
@@ -176,11 +176,3 @@ function quoteLevelOf(trade: Trade, at: number): OrderRow {
     updatedAt: at,
   };
 }
-
-/** Each side pays its fee out of what it receives; the bills show the whole and the fee. */
-export const spotBills: BillLabels<SpotEvent> = {
-  OrdersTraded({ trade, takerCustomer, takerFee, makerFee }, customer, amount) {
-    if (amount < 0n) return { type: 'trade', ref: trade };
-    return { type: 'trade', ref: trade, fee: customer === takerCustomer ? takerFee : makerFee, feeType: 'fee' };
-  },
-};

@@ -1,48 +1,49 @@
-import type { Frame } from '../../frame.ts';
+import type { Answers } from '../../kernel/product.ts';
 import type { OrderView } from '../../views.ts';
+import type { VenueCommand } from './commands.ts';
 import type { VenueEvent } from './events.ts';
 import { trailingTrigger } from './formulas.ts';
 
 type Placed = Extract<VenueEvent, { type: 'OrderPlaced' }>;
 type Amended = Extract<VenueEvent, { type: 'OrderAmended' }>;
 
-/**
- * The orders that a frame's command answered with: folded from the frame's own events, so that a repeated request
- * gets the first answer whatever has happened since.
- */
-export function ordersAfter(frame: Frame, placedOrder: (id: number) => OrderView | null): OrderView[] {
-  const answered = subjectsOf(frame);
-  const orders = new Map<number, OrderView>();
-  for (const id of answered) {
-    const known = placedOrder(id);
-    if (known) orders.set(id, { ...known });
-  }
-  for (const event of frame.events) fold(orders, event as VenueEvent, frame.at);
-  return answered.map((id) => orders.get(id)).filter((order) => order !== undefined);
-}
+type Subjects = (events: readonly VenueEvent[]) => number[];
 
 /** The orders that a command placed itself: not those that cover the fills of one. */
-function placedBy(events: readonly VenueEvent[]): number[] {
+const placedIn: Subjects = (events) => {
   const covers = new Set(events.flatMap((event) => (event.type === 'FillsCovered' ? [event.limit, event.stop] : [])));
   return events.flatMap((event) => (event.type === 'OrderPlaced' && !covers.has(event.order) ? [event.order] : []));
+};
+
+const amendedIn: Subjects = (events) =>
+  events.flatMap((event) => (event.type === 'OrderAmended' ? [event.order] : [])).slice(0, 1);
+
+const closedIn: Subjects = (events) => events.flatMap((event) => (event.type === 'OrderClosed' ? [event.order] : []));
+
+/**
+ * The orders that a frame's command answered with, in the answer's order: folded from the frame's own events, so that
+ * a repeated request gets the first answer whatever has happened since.
+ */
+function ordersOf(subjects: Subjects): NonNullable<Answers<VenueCommand, VenueEvent>['PlaceOrder']> {
+  return ({ at, events }, placedOrder) => {
+    const answered = subjects(events);
+    const orders = new Map<number, OrderView>();
+    for (const id of answered) {
+      const known = placedOrder(id);
+      if (known) orders.set(id, { ...known });
+    }
+    for (const event of events) fold(orders, event, at);
+    return { orders: answered.map((id) => orders.get(id)).filter((order) => order !== undefined) };
+  };
 }
 
-/** The ids of the orders that the answer names, in its order. */
-function subjectsOf(frame: Frame): number[] {
-  const events = frame.events as readonly VenueEvent[];
-  switch (frame.command) {
-    case 'PlaceOrder':
-    case 'PlaceOco':
-      return placedBy(events);
-    case 'AmendOrder':
-      return events.flatMap((event) => (event.type === 'OrderAmended' ? [event.order] : [])).slice(0, 1);
-    case 'CancelOrder':
-    case 'CancelAllOrders':
-      return events.filter((event) => event.type === 'OrderClosed').map((event) => event.order);
-    default:
-      return [];
-  }
-}
+export const venueAnswers: Answers<VenueCommand, VenueEvent> = {
+  PlaceOrder: ordersOf(placedIn),
+  PlaceOco: ordersOf(placedIn),
+  AmendOrder: ordersOf(amendedIn),
+  CancelOrder: ordersOf(closedIn),
+  CancelAllOrders: ordersOf(closedIn),
+};
 
 function fold(orders: Map<number, OrderView>, event: VenueEvent, at: number): void {
   switch (event.type) {

@@ -13,6 +13,8 @@ import {
 import { marketStates } from '../../kernel/vocabulary.ts';
 import type { PriceLevels } from '../price-levels.ts';
 import type { DepthView, MarketView, OrderView } from '../../views.ts';
+import { venueAnswers } from './answer.ts';
+import { venueBills, venueBillTypes } from './bills.ts';
 import type { VenueCommand } from './commands.ts';
 import { decidersOf, timersOf } from './decide/decide.ts';
 import { startPace } from './decide/triggers.ts';
@@ -106,6 +108,10 @@ export const venue = {
   events: venueEvents,
   rejections: venueRejections,
   postings: venuePostings,
+  alwaysTaken: ['CancelOrder', 'CancelAllOrders', 'SetMarketState'],
+  answers: venueAnswers,
+  billTypes: venueBillTypes,
+  bills: venueBills,
   create: createVenue,
 } as const satisfies ProductDefinition<VenueCommand, typeof venueEvents, VenueNeighbours, Venue>;
 

@@ -3,11 +3,16 @@
  * The counterparty of every arrival and departure is the world.
  */
 import { hashOfNumbers, type Product, type ProductDefinition, type Services } from '../../kernel/product.ts';
+import type { Rejection } from '../../kernel/rejection.ts';
 import { freezeReasons, type FreezeReason } from '../../kernel/vocabulary.ts';
+import { publicAccounts } from '../../ledger/system-accounts.ts';
 import type { AssetView, BalanceView, StandingView } from '../../views.ts';
+import { accountAnswers } from './answer.ts';
+import { accountBills, accountBillTypes } from './bills.ts';
 import type { AccountCommand } from './commands.ts';
-import { decidersOf } from './decide.ts';
+import { decidersOf } from './decide/decide.ts';
 import { type AccountEvent, accountEvents } from './events.ts';
+import { exitBarred, type Exit } from './decide/exit-guard.ts';
 import { addHoldsOf, brokenOf } from './invariants.ts';
 import { accountRejections } from './rejections.ts';
 import { accountPostings, evolversOf, initialState } from './state.ts';
@@ -18,11 +23,15 @@ export interface Account extends Product<AccountCommand, AccountEvent> {
   scaleOf(asset: number): number;
   /** Why a customer may not trade: `none` when they may, null for a customer that nobody opened. */
   tradingFreeze(customer: number): FreezeReason | null;
+  /** Why funds may not leave a customer's accounts now, by whatever exit; null when they may. */
+  exitBarred(exit: Exit): Rejection | null;
   readonly queries: {
     assets(): AssetView[];
     /** Every balance of a customer that was ever touched. */
     balances(query: { customer: number }): BalanceView[];
     standing(query: { customer: number }): StandingView | null;
+    /** What the house owns, by account: everybody may read it. */
+    houseBalances(): { account: number; balances: BalanceView[] }[];
   };
 }
 
@@ -36,6 +45,8 @@ function createAccount({ ledger }: Services, ports: AccountPorts): Account {
   const state = initialState();
   const tables = [state.assets, state.customers, state.deposits, state.testFunds, state.withdrawals];
   const { assets, customers, customerSlots } = state;
+  const assetIds = (): number[] =>
+    Array.from(assets.slots(), (slot) => assets.columns.asset[slot]!).toSorted((left, right) => left - right);
   return {
     decide: decidersOf(state, ledger, ports),
     evolve: evolversOf(state),
@@ -59,6 +70,7 @@ function createAccount({ ledger }: Services, ports: AccountPorts): Account {
       const { withdrawal } = state.withdrawals.columns;
       for (const slot of state.withdrawals.slots()) state.withdrawalSlots.set(withdrawal[slot]!, slot);
     },
+    exitBarred: (exit) => exitBarred(state, exit),
     queries: {
       assets() {
         const { asset, code, scale } = assets.columns;
@@ -69,11 +81,9 @@ function createAccount({ ledger }: Services, ports: AccountPorts): Account {
         }));
         return views.toSorted((left, right) => left.asset - right.asset);
       },
-      balances: ({ customer }) =>
-        ledger.balancesOf(
-          customer,
-          Array.from(assets.slots(), (slot) => assets.columns.asset[slot]!).toSorted((left, right) => left - right),
-        ),
+      balances: ({ customer }) => ledger.balancesOf(customer, assetIds()),
+      houseBalances: () =>
+        publicAccounts.map((account) => ({ account, balances: ledger.balancesOf(account, assetIds()) })),
       standing({ customer }) {
         const slot = customerSlots.get(customer);
         if (slot < 0) return null;
@@ -104,5 +114,9 @@ export const account = {
   events: accountEvents,
   rejections: accountRejections,
   postings: accountPostings,
+  alwaysTaken: ['SetCustomerStanding'],
+  answers: accountAnswers,
+  billTypes: accountBillTypes,
+  bills: accountBills,
   create: createAccount,
 } as const satisfies ProductDefinition<AccountCommand, typeof accountEvents, AccountPorts, Account>;

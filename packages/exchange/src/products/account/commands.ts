@@ -39,6 +39,18 @@ export interface ClaimTestFunds {
   limitE6: bigint;
 }
 
+/**
+ * House capital enters a reserve of the house (treasury, insurance, option pool, lending) from outside, recorded like
+ * any arrival: `reference` as of a deposit. Nothing else tops a reserve up.
+ */
+export interface FundHouse {
+  type: 'FundHouse';
+  account: number;
+  asset: number;
+  amount: bigint;
+  reference: string;
+}
+
 /** Holds `amount` (fee included, smallest unit) for a withdrawal until it is settled or released. */
 export interface HoldWithdrawal {
   type: 'HoldWithdrawal';
@@ -92,6 +104,7 @@ export type AccountCommand =
   | OpenCustomer
   | Deposit
   | ClaimTestFunds
+  | FundHouse
   | HoldWithdrawal
   | SettleWithdrawal
   | ReleaseWithdrawal

@@ -14,6 +14,11 @@ export const accountEvents = {
     version: 1,
     fields: { deposit: 'int', customer: 'int', asset: 'int', amount: 'amount', worthE6: 'amount' },
   },
+  /** House capital: `account` is a reserve of the house; deposits and funding share their numbers and references. */
+  HouseFunded: {
+    version: 1,
+    fields: { deposit: 'int', account: 'int', asset: 'int', amount: 'amount', reference: 'text' },
+  },
   WithdrawalHeld: {
     version: 1,
     fields: { withdrawal: 'int', customer: 'int', kind: accountKinds, asset: 'int', amount: 'amount', fee: 'amount' },

@@ -2,6 +2,7 @@
 export const accountRejections = {
   assetInvalid: { code: 'asset_invalid', field: 'asset' },
   customerInvalid: { code: 'customer_invalid', field: 'customer' },
+  accountInvalid: { code: 'account_invalid', field: 'account' },
   kindInvalid: { code: 'kind_invalid', field: 'kind' },
   amountNotPositive: { code: 'amount_not_positive', field: 'amount' },
   amountOutOfRange: { code: 'amount_out_of_range', field: 'amount' },

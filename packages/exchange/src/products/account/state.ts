@@ -4,6 +4,7 @@ import type { Evolvers, Postings } from '../../kernel/product.ts';
 import { Table } from '../../kernel/table.ts';
 import { testFundsWindowMs } from './formulas.ts';
 import { accountKinds, type FreezeReason, freezeReasons, systemAccounts } from '../../kernel/vocabulary.ts';
+import { shareFee } from '../../ledger/fees.ts';
 import type { AccountEvent } from './events.ts';
 
 const assetFields = { asset: 'int', code: 'text', scale: 'int' } as const;
@@ -54,6 +55,12 @@ export function evolversOf(state: AccountState): Evolvers<AccountEvent> {
     state.withdrawals.remove(knownSlot(state.withdrawalSlots, withdrawal, 'withdrawal'));
     state.withdrawalSlots.delete(withdrawal);
   };
+  const arrived = (event: { deposit: number; reference: string }): void => {
+    const slot = state.deposits.add();
+    state.deposits.columns.reference[slot] = event.reference;
+    state.references.add(event.reference);
+    state.counters.lastDeposit = event.deposit;
+  };
   return {
     AssetListed(event) {
       requireNew(state.assetSlots, event.asset, 'asset');
@@ -79,10 +86,11 @@ export function evolversOf(state: AccountState): Evolvers<AccountEvent> {
     },
     Deposited(event) {
       knownSlot(state.customerSlots, event.customer, 'customer');
-      const slot = state.deposits.add();
-      state.deposits.columns.reference[slot] = event.reference;
-      state.references.add(event.reference);
-      state.counters.lastDeposit = event.deposit;
+      arrived(event);
+    },
+    HouseFunded(event) {
+      knownSlot(state.assetSlots, event.asset, 'asset');
+      arrived(event);
     },
     TestFundsClaimed(event, at) {
       knownSlot(state.customerSlots, event.customer, 'customer');
@@ -143,13 +151,17 @@ export const accountPostings: Postings<AccountEvent> = {
     post(systemAccounts.world, 'funding', asset, -amount, 0n);
     post(customer, 'funding', asset, amount, 0n);
   },
+  HouseFunded({ account, asset, amount }, post) {
+    post(systemAccounts.world, 'funding', asset, -amount, 0n);
+    post(account, 'funding', asset, amount, 0n);
+  },
   WithdrawalHeld({ customer, kind, asset, amount }, post) {
     post(customer, kind, asset, -amount, amount);
   },
   WithdrawalSettled({ customer, kind, asset, amount, fee }, post) {
     post(customer, kind, asset, 0n, -amount);
     post(systemAccounts.world, 'funding', asset, amount - fee, 0n);
-    if (fee > 0n) post(systemAccounts.fees, 'funding', asset, fee, 0n);
+    shareFee(post, asset, fee);
   },
   WithdrawalReleased({ customer, kind, asset, amount }, post) {
     post(customer, kind, asset, amount, -amount);

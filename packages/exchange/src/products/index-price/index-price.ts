@@ -69,5 +69,9 @@ export const indexPrice = {
   events: indexPriceEvents,
   rejections: indexPriceRejections,
   postings: {},
+  alwaysTaken: ['AdvanceTime', 'PublishIndex'],
+  answers: {},
+  billTypes: [],
+  bills: {},
   create: createIndexPrice,
 } as const satisfies ProductDefinition<IndexPriceCommand, typeof indexPriceEvents, object, IndexPrice>;

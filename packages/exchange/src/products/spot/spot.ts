@@ -69,5 +69,9 @@ export const spot = {
   events: spotEvents,
   rejections: spotRejections,
   postings: {},
+  alwaysTaken: [],
+  answers: {},
+  billTypes: [],
+  bills: {},
   create: createSpot,
 } as const satisfies ProductDefinition<SpotCommand, typeof spotEvents, SpotPorts, Spot>;

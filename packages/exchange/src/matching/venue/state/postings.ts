@@ -1,5 +1,5 @@
 import type { Postings } from '../../../kernel/product.ts';
-import { systemAccounts } from '../../../kernel/vocabulary.ts';
+import { shareFee } from '../../../ledger/fees.ts';
 import type { VenueEvent } from '../events.ts';
 
 /** The double entries of trading. All markets settle in spot so far: customers' legs are in their spot accounts. */
@@ -19,8 +19,8 @@ export const venuePostings: Postings<VenueEvent> = {
     post(seller, 'spot', base, 0n, -baseAmount);
     post(buyer, 'spot', base, baseAmount - buyerFee, 0n);
     post(seller, 'spot', quote, quoteAmount - sellerFee, 0n);
-    if (buyerFee !== 0n) post(systemAccounts.fees, 'funding', base, buyerFee, 0n);
-    if (sellerFee !== 0n) post(systemAccounts.fees, 'funding', quote, sellerFee, 0n);
+    shareFee(post, base, buyerFee);
+    shareFee(post, quote, sellerFee);
   },
   OrderClosed({ customer, asset, released }, post) {
     if (released !== 0n) post(customer, 'spot', asset, released, -released);

@@ -1,15 +1,22 @@
-import { balanceMax } from '../../kernel/amounts.ts';
-import type { Deciders } from '../../kernel/product.ts';
-import type { Rejection } from '../../kernel/rejection.ts';
-import { accountKinds, firstCustomerId, freezeReasons, systemAccounts } from '../../kernel/vocabulary.ts';
-import { assetIdMax, customerIdMax, type Ledger } from '../../ledger/ledger.ts';
-import type { AccountPorts } from './account.ts';
-import type { AccountCommand } from './commands.ts';
-import type { AccountEvent } from './events.ts';
-import { testFundsWindowMs, worthE6 } from './formulas.ts';
-import { accountRejections as refuse } from './rejections.ts';
-import type { ReadState } from '../../kernel/table.ts';
-import type { AccountState } from './state.ts';
+import { balanceMax } from '../../../kernel/amounts.ts';
+import type { Deciders } from '../../../kernel/product.ts';
+import {
+  type AccountKind,
+  accountKinds,
+  firstCustomerId,
+  freezeReasons,
+  systemAccounts,
+} from '../../../kernel/vocabulary.ts';
+import { assetIdMax, customerIdMax, type Ledger } from '../../../ledger/ledger.ts';
+import { isReserve, isSystemAccount } from '../../../ledger/system-accounts.ts';
+import type { AccountCommand } from '../commands.ts';
+import type { AccountEvent } from '../events.ts';
+import { exitBarred } from './exit-guard.ts';
+import { accountRejections as refuse } from '../rejections.ts';
+import type { ReadState } from '../../../kernel/table.ts';
+import type { AccountState } from '../state.ts';
+import { testFundsWindowMs, worthE6 } from '../formulas.ts';
+import type { AccountPorts } from '../account.ts';
 
 const referencePattern = /^[0-9a-f]{32}$/;
 const codePattern = /^[A-Z0-9]{2,12}$/;
@@ -32,14 +39,10 @@ export function decidersOf(
     return at - lastAt[slot]! < testFundsWindowMs ? claimed[slot]! : 0n;
   }
 
-  /** Why funds may not leave this customer's accounts now, or null. */
-  function exitBarred(customer: number, at: number): Rejection | null {
-    const slot = state.customerSlots.get(customer);
-    const { withdrawalFreeze, holdUntil } = state.customers.columns;
-    if (withdrawalFreeze[slot] !== 0)
-      return { ...refuse.accountFrozen, detail: { reason: freezeReasons[withdrawalFreeze[slot]!]! } };
-    if (holdUntil[slot]! > at) return { ...refuse.securityHold, detail: { until: holdUntil[slot]! } };
-    return null;
+  /** Whether an arrival would take an account or the world out of the bounds of a balance. */
+  function isOutOfRange(customer: number, kind: AccountKind, asset: number, amount: bigint): boolean {
+    if (ledger.available(customer, kind, asset) + amount > balanceMax) return true;
+    return amount - ledger.available(systemAccounts.world, 'funding', asset) >= balanceMax;
   }
 
   return {
@@ -54,9 +57,8 @@ export function decidersOf(
     },
 
     OpenCustomer({ emit }, { customer }) {
-      const isSystem = (Object.values(systemAccounts) as number[]).includes(customer);
       if (!isId(customer, customerIdMax)) return refuse.customerInvalid;
-      if (customer < firstCustomerId && !isSystem) return refuse.customerInvalid;
+      if (customer < firstCustomerId && !isSystemAccount(customer)) return refuse.customerInvalid;
       if (knows(customer)) return refuse.customerExists;
 
       emit({ type: 'CustomerOpened', customer });
@@ -71,9 +73,7 @@ export function decidersOf(
       if (state.assetSlots.get(asset) < 0) return refuse.assetNotFound;
       if (!knows(customer)) return refuse.customerNotFound;
       if (state.references.has(reference)) return refuse.depositAlreadyCredited;
-      if (ledger.available(customer, kind, asset) + amount > balanceMax) return refuse.amountOutOfRange;
-      if (amount - ledger.available(systemAccounts.world, 'funding', asset) >= balanceMax)
-        return refuse.amountOutOfRange;
+      if (isOutOfRange(customer, kind, asset, amount)) return refuse.amountOutOfRange;
 
       const deposit = state.counters.lastDeposit + 1;
       emit({ type: 'Deposited', deposit, customer, kind, asset, amount, reference });
@@ -92,12 +92,25 @@ export function decidersOf(
       if (price === 0) return refuse.indexUnavailable;
       const worth = worthE6(amount, scale[slot]!, price);
       if (claimedE6(customer, at) + worth > limitE6) return refuse.faucetLimit;
-      if (ledger.available(customer, 'funding', asset) + amount > balanceMax) return refuse.amountOutOfRange;
-      if (amount - ledger.available(systemAccounts.world, 'funding', asset) >= balanceMax)
-        return refuse.amountOutOfRange;
+      if (isOutOfRange(customer, 'funding', asset, amount)) return refuse.amountOutOfRange;
 
       const deposit = state.counters.lastDeposit + 1;
       emit({ type: 'TestFundsClaimed', deposit, customer, asset, amount, worthE6: worth });
+      answer.id = deposit;
+      return null;
+    },
+
+    FundHouse({ emit, answer }, { account, asset, amount, reference }) {
+      if (!isReserve(account)) return refuse.accountInvalid;
+      if (!(amount > 0n)) return refuse.amountNotPositive;
+      if (amount > balanceMax) return refuse.amountOutOfRange;
+      if (!referencePattern.test(reference)) return refuse.referenceInvalid;
+      if (state.assetSlots.get(asset) < 0) return refuse.assetNotFound;
+      if (state.references.has(reference)) return refuse.depositAlreadyCredited;
+      if (isOutOfRange(account, 'funding', asset, amount)) return refuse.amountOutOfRange;
+
+      const deposit = state.counters.lastDeposit + 1;
+      emit({ type: 'HouseFunded', deposit, account, asset, amount, reference });
       answer.id = deposit;
       return null;
     },
@@ -109,7 +122,7 @@ export function decidersOf(
       if (!(fee >= 0n && fee < amount)) return refuse.feeOutOfRange;
       if (state.assetSlots.get(asset) < 0) return refuse.assetNotFound;
       if (!knows(customer)) return refuse.customerNotFound;
-      const barred = exitBarred(customer, at);
+      const barred = exitBarred(state, { customer, at });
       if (barred) return barred;
       if (ledger.available(customer, kind, asset) < amount) return refuse.insufficientBalance;
 

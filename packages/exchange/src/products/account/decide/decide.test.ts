@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { alice, bob, btc, usdt, World } from '../../exchange-world.test-support.ts';
-import type { Command } from '../index.ts';
+import { alice, bob, btc, usdt, World } from '../../../exchange-world.test-support.ts';
+import type { Command } from '../../index.ts';
 
 const reference = 'f'.repeat(32);
 const deposit = { type: 'Deposit', customer: alice, kind: 'spot', asset: usdt, amount: 5n, reference } as const;
@@ -175,5 +175,34 @@ describe('transfers', () => {
     world.do({ ...deposit, asset: btc });
     expect(world.codeOf({ ...deposit, asset: btc })).toBe('deposit_already_credited');
     expect(world.codeOf({ ...deposit, customer: bob })).toBe('deposit_already_credited');
+  });
+});
+
+describe('house capital', () => {
+  const funding = { type: 'FundHouse', account: 3, asset: usdt, amount: 500n, reference: 'e'.repeat(32) } as const;
+
+  test.each([
+    ['account_invalid', { account: 1 }],
+    ['account_invalid', { account: 2 }],
+    ['account_invalid', { account: alice }],
+    ['amount_not_positive', { amount: 0n }],
+    ['amount_out_of_range', { amount: 1n << 62n }],
+    ['reference_invalid', { reference: 'x' }],
+    ['asset_not_found', { asset: 99 }],
+  ])('%s %o', (code, fields) => {
+    expect(new World().codeOf({ ...funding, ...fields })).toBe(code);
+  });
+
+  test('enters a reserve by an event, once, and everybody sees it', () => {
+    const world = new World();
+    const { id } = world.do(funding);
+    expect(id).toBeGreaterThan(0);
+    expect(world.codeOf(funding)).toBe('deposit_already_credited');
+    expect(world.codeOf({ ...deposit, reference: funding.reference })).toBe('deposit_already_credited');
+    const house = world.exchange.query({ type: 'houseBalances' });
+    expect(house.find(({ account }) => account === 3)?.balances).toEqual([
+      { kind: 'funding', asset: usdt, available: 500n, held: 0n },
+    ]);
+    expect(world.exchange.checkInvariants()).toBeNull();
   });
 });
