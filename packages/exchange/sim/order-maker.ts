@@ -166,6 +166,7 @@ export class OrderMaker {
       price,
       triggerPrice,
       stopPrice,
+      quotedPrice: random.chance(30) ? this.#around(here, -10_000, 10_000) : 0,
     };
   }
 
@@ -208,7 +209,8 @@ export class OrderMaker {
       [20, Math.ceil(Number(order.quantity) * 0.7)],
       [20, this.#lots(market)],
     ]);
-    return { type: 'AmendOrder', customer, order: order.id, price, quantity };
+    const quotedPrice = random.chance(20) ? this.#around(this.#here(market), -10_000, 10_000) : 0;
+    return { type: 'AmendOrder', customer, order: order.id, price, quantity, quotedPrice };
   }
 
   massQuote(customer: number, market: NaiveMarket): Command {

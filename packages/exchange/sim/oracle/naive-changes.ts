@@ -2,6 +2,7 @@ import type { Command } from '../../src/index.ts';
 import { insideBand } from './naive-bounds.ts';
 import { otherSide } from './naive-book.ts';
 import { take } from './naive-matching.ts';
+import { requireQuoted } from './naive-orders.ts';
 import { cancelPartner, partnerOf } from './naive-pairs.ts';
 import { settleTriggers, triggerOf } from './naive-triggers.ts';
 import type { NaiveMarket, NaiveOrder, NaiveWorld } from './naive-world.ts';
@@ -50,7 +51,7 @@ export function amendOrder(w: NaiveWorld, c: Of<'AmendOrder'>): void {
   const order = openOrder(w, c.customer, c.order);
   require(partnerOf(w, order) === undefined, 'order_not_amendable');
   require(isWithin(c.quantity, 0, maxQuantity), 'quantity_invalid');
-  require(isWithin(c.price, 0, maxPrice), 'price_invalid');
+  require(isWithin(c.price, 0, maxPrice) && isWithin(c.quotedPrice ?? 0, 0, maxPrice), 'price_invalid');
   require(c.price === 0 || order.price > 0n, 'price_not_allowed');
   const price = c.price === 0 ? order.price : BigInt(c.price);
   const quantity = c.quantity === 0 ? order.quantity : BigInt(c.quantity);
@@ -70,6 +71,7 @@ export function amendOrder(w: NaiveWorld, c: Of<'AmendOrder'>): void {
   }
   if (rests && price !== order.price) require(insideBand(w, market, price), 'price_out_of_band');
   require(notional >= market.minNotional, 'notional_too_small');
+  requireQuoted(market, order.side, c.quotedPrice ?? 0);
   const best = market.book.best(otherSide(order.side))?.price;
   const takes = best !== undefined && (order.side === 'buy' ? best <= price : best >= price);
   require(!(rests && order.postOnly && takes), 'post_only_would_take');

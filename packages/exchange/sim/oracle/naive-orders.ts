@@ -161,7 +161,7 @@ export function placeOrder(w: NaiveWorld, c: Of<'PlaceOrder'>): void {
   }
   require(notional >= market.minNotional, 'notional_too_small');
   require(w.openOrdersOf(c.customer, c.market).length < market.maxOpenOrders, 'too_many_open_orders');
-  if (c.quotedPrice > 0) requireQuoted(market, c);
+  requireQuoted(market, c.side, c.quotedPrice);
   if (order.postOnly && !waits) require(!crosses(market, order.side, order.price), 'post_only_would_take');
   requireTrader(w, c.customer);
   require(w.ledger.available(c.customer, 'spot', w.heldAsset(order)) >= hold, 'insufficient_balance');
@@ -178,13 +178,13 @@ export function placeOrder(w: NaiveWorld, c: Of<'PlaceOrder'>): void {
 }
 
 /** "When the market has moved against them by more than the tolerance it is refused as `price_moved`." */
-function requireQuoted(market: NaiveMarket, c: Of<'PlaceOrder'>): void {
-  const best = market.book.best(otherSide(c.side))?.price;
-  if (best === undefined) return;
-  const quoted = BigInt(c.quotedPrice);
+export function requireQuoted(market: NaiveMarket, side: 'buy' | 'sell', quotedPrice: number): void {
+  const best = market.book.best(otherSide(side))?.price;
+  if (best === undefined || quotedPrice === 0) return;
+  const quoted = BigInt(quotedPrice);
   const now = best * 1_000_000n;
   const moved =
-    c.side === 'buy'
+    side === 'buy'
       ? now > quoted * (1_000_000n + market.priceMovedPpm)
       : now < quoted * (1_000_000n - market.priceMovedPpm);
   require(!moved, 'price_moved');
@@ -197,6 +197,7 @@ export function placeOco(w: NaiveWorld, c: Of<'PlaceOco'>): void {
   require(isWithin(c.quantity, 1, maxQuantity), 'quantity_invalid');
   require(isWithin(c.price, 1, maxPrice) && isWithin(c.stopPrice, 0, maxPrice), 'price_invalid');
   require(isWithin(c.triggerPrice, 1, maxPrice), 'trigger_price_invalid');
+  require(isWithin(c.quotedPrice ?? 0, 0, maxPrice), 'price_invalid');
   const { limit, stop } = legsOf(market, c);
   const stopNeeds = holdOf(market, stop);
   limit.held = holdOf(market, limit);
@@ -215,6 +216,7 @@ export function placeOco(w: NaiveWorld, c: Of<'PlaceOco'>): void {
   require(c.side === 'buy' ? limit.price < last : limit.price > last, 'oco_price_wrong_side');
   for (const notional of [limitNotional, stopNotional]) require(notional >= market.minNotional, 'notional_too_small');
   require(w.openOrdersOf(c.customer, c.market).length + 2 <= market.maxOpenOrders, 'too_many_open_orders');
+  requireQuoted(market, c.side, c.quotedPrice ?? 0);
   requireTrader(w, c.customer);
   const needed = limit.held + stop.held;
   require(w.ledger.available(c.customer, 'spot', w.heldAsset(limit)) >= needed, 'insufficient_balance');
