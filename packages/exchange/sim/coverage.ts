@@ -20,6 +20,7 @@ const productOfCommand: Readonly<Record<Command['type'], ProductName>> = {
   AdvanceTime: 'indexPrice',
   ListMarket: 'venue',
   SetMarketState: 'venue',
+  ScheduleMarketRules: 'venue',
   SetFeeSchedule: 'spot',
   PlaceOrder: 'venue',
   PlaceOco: 'venue',

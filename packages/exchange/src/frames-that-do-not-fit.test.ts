@@ -46,6 +46,15 @@ const placed = {
 const { type: _listing, ...listed } = marketListing;
 const after = { state: 'new', heldAfter: 0n } as const;
 const rules = { stopCapPpm: 0, triggerPrintPpm: 0, trailingMinBasisPoints: 1, trailingMaxBasisPoints: 1 } as const;
+const {
+  base: _base,
+  quote: _quote,
+  symbol: _symbol,
+  priceDecimals: _price,
+  quantityDecimals: _quantity,
+  ...listedRules
+} = listed;
+const changed = { ...listedRules, ...rules, schedule: 7 } as const;
 const stranger = 5_555;
 
 /** Each event that names a record, with one that doesn't exist, and what is said of it. */
@@ -84,6 +93,8 @@ const rows: readonly [event: EventRecord, message: string][] = [
     },
     'There is no customer 5555.',
   ],
+  [{ ...changed, type: 'MarketRulesScheduled', market: 9, effectiveAt: 1 }, 'There is no market 9.'],
+  [{ ...changed, type: 'MarketRulesSet' }, 'There is no schedule of rules 7.'],
   [{ type: 'MarketStateSet', market: 9, state: 'halted' }, 'There is no market 9.'],
   [{ ...placed, market: 9 }, 'There is no market 9.'],
   [{ ...placed, order: 1 }, 'Order 1 was placed before.'],

@@ -26,6 +26,7 @@ function framesOf({ release }: Golden): Frame[] {
 }
 
 const protections = ['ProtectionAttached', 'FillsCovered', 'ProtectionEnded'];
+const marketRules = ['MarketRulesScheduled', 'MarketRulesSet'];
 
 /** Events that came after the newest recorded release; its successor's journal has them. */
 const sinceTheNewest = [
@@ -36,6 +37,7 @@ const sinceTheNewest = [
   'PrintWatched',
   'PrintsLeft',
   ...protections,
+  ...marketRules,
 ];
 
 /** Every journal that a release wrote must replay for ever: rules may change, what has happened may not. */

@@ -139,6 +139,8 @@ export class NaiveExchange {
         return undefined;
       case 'ListMarket':
         return markets.listMarket(w, c);
+      case 'ScheduleMarketRules':
+        throw new Error('No scenario schedules the rules of a market.');
       case 'SetMarketState':
         return markets.setMarketState(w, c);
       case 'SetFeeSchedule':

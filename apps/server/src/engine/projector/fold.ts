@@ -41,7 +41,8 @@ export function needsOf(frames: readonly Frame[], cache: ViewCache): Needs {
   for (const { events } of frames) {
     for (const event of events) {
       for (const order of ordersChangedBy(event)) needs.orders.add(order);
-      if (event.type === 'OrdersTraded') for (const order of cache.trailingIn(event.market)) needs.orders.add(order);
+      if (event.type === 'OrdersTraded' || event.type === 'PrintWatched')
+        for (const order of cache.trailingIn(event.market)) needs.orders.add(order);
       postingsOf(event, (customer, kind, asset, available, held) => {
         if (customer < firstCustomerId || available + held === 0n) return;
         const key = balanceKey(customer, kind, asset);

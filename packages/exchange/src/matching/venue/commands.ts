@@ -27,6 +27,16 @@ type Defaulted = 'stopCapPpm' | 'triggerPrintPpm' | 'trailingMinBasisPoints' | '
 type ListedRules = Omit<MarketRules, Defaulted> & Partial<Pick<MarketRules, Defaulted>>;
 
 /**
+ * Changes what a market enforces, at `effectiveAt` (ms) or, where that has passed, at once. Orders that are open keep
+ * what they were accepted under.
+ */
+export interface ScheduleMarketRules extends MarketRules {
+  type: 'ScheduleMarketRules';
+  market: number;
+  effectiveAt: number;
+}
+
+/**
  * Lists a market. One tick is 10^-priceDecimals of the quote asset, one lot 10^-quantityDecimals of the base
  * asset; a tick times a lot must be a whole number of the quote's smallest unit, so that no trade ever rounds.
  * Amounts in the quote's smallest unit, rates in ppm.
@@ -129,6 +139,7 @@ export interface MassQuote {
 export type VenueCommand =
   | ListMarket
   | SetMarketState
+  | ScheduleMarketRules
   | PlaceOrder
   | PlaceOco
   | CancelOrder

@@ -15,6 +15,20 @@ export const worthUnsaid = -1n;
 /** The state that an amended order is in; the first version of the event didn't say. */
 const amendedStates = [...orderStates, 'unsaid'] as const;
 
+const rules = {
+  minNotional: 'amount',
+  maxNotional: 'amount',
+  priceBandPpm: 'int',
+  collarPpm: 'int',
+  referenceClampPpm: 'int',
+  priceMovedPpm: 'int',
+  maxOpenOrders: 'int',
+  stopCapPpm: 'int',
+  triggerPrintPpm: 'int',
+  trailingMinBasisPoints: 'int',
+  trailingMaxBasisPoints: 'int',
+} as const;
+
 /**
  * Prices in ticks, quantities in lots, amounts in the asset's smallest unit (held and quote amounts in the quote asset
  * for a buy, held in the base asset for a sell), rates in ppm, times in Unix ms.
@@ -53,6 +67,10 @@ export const venueEvents = {
       trailingMaxBasisPoints: added(2, 'int', 2000),
     },
   },
+  /** What a market enforces will change at `effectiveAt`. */
+  MarketRulesScheduled: { version: 1, fields: { schedule: 'int', market: 'int', effectiveAt: 'int', ...rules } },
+  /** What a market enforces from now on; `schedule`: the one that came due, 0 for none. */
+  MarketRulesSet: { version: 1, fields: { schedule: 'int', market: 'int', ...rules } },
   MarketStateSet: { version: 1, fields: { market: 'int', state: marketStates } },
   /**
    * `cap`: the worst price per lot that the hold of a buy pays for; 0 for a sell and for a buy by quote amount.

@@ -68,7 +68,13 @@ function createVenue({ ledger, timers }: Services, { settlements, ...ports }: Ve
     fill: newFill(),
   };
   const forget = (order: number): void => state.protections.drop(order);
-  const tables = [state.markets, state.quoters, state.protections.table, state.orders.table];
+  const tables = [
+    state.markets,
+    state.quoters,
+    state.protections.table,
+    state.scheduledRules.table,
+    state.orders.table,
+  ];
   return {
     decide: decidersOf(desk),
     evolve: evolversOf(state, timers),
@@ -175,6 +181,7 @@ function indexRecords(state: VenueState): void {
   for (const slot of state.quoters.slots())
     state.quoterSlots.set(quoterKey(quoters.customer[slot]!, quoters.market[slot]!), slot);
   state.protections.index();
+  state.scheduledRules.index();
   const { priority } = state.orders.table.columns;
   const orders = [...state.orders.table.slots()].toSorted((left, right) => priority[left]! - priority[right]!);
   for (const slot of orders) enterBook(state, slot);

@@ -2,10 +2,11 @@ import type { Deciders, TimerDeciders } from '../../../kernel/product.ts';
 import type { VenueCommand } from '../commands.ts';
 import type { VenueEvent } from '../events.ts';
 import { drainTimerKind } from '../state/evolve.ts';
+import { rulesTimerKind } from '../state/market-rules.ts';
 import { amendOrder } from './amend-order.ts';
 import { cancelAllOrders, cancelOrder } from './cancel.ts';
 import { type Desk, marketOf } from './desk.ts';
-import { listMarket, setMarketState } from './markets.ts';
+import { applyMarketRules, listMarket, scheduleMarketRules, setMarketState } from './markets.ts';
 import { massQuote } from './mass-quote.ts';
 import { placeOco } from './place-oco.ts';
 import { placeOrder } from './place-order.ts';
@@ -14,6 +15,7 @@ import { settleTriggers } from './triggers.ts';
 export function decidersOf(desk: Desk): Deciders<VenueCommand, VenueEvent> {
   return {
     ListMarket: (context, command) => listMarket(desk, context, command),
+    ScheduleMarketRules: (context, command) => scheduleMarketRules(desk, context, command),
     SetMarketState: (context, command) => setMarketState(desk, context, command),
     PlaceOrder: (context, command) => placeOrder(desk, context, command),
     PlaceOco: (context, command) => placeOco(desk, context, command),
@@ -26,6 +28,7 @@ export function decidersOf(desk: Desk): Deciders<VenueCommand, VenueEvent> {
 
 export function timersOf(desk: Desk): TimerDeciders<VenueEvent> {
   return {
+    [rulesTimerKind]: (context, { subject }) => applyMarketRules(desk, context, subject),
     [drainTimerKind]: (context, { subject }) => settleTriggers(desk, context, marketOf(desk, subject)!),
   };
 }

@@ -2,7 +2,7 @@ import { amountMax, isWithin, million } from '../../../kernel/amounts.ts';
 import type { Rejection } from '../../../kernel/rejection.ts';
 import { marketStates } from '../../../kernel/vocabulary.ts';
 import { marketIdMax } from '../../orders.ts';
-import type { ListMarket, MarketRules, SetMarketState } from '../commands.ts';
+import type { ListMarket, MarketRules, ScheduleMarketRules, SetMarketState } from '../commands.ts';
 import { basePerLot, quotePerTickLot } from '../formulas.ts';
 import { venueRejections as refuse } from '../rejections.ts';
 import { type Desk, marketOf, type VenueContext } from './desk.ts';
@@ -38,6 +38,25 @@ export function listMarket(desk: Desk, { emit }: VenueContext, command: ListMark
 
   emit({ ...command, ...rules, type: 'MarketListed', settlement: settlement ?? 'spot', unit, lot });
   return null;
+}
+
+/** Changes the rules of a market, now or at a time that a timer waits for. */
+export function scheduleMarketRules(
+  desk: Desk,
+  { emit, at }: VenueContext,
+  { type: _type, effectiveAt, ...change }: ScheduleMarketRules,
+): Rejection | null {
+  if (!marketOf(desk, change.market)) return refuse.marketNotFound;
+  if (!areRules(change) || !isWithin(effectiveAt, 0, amountMax)) return refuse.marketInvalid;
+
+  if (effectiveAt <= at) emit({ type: 'MarketRulesSet', schedule: 0, ...change });
+  else emit({ type: 'MarketRulesScheduled', schedule: desk.state.counters.lastSchedule + 1, effectiveAt, ...change });
+  return null;
+}
+
+export function applyMarketRules(desk: Desk, { emit }: VenueContext, schedule: number): void {
+  const { market, rules } = desk.state.scheduledRules.at(schedule);
+  emit({ type: 'MarketRulesSet', schedule, market, ...rules });
 }
 
 export function setMarketState(desk: Desk, { emit }: VenueContext, command: SetMarketState): Rejection | null {

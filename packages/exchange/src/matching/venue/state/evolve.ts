@@ -11,6 +11,7 @@ import {
   timesInForce,
 } from '../../../kernel/vocabulary.ts';
 import type { OrderBook } from '../../order-book.ts';
+import type { MarketRules } from '../commands.ts';
 import { type VenueEvent, worthUnsaid } from '../events.ts';
 import { buy, isResting, risesToTrigger, stateIndex, trailingStop, waits } from './order-codes.ts';
 import { evolveQuotes, quoterSlotOf } from './quotes.ts';
@@ -36,23 +37,26 @@ export function evolversOf(state: VenueState, timers: Timers): Evolvers<VenueEve
       columns.quantityDecimals[slot] = event.quantityDecimals;
       columns.unit[slot] = event.unit;
       columns.lot[slot] = event.lot;
-      columns.minNotional[slot] = Number(event.minNotional);
-      columns.maxNotional[slot] = Number(event.maxNotional);
-      columns.priceBandPpm[slot] = event.priceBandPpm;
-      columns.collarPpm[slot] = event.collarPpm;
-      columns.referenceClampPpm[slot] = event.referenceClampPpm;
-      columns.priceMovedPpm[slot] = event.priceMovedPpm;
-      columns.maxOpenOrders[slot] = event.maxOpenOrders;
+      setRules(state, slot, event);
       columns.settlement[slot] = accountKinds.indexOf(event.settlement);
-      columns.stopCapPpm[slot] = event.stopCapPpm;
-      columns.triggerPrintPpm[slot] = event.triggerPrintPpm;
-      columns.trailingMinBasisPoints[slot] = event.trailingMinBasisPoints;
-      columns.trailingMaxBasisPoints[slot] = event.trailingMaxBasisPoints;
       columns.state[slot] = 0;
       columns.lastPrice[slot] = 0;
       columns.drainTimer[slot] = 0;
       columns.prints[slot] = [];
       openMarket(state, slot);
+    },
+
+    MarketRulesScheduled(event) {
+      knownMarket(state, event.market);
+      state.scheduledRules.add(event, timers);
+      state.counters.lastSchedule = event.schedule;
+    },
+
+    MarketRulesSet(event) {
+      const slot = knownMarket(state, event.market);
+      if (event.schedule !== 0) state.scheduledRules.remove(event.schedule, timers);
+      setRules(state, slot, event);
+      markets.touch(slot);
     },
 
     MarketStateSet(event, at) {
@@ -213,6 +217,21 @@ export function evolversOf(state: VenueState, timers: Timers): Evolvers<VenueEve
       evolveQuotes(state, event, at);
     },
   };
+}
+
+function setRules(state: VenueState, slot: number, rules: MarketRules): void {
+  const { columns } = state.markets;
+  columns.minNotional[slot] = Number(rules.minNotional);
+  columns.maxNotional[slot] = Number(rules.maxNotional);
+  columns.priceBandPpm[slot] = rules.priceBandPpm;
+  columns.collarPpm[slot] = rules.collarPpm;
+  columns.referenceClampPpm[slot] = rules.referenceClampPpm;
+  columns.priceMovedPpm[slot] = rules.priceMovedPpm;
+  columns.maxOpenOrders[slot] = rules.maxOpenOrders;
+  columns.stopCapPpm[slot] = rules.stopCapPpm;
+  columns.triggerPrintPpm[slot] = rules.triggerPrintPpm;
+  columns.trailingMinBasisPoints[slot] = rules.trailingMinBasisPoints;
+  columns.trailingMaxBasisPoints[slot] = rules.trailingMaxBasisPoints;
 }
 
 /** The id of the other leg of an OCO pair: the limit order gives the pair its id, the stop has the next one. */
