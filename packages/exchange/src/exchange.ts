@@ -1,6 +1,5 @@
 import { isWithin } from './kernel/amounts.ts';
 import { type FrameHead, FrameWriter } from './kernel/frame-writer.ts';
-import type { Answer } from './kernel/product.ts';
 import type { Rejection } from './kernel/rejection.ts';
 import { ReleaseMark } from './kernel/release-mark.ts';
 import { readJournalKey } from './kernel/journal-key.ts';
@@ -14,6 +13,7 @@ import type { Command, EventRecord, Query, QueryTypes } from './products/index.t
 import { wire } from './products/wiring.ts';
 import { type CommandHandler, Dispatch, type EventHandler, type Registered } from './dispatch.ts';
 import type { Frame } from './frame.ts';
+import { contextOf, type OwnContext } from './nested.ts';
 import { type Outcome, type OrderSource, Result } from './outcome.ts';
 
 export interface ExchangeOptions {
@@ -65,8 +65,7 @@ export class Exchange {
   readonly #observe: ExchangeOptions['observe'];
   readonly #frames = new FrameWriter();
   readonly #requestKey = new Uint32Array(6);
-  readonly #answer: Answer = { orders: [], id: 0 };
-  readonly #context: { at: number; emit: (event: EventRecord) => void; answer: Answer };
+  readonly #context: OwnContext;
   #seq = 0;
   #at = 0;
   readonly #mark = new ReleaseMark();
@@ -85,7 +84,7 @@ export class Exchange {
     });
     this.#handlers = this.#dispatch.events;
     this.#commands = this.#dispatch.commands;
-    this.#context = { at: 0, emit: (event) => this.#emit(event), answer: this.#answer };
+    this.#context = contextOf(this.#commands, (event) => this.#emit(event));
   }
 
   /** The sequence of the last frame. */
@@ -294,7 +293,7 @@ export class Exchange {
   #decide(command: Command, requestKey: string): Outcome {
     const handler = this.#commands.get(command.type);
     if (!handler) return this.#refusal(commandUnknown);
-    const answer = this.#answer;
+    const { answer } = this.#context;
     answer.orders = [];
     answer.id = 0;
     this.#startFrame(customerOf(command), requestKey, command.type);

@@ -12,6 +12,13 @@ export interface Answer {
   id: number;
 }
 
+/** What a nested command came to: its refusal, which has changed nothing, or the ids that it answers with. */
+export interface Nested {
+  readonly rejection: Rejection | null;
+  readonly orders: readonly number[];
+  readonly id: number;
+}
+
 /**
  * What a decision is given. `at` is the time of the frame in ms. `emit` is the only way to change anything: it writes
  * the event and applies it at once, and after the first one the decision can no longer refuse.
@@ -20,6 +27,11 @@ export interface Context<E> {
   readonly at: number;
   readonly emit: (event: E) => void;
   readonly answer: Answer;
+  /**
+   * Decides another command within this frame. Products reach it through a port that wiring types for them; a refusal is
+   * theirs to record by an event.
+   */
+  readonly run: (command: { readonly type: string }) => Nested;
 }
 
 interface Typed {
