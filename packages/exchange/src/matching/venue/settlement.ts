@@ -26,14 +26,12 @@ export interface Fill {
 }
 
 /**
- * What a product that trades on the venue decides for its markets: whose balances are held, how much of them, what a
- * match moves, and what happens at a customer's own order.
+ * What a product that trades on the venue decides for its markets: whose balances are held, how much of them, and what a
+ * match moves.
  */
 export interface Settlement {
   /** The account kind whose balances orders hold. */
   readonly account: AccountKind;
-  /** Which of two orders of one customer ends when they meet. */
-  readonly atOwnOrder: 'taker_expires' | 'maker_canceled';
   /** The asset that an order of this side holds. */
   heldAsset(market: MarketUnits, buys: boolean): number;
   /** What `lots` need at `price` at worst, in units of the held asset; Infinity past 2^53. */

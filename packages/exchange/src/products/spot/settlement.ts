@@ -21,7 +21,6 @@ export function settlementOf(state: SpotState, ports: SpotPorts): Settlement {
   };
   return {
     account: 'spot',
-    atOwnOrder: 'taker_expires',
     heldAsset: (market, buys) => (buys ? market.quote : market.base),
     needed: (market, buys, price, lots) =>
       buys ? notionalOf(price, lots, market.unit) : exactProduct(lots, market.lot),
