@@ -93,9 +93,10 @@ test('a killed connection of every kind but the journal is replaced, and nobody 
     expect.arrayContaining(['auric', 'auric epoch', 'auric history', 'auric lock', 'auric projector']),
   );
   for (const { pid } of killed) await sql`select pg_terminate_backend(${pid})`.execute(database.db);
+  // Whoever was reading at that moment is told to come back.
+  await expect.poll(() => client.codeOf('wallet/list', {})).toBe('ok');
   await expectReady();
   await server.exchange.query({ type: 'assets' });
-  await client.call('wallet/list', {});
   await expect
     .poll(async () => (await backends()).some(({ name }) => /^auric \d/.test(name)), { timeout: 10_000 })
     .toBe(true);
