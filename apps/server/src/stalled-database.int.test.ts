@@ -11,7 +11,7 @@ const lines: string[] = [];
 
 beforeAll(async () => {
   database = await bootDatabase();
-  const settings = { DATABASE_URL: database.url, SANDBOX_BACKGROUND_CUSTOMERS: '0' };
+  const settings = { DATABASE_URL: database.url, DATABASE_CONNECTIONS: '2', SANDBOX_BACKGROUND_CUSTOMERS: '0' };
   server = await bootServer({ settings, fail: (reason) => lines.push(reason) });
   client = await server.client().register();
 });
@@ -45,8 +45,13 @@ const expectReady = (): Promise<void> =>
 
 test('backends of the pool that are stopped fail their reads in time, not the server, and are replaced', async () => {
   await expectReady();
-  const stopped = (await backends()).filter(({ name }) => name === 'auric');
-  expect(stopped.length).toBeGreaterThan(0);
+  let stopped: Backend[] = [];
+  const wholePool = async (): Promise<number> => {
+    await Promise.all(Array.from({ length: 8 }, () => client.codeOf('wallet/list', {})));
+    stopped = (await backends()).filter(({ name }) => name === 'auric');
+    return stopped.length;
+  };
+  await expect.poll(wholePool).toBe(2);
   for (const { pid } of stopped) process.kill(pid, 'SIGSTOP');
   try {
     const asked = client.send('user/login', { user_string: 'nobody', password: 'Wrong-Horse-9' });
