@@ -54,7 +54,6 @@ const limits = {
   requestsPerAddressPerMinute: whole('REQUESTS_PER_ADDRESS_PER_MINUTE', 1200, 1),
   requestsPerCustomerPerMinute: whole('REQUESTS_PER_CUSTOMER_PER_MINUTE', 1200, 1),
   ordersPerCustomerPerSecond: whole('ORDERS_PER_CUSTOMER_PER_SECOND', 50, 1),
-  requestIdsPerCustomerPerDay: whole('REQUEST_IDS_PER_CUSTOMER_PER_DAY', 100_000, 1),
   registrationsPerAddressPerHour: whole('REGISTRATIONS_PER_ADDRESS_PER_HOUR', 60, 1),
   loginsPerAddressPerMinute: whole('LOGINS_PER_ADDRESS_PER_MINUTE', 30, 1),
   codesPerAddressPerHour: whole('CODES_PER_ADDRESS_PER_HOUR', 30, 1),

@@ -70,9 +70,7 @@ function callOf(path: Path, endpoint: Endpoint, handler: AnyHandler, parts: ApiP
       giveMark(reply, mark, gate.secure);
       const caller = await callerOf(gate, endpoint, request, { lang, mark });
       const payload = payloadOf(endpoint, parameters);
-      const wait =
-        gate.limits.takeCall(endpoint.allowance, caller.address, caller.customer) ||
-        (carriesRequestId(payload) ? gate.limits.takeRequestId(caller.customer) : 0);
+      const wait = gate.limits.takeCall(endpoint.allowance, caller.address, caller.customer);
       if (wait > 0) throw new TransportError('too_many_requests', wait);
       reply.send(okBody(await handler(payload, caller)));
     } catch (error) {
@@ -83,8 +81,4 @@ function callOf(path: Path, endpoint: Endpoint, handler: AnyHandler, parts: ApiP
     if (tookMs > slowMs) logger.warn({ path, outcome, tookMs: Math.round(tookMs) }, 'A request was slow.');
     return reply;
   };
-}
-
-function carriesRequestId(payload: unknown): boolean {
-  return typeof payload === 'object' && payload !== null && 'request_id' in payload && payload.request_id !== undefined;
 }

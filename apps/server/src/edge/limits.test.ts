@@ -5,7 +5,6 @@ const config = {
   requestsPerAddressPerMinute: 120,
   requestsPerCustomerPerMinute: 120,
   ordersPerCustomerPerSecond: 5,
-  requestIdsPerCustomerPerDay: 24,
   registrationsPerAddressPerHour: 2,
   loginsPerAddressPerMinute: 60,
   filesPerAddressPerMinute: 6000,
@@ -40,16 +39,6 @@ describe('limits', () => {
     let address = 0;
     expect(until(() => limits.takeCall('order', `10.0.0.${(address += 1)}`, 7))).toBe(10);
     expect(limits.takeCall('order', '10.0.0.1', 8)).toBe(0);
-  });
-
-  it('D24 bounds the request ids of a customer, so that nobody can use up those of all', () => {
-    let now = 0;
-    const limits = new Limits(config, () => now);
-    expect(until(() => limits.takeRequestId(7))).toBe(24);
-    expect(limits.takeRequestId(7)).toBe(3600);
-    expect(limits.takeRequestId(8)).toBe(0);
-    now += 3_600_000;
-    expect(limits.takeRequestId(7)).toBe(0);
   });
 
   it('bounds codes and registrations by address', () => {

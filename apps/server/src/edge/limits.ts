@@ -13,7 +13,6 @@ export class Limits {
   readonly #registrations: TokenBucket;
   readonly #codes: TokenBucket;
   readonly #logins: TokenBucket;
-  readonly #requestIds: TokenBucket;
 
   constructor(config: Config['limits'], now: () => number) {
     this.#now = now;
@@ -24,8 +23,6 @@ export class Limits {
     this.#registrations = perHour(config.registrationsPerAddressPerHour);
     this.#logins = perMinute(config.loginsPerAddressPerMinute);
     this.#codes = perHour(config.codesPerAddressPerHour);
-    const perDay = config.requestIdsPerCustomerPerDay;
-    this.#requestIds = new TokenBucket(perDay / 86_400, perDay);
   }
 
   /** For every page, script or picture: one screen is many of them. */
@@ -46,11 +43,6 @@ export class Limits {
     if (allowance === 'code') return this.#codes.take(networkOf(address), now);
     if (customer === 0) return 0;
     return allowance === 'order' ? this.#orders.take(customer, now) : this.#customers.take(customer, now);
-  }
-
-  /** For a call with a request id: the exchange remembers so many a day, and no customer may use up all of them. */
-  takeRequestId(customer: number): number {
-    return this.#requestIds.take(customer, this.#now());
   }
 }
 
