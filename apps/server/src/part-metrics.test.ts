@@ -32,7 +32,8 @@ function observed(registry: Registry): (ms: number) => void {
   let told: ((ms: number) => void) | undefined;
   const engine = { stats: () => stats, watchCommits: (commitTook: (ms: number) => void) => void (told = commitTook) };
   const realtime = { stats: () => ({ connections: 1, channels: 2, behind: 0, droppedTotal: 3 }) };
-  observeParts(registry, { engine, realtime });
+  const limits = { refusals: new Map([['order', 9]]) };
+  observeParts(registry, { engine, realtime, limits, pool: { totalCount: 4, waitingCount: 0 } });
   return (ms) => told?.(ms);
 }
 
@@ -43,6 +44,7 @@ test('what counts is a counter, a latency is a histogram, and refusals have thei
   const text = await registry.metrics();
   expect(text).toContain('# TYPE auric_exchange_commands_total counter\nauric_exchange_commands_total 4000');
   expect(text).toContain('auric_exchange_refusals_total{code="insufficient_balance"} 7');
+  expect(text).toContain('auric_http_limited_total{limit="order"} 9');
   expect(text).toContain('auric_exchange_commit_seconds_bucket{le="0.002"} 0');
   expect(text).toContain('auric_exchange_commit_seconds_bucket{le="0.004"} 1');
   // Read a second time it is the same: a counter that is read must not count the reading.

@@ -37,19 +37,45 @@ const realtimeRows: readonly Row<RealtimeStats>[] = [
   ['auric_realtime_dropped_total', 'How often a socket fell behind.', (stats) => stats.droppedTotal],
 ];
 
+const poolRows: readonly Row<PoolStats>[] = [
+  ['auric_database_connections', 'Open connections of the pool for services.', (pool) => pool.totalCount],
+  ['auric_database_waiting', 'Queries that wait for a connection.', (pool) => pool.waitingCount],
+];
+
+const refusals = {
+  name: 'auric_exchange_refusals_total',
+  help: 'Commands that the exchange refused, by the name of the refusal.',
+  label: 'code',
+};
+
+const limited = {
+  name: 'auric_http_limited_total',
+  help: 'Requests over a limit of the edge, by the limit.',
+  label: 'limit',
+};
+
 /** The disk under the journal: half a millisecond to five seconds, when the process gives up. */
 const commitSeconds = [0.0005, 0.001, 0.002, 0.004, 0.008, 0.016, 0.032, 0.064, 0.125, 0.25, 0.5, 1, 5];
+
+interface PoolStats {
+  readonly totalCount: number;
+  readonly waitingCount: number;
+}
 
 export interface ObservedParts {
   engine: Pick<Engine, 'stats' | 'watchCommits'>;
   realtime: { stats(): RealtimeStats };
+  limits: { readonly refusals: ReadonlyMap<string, number> };
+  pool: PoolStats;
 }
 
 /** Adds what the parts know about themselves to what the operator's Prometheus reads. */
-export function observeParts(registry: Registry, { engine, realtime }: ObservedParts): void {
+export function observeParts(registry: Registry, { engine, realtime, limits, pool }: ObservedParts): void {
   observe(registry, engineRows, () => engine.stats());
   observe(registry, realtimeRows, () => realtime.stats());
-  observeRefusals(registry, () => engine.stats().refusals);
+  observe(registry, poolRows, () => pool);
+  observeByName(registry, refusals, () => engine.stats().refusals);
+  observeByName(registry, limited, () => limits.refusals);
   const registers = [registry];
   const help = 'From sending a batch of the journal to the word of the disk.';
   const commits = new Histogram({ name: 'auric_exchange_commit_seconds', help, buckets: commitSeconds, registers });
@@ -84,15 +110,20 @@ function observeCount(registry: Registry, name: string, help: string, count: () 
   });
 }
 
-function observeRefusals(registry: Registry, refusals: () => ReadonlyMap<string, number>): void {
+/** Adds a count for each name that has been met so far; `label`: what the names are. */
+export function observeByName(
+  registry: Registry,
+  { name, help, label }: { name: string; help: string; label: string },
+  counts: () => ReadonlyMap<string, number>,
+): void {
   new Counter({
-    name: 'auric_exchange_refusals_total',
-    help: 'Commands that the exchange refused, by the name of the refusal.',
-    labelNames: ['code'],
+    name,
+    help,
+    labelNames: [label],
     registers: [registry],
     collect() {
       this.reset();
-      for (const [code, count] of refusals()) this.inc({ code }, count);
+      for (const [value, count] of counts()) this.inc({ [label]: value }, count);
     },
   });
 }

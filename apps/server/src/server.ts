@@ -7,13 +7,15 @@ import type { Kysely } from 'kysely';
 import { pino, type Logger } from 'pino';
 import { type Composition, compositionOf, type Market, type World } from './composition/world.ts';
 import type { Config } from './config.ts';
-import { type Database, openDatabase } from './db/database.ts';
+import { openPool } from './db/connection.ts';
+import { type Database, databaseOn } from './db/database.ts';
 import { startDatabaseServer } from './db/database-server.ts';
 import { refuseBusyFolder } from './db/embedded/folder-lock.ts';
 import { DatabaseProbe } from './db/database-probe.ts';
 import { migrateServer } from './db/migrate.ts';
 import { Catalogues } from './edge/catalogues.ts';
 import { buildHttp, type HttpParts } from './edge/http.ts';
+import { Limits } from './edge/limits.ts';
 import { Metrics } from './edge/metrics.ts';
 import { listenForMetrics } from './edge/metrics-listener.ts';
 import { type Engine, startEngine } from './engine/engine.ts';
@@ -95,7 +97,8 @@ interface Start extends ServerOptions {
 
 async function startParts(start: Start): Promise<RunningServer> {
   const { config, shutdown, signal } = start;
-  const { url, db } = await startStorage(start);
+  const storage = await startStorage(start);
+  const { url, db } = storage;
   signal?.throwIfAborted();
   const engine = await startExchange(start, url);
   signal?.throwIfAborted();
@@ -105,23 +108,30 @@ async function startParts(start: Start): Promise<RunningServer> {
   const market = await startMarket(start, world);
   signal?.throwIfAborted();
   const metrics = new Metrics();
-  const http = await startEdge(start, db, engine, { world, market, metrics });
+  const http = await startEdge(start, storage, engine, { world, market, metrics });
   signal?.throwIfAborted();
   const metricsUrl = await startMetrics(start, metrics);
   const address = await listen(http, config.network);
   return { url: address, metricsUrl, exchange: engine.port, close: () => shutdown.close() };
 }
 
-async function startStorage({ config, report, fail, shutdown }: Start): Promise<{ url: string; db: Kysely<Database> }> {
+interface Storage {
+  url: string;
+  db: Kysely<Database>;
+  pool: ReturnType<typeof openPool>;
+}
+
+async function startStorage({ config, report, fail, shutdown }: Start): Promise<Storage> {
   const server = await startDatabaseServer(config.storage, report);
   shutdown.add('database', patience.databaseMs, () => server.stop());
   void server.ended.then((reason) => {
     if (!shutdown.begun) fail(`the database ended (${reason})`);
   });
-  const db = openDatabase(server.url, { connections: config.storage.connections });
+  const pool = openPool(server.url, config.storage.connections, 'auric');
+  const db = databaseOn(pool);
   shutdown.add('connections', patience.poolMs, () => db.destroy());
   await migrateServer(server.url);
-  return { url: server.url, db };
+  return { url: server.url, db, pool };
 }
 
 async function startExchange(start: Start, databaseUrl: string): Promise<Engine> {
@@ -173,7 +183,7 @@ async function startMarket({ shutdown, simulateMarket }: Start, world: World): P
 /** Everything that customers reach, not listening yet. */
 async function startEdge(
   start: Start,
-  db: Kysely<Database>,
+  { db, pool }: Storage,
   engine: Engine,
   { world, market, metrics }: { world: World; market: Market | null; metrics: Metrics },
 ): Promise<FastifyInstance> {
@@ -191,6 +201,7 @@ async function startEdge(
   const probe = new DatabaseProbe(db, () => clock.monotonicMs());
   shutdown.add('probe of the database', patience.poolMs, () => probe.close());
   const needed = [engine, probe, marketData];
+  const limits = new Limits(config.limits, now);
   const routes: HttpParts['routes'] = (lent) => world.routes(lent);
   const parts = {
     config,
@@ -198,6 +209,7 @@ async function startEdge(
     db,
     port,
     engine,
+    limits,
     needed,
     people,
     marketData: handlers,
@@ -219,7 +231,7 @@ async function startEdge(
     logger,
     limits: start.realtimeLimits ?? {},
   });
-  observeParts(metrics.registry, { engine, realtime });
+  observeParts(metrics.registry, { engine, realtime, limits, pool });
   market?.observe(metrics.registry);
   shutdown.add('edge', patience.edgeMs, () => closeEdge(http, realtime));
   return http;

@@ -1,4 +1,5 @@
 import { Kysely, PostgresDialect } from 'kysely';
+import type pg from 'pg';
 import type { Database } from './schema.ts';
 import { openPool } from './connection.ts';
 
@@ -20,6 +21,12 @@ export interface DatabaseOptions {
  * amounts are bigint in JavaScript and may exceed any number; `bytea` as a Buffer. `destroy()` closes the pool.
  */
 export function openDatabase(url: string, options: DatabaseOptions = {}): Kysely<Database> {
-  const pool = openPool(url, options.connections ?? connectionsMax, options.name ?? 'auric', options.statementMaxMs);
+  return databaseOn(
+    openPool(url, options.connections ?? connectionsMax, options.name ?? 'auric', options.statementMaxMs),
+  );
+}
+
+/** The same on a pool that is open already; `destroy()` closes it. */
+export function databaseOn(pool: pg.Pool): Kysely<Database> {
   return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
 }

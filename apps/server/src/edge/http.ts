@@ -22,7 +22,7 @@ import { Failures } from './failures.ts';
 import { type Parameters, readForm, readJson } from './form.ts';
 import type { HandlersOf } from './handler.ts';
 import { apiHeaders, transportSecurity } from './headers.ts';
-import { Limits } from './limits.ts';
+import type { Limits } from './limits.ts';
 import { Metrics } from './metrics.ts';
 import { type Readiness, registerOperations } from './operations.ts';
 import { registerCompression } from './compression.ts';
@@ -43,6 +43,7 @@ export interface HttpParts {
   db: Kysely<Database>;
   port: ExchangePort;
   engine: ReadModels;
+  limits: Limits;
   /** What must be ready before the server calls itself ready, in the order in which its reasons matter. */
   needed: readonly Readiness[];
   people: People;
@@ -60,11 +61,10 @@ export interface HttpParts {
  * It is ready to listen; `close()` lets running requests end while new ones are told to come back.
  */
 export async function buildHttp(parts: HttpParts): Promise<FastifyInstance> {
-  const { config, logger, db, port, engine, people, now = Date.now } = parts;
+  const { config, logger, db, port, engine, limits, people, now = Date.now } = parts;
   const metrics = parts.metrics ?? new Metrics();
   const catalogues = await Catalogues.load();
   const failures = new Failures(catalogues, logger);
-  const limits = new Limits(config.limits, now);
   const catalog = await Catalog.open(port, now);
   const client = new ExchangeClient(port, engine);
   const sandbox = parts.routes({ client, catalog, people });

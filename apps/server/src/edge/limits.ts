@@ -3,46 +3,51 @@ import type { Config } from '../config.ts';
 import { networkOf } from './network.ts';
 import { TokenBucket } from './token-bucket.ts';
 
+/** What is limited, and by what one request takes of it: an address's network, or a customer. */
+type Limit = 'request' | 'file' | 'customer' | 'order' | 'registration' | 'code' | 'login';
+
 /** Limits per address and per customer. Each `take…` returns 0, or the seconds to wait. */
 export class Limits {
   readonly #now: () => number;
-  readonly #addresses: TokenBucket;
-  readonly #files: TokenBucket;
-  readonly #customers: TokenBucket;
-  readonly #orders: TokenBucket;
-  readonly #registrations: TokenBucket;
-  readonly #codes: TokenBucket;
-  readonly #logins: TokenBucket;
+  readonly #buckets: Readonly<Record<Limit, TokenBucket>>;
+  /** How often a limit was met, by its name. */
+  readonly refusals = new Map<string, number>();
 
   constructor(config: Config['limits'], now: () => number) {
     this.#now = now;
-    this.#addresses = perMinute(config.requestsPerAddressPerMinute);
-    this.#files = perMinute(config.filesPerAddressPerMinute);
-    this.#customers = perMinute(config.requestsPerCustomerPerMinute);
-    this.#orders = new TokenBucket(config.ordersPerCustomerPerSecond, 2 * config.ordersPerCustomerPerSecond);
-    this.#registrations = perHour(config.registrationsPerAddressPerHour);
-    this.#logins = perMinute(config.loginsPerAddressPerMinute);
-    this.#codes = perHour(config.codesPerAddressPerHour);
+    this.#buckets = {
+      request: perMinute(config.requestsPerAddressPerMinute),
+      file: perMinute(config.filesPerAddressPerMinute),
+      customer: perMinute(config.requestsPerCustomerPerMinute),
+      order: new TokenBucket(config.ordersPerCustomerPerSecond, 2 * config.ordersPerCustomerPerSecond),
+      registration: perHour(config.registrationsPerAddressPerHour),
+      login: perMinute(config.loginsPerAddressPerMinute),
+      code: perHour(config.codesPerAddressPerHour),
+    };
   }
 
   /** For every page, script or picture: one screen is many of them. */
   takeFile(address: string): number {
-    return this.#files.take(networkOf(address), this.#now());
+    return this.#take('file', networkOf(address));
   }
 
   /** For every other request, before anything is read of it. */
   takeRequest(address: string): number {
-    return this.#addresses.take(networkOf(address), this.#now());
+    return this.#take('request', networkOf(address));
   }
 
   /** For a call that is well-formed and allowed. */
   takeCall(allowance: Allowance, address: string, customer: number): number {
-    const now = this.#now();
-    if (allowance === 'registration') return this.#registrations.take(networkOf(address), now);
-    if (allowance === 'login') return this.#logins.take(networkOf(address), now);
-    if (allowance === 'code') return this.#codes.take(networkOf(address), now);
+    if (allowance === 'registration' || allowance === 'login' || allowance === 'code')
+      return this.#take(allowance, networkOf(address));
     if (customer === 0) return 0;
-    return allowance === 'order' ? this.#orders.take(customer, now) : this.#customers.take(customer, now);
+    return this.#take(allowance === 'order' ? 'order' : 'customer', customer);
+  }
+
+  #take(limit: Limit, subject: string | number): number {
+    const wait = this.#buckets[limit].take(subject, this.#now());
+    if (wait > 0) this.refusals.set(limit, (this.refusals.get(limit) ?? 0) + 1);
+    return wait;
   }
 }
 
