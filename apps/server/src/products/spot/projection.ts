@@ -18,15 +18,23 @@ type Trade = Extract<SpotEvent, { type: 'OrdersTraded' }>;
 /** The worth of a trade of release 0.8: trailing stops followed every one of those. */
 const tradeUnsaid = -1n;
 
-/** Orders, trades and candles. The levels of a mass quote appear when they are filled. */
-/** State and fees are read from memory; a level of a mass quote gets a row when somebody fills it. */
+/**
+ * State, rules and fees of a market are read from memory; a level of a mass quote gets a row when somebody fills it; what
+ * an order carries is read from memory while it is open.
+ */
 export const spotUnprojected = [
   'MarketStateSet',
+  'MarketRulesScheduled',
+  'MarketRulesSet',
+  'ProtectionAttached',
+  'FillsCovered',
+  'ProtectionEnded',
   'PrintsLeft',
   'QuotesReplaced',
   'FeeScheduleSet',
 ] as const satisfies readonly EventRecord['type'][];
 
+/** Orders, trades and candles. */
 export const spotProjection: Projection<SpotEvent> = {
   MarketListed(view, { market, base, quote, symbol, priceDecimals, quantityDecimals }) {
     view.listMarket({
