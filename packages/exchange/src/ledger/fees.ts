@@ -1,4 +1,3 @@
-import { feeOf } from '../kernel/amounts.ts';
 import { systemAccounts } from '../kernel/vocabulary.ts';
 import type { Post } from './ledger.ts';
 
@@ -7,7 +6,7 @@ import type { Post } from './ledger.ts';
  * a coupon) is decided before it comes in; who gets a part of a fee (later who referred the customer) is decided in
  * `shareFee`, and by nobody else.
  */
-export const feeOn = feeOf;
+export { feeOf } from '../kernel/amounts.ts';
 
 /** Books a fee that was taken out of a movement of `asset`, in its smallest unit: all of it to the house. */
 export function shareFee(post: Post, asset: number, fee: bigint): void {

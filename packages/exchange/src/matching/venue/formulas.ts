@@ -1,5 +1,5 @@
 import { exactProduct, million, powerOfTen, scaledDown, scaledUp } from '../../kernel/amounts.ts';
-export { feeOf } from '../../kernel/amounts.ts';
+export { feeOf } from '../../ledger/fees.ts';
 import type { Side } from '../../kernel/vocabulary.ts';
 
 /** The pure arithmetic of trading, also behind the order ticket. Sources: ../shared/rules.md section 3 unless named. */

@@ -1,4 +1,5 @@
-import { exactProduct, feeOf } from '../../kernel/amounts.ts';
+import { exactProduct } from '../../kernel/amounts.ts';
+import { feeOf } from '../../ledger/fees.ts';
 import { usdtAsset } from '../../kernel/vocabulary.ts';
 import { notionalOf } from '../../matching/venue/formulas.ts';
 import type { Settlement } from '../../matching/venue/settlement.ts';

@@ -80,7 +80,7 @@ describe('the quote of a ticket', () => {
       [{ type: 'orderType', orderType: 'stop_market' }, type('trigger', '65000')],
       682_500n,
     ],
-    ['a trailing stop as much above where it would trigger', trailing, 680_653n],
+    ['a trailing stop as much above where it would trigger', trailing, 680_654n],
     ['an OCO the dearer leg', [...oco, type('stopPrice', '65500')], 655_000n],
     ['an OCO at market 5 % above its trigger', oco, 682_500n],
   ])('holds for each lot of %s', (_, actions, ticks) => {
