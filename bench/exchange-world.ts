@@ -44,6 +44,8 @@ export function worldCommands(customers: number): Command[] {
       referenceClampPpm: 20_000,
       priceMovedPpm: 5000,
       maxOpenOrders: 200,
+      /** The index is published once. */
+      indexAgeMaxMs: 400 * 86_400_000,
     },
     { type: 'PublishIndex', source: 'bench', prices: [btc, middleTicks * 1e7, 0, 3] },
     { type: 'SetFeeSchedule', tiers: feeTiers },

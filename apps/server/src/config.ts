@@ -104,6 +104,9 @@ const spot = {
   referenceClampPpm: whole('SPOT_REFERENCE_CLAMP_PPM', 20_000, 1_000, 999_999),
   /** How far the market may have moved against an order since its customer saw the price. */
   priceMovedPpm: whole('SPOT_PRICE_MOVED_PPM', 5_000, 0, 999_999),
+  /** Orders are taken on an index that is no older and stands on no fewer sources. */
+  indexAgeMaxMs: seconds('SPOT_INDEX_AGE_MAX_SECONDS', 10),
+  indexSourcesMin: whole('SPOT_INDEX_SOURCES_MIN', 2, 1, 64),
   openOrdersMax: whole('SPOT_OPEN_ORDERS_MAX', 200, 1, 10_000),
 };
 

@@ -41,13 +41,9 @@ const kernelRejections = [
 ];
 
 const protection = 'the oracle has no attached take profit and stop loss yet: the tests of the venue alone judge them';
-const rules = 'the oracle has no scheduled change of the rules of a market yet: the tests of the venue alone judge it';
 
 /** What a run can't show, each with its reason; anything else that never occurs is a failure. */
 const excused: Readonly<Record<string, string>> = {
-  'ScheduleMarketRules taken': rules,
-  MarketRulesScheduled: rules,
-  MarketRulesSet: rules,
   ProtectionAttached: protection,
   FillsCovered: protection,
   ProtectionEnded: protection,

@@ -1,5 +1,5 @@
 import type { Command } from '../src/index.ts';
-import { assets, firstCustomer, listings, listMarket, startingIndex } from './listing.ts';
+import { assets, firstCustomer, listings, listMarket, scheduleRules, startingIndex } from './listing.ts';
 import { hostile } from './hostile.ts';
 import type { Random } from './random.ts';
 
@@ -26,7 +26,7 @@ export class HouseMaker {
   }
 
   /** A random walk with jumps; an index that leaves out an asset is a gap. */
-  publishIndex(which: readonly number[]): Command {
+  publishIndex(which: readonly number[], sourcesAtMost = 3): Command {
     const random = this.#random;
     const prices: number[] = [];
     for (const [asset, start] of startingIndex) {
@@ -35,9 +35,26 @@ export class HouseMaker {
       const pull = before > start * 2 || before < start / 2;
       const now = pull ? start : Math.round((before * (1_000_000 + stepPpm)) / 1_000_000);
       this.#index.set(asset, now);
-      if (which.includes(asset)) prices.push(asset, now, now % 2000, 3);
+      if (which.includes(asset)) prices.push(asset, now, this.#ageMs(now), random.chance(4) ? 1 : sourcesAtMost);
     }
     return { type: 'PublishIndex', source: 'simulation', prices };
+  }
+
+  /** A tick of one source, on which nobody may trade. */
+  lonelyIndex(): Command {
+    return this.publishIndex([1, 2, 14], 1);
+  }
+
+  /** Mostly fresh, sometimes as old as an index may be and a little older. */
+  #ageMs(now: number): number {
+    return this.#random.chance(4) ? this.#random.between(9_500, 10_500) : now % 1000;
+  }
+
+  /** Rules that come into effect soon, late or at once. */
+  marketRules(at: number): Command {
+    const random = this.#random;
+    const effectiveAt = random.pick([0, at + random.between(1, 2000), at + random.between(1, 20) * 3_600_000]);
+    return scheduleRules(random, random.pick(listings), effectiveAt);
   }
 
   /** Six tiers, scaled so that the customers of a short run climb them. */
@@ -56,7 +73,7 @@ export class HouseMaker {
     return { type: 'SetFeeSchedule', tiers };
   }
 
-  administration(): Command {
+  administration(at: number): Command {
     const random = this.#random;
     const seeds = { seed: random.below(1000), generatorVersion: 1, from: 0, to: 1 };
     const [asset, code, scale] = random.pick(assets);
@@ -69,6 +86,7 @@ export class HouseMaker {
       listMarket({ ...random.pick(quotedInUsdt), market: 900, base: random.pick([0, 3, 700, asset]) }),
       this.feeSchedule(),
       this.#oddFeeSchedule(),
+      this.marketRules(at),
     ]);
     return random.chance(50) ? hostile(random, command) : command;
   }

@@ -25,6 +25,7 @@ interface Listing {
   minNotional: bigint;
   maxNotional: bigint;
   maxOpenOrders: number;
+  indexAgeMaxMs?: number;
 }
 
 const usdtMarket = { quote: 3, minNotional: 5_000_000n, maxNotional: 1_000_000_000_000n, maxOpenOrders: 24 } as const;
@@ -62,9 +63,31 @@ export const startingIndex: ReadonlyMap<number, number> = new Map([
   [14, 0.2e8],
 ]);
 
+const bounds = { priceBandPpm: 200_000, collarPpm: 50_000, referenceClampPpm: 20_000, priceMovedPpm: 5000 } as const;
+
 export function listMarket(listing: Listing): Command {
-  const bounds = { priceBandPpm: 200_000, collarPpm: 50_000, referenceClampPpm: 20_000, priceMovedPpm: 5000 };
   return { type: 'ListMarket', ...listing, ...bounds };
+}
+
+/** Other rules for a market, from `effectiveAt` on; what of them nobody changes is as it was listed. */
+export function scheduleRules(random: Random, { market, ...listing }: Listing, effectiveAt: number): Command {
+  return {
+    type: 'ScheduleMarketRules',
+    ...bounds,
+    market,
+    minNotional: random.pick([listing.minNotional, listing.minNotional * 2n]),
+    maxNotional: random.pick([listing.maxNotional, listing.maxNotional / 10n]),
+    priceBandPpm: random.pick([200_000, 100_000]),
+    collarPpm: random.pick([50_000, 20_000]),
+    maxOpenOrders: random.pick([listing.maxOpenOrders, listing.maxOpenOrders + 3]),
+    stopCapPpm: random.pick([50_000, 80_000]),
+    triggerPrintPpm: random.pick([10_000, 50_000]),
+    trailingMinBasisPoints: random.pick([10, 50]),
+    trailingMaxBasisPoints: random.pick([2000, 1000]),
+    indexAgeMaxMs: random.pick([10_000, 10_000, 2000]),
+    indexSourcesMin: random.pick([2, 2, 3]),
+    effectiveAt,
+  };
 }
 
 function firstDeposits(random: Random, customer: number): Command[] {

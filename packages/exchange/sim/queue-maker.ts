@@ -1,6 +1,7 @@
 import type { Command } from '../src/index.ts';
 import { customerCount, firstCustomer, providers } from './listing.ts';
-import type { NaiveMarket, NaiveWorld } from './oracle/naive-world.ts';
+import type { HouseMaker } from './house-maker.ts';
+import type { NaiveMarket, NaiveOrder, NaiveWorld } from './oracle/naive-world.ts';
 import type { OrderMaker } from './order-maker.ts';
 import type { Random } from './random.ts';
 
@@ -15,8 +16,10 @@ export class QueueMaker {
   readonly #random: Random;
   readonly #world: NaiveWorld;
   readonly #orders: OrderMaker;
+  readonly #house: HouseMaker;
 
-  constructor(random: Random, world: NaiveWorld, orders: OrderMaker) {
+  constructor(random: Random, world: NaiveWorld, orders: OrderMaker, house: HouseMaker) {
+    this.#house = house;
     this.#random = random;
     this.#world = world;
     this.#orders = orders;
@@ -43,15 +46,18 @@ export class QueueMaker {
   #whileTheyWait(market: NaiveMarket): Command {
     const random = this.#random;
     const waiting = [...this.#world.markets.values()].flatMap(({ queue }) => queue);
-    if (waiting.length === 0 || random.chance(20))
-      return { type: 'SetMarketState', market: market.id, state: random.pick(['halted', 'cancel_only'] as const) };
-    const order = random.pick(waiting);
+    const order = random.pick<NaiveOrder | undefined>(waiting);
+    if (order === undefined || random.chance(20)) {
+      const state = random.pick(['halted', 'cancel_only'] as const);
+      return { type: 'SetMarketState', market: order?.market ?? market.id, state };
+    }
     const { customer } = order;
     return random.weighted<Command>([
       [3, { type: 'CancelOrder', customer, order: order.id }],
       [5, this.#orders.amendOf(order, customer)],
       [1, { type: 'CancelAllOrders', customer, market: random.chance(50) ? 0 : order.market }],
       [1, { type: 'SetMarketState', market: order.market, state: 'open' }],
+      [2, this.#house.lonelyIndex()],
     ]);
   }
 }

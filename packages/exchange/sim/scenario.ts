@@ -69,9 +69,9 @@ export class Scenario {
     this.#random = random;
     this.#world = world;
     this.#orders = new OrderMaker(random, world);
-    this.#queues = new QueueMaker(random, world, this.#orders);
     this.#funds = new FundsMaker(random, world);
     this.#house = new HouseMaker(random);
+    this.#queues = new QueueMaker(random, world, this.#orders, this.#house);
     this.#keys = new RequestKeys(random);
     const index = this.#house.publishIndex([1, 2]);
     this.#plan([
@@ -102,12 +102,15 @@ export class Scenario {
   /** Mostly milliseconds, sometimes hours (requests expire, days of volume go by), sometimes a clock that runs back. */
   #advanceClock(): void {
     const random = this.#random;
-    this.#at += random.weighted([
+    const jump = random.weighted([
       [2, random.between(1, 20) * 3_600_000],
       [2, -random.between(1, 5000)],
       [58, random.between(1, 400)],
       [38, 0],
     ] as const);
+    this.#at += jump;
+    // Mostly the feed is there again at once; else the index is old until it is.
+    if (jump > 5000 && random.chance(80)) this.#plans.unshift(() => this.#house.publishIndex([1, 2, 14]));
   }
 
   #customer(): number {
@@ -151,7 +154,7 @@ export class Scenario {
       case 'time':
         return { type: 'AdvanceTime' };
       case 'administration':
-        return this.#house.administration();
+        return this.#house.administration(this.#at);
     }
   }
 

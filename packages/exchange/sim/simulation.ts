@@ -161,7 +161,7 @@ export class Simulation {
 
   #brokenOrders(): string | null {
     for (const customer of this.#naive.world.customers.keys()) {
-      const broken = brokenOrders(this.#live, customer);
+      const broken = brokenOrders(this.#live, customer, this.#naive.world);
       if (broken !== null) return broken;
     }
     return null;

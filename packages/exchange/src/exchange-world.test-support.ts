@@ -34,6 +34,8 @@ export const marketListing = {
   referenceClampPpm: 20_000,
   priceMovedPpm: 5_000,
   maxOpenOrders: 200,
+  /** The tests publish the index once and move the clock by months. */
+  indexAgeMaxMs: 400 * 86_400_000,
 } as const;
 
 /** An exchange with one market in which alice, bob and carol have 1,000,000 USDT and 100 BTC each in spot. */

@@ -45,7 +45,14 @@ const placed = {
 } as const;
 const { type: _listing, ...listed } = marketListing;
 const after = { state: 'new', heldAfter: 0n } as const;
-const rules = { stopCapPpm: 0, triggerPrintPpm: 0, trailingMinBasisPoints: 1, trailingMaxBasisPoints: 1 } as const;
+const rules = {
+  stopCapPpm: 0,
+  triggerPrintPpm: 0,
+  trailingMinBasisPoints: 1,
+  trailingMaxBasisPoints: 1,
+  indexAgeMaxMs: 1,
+  indexSourcesMin: 1,
+} as const;
 const {
   base: _base,
   quote: _quote,
@@ -125,6 +132,8 @@ const rows: readonly [event: EventRecord, message: string][] = [
   [{ type: 'ProtectionEnded', order: 99 }, 'There is no protected order 99.'],
   [{ type: 'PrintWatched', market: 9, price: 1 }, 'There is no market 9.'],
   [{ type: 'PrintsLeft', market: 9, prices: [] }, 'There is no market 9.'],
+  [{ type: 'TriggersPaused', market: 9, until: 1 }, 'There is no market 9.'],
+  [{ type: 'TriggersPaused', market, until: 1 }, 'Nothing of market 1 could pause.'],
   [{ ...quotes, type: 'QuotesReplaced', bids: [1, 0, 1], asks: [] }, 'There is no open order 1.'],
   [{ ...quotes, type: 'QuotesReplaced', market: 9, bids: [], asks: [] }, 'There is no market 9.'],
   [{ type: 'TimerParked', timer: 5, kind: 'x', subject: 1, reason: '' }, 'There is no timer 5.'],

@@ -36,6 +36,7 @@ const sinceTheNewest = [
   'JournalOpened',
   'PrintWatched',
   'PrintsLeft',
+  'TriggersPaused',
   ...protections,
   ...marketRules,
 ];

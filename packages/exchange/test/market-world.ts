@@ -51,6 +51,7 @@ export class MarketWorld {
       referenceClampPpm: 20_000,
       priceMovedPpm: 5000,
       maxOpenOrders,
+      indexAgeMaxMs: 400 * 86_400_000,
     });
     this.execute({ type: 'PublishIndex', source: 'test', prices: [btc, indexTicks * 1e7, 0, 3] });
     for (let count = 0; count < customers; count++) {

@@ -18,6 +18,9 @@ export interface BootOptions {
   fail?: (reason: string) => void;
 }
 
+/** Where nobody publishes the index but the test, and that once, it may get old. */
+const stillIndex = { SPOT_INDEX_AGE_MAX_SECONDS: '86400' };
+
 /** The whole server in this process, on a free port and an own data folder, of which `close` leaves nothing behind. */
 export async function bootServer(options: BootOptions = {}): Promise<TestServer> {
   const { settings = {}, simulateMarket = false, clock = systemClock, fail = failTest } = options;
@@ -27,6 +30,7 @@ export async function bootServer(options: BootOptions = {}): Promise<TestServer>
     AURIC_DATA: folder.path,
     LOG_LEVEL: 'error',
     SANDBOX_HISTORY_DAYS: '1',
+    ...(simulateMarket ? {} : stillIndex),
     ...settings,
   });
   try {

@@ -31,6 +31,8 @@ export function marketListings(rules: Config['spot']): Command[] {
     referenceClampPpm: rules.referenceClampPpm,
     priceMovedPpm: rules.priceMovedPpm,
     maxOpenOrders: rules.openOrdersMax,
+    indexAgeMaxMs: rules.indexAgeMaxMs,
+    indexSourcesMin: rules.indexSourcesMin,
   }));
 }
 

@@ -74,6 +74,7 @@ const exchangeCodes = [
   'market_halted',
   'market_cancel_only',
   'index_unavailable',
+  'index_unsound',
   'quantity_invalid',
   'quote_amount_invalid',
   'quote_amount_not_allowed',

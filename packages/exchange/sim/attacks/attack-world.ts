@@ -22,7 +22,7 @@ export class AttackWorld {
   constructor(customers: number) {
     this.run({ type: 'ListAsset', asset: usdt, code: 'USDT', scale: 6 });
     this.run({ type: 'ListAsset', asset: btc, code: 'BTC', scale: 8 });
-    this.run(listMarket(listings[0]!));
+    this.run(listMarket({ ...listings[0]!, indexAgeMaxMs: 86_400_000 }));
     this.run({ type: 'PublishIndex', source: 'attack', prices: [btc, index * 1e7, 0, 3] });
     for (let customer = 1000; customer < 1000 + customers; customer++) {
       this.run({ type: 'OpenCustomer', customer });

@@ -56,7 +56,7 @@ export function claimTestFunds(w: NaiveWorld, c: Of<'ClaimTestFunds'>): void {
   const asset = w.assets.get(c.asset);
   require(asset !== undefined, 'asset_not_found');
   require(w.customers.has(c.customer), 'customer_not_found');
-  const price = asset.code === 'USDT' ? 100_000_000n : (w.index.get(c.asset) ?? 0n);
+  const price = asset.code === 'USDT' ? 100_000_000n : (w.index.get(c.asset)?.priceE8 ?? 0n);
   require(price > 0n, 'index_unavailable');
   const unit = 10n ** BigInt(asset.scale + 2);
   const exact = c.amount * price;

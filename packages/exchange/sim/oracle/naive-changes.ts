@@ -1,6 +1,7 @@
 import type { Command } from '../../src/index.ts';
 import { insideBand } from './naive-bounds.ts';
 import { otherSide } from './naive-book.ts';
+import { requireOpenMarket } from './naive-markets.ts';
 import { take } from './naive-matching.ts';
 import { requireQuoted } from './naive-orders.ts';
 import { cancelPartner, partnerOf } from './naive-pairs.ts';
@@ -63,9 +64,7 @@ export function amendOrder(w: NaiveWorld, c: Of<'AmendOrder'>): void {
   const rest = quantity - order.filled;
   const needed = order.side === 'buy' ? notionalOf(market, cap, rest) : baseAmountOf(market, rest);
   const notional = notionalOf(market, price > 0n ? price : triggerOf(order), quantity);
-  require(market.state !== 'halted', 'market_halted');
-  require(market.state !== 'cancel_only', 'market_cancel_only');
-  require(w.indexTicks(market) > 0n, 'index_unavailable');
+  requireOpenMarket(w, market);
   for (const amount of [notional, needed, baseAmountOf(market, quantity)]) {
     require(amount <= maxOrderAmount, 'amount_out_of_range');
   }

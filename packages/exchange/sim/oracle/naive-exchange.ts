@@ -4,9 +4,9 @@ import * as changes from './naive-changes.ts';
 import * as markets from './naive-markets.ts';
 import { placeOco, placeOrder } from './naive-orders.ts';
 import { massQuote } from './naive-quotes.ts';
-import { settleTriggers } from './naive-triggers.ts';
+import { drain } from './naive-triggers.ts';
 import { type Pace, pacesOf } from './naive-pace.ts';
-import { type NaiveMarket, NaiveWorld, Refusal, require } from './naive-world.ts';
+import { NaiveWorld, Refusal, require } from './naive-world.ts';
 
 export interface NaiveOutcome {
   events: EventRecord[];
@@ -19,6 +19,12 @@ export interface NaiveOutcome {
 interface RememberedRequest {
   body: string;
   at: number;
+}
+
+interface NaiveTimer {
+  id: number;
+  due: number;
+  fire: () => void;
 }
 
 const requestLifeMs = 24 * 3_600_000;
@@ -140,7 +146,7 @@ export class NaiveExchange {
       case 'ListMarket':
         return markets.listMarket(w, c);
       case 'ScheduleMarketRules':
-        throw new Error('No scenario schedules the rules of a market.');
+        return markets.scheduleMarketRules(w, c);
       case 'SetMarketState':
         return markets.setMarketState(w, c);
       case 'SetFeeSchedule':
@@ -161,21 +167,33 @@ export class NaiveExchange {
   }
 
   /**
-   * Triggered orders that an earlier command left behind come to the book first, in the order of their timers. How many
-   * timers one call fires is the exchange's choice; that none fires though one is due is not.
+   * What is due comes before the command, in the order of the timers. How many timers one call fires is the exchange's
+   * choice; that none fires though one is due is not.
    */
   #fireTimers(paces: readonly Pace[]): void {
-    const dueNow = (): NaiveMarket | undefined => {
-      const due = [...this.world.markets.values()].filter((market) => market.drain !== null);
-      return due.toSorted((a, b) => a.drain!.due - b.drain!.due || a.drain!.id - b.drain!.id)[0];
-    };
-    if (paces.length === 0 && dueNow() !== undefined) throw new Error('A timer was due and the exchange fired none.');
+    if (paces.length === 0 && this.#due() !== undefined)
+      throw new Error('A timer was due and the exchange fired none.');
     for (const pace of paces) {
-      const market = dueNow();
-      if (market === undefined) throw new Error('The exchange fired a timer though none was due.');
+      const timer = this.#due();
+      if (timer === undefined) throw new Error('The exchange fired a timer though none was due.');
       this.world.pace = pace;
-      settleTriggers(this.world, market);
+      timer.fire();
     }
+  }
+
+  /** The first timer that is due: of rules that come into effect, or of what triggers left behind. */
+  #due(): NaiveTimer | undefined {
+    const w = this.world;
+    const drains = [...w.markets.values()].flatMap((market) =>
+      market.drain === null ? [] : [{ ...market.drain, fire: () => drain(w, market) }],
+    );
+    const schedules = w.schedules.map((schedule) => ({
+      id: schedule.timer,
+      due: schedule.due,
+      fire: () => markets.fireSchedule(w, schedule),
+    }));
+    const due = [...drains, ...schedules].filter((timer) => timer.due <= w.at);
+    return due.toSorted((a, b) => a.due - b.due || a.id - b.id)[0];
   }
 }
 

@@ -2,6 +2,7 @@ import type { Command } from '../../src/index.ts';
 import { orderTypes, sides, timesInForce } from '../../src/kernel/vocabulary.ts';
 import { collarOf, insideBand, referenceOf, watchedPrice } from './naive-bounds.ts';
 import { otherSide } from './naive-book.ts';
+import { requireOpenMarket } from './naive-markets.ts';
 import { take } from './naive-matching.ts';
 import { cancelPartner } from './naive-pairs.ts';
 import { trailingTrigger } from './naive-trailing.ts';
@@ -36,11 +37,6 @@ function requireForm(market: NaiveMarket, c: Of<'PlaceOrder'>): void {
   require(!c.postOnly || (c.price > 0 && c.timeInForce === 'gtc'), 'post_only_not_allowed');
   require(!byQuote || c.timeInForce !== 'fok', 'time_in_force_not_allowed');
   require(isWithin(c.quotedPrice, 0, maxPrice), 'price_invalid');
-}
-
-function requireOpenMarket(market: NaiveMarket): void {
-  require(market.state !== 'halted', 'market_halted');
-  require(market.state !== 'cancel_only', 'market_cancel_only');
 }
 
 function crosses(market: NaiveMarket, side: 'buy' | 'sell', price: bigint): boolean {
@@ -138,8 +134,7 @@ export function placeOrder(w: NaiveWorld, c: Of<'PlaceOrder'>): void {
   const market = w.markets.get(c.market);
   require(market !== undefined, 'market_not_found');
   requireForm(market, c);
-  requireOpenMarket(market);
-  require(w.indexTicks(market) > 0n, 'index_unavailable');
+  requireOpenMarket(w, market);
   const order = newOrder(market, c);
   const isMarket = order.price === 0n;
   const waits = c.orderType !== 'limit' && c.orderType !== 'market';
@@ -205,8 +200,7 @@ export function placeOco(w: NaiveWorld, c: Of<'PlaceOco'>): void {
   const limitNotional = notionalOf(market, limit.price, limit.quantity);
   const stopNotional = notionalOf(market, stop.price > 0n ? stop.price : stop.trigger, stop.quantity);
   const capNotional = notionalOf(market, stop.price > 0n ? stop.price : stopCap(market, stop.trigger), stop.quantity);
-  requireOpenMarket(market);
-  require(w.indexTicks(market) > 0n, 'index_unavailable');
+  requireOpenMarket(w, market);
   for (const amount of [baseAmountOf(market, limit.quantity), limitNotional + capNotional, stopNotional]) {
     require(amount <= maxOrderAmount, 'amount_out_of_range');
   }

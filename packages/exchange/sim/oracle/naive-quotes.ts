@@ -1,6 +1,7 @@
 import type { Command } from '../../src/index.ts';
 import { insideBand } from './naive-bounds.ts';
 import { otherSide } from './naive-book.ts';
+import { requireOpenMarket } from './naive-markets.ts';
 import type { NaiveMarket, NaiveOrder, NaiveWorld } from './naive-world.ts';
 import { baseAmountOf, isWithin, maxOrderAmount, maxPrice, maxQuantity, notionalOf, require } from './naive-world.ts';
 
@@ -114,15 +115,20 @@ function addLevel(w: NaiveWorld, market: NaiveMarket, customer: number, side: 'b
   return order.id;
 }
 
-/** A provider may always take its quotes back: "a cancel is always taken, in a halted market too". */
-function requireMayQuote(w: NaiveWorld, market: NaiveMarket, c: MassQuote): void {
-  const clears = c.bids.length === 0 && c.asks.length === 0;
-  require(clears || market.state !== 'halted', 'market_halted');
-  require(clears || market.state === 'open', 'market_cancel_only');
-  require(clears || w.indexTicks(market) > 0n, 'index_unavailable');
+/** A provider may always take quotes back, whole or in part: "a cancel is always taken, in a halted market too". */
+function requireMayQuote(w: NaiveWorld, market: NaiveMarket, c: MassQuote, bids: Level[], asks: Level[]): void {
+  const takesBack = isWithinOwn(market, c.customer, 'buy', bids) && isWithinOwn(market, c.customer, 'sell', asks);
+  if (!takesBack) requireOpenMarket(w, market);
   const customer = w.customers.get(c.customer);
   require(customer !== undefined, 'customer_not_found');
-  require(clears || customer.tradingFreeze === 'none', 'account_frozen');
+  require(takesBack || customer.tradingFreeze === 'none', 'account_frozen');
+}
+
+function isWithinOwn(market: NaiveMarket, customer: number, side: 'buy' | 'sell', levels: Level[]): boolean {
+  const own = quotesOf(market, customer, side);
+  return levels.every(({ price, quantity }) =>
+    own.some((order) => order.price === price && order.remaining >= quantity),
+  );
 }
 
 export function massQuote(w: NaiveWorld, c: MassQuote): void {
@@ -133,7 +139,7 @@ export function massQuote(w: NaiveWorld, c: MassQuote): void {
   const bestBid = bidLevels[0]?.price;
   const bestAsk = askLevels[0]?.price;
   require(bestBid === undefined || bestAsk === undefined || bestBid < bestAsk, 'quotes_invalid');
-  requireMayQuote(w, market, c);
+  requireMayQuote(w, market, c, bidLevels, askLevels);
   const bids = acceptable(w, market, c, 'buy', bidLevels);
   const asks = acceptable(w, market, c, 'sell', askLevels);
   const need = (side: 'buy' | 'sell', levels: Level[]): bigint =>

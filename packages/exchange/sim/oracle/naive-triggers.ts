@@ -18,6 +18,13 @@ export function settleTriggers(w: NaiveWorld, market: NaiveMarket): void {
   sayWhatIsLeft(w, market);
 }
 
+/** What a frame left is gone on with at its timer; while the index is unsound triggers pause, a second at a time. */
+export function drain(w: NaiveWorld, market: NaiveMarket): void {
+  if (w.isSound(market)) return settleTriggers(w, market);
+  market.drain = { id: ++w.lastTimer, due: w.at + 1000 };
+  w.emit({ type: 'TriggersPaused', market: market.id, until: market.drain.due });
+}
+
 /** Where an order that waits would trigger now. */
 export function triggerOf(order: NaiveOrder): bigint {
   return order.orderType === 'trailing_stop'
@@ -96,16 +103,10 @@ export function activateQueue(w: NaiveWorld, market: NaiveMarket): void {
   }
 }
 
-type Reason =
-  | 'index_unavailable'
-  | 'price_out_of_band'
-  | 'notional_too_small'
-  | 'post_only_would_take'
-  | 'account_frozen';
+type Reason = 'price_out_of_band' | 'notional_too_small' | 'post_only_would_take' | 'account_frozen';
 
 /** What a limit order meets at the door it meets again when it is triggered. */
 function refusedNow(w: NaiveWorld, market: NaiveMarket, order: NaiveOrder): Reason | null {
-  if (w.indexTicks(market) === 0n) return 'index_unavailable';
   if (order.price > 0n) {
     if (!insideBand(w, market, order.price)) return 'price_out_of_band';
     if (notionalOf(market, order.price, order.quantity) < market.minNotional) return 'notional_too_small';

@@ -1,4 +1,4 @@
-import type { EventRecord } from '../../src/index.ts';
+import type { Command, EventRecord } from '../../src/index.ts';
 import type {
   AccountKind,
   CloseReason,
@@ -11,6 +11,8 @@ import type {
 import type { NaiveBook } from './naive-book.ts';
 import { NaiveLedger } from './naive-ledger.ts';
 import { Pace } from './naive-pace.ts';
+
+export type ScheduleMarketRules = Extract<Command, { type: 'ScheduleMarketRules' }>;
 
 /** Everything the naive exchange knows, in maps and bigints; prices in ticks, quantities in lots. */
 
@@ -62,6 +64,8 @@ export interface NaiveMarket {
   triggerPrintPpm: bigint;
   trailingMin: number;
   trailingMax: number;
+  indexAgeMaxMs: number;
+  indexSourcesMin: number;
   state: MarketState;
   lastPrice: bigint;
   book: NaiveBook<NaiveOrder>;
@@ -73,6 +77,21 @@ export interface NaiveMarket {
   printsLeft: string;
   /** The timer that brings what waits in the queue to the book. */
   drain: { id: number; due: number } | null;
+}
+
+/** The last index of an asset: its price, when the oldest quote behind it was made, and of how many sources it is. */
+export interface NaiveIndex {
+  priceE8: bigint;
+  at: number;
+  sources: number;
+}
+
+/** Rules of a market that will be set when their timer is due. */
+export interface NaiveSchedule {
+  id: number;
+  timer: number;
+  due: number;
+  rules: ScheduleMarketRules;
 }
 
 export interface NaiveCustomer {
@@ -147,7 +166,8 @@ export class NaiveWorld {
   readonly orders = new Map<number, NaiveOrder>();
   readonly withdrawals = new Map<number, NaiveWithdrawal>();
   readonly references = new Set<string>();
-  readonly index = new Map<number, bigint>();
+  readonly index = new Map<number, NaiveIndex>();
+  schedules: NaiveSchedule[] = [];
   /** The claims of test funds of each customer that may still count. */
   readonly claims = new Map<number, { at: number; worthE6: bigint }[]>();
   /** Traded quote per customer and day of Unix time. */
@@ -164,6 +184,7 @@ export class NaiveWorld {
   lastTransfer = 0;
   lastRank = 0;
   lastTimer = 0;
+  lastSchedule = 0;
   historySeeded = false;
 
   emit(event: EventRecord): void {
@@ -184,7 +205,7 @@ export class NaiveWorld {
 
   /** The index of an asset in 1e-8 USDT: of USDT itself one, 0 while there is none. */
   priceE8(asset: number): bigint {
-    return asset === usdtAsset ? 100_000_000n : (this.index.get(asset) ?? 0n);
+    return asset === usdtAsset ? 100_000_000n : (this.index.get(asset)?.priceE8 ?? 0n);
   }
 
   /** The index in ticks of the market's own quote, rounded half up; 0 while either asset has none. */
@@ -192,6 +213,18 @@ export class NaiveWorld {
     const [base, quote] = [this.priceE8(market.base), this.priceE8(market.quote)];
     if (base === 0n || quote === 0n) return 0n;
     return (2n * base * 10n ** BigInt(market.priceDecimals) + quote) / (2n * quote);
+  }
+
+  /**
+   * Rules, section 4: an index older than ten seconds or of fewer than two sources takes no new orders, counted per asset
+   * (both bounds are the market's).
+   */
+  isSound(market: NaiveMarket): boolean {
+    return [market.base, market.quote].every((asset) => {
+      const index = this.index.get(asset);
+      if (asset === usdtAsset || index === undefined) return true;
+      return this.at - index.at <= market.indexAgeMaxMs && index.sources >= market.indexSourcesMin;
+    });
   }
 
   /** Ends an order; its hold goes back, or over to the other leg of its pair. */

@@ -20,6 +20,7 @@ export function wire(services: Services): InstancesOf<Products> {
   const spotMarkets = spot.create(services, assets);
   const trading = venue.create(services, {
     ...assets,
+    index: (asset) => index.index(asset),
     tradingFreeze: (customer) => accounts.tradingFreeze(customer),
     settlements: { spot: spotMarkets.settlement },
   });

@@ -58,6 +58,8 @@ export class KillLoad {
         referenceClampPpm: 20_000,
         priceMovedPpm: 5_000,
         maxOpenOrders: 200,
+        /** The index is published once. */
+        indexAgeMaxMs: 400 * 86_400_000,
       },
       { type: 'PublishIndex', source: 'kill loop', prices: [1, 6_000_000_000_000, 0, 3] },
     );

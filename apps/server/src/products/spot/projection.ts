@@ -30,6 +30,7 @@ export const spotUnprojected = [
   'FillsCovered',
   'ProtectionEnded',
   'PrintsLeft',
+  'TriggersPaused',
   'QuotesReplaced',
   'FeeScheduleSet',
 ] as const satisfies readonly EventRecord['type'][];

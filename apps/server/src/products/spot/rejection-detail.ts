@@ -19,7 +19,7 @@ export function rejectionDetail(
       shaped['currency'] = currency;
     } else if (name === 'price') shaped[name] = formatDecimal(BigInt(value), market.priceDecimals);
     else if (name === 'filled') shaped[name] = formatDecimal(BigInt(value), market.quantityDecimals);
-    else shaped[name] = value;
+    else shaped[name === 'ageMs' ? 'age_ms' : name] = value;
   }
   return shaped;
 }

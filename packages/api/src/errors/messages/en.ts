@@ -68,6 +68,7 @@ export const texts: ErrorTexts = {
   market_halted: 'Trading in this market is halted',
   market_cancel_only: 'This market accepts cancellations only at the moment',
   index_unavailable: 'There is no index price for this market right now. Please try again shortly',
+  index_unsound: 'The index price of this market is not reliable right now, so it accepts cancellations only',
   quantity_invalid: 'Please enter the correct amount',
   quote_amount_invalid: 'Please enter the correct order value',
   quote_amount_not_allowed: 'Only a market buy order can be placed by order value',

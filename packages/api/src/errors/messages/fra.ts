@@ -68,6 +68,8 @@ export const texts: ErrorTexts = {
   market_halted: 'Les échanges sur ce marché sont suspendus',
   market_cancel_only: 'Ce marché n’accepte actuellement que les annulations',
   index_unavailable: 'Aucun prix indiciel n’est disponible pour ce marché. Veuillez réessayer dans un instant',
+  index_unsound:
+    'Le prix indiciel de ce marché n’est pas fiable pour le moment : seules les annulations sont acceptées',
   quantity_invalid: 'Saisissez une quantité correcte',
   quote_amount_invalid: 'Saisissez une valeur d’ordre correcte',
   quote_amount_not_allowed: 'Seul un achat au marché peut être passé par valeur',

@@ -67,6 +67,7 @@ export const texts: ErrorTexts = {
   market_halted: '該交易對已暫停交易',
   market_cancel_only: '該交易對目前僅支援撤單',
   index_unavailable: '該交易對暫無指數價格，請稍後再試',
+  index_unsound: '該交易對的指數價格目前不可靠，暫僅支援撤單',
   quantity_invalid: '請輸入正確的數量',
   quote_amount_invalid: '請輸入正確的成交額',
   quote_amount_not_allowed: '僅市價買單支援按成交額下單',

@@ -68,6 +68,8 @@ export const texts: ErrorTexts = {
   market_halted: 'Perdagangan di pasar ini dihentikan sementara',
   market_cancel_only: 'Saat ini pasar ini hanya menerima pembatalan order',
   index_unavailable: 'Harga indeks untuk pasar ini belum tersedia. Silakan coba lagi sebentar lagi',
+  index_unsound:
+    'Harga indeks pasar ini sedang tidak dapat diandalkan, jadi saat ini pasar ini hanya menerima pembatalan order',
   quantity_invalid: 'Masukkan jumlah yang benar',
   quote_amount_invalid: 'Masukkan nilai order yang benar',
   quote_amount_not_allowed: 'Hanya order beli market yang dapat dipasang berdasarkan nilai',

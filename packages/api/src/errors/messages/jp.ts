@@ -68,6 +68,7 @@ export const texts: ErrorTexts = {
   market_halted: 'この銘柄の取引は停止中です',
   market_cancel_only: 'この銘柄は現在、注文の取消のみ可能です',
   index_unavailable: 'この銘柄の指数価格を現在取得できません。しばらくしてからお試しください',
+  index_unsound: 'この銘柄の指数価格は現在信頼できないため、注文の取消のみ可能です',
   quantity_invalid: '正しい数量を入力してください',
   quote_amount_invalid: '正しい注文金額を入力してください',
   quote_amount_not_allowed: '金額指定での注文は成行買いのみ可能です',

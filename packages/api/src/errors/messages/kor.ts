@@ -68,6 +68,7 @@ export const texts: ErrorTexts = {
   market_halted: '해당 마켓의 거래가 중단되었습니다',
   market_cancel_only: '현재 해당 마켓은 주문 취소만 가능합니다',
   index_unavailable: '현재 해당 마켓의 지수 가격이 없습니다. 잠시 후 다시 시도해 주세요',
+  index_unsound: '현재 해당 마켓의 지수 가격을 신뢰할 수 없어 주문 취소만 가능합니다',
   quantity_invalid: '올바른 수량을 입력해 주세요',
   quote_amount_invalid: '올바른 주문 금액을 입력해 주세요',
   quote_amount_not_allowed: '금액 기준 주문은 시장가 매수만 가능합니다',

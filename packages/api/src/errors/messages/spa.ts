@@ -68,6 +68,7 @@ export const texts: ErrorTexts = {
   market_halted: 'La negociación en este mercado está suspendida',
   market_cancel_only: 'Por el momento este mercado solo admite cancelaciones',
   index_unavailable: 'Ahora mismo no hay precio índice para este mercado. Inténtalo de nuevo en unos momentos',
+  index_unsound: 'El precio índice de este mercado no es fiable en este momento, por lo que solo admite cancelaciones',
   quantity_invalid: 'Introduce una cantidad correcta',
   quote_amount_invalid: 'Introduce un importe de orden correcto',
   quote_amount_not_allowed: 'Solo una compra a mercado puede indicarse por importe',

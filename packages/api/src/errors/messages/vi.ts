@@ -68,6 +68,7 @@ export const texts: ErrorTexts = {
   market_halted: 'Cặp giao dịch này đang tạm ngừng giao dịch',
   market_cancel_only: 'Cặp giao dịch này hiện chỉ cho phép hủy lệnh',
   index_unavailable: 'Hiện chưa có giá chỉ số cho cặp giao dịch này. Vui lòng thử lại sau giây lát',
+  index_unsound: 'Giá chỉ số của cặp giao dịch này hiện không đáng tin cậy nên chỉ cho phép hủy lệnh',
   quantity_invalid: 'Vui lòng nhập đúng số lượng',
   quote_amount_invalid: 'Vui lòng nhập đúng giá trị lệnh',
   quote_amount_not_allowed: 'Chỉ lệnh mua thị trường mới đặt được theo giá trị',

@@ -5,7 +5,8 @@ import type { AccountKind, MarketState, OrderType, Side, TimeInForce } from '../
  * a limit price may be from the index; `collarPpm`: how far a market order trades from the reference, which is clamped to
  * `referenceClampPpm` of the index; `priceMovedPpm`: the tolerance of a quoted price; `stopCapPpm`: how far above its
  * trigger a stop that buys at market may pay; `triggerPrintPpm`: how far from the index a trade may be for triggers to
- * watch it.
+ * watch it. Orders are taken while the index of base and quote is at most `indexAgeMaxMs` old and stands on at least
+ * `indexSourcesMin` sources.
  */
 export interface MarketRules {
   minNotional: bigint;
@@ -19,11 +20,19 @@ export interface MarketRules {
   triggerPrintPpm: number;
   trailingMinBasisPoints: number;
   trailingMaxBasisPoints: number;
+  indexAgeMaxMs: number;
+  indexSourcesMin: number;
 }
 
-type Defaulted = 'stopCapPpm' | 'triggerPrintPpm' | 'trailingMinBasisPoints' | 'trailingMaxBasisPoints';
+type Defaulted =
+  | 'stopCapPpm'
+  | 'triggerPrintPpm'
+  | 'trailingMinBasisPoints'
+  | 'trailingMaxBasisPoints'
+  | 'indexAgeMaxMs'
+  | 'indexSourcesMin';
 
-/** The rules of a listing; the last four have defaults. */
+/** The rules of a listing; the last six have defaults. */
 type ListedRules = Omit<MarketRules, Defaulted> & Partial<Pick<MarketRules, Defaulted>>;
 
 /**

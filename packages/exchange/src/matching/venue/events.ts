@@ -27,6 +27,8 @@ const rules = {
   triggerPrintPpm: 'int',
   trailingMinBasisPoints: 'int',
   trailingMaxBasisPoints: 'int',
+  indexAgeMaxMs: 'int',
+  indexSourcesMin: 'int',
 } as const;
 
 /**
@@ -40,10 +42,10 @@ export const venueEvents = {
   /**
    * `unit`: one tick times one lot in the quote's smallest unit; `lot`: one lot in the base's. `settlement`: whose market
    * it is. `stopCapPpm`: how far above its trigger a stop that buys at market may pay. `triggerPrintPpm`: triggers watch
-   * no trade further than this from the index.
+   * no trade further than this from the index. `indexAgeMaxMs` and `indexSourcesMin`: the index that orders are taken on.
    */
   MarketListed: {
-    version: 2,
+    version: 3,
     fields: {
       market: 'int',
       base: 'int',
@@ -65,6 +67,8 @@ export const venueEvents = {
       triggerPrintPpm: added(2, 'int', 10_000),
       trailingMinBasisPoints: added(2, 'int', 10),
       trailingMaxBasisPoints: added(2, 'int', 2000),
+      indexAgeMaxMs: added(3, 'int', 10_000),
+      indexSourcesMin: added(3, 'int', 2),
     },
   },
   /** What a market enforces will change at `effectiveAt`. */
@@ -184,6 +188,8 @@ export const venueEvents = {
   PrintWatched: { version: 1, fields: { market: 'int', price: 'int' } },
   /** The prices of trades that the triggers have yet to watch, in their order, since a frame has room for so many. */
   PrintsLeft: { version: 1, fields: { market: 'int', prices: 'ints' } },
+  /** The index isn't sound: prints and triggered orders of the market wait until `until` at least. */
+  TriggersPaused: { version: 1, fields: { market: 'int', until: 'int' } },
   /**
    * The changed levels of a liquidity provider's quote: triples `[price, quantity, order, …]`; quantity 0 removes the
    * level; `order` is the id that the level has in the book. `bidHeld` and `askHeld` are taken when positive and

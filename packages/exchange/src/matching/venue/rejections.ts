@@ -27,6 +27,7 @@ export const venueRejections = {
   marketHalted: { code: 'market_halted', field: 'market' },
   marketCancelOnly: { code: 'market_cancel_only', field: 'market' },
   indexUnavailable: { code: 'index_unavailable', field: 'market' },
+  indexUnsound: { code: 'index_unsound', field: 'market' },
   priceOutOfBand: { code: 'price_out_of_band', field: 'price' },
   triggerPriceWrongSide: { code: 'trigger_price_wrong_side', field: 'triggerPrice' },
   protectionWrongSide: { code: 'protection_wrong_side', field: 'takeProfit' },

@@ -50,9 +50,8 @@ export function amendOrder(desk: Desk, context: VenueContext, command: AmendOrde
   const notional = notionalOf(valuedAt, quantity, market.unit);
   const remaining = quantity - filled;
   const needed = market.settlement.needed(market, buys, cap, remaining);
-  const closed = notOpen(desk, market);
+  const closed = notOpen(desk, market, context.at);
   if (closed) return closed;
-  if (indexOf(desk, market) === 0) return refuse.indexUnavailable;
   if (!areExact(notional, needed, exactProduct(quantity, market.lot))) return refuse.amountOutOfRange;
   const filtered =
     filters(desk, market, slot, price, notional) ??

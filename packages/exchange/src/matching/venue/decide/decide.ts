@@ -10,7 +10,7 @@ import { applyMarketRules, listMarket, scheduleMarketRules, setMarketState } fro
 import { massQuote } from './mass-quote.ts';
 import { placeOco } from './place-oco.ts';
 import { placeOrder } from './place-order.ts';
-import { settleTriggers } from './triggers.ts';
+import { drain } from './triggers.ts';
 
 export function decidersOf(desk: Desk): Deciders<VenueCommand, VenueEvent> {
   return {
@@ -29,6 +29,6 @@ export function decidersOf(desk: Desk): Deciders<VenueCommand, VenueEvent> {
 export function timersOf(desk: Desk): TimerDeciders<VenueEvent> {
   return {
     [rulesTimerKind]: (context, { subject }) => applyMarketRules(desk, context, subject),
-    [drainTimerKind]: (context, { subject }) => settleTriggers(desk, context, marketOf(desk, subject)!),
+    [drainTimerKind]: (context, { subject }) => drain(desk, context, marketOf(desk, subject)!),
   };
 }

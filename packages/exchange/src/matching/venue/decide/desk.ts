@@ -14,6 +14,8 @@ export interface VenuePorts {
   tradingFreeze(customer: number): FreezeReason | null;
   /** The index of an asset in 1e-8 USDT, 0 before the first tick. */
   priceE8(asset: number): number;
+  /** When the oldest quote behind the index of an asset was made, in ms, and how many sources it stands on. */
+  index(asset: number): { readonly at: number; readonly sources: number };
   /** The decimals of an asset, -1 for an unknown one. */
   scaleOf(asset: number): number;
 }
@@ -41,17 +43,34 @@ export type VenueContext = Context<VenueEvent>;
 
 export type Market = MarketUnits;
 
+/** One USDT, as the index counts it. */
+const oneE8 = 100_000_000;
+
 export function marketOf(desk: Desk, id: number): Market | null {
   const slot = Number.isSafeInteger(id) && id > 0 ? desk.state.marketSlots.get(id) : -1;
   if (slot < 0) return null;
   return desk.state.marketUnits[slot]!;
 }
 
-/** Why a market takes no new orders now, or null. */
-export function notOpen(desk: Desk, market: Market): Rejection | null {
+/**
+ * Why a market takes no new orders at `at` (ms), or null: the state that it was set to, and an index that is missing, too
+ * old or of too few sources, in base or quote (D10). A cancel is taken in any of them.
+ */
+export function notOpen(desk: Desk, market: Market, at: number): Rejection | null {
   const state = marketStates[desk.state.markets.columns.state[market.slot]!];
   if (state === 'halted') return refuse.marketHalted;
   if (state === 'cancel_only') return refuse.marketCancelOnly;
+  if (indexOf(desk, market) === 0) return refuse.indexUnavailable;
+  return unsound(desk, market, market.base, at) ?? unsound(desk, market, market.quote, at);
+}
+
+function unsound(desk: Desk, { slot }: Market, asset: number, at: number): Rejection | null {
+  if (asset === usdtAsset) return null;
+  const index = desk.ports.index(asset);
+  const { indexAgeMaxMs, indexSourcesMin } = desk.state.markets.columns;
+  const ageMs = at - index.at;
+  if (ageMs > indexAgeMaxMs[slot]!) return { ...refuse.indexUnsound, detail: { ageMs } };
+  if (index.sources < indexSourcesMin[slot]!) return { ...refuse.indexUnsound, detail: { sources: index.sources } };
   return null;
 }
 
@@ -65,12 +84,17 @@ export function notEntitled(desk: Desk, customer: number): Rejection | null {
 
 /** The index in ticks of the market's own quote, 0 where there is none. */
 export function indexOf(desk: Desk, market: Market): number {
-  const priceE8 = desk.ports.priceE8(market.base);
+  const priceE8 = worthE8(desk, market.base);
   const priceDecimals = desk.state.markets.columns.priceDecimals[market.slot]!;
   if (priceE8 === 0) return 0;
   if (market.quote === usdtAsset) return indexTicks(priceE8, priceDecimals);
-  const quoteE8 = desk.ports.priceE8(market.quote);
+  const quoteE8 = worthE8(desk, market.quote);
   return quoteE8 === 0 ? 0 : crossIndexTicks(priceE8, quoteE8, priceDecimals);
+}
+
+/** The index in 1e-8 USDT, 0 before the first tick; USDT needs none. */
+function worthE8(desk: Desk, asset: number): number {
+  return asset === usdtAsset ? oneE8 : desk.ports.priceE8(asset);
 }
 
 /** What triggers watch: the last trade, the index before the first. In ticks, 0 where there is neither. */

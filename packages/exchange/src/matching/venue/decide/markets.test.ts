@@ -4,7 +4,13 @@ import { Exchange } from '../../../exchange.ts';
 
 const { type: _type, base: _base, quote: _quote, symbol: _symbol, ...listed } = marketListing;
 const { priceDecimals: _price, quantityDecimals: _quantity, ...rules } = listed;
-const bounds = { stopCapPpm: 20_000, triggerPrintPpm: 50_000, trailingMinBasisPoints: 5, trailingMaxBasisPoints: 50 };
+const bounds = {
+  stopCapPpm: 20_000,
+  triggerPrintPpm: 50_000,
+  trailingMinBasisPoints: 5,
+  trailingMaxBasisPoints: 50,
+  indexSourcesMin: 2,
+};
 const schedule = { type: 'ScheduleMarketRules', ...rules, ...bounds } as const;
 
 const farOrder = { market, quantity: 1000 } as const;

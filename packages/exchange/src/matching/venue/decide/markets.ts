@@ -18,7 +18,13 @@ const defaultRules = {
   triggerPrintPpm: 10_000,
   trailingMinBasisPoints: 10,
   trailingMaxBasisPoints: 2000,
+  indexAgeMaxMs: 10_000,
+  indexSourcesMin: 2,
 } as const;
+
+/** A hundred years in ms and more sources than any feed has: what an index itself is bounded by. */
+const indexAgeMost = 3_155_760_000_000;
+const indexSourcesMost = 64;
 
 /** A sell may trade above the price that it was valued at, by the band at most: leave room for what it receives. */
 const notionalMax = amountMax / 16;
@@ -75,6 +81,8 @@ function areRules(rules: MarketRules): boolean {
   const { priceBandPpm, collarPpm, referenceClampPpm, priceMovedPpm, stopCapPpm, triggerPrintPpm } = rules;
   const rates = [priceBandPpm, collarPpm, referenceClampPpm, priceMovedPpm, stopCapPpm, triggerPrintPpm];
   if (!rates.every((ppm) => isWithin(ppm, 0, million - 1))) return false;
+  if (!isWithin(rules.indexAgeMaxMs, 1, indexAgeMost) || !isWithin(rules.indexSourcesMin, 1, indexSourcesMost))
+    return false;
   if (!isWithin(trailingMinBasisPoints, 1, trailingMaxBasisPoints)) return false;
   return isWithin(trailingMaxBasisPoints, 1, trailingMost) && isWithin(rules.maxOpenOrders, 1, 10_000);
 }

@@ -24,13 +24,11 @@ export function massQuote(desk: Desk, context: VenueContext, command: MassQuote)
   if (!areLevels(command.bids, -1) || !areLevels(command.asks, 1)) return refuse.quotesInvalid;
   if (command.bids.length > 0 && command.asks.length > 0 && command.bids[0]! >= command.asks[0]!)
     return refuse.quotesInvalid;
-  const clears = command.bids.length === 0 && command.asks.length === 0;
-  const closed = notOpen(desk, market);
-  if (closed && !clears) return closed;
-  const index = indexOf(desk, market);
-  if (index === 0 && !clears) return refuse.indexUnavailable;
+  const closed = notOpen(desk, market, context.at);
+  if (closed && !onlyReduces(desk, market, command)) return closed;
   const barred = notEntitled(desk, customer);
-  if (barred && !(clears && barred !== refuse.customerNotFound)) return barred;
+  if (barred && (barred === refuse.customerNotFound || !onlyReduces(desk, market, command))) return barred;
+  const index = indexOf(desk, market);
   const ids = { next: desk.state.counters.lastOrder + 1 };
   const bids = changeOf(desk, market, customer, 'buy', command.bids, index, ids);
   const asks = changeOf(desk, market, customer, 'sell', command.asks, index, ids);
@@ -68,6 +66,32 @@ function areLevels(levels: readonly number[], direction: 1 | -1): boolean {
   return true;
 }
 
+/** Whether no level is new and none larger than what rests of it: such a quote is a cancel, which is always taken. */
+function onlyReduces(desk: Desk, market: Market, { customer, bids, asks }: MassQuote): boolean {
+  return (
+    areWithin(desk, restingOf(desk, market, customer, 'buy'), bids) &&
+    areWithin(desk, restingOf(desk, market, customer, 'sell'), asks)
+  );
+}
+
+function areWithin(desk: Desk, resting: ReadonlyMap<number, number>, levels: readonly number[]): boolean {
+  const { quantity, filled } = desk.state.orders.table.columns;
+  for (let i = 0; i < levels.length; i += 2) {
+    const slot = resting.get(levels[i]!);
+    if (slot === undefined || levels[i + 1]! > quantity[slot]! - filled[slot]!) return false;
+  }
+  return true;
+}
+
+/** A customer's quote on one side: the slot of each level by its price. */
+function restingOf(desk: Desk, market: Market, customer: number, side: Side): Map<number, number> {
+  const { columns } = desk.state.orders.table;
+  const resting = new Map<number, number>();
+  for (const slot of desk.state.orders.slotsOf(customer, market.id, true))
+    if ((columns.side[slot] === buy) === (side === 'buy')) resting.set(columns.price[slot]!, slot);
+  return resting;
+}
+
 /** Compares a side with what rests; levels that would take, or that the market's filters would refuse, are dropped. */
 function changeOf(
   desk: Desk,
@@ -80,9 +104,7 @@ function changeOf(
 ): SideChange {
   const { columns } = desk.state.orders.table;
   const { priceBandPpm, minNotional, maxNotional } = desk.state.markets.columns;
-  const resting = new Map<number, number>();
-  for (const slot of desk.state.orders.slotsOf(customer, market.id, true))
-    if ((columns.side[slot] === buy) === (side === 'buy')) resting.set(columns.price[slot]!, slot);
+  const resting = restingOf(desk, market, customer, side);
   const others = bestOfOthers(desk, market, customer, side);
   const changes: number[] = [];
   let needed = 0;

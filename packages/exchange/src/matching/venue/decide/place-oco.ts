@@ -39,9 +39,8 @@ export function placeOco(desk: Desk, context: VenueContext, command: PlaceOco): 
   if (!isWithin(price, 1, priceMax)) return refuse.priceInvalid;
   if (!isWithin(stopPrice, 0, priceMax) || !isWithin(command.quotedPrice ?? 0, 0, priceMax)) return refuse.priceInvalid;
   if (!isWithin(triggerPrice, 1, priceMax)) return refuse.triggerPriceInvalid;
-  const closed = notOpen(desk, market);
+  const closed = notOpen(desk, market, context.at);
   if (closed) return closed;
-  if (indexOf(desk, market) === 0) return refuse.indexUnavailable;
   const needs = needsOf(desk, market, command);
   if (!needs) return refuse.amountOutOfRange;
   const filtered = filters(desk, market, command, needs);

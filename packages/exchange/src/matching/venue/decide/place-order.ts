@@ -44,10 +44,10 @@ export function placeOrder(desk: Desk, context: VenueContext, command: PlaceOrde
   const { slot } = market;
   const malformed = orderForm(command, trailingMinBasisPoints[slot]!, trailingMaxBasisPoints[slot]!);
   if (malformed) return malformed;
-  const closed = notOpen(desk, market);
+  const closed = notOpen(desk, market, context.at);
   if (closed) return closed;
   const size = sizeOf(desk, market, command);
-  if (!size) return indexOf(desk, market) === 0 ? refuse.indexUnavailable : refuse.amountOutOfRange;
+  if (!size) return refuse.amountOutOfRange;
   const filtered = filters(desk, market, command, size);
   if (filtered) return filtered;
   const barred = notEntitled(desk, customer);
@@ -137,9 +137,8 @@ function orderForm(command: PlaceOrder, trailingLeast: number, trailingMost: num
   return null;
 }
 
-/** What to hold and how far the order may trade; null where the index is missing or a number leaves its bounds. */
+/** What to hold and how far the order may trade; null where a number leaves its bounds. */
 function sizeOf(desk: Desk, market: Market, command: PlaceOrder): Size | null {
-  if (indexOf(desk, market) === 0) return null;
   const { side, quantity, price, orderType } = command;
   if (command.quoteAmount !== 0n) {
     const held = Number(command.quoteAmount);

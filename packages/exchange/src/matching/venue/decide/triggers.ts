@@ -26,6 +26,16 @@ export function startPace(pace: Pace): void {
   pace.activations = activationsPerFrame;
 }
 
+/** For how long triggers wait before they ask again whether the index is sound, in ms. */
+const pauseMs = 1000;
+
+/** Goes on with what an earlier frame had no room for, unless the index isn't sound: then it pauses. */
+export function drain(desk: Desk, context: VenueContext, market: Market): void {
+  if (notOpen(desk, market, context.at))
+    context.emit({ type: 'TriggersPaused', market: market.id, until: context.at + pauseMs });
+  else settleTriggers(desk, context, market);
+}
+
 /**
  * After a taker: lets the triggers watch its trades, one after another, and brings the first of the queue to the book,
  * whose trades are watched in turn. Each print triggers rising stops, then falling ones, then trailing ones, by trigger
@@ -41,7 +51,7 @@ export function settleTriggers(desk: Desk, context: VenueContext, market: Market
   let watched = 0;
   for (;;) {
     while (watched < prints.length && watch(desk, context, market, prints[watched]!)) watched++;
-    if (queue.size === 0 || desk.pace.activations === 0 || notOpen(desk, market)) break;
+    if (queue.size === 0 || desk.pace.activations === 0) break;
     desk.pace.activations--;
     activate(desk, context, market, queue.head);
     coverFills(desk, context, market);
@@ -119,11 +129,9 @@ function activate(desk: Desk, context: VenueContext, market: Market, slot: numbe
 function activationRefused(desk: Desk, market: Market, slot: number): CloseReason | null {
   const { columns } = desk.state.orders.table;
   const { minNotional, priceBandPpm } = desk.state.markets.columns;
-  const index = indexOf(desk, market);
-  if (index === 0) return 'index_unavailable';
   const price = columns.price[slot]!;
   if (price !== 0) {
-    if (!isInBand(price, index, priceBandPpm[market.slot]!)) return 'price_out_of_band';
+    if (!isInBand(price, indexOf(desk, market), priceBandPpm[market.slot]!)) return 'price_out_of_band';
     if (notionalOf(price, columns.quantity[slot]!, market.unit) < minNotional[market.slot]!)
       return 'notional_too_small';
     if (columns.postOnly[slot] === 1 && wouldTake(market, sides[columns.side[slot]!]!, price))

@@ -213,6 +213,15 @@ export function evolversOf(state: VenueState, timers: Timers): Evolvers<VenueEve
       scheduleDrain(state, timers, market, at);
     },
 
+    TriggersPaused(event) {
+      const market = knownMarket(state, event.market);
+      const { drainTimer } = markets.columns;
+      if (drainTimer[market] === 0) throw new Error(`Nothing of market ${event.market} could pause.`);
+      timers.cancel(drainTimer[market]!);
+      drainTimer[market] = timers.set(drainTimerKind, event.market, event.until);
+      markets.touch(market);
+    },
+
     QuotesReplaced(event, at) {
       evolveQuotes(state, event, at);
     },
@@ -232,6 +241,8 @@ function setRules(state: VenueState, slot: number, rules: MarketRules): void {
   columns.triggerPrintPpm[slot] = rules.triggerPrintPpm;
   columns.trailingMinBasisPoints[slot] = rules.trailingMinBasisPoints;
   columns.trailingMaxBasisPoints[slot] = rules.trailingMaxBasisPoints;
+  columns.indexAgeMaxMs[slot] = rules.indexAgeMaxMs;
+  columns.indexSourcesMin[slot] = rules.indexSourcesMin;
 }
 
 /** The id of the other leg of an OCO pair: the limit order gives the pair its id, the stop has the next one. */

@@ -20,6 +20,8 @@ const ruleFields = {
   triggerPrintPpm: 'int',
   trailingMinBasisPoints: 'int',
   trailingMaxBasisPoints: 'int',
+  indexAgeMaxMs: 'int',
+  indexSourcesMin: 'int',
 } as const;
 
 const scheduleFields = { schedule: 'int', market: 'int', effectiveAt: 'int', timer: 'int', ...ruleFields } as const;
@@ -51,6 +53,8 @@ export class ScheduledRules {
     columns.triggerPrintPpm[slot] = event.triggerPrintPpm;
     columns.trailingMinBasisPoints[slot] = event.trailingMinBasisPoints;
     columns.trailingMaxBasisPoints[slot] = event.trailingMaxBasisPoints;
+    columns.indexAgeMaxMs[slot] = event.indexAgeMaxMs;
+    columns.indexSourcesMin[slot] = event.indexSourcesMin;
     this.#slots.set(event.schedule, slot);
   }
 
@@ -77,6 +81,8 @@ export class ScheduledRules {
       triggerPrintPpm: columns.triggerPrintPpm[slot]!,
       trailingMinBasisPoints: columns.trailingMinBasisPoints[slot]!,
       trailingMaxBasisPoints: columns.trailingMaxBasisPoints[slot]!,
+      indexAgeMaxMs: columns.indexAgeMaxMs[slot]!,
+      indexSourcesMin: columns.indexSourcesMin[slot]!,
     };
     return { market: columns.market[slot]!, rules };
   }

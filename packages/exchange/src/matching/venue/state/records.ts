@@ -35,6 +35,8 @@ export const marketFields = {
   triggerPrintPpm: 'int',
   trailingMinBasisPoints: 'int',
   trailingMaxBasisPoints: 'int',
+  indexAgeMaxMs: 'int',
+  indexSourcesMin: 'int',
   state: marketStates,
   lastPrice: 'int',
   drainTimer: 'int',
