@@ -109,7 +109,8 @@ export class Exchange {
 
   /**
    * Decides one command at the leader's clock `at` (ms; an earlier one than the last is raised to it). A refusal leaves
-   * a frame only when it carries a request key: 48 hex digits, 32 for customer and request id, 16 for the body.
+   * a frame only when it carries a request key (48 hex digits, 32 for customer and request id, 16 for the body) and is
+   * not of form.
    * Throws only on a defect; when `isBroken` is then true, the frame must not be kept.
    */
   execute(command: Command, at: number, requestKey = ''): Outcome {
@@ -304,8 +305,9 @@ export class Exchange {
       this.#broken = this.#frames.events > 0;
       throw error;
     }
-    if (rejection && requestKey !== '') this.#emit(rejectedEvent(rejection));
-    else if (requestKey !== '' && this.#frames.events === 0) this.#emit({ type: 'NothingChanged' });
+    const isRemembered = requestKey !== '' && rejection?.isForm !== true;
+    if (isRemembered && rejection) this.#emit(rejectedEvent(rejection));
+    else if (isRemembered && this.#frames.events === 0) this.#emit({ type: 'NothingChanged' });
     const seq = this.#closeFrame();
     return new Result(handler.orders, seq, 0, rejection, answer.orders, answer.id);
   }

@@ -1,7 +1,7 @@
 import type { Command } from '../../src/index.ts';
 import { accountKinds, freezeReasons } from '../../src/kernel/vocabulary.ts';
 import type { NaiveWorld } from './naive-world.ts';
-import { isWithin, maxAmount, require } from './naive-world.ts';
+import { isWithin, maxAmount, require, requireSound } from './naive-world.ts';
 
 type Of<T extends Command['type']> = Extract<Command, { type: T }>;
 
@@ -9,7 +9,10 @@ const world = 1;
 const fees = 2;
 
 export function listAsset(w: NaiveWorld, c: Of<'ListAsset'>): void {
-  require(isWithin(c.asset, 1, 1023) && /^[A-Z0-9]{2,12}$/.test(c.code) && isWithin(c.scale, 0, 12), 'asset_invalid');
+  requireSound(
+    isWithin(c.asset, 1, 1023) && /^[A-Z0-9]{2,12}$/.test(c.code) && isWithin(c.scale, 0, 12),
+    'asset_invalid',
+  );
   require(!w.assets.has(c.asset), 'asset_already_listed');
   w.assets.set(c.asset, { code: c.code, scale: c.scale });
   w.emit({ type: 'AssetListed', asset: c.asset, code: c.code, scale: c.scale });
@@ -17,7 +20,7 @@ export function listAsset(w: NaiveWorld, c: Of<'ListAsset'>): void {
 
 export function openCustomer(w: NaiveWorld, c: Of<'OpenCustomer'>): void {
   const isHouse = isWithin(c.customer, 1, 7);
-  require(isHouse || isWithin(c.customer, 1000, 2 ** 38), 'customer_invalid');
+  requireSound(isHouse || isWithin(c.customer, 1000, 2 ** 38), 'customer_invalid');
   require(!w.customers.has(c.customer), 'customer_exists');
   w.customers.set(c.customer, {
     version: 0,
@@ -30,14 +33,14 @@ export function openCustomer(w: NaiveWorld, c: Of<'OpenCustomer'>): void {
 }
 
 function requireAmount(amount: bigint): void {
-  require(amount > 0n, 'amount_not_positive');
-  require(amount <= maxAmount, 'amount_out_of_range');
+  requireSound(amount > 0n, 'amount_not_positive');
+  requireSound(amount <= maxAmount, 'amount_out_of_range');
 }
 
 export function deposit(w: NaiveWorld, c: Of<'Deposit'>): void {
-  require(accountKinds.includes(c.kind), 'kind_invalid');
+  requireSound(accountKinds.includes(c.kind), 'kind_invalid');
   requireAmount(c.amount);
-  require(/^[0-9a-f]{32}$/.test(c.reference), 'reference_invalid');
+  requireSound(/^[0-9a-f]{32}$/.test(c.reference), 'reference_invalid');
   require(w.assets.has(c.asset), 'asset_not_found');
   require(w.customers.has(c.customer), 'customer_not_found');
   require(!w.references.has(c.reference), 'deposit_already_credited');
@@ -78,9 +81,9 @@ export function claimTestFunds(w: NaiveWorld, c: Of<'ClaimTestFunds'>): void {
 const reserves: readonly number[] = [3, 5, 6, 7];
 
 export function fundHouse(w: NaiveWorld, c: Of<'FundHouse'>): void {
-  require(reserves.includes(c.account), 'account_invalid');
+  requireSound(reserves.includes(c.account), 'account_invalid');
   requireAmount(c.amount);
-  require(/^[0-9a-f]{32}$/.test(c.reference), 'reference_invalid');
+  requireSound(/^[0-9a-f]{32}$/.test(c.reference), 'reference_invalid');
   require(w.assets.has(c.asset), 'asset_not_found');
   require(!w.references.has(c.reference), 'deposit_already_credited');
   require(w.ledger.available(c.account, 'funding', c.asset) + c.amount <= maxAmount, 'amount_out_of_range');
@@ -93,9 +96,9 @@ export function fundHouse(w: NaiveWorld, c: Of<'FundHouse'>): void {
 }
 
 export function holdWithdrawal(w: NaiveWorld, c: Of<'HoldWithdrawal'>): void {
-  require(accountKinds.includes(c.kind), 'kind_invalid');
+  requireSound(accountKinds.includes(c.kind), 'kind_invalid');
   requireAmount(c.amount);
-  require(c.fee >= 0n && c.fee < c.amount, 'fee_out_of_range');
+  requireSound(c.fee >= 0n && c.fee < c.amount, 'fee_out_of_range');
   require(w.assets.has(c.asset), 'asset_not_found');
   const customer = w.customers.get(c.customer);
   require(customer !== undefined, 'customer_not_found');
@@ -130,9 +133,9 @@ export function releaseWithdrawal(w: NaiveWorld, c: Of<'ReleaseWithdrawal'>): vo
 }
 
 export function transfer(w: NaiveWorld, c: Of<'Transfer'>): void {
-  require(accountKinds.includes(c.from) && accountKinds.includes(c.to), 'kind_invalid');
+  requireSound(accountKinds.includes(c.from) && accountKinds.includes(c.to), 'kind_invalid');
   requireAmount(c.amount);
-  require(c.from !== c.to, 'same_account');
+  requireSound(c.from !== c.to, 'same_account');
   require(w.assets.has(c.asset), 'asset_not_found');
   require(w.customers.has(c.customer), 'customer_not_found');
   require(w.ledger.available(c.customer, c.from, c.asset) >= c.amount, 'insufficient_balance');
@@ -144,9 +147,9 @@ export function transfer(w: NaiveWorld, c: Of<'Transfer'>): void {
 
 export function setStanding(w: NaiveWorld, c: Of<'SetCustomerStanding'>): void {
   const sound = isWithin(c.version, 1, Number.MAX_SAFE_INTEGER) && isWithin(c.identityLevel, 0, 2);
-  require(sound && isWithin(c.holdUntil, 0, Number.MAX_SAFE_INTEGER), 'standing_invalid');
+  requireSound(sound && isWithin(c.holdUntil, 0, Number.MAX_SAFE_INTEGER), 'standing_invalid');
   const known = freezeReasons.includes(c.tradingFreeze) && freezeReasons.includes(c.withdrawalFreeze);
-  require(known, 'standing_invalid');
+  requireSound(known, 'standing_invalid');
   const customer = w.customers.get(c.customer);
   require(customer !== undefined, 'customer_not_found');
   require(c.version > customer.version, 'standing_outdated');

@@ -7,7 +7,16 @@ import { requireQuoted } from './naive-orders.ts';
 import { cancelPartner, partnerOf } from './naive-pairs.ts';
 import { settleTriggers, triggerOf } from './naive-triggers.ts';
 import type { NaiveMarket, NaiveOrder, NaiveWorld } from './naive-world.ts';
-import { baseAmountOf, isWithin, maxOrderAmount, maxPrice, maxQuantity, notionalOf, require } from './naive-world.ts';
+import {
+  baseAmountOf,
+  isWithin,
+  maxOrderAmount,
+  maxPrice,
+  maxQuantity,
+  notionalOf,
+  require,
+  requireSound,
+} from './naive-world.ts';
 
 type Of<T extends Command['type']> = Extract<Command, { type: T }>;
 
@@ -49,10 +58,10 @@ interface Amendment {
 
 /** "Only a decrease in quantity at the same price keeps priority"; `quantity` is the new total. */
 export function amendOrder(w: NaiveWorld, c: Of<'AmendOrder'>): void {
+  requireSound(isWithin(c.quantity, 0, maxQuantity), 'quantity_invalid');
+  requireSound(isWithin(c.price, 0, maxPrice) && isWithin(c.quotedPrice ?? 0, 0, maxPrice), 'price_invalid');
   const order = openOrder(w, c.customer, c.order);
   require(partnerOf(w, order) === undefined, 'order_not_amendable');
-  require(isWithin(c.quantity, 0, maxQuantity), 'quantity_invalid');
-  require(isWithin(c.price, 0, maxPrice) && isWithin(c.quotedPrice ?? 0, 0, maxPrice), 'price_invalid');
   require(c.price === 0 || order.price > 0n, 'price_not_allowed');
   const price = c.price === 0 ? order.price : BigInt(c.price);
   const quantity = c.quantity === 0 ? order.quantity : BigInt(c.quantity);

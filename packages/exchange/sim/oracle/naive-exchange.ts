@@ -69,8 +69,9 @@ export class NaiveExchange {
       if (sameDay && customer !== 0 && taken >= mayTake) return this.#outcome('request_ids_share_used');
     }
     const before = w.events.length;
-    const rejection = this.#decide(command);
-    if (id !== '') {
+    const refusal = this.#decide(command);
+    const rejection = refusal?.code ?? null;
+    if (id !== '' && refusal?.isForm !== true) {
       if (rejection !== null) w.emit({ type: 'CommandRejected', code: rejection, field: '', detail: '' });
       else if (w.events.length === before) w.emit({ type: 'NothingChanged' });
       this.#remember(id, body, customer);
@@ -93,12 +94,12 @@ export class NaiveExchange {
     this.#requests.set(id, { body, at });
   }
 
-  #decide(command: Command): string | null {
+  #decide(command: Command): Refusal | null {
     try {
       this.#dispatch(command);
       return null;
     } catch (error) {
-      if (error instanceof Refusal) return error.code;
+      if (error instanceof Refusal) return error;
       throw error;
     }
   }

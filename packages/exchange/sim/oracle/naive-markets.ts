@@ -2,7 +2,7 @@ import type { Command } from '../../src/index.ts';
 import { marketStates } from '../../src/kernel/vocabulary.ts';
 import { NaiveBook } from './naive-book.ts';
 import type { NaiveMarket, NaiveSchedule, NaiveWorld, ScheduleMarketRules } from './naive-world.ts';
-import { isWithin, maxOrderAmount, require } from './naive-world.ts';
+import { isWithin, maxOrderAmount, require, requireSound } from './naive-world.ts';
 
 type Of<T extends Command['type']> = Extract<Command, { type: T }>;
 
@@ -129,25 +129,28 @@ export function setMarketState(w: NaiveWorld, c: Of<'SetMarketState'>): void {
 
 export function setFeeSchedule(w: NaiveWorld, c: Of<'SetFeeSchedule'>): void {
   const tiers: { volume: bigint; makerPpm: bigint; takerPpm: bigint }[] = [];
-  require(c.tiers.length > 0 && c.tiers.length % 3 === 0 && c.tiers.length <= 60, 'fee_schedule_invalid');
+  requireSound(c.tiers.length > 0 && c.tiers.length % 3 === 0 && c.tiers.length <= 60, 'fee_schedule_invalid');
   for (let at = 0; at < c.tiers.length; at += 3) {
     const [volume, makerPpm, takerPpm] = c.tiers.slice(at, at + 3) as [number, number, number];
-    require(isWithin(volume, 0, largest), 'fee_schedule_invalid');
-    require(isWithin(makerPpm, 0, 10_000) && isWithin(takerPpm, 0, 10_000), 'fee_schedule_invalid');
+    requireSound(isWithin(volume, 0, largest), 'fee_schedule_invalid');
+    requireSound(isWithin(makerPpm, 0, 10_000) && isWithin(takerPpm, 0, 10_000), 'fee_schedule_invalid');
     tiers.push({ volume: BigInt(volume), makerPpm: BigInt(makerPpm), takerPpm: BigInt(takerPpm) });
   }
   const rising = tiers.every((tier, at) => (at === 0 ? tier.volume === 0n : tier.volume > tiers[at - 1]!.volume));
-  require(rising, 'fee_schedule_invalid');
+  requireSound(rising, 'fee_schedule_invalid');
   w.tiers = tiers;
   w.emit({ type: 'FeeScheduleSet', tiers: [...c.tiers] });
 }
 
 export function publishIndex(w: NaiveWorld, c: Of<'PublishIndex'>): void {
-  require(c.source.length > 0 && c.source.length <= 64, 'index_invalid');
-  require(c.prices.length > 0 && c.prices.length % 4 === 0 && c.prices.length <= 4092, 'index_invalid');
+  requireSound(c.source.length > 0 && c.source.length <= 64, 'index_invalid');
+  requireSound(c.prices.length > 0 && c.prices.length % 4 === 0 && c.prices.length <= 4092, 'index_invalid');
   for (let at = 0; at < c.prices.length; at += 4) {
-    require(isWithin(c.prices[at]!, 1, 1023) && isWithin(c.prices[at + 1]!, 1, 1e15), 'index_invalid');
-    require(isWithin(c.prices[at + 2]!, 0, 3_155_760_000_000) && isWithin(c.prices[at + 3]!, 1, 64), 'index_invalid');
+    requireSound(isWithin(c.prices[at]!, 1, 1023) && isWithin(c.prices[at + 1]!, 1, 1e15), 'index_invalid');
+    requireSound(
+      isWithin(c.prices[at + 2]!, 0, 3_155_760_000_000) && isWithin(c.prices[at + 3]!, 1, 64),
+      'index_invalid',
+    );
   }
   for (let at = 0; at < c.prices.length; at += 4) {
     const [asset, priceE8, ageMs, sources] = c.prices.slice(at, at + 4) as [number, number, number, number];
@@ -159,7 +162,7 @@ export function publishIndex(w: NaiveWorld, c: Of<'PublishIndex'>): void {
 export function seedHistory(w: NaiveWorld, c: Of<'SeedHistory'>): void {
   const { seed, generatorVersion, from, to } = c;
   const sound = [seed, generatorVersion, from, to].every((value) => isWithin(value, 0, largest)) && to > from;
-  require(sound, 'history_invalid');
+  requireSound(sound, 'history_invalid');
   require(!w.historySeeded, 'history_already_seeded');
   w.historySeeded = true;
   w.emit({ type: 'HistorySeeded', seed, generatorVersion, from, to });

@@ -8,35 +8,44 @@ import { cancelPartner } from './naive-pairs.ts';
 import { trailingTrigger } from './naive-trailing.ts';
 import { isRising, settleTriggers } from './naive-triggers.ts';
 import type { NaiveMarket, NaiveOrder, NaiveWorld } from './naive-world.ts';
-import { baseAmountOf, isWithin, maxOrderAmount, maxPrice, maxQuantity, notionalOf, require } from './naive-world.ts';
+import {
+  baseAmountOf,
+  isWithin,
+  maxOrderAmount,
+  maxPrice,
+  maxQuantity,
+  notionalOf,
+  require,
+  requireSound,
+} from './naive-world.ts';
 
 type Of<T extends Command['type']> = Extract<Command, { type: T }>;
 
 const stops = new Set<string>(['stop_limit', 'stop_market', 'take_profit']);
 
 /** Guards of form: what no state of the world could make right. */
-function requireForm(market: NaiveMarket, c: Of<'PlaceOrder'>): void {
-  require(orderTypes.includes(c.orderType), 'order_form_invalid');
-  require(sides.includes(c.side) && timesInForce.includes(c.timeInForce), 'order_form_invalid');
+function requireForm(c: Of<'PlaceOrder'>): void {
+  requireSound(orderTypes.includes(c.orderType), 'order_form_invalid');
+  requireSound(sides.includes(c.side) && timesInForce.includes(c.timeInForce), 'order_form_invalid');
   const byQuote = c.quoteAmount !== 0n;
   if (byQuote) {
     const marketBuy = c.orderType === 'market' && c.side === 'buy';
-    require(marketBuy && c.quantity === 0, 'quote_amount_not_allowed');
-    require(c.quoteAmount > 0n && c.quoteAmount <= maxOrderAmount, 'quote_amount_invalid');
+    requireSound(marketBuy && c.quantity === 0, 'quote_amount_not_allowed');
+    requireSound(c.quoteAmount > 0n && c.quoteAmount <= maxOrderAmount, 'quote_amount_invalid');
   } else {
-    require(isWithin(c.quantity, 1, maxQuantity), 'quantity_invalid');
+    requireSound(isWithin(c.quantity, 1, maxQuantity), 'quantity_invalid');
   }
   const needsPrice = c.orderType === 'limit' || c.orderType === 'stop_limit';
-  require(needsPrice || c.orderType === 'take_profit' || c.price === 0, 'price_not_allowed');
-  require(isWithin(c.price, needsPrice ? 1 : 0, maxPrice), 'price_invalid');
-  require(stops.has(c.orderType) || c.triggerPrice === 0, 'trigger_price_not_allowed');
-  require(!stops.has(c.orderType) || isWithin(c.triggerPrice, 1, maxPrice), 'trigger_price_invalid');
+  requireSound(needsPrice || c.orderType === 'take_profit' || c.price === 0, 'price_not_allowed');
+  requireSound(isWithin(c.price, needsPrice ? 1 : 0, maxPrice), 'price_invalid');
+  requireSound(stops.has(c.orderType) || c.triggerPrice === 0, 'trigger_price_not_allowed');
+  requireSound(!stops.has(c.orderType) || isWithin(c.triggerPrice, 1, maxPrice), 'trigger_price_invalid');
   const trails = c.orderType === 'trailing_stop';
-  require(trails || c.trailingBasisPoints === 0, 'trailing_delta_not_allowed');
-  require(!trails || isWithin(c.trailingBasisPoints, market.trailingMin, market.trailingMax), 'trailing_delta_invalid');
-  require(!c.postOnly || (c.price > 0 && c.timeInForce === 'gtc'), 'post_only_not_allowed');
-  require(!byQuote || c.timeInForce !== 'fok', 'time_in_force_not_allowed');
-  require(isWithin(c.quotedPrice, 0, maxPrice), 'price_invalid');
+  requireSound(trails || c.trailingBasisPoints === 0, 'trailing_delta_not_allowed');
+  requireSound(!trails || isWithin(c.trailingBasisPoints, 1, 5_000), 'trailing_delta_invalid');
+  requireSound(!c.postOnly || (c.price > 0 && c.timeInForce === 'gtc'), 'post_only_not_allowed');
+  requireSound(!byQuote || c.timeInForce !== 'fok', 'time_in_force_not_allowed');
+  requireSound(isWithin(c.quotedPrice, 0, maxPrice), 'price_invalid');
 }
 
 function crosses(market: NaiveMarket, side: 'buy' | 'sell', price: bigint): boolean {
@@ -131,9 +140,11 @@ function firstTrigger(w: NaiveWorld, market: NaiveMarket, order: NaiveOrder): bi
 }
 
 export function placeOrder(w: NaiveWorld, c: Of<'PlaceOrder'>): void {
+  requireForm(c);
   const market = w.markets.get(c.market);
   require(market !== undefined, 'market_not_found');
-  requireForm(market, c);
+  const isOffered = isWithin(c.trailingBasisPoints, market.trailingMin, market.trailingMax);
+  require(c.orderType !== 'trailing_stop' || isOffered, 'trailing_delta_invalid');
   requireOpenMarket(w, market);
   const order = newOrder(market, c);
   const isMarket = order.price === 0n;
@@ -186,13 +197,13 @@ export function requireQuoted(market: NaiveMarket, side: 'buy' | 'sell', quotedP
 }
 
 export function placeOco(w: NaiveWorld, c: Of<'PlaceOco'>): void {
+  requireSound(sides.includes(c.side), 'order_form_invalid');
+  requireSound(isWithin(c.quantity, 1, maxQuantity), 'quantity_invalid');
+  requireSound(isWithin(c.price, 1, maxPrice) && isWithin(c.stopPrice, 0, maxPrice), 'price_invalid');
+  requireSound(isWithin(c.triggerPrice, 1, maxPrice), 'trigger_price_invalid');
+  requireSound(isWithin(c.quotedPrice ?? 0, 0, maxPrice), 'price_invalid');
   const market = w.markets.get(c.market);
   require(market !== undefined, 'market_not_found');
-  require(sides.includes(c.side), 'order_form_invalid');
-  require(isWithin(c.quantity, 1, maxQuantity), 'quantity_invalid');
-  require(isWithin(c.price, 1, maxPrice) && isWithin(c.stopPrice, 0, maxPrice), 'price_invalid');
-  require(isWithin(c.triggerPrice, 1, maxPrice), 'trigger_price_invalid');
-  require(isWithin(c.quotedPrice ?? 0, 0, maxPrice), 'price_invalid');
   const { limit, stop } = legsOf(market, c);
   const stopNeeds = holdOf(market, stop);
   limit.held = holdOf(market, limit);

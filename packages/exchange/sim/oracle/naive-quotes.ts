@@ -3,7 +3,16 @@ import { insideBand } from './naive-bounds.ts';
 import { otherSide } from './naive-book.ts';
 import { requireOpenMarket } from './naive-markets.ts';
 import type { NaiveMarket, NaiveOrder, NaiveWorld } from './naive-world.ts';
-import { baseAmountOf, isWithin, maxOrderAmount, maxPrice, maxQuantity, notionalOf, require } from './naive-world.ts';
+import {
+  baseAmountOf,
+  isWithin,
+  maxOrderAmount,
+  maxPrice,
+  maxQuantity,
+  notionalOf,
+  require,
+  requireSound,
+} from './naive-world.ts';
 
 type MassQuote = Extract<Command, { type: 'MassQuote' }>;
 
@@ -16,15 +25,15 @@ interface Level {
 
 /** Levels as pairs, the best first, each price once. */
 function parseLevels(pairs: readonly number[], side: 'buy' | 'sell'): Level[] {
-  require(pairs.length % 2 === 0 && pairs.length <= 2 * maxLevels, 'quotes_invalid');
+  requireSound(pairs.length % 2 === 0 && pairs.length <= 2 * maxLevels, 'quotes_invalid');
   const levels: Level[] = [];
   for (let at = 0; at < pairs.length; at += 2) {
     const sound = isWithin(pairs[at]!, 1, maxPrice) && isWithin(pairs[at + 1]!, 1, maxQuantity);
-    require(sound, 'quotes_invalid');
+    requireSound(sound, 'quotes_invalid');
     const level = { price: BigInt(pairs[at]!), quantity: BigInt(pairs[at + 1]!) };
     const before = levels.at(-1)?.price;
     const outward = before === undefined || (side === 'buy' ? level.price < before : level.price > before);
-    require(outward, 'quotes_invalid');
+    requireSound(outward, 'quotes_invalid');
     levels.push(level);
   }
   return levels;
@@ -132,13 +141,13 @@ function isWithinOwn(market: NaiveMarket, customer: number, side: 'buy' | 'sell'
 }
 
 export function massQuote(w: NaiveWorld, c: MassQuote): void {
-  const market = w.markets.get(c.market);
-  require(market !== undefined, 'market_not_found');
   const bidLevels = parseLevels(c.bids, 'buy');
   const askLevels = parseLevels(c.asks, 'sell');
   const bestBid = bidLevels[0]?.price;
   const bestAsk = askLevels[0]?.price;
-  require(bestBid === undefined || bestAsk === undefined || bestBid < bestAsk, 'quotes_invalid');
+  requireSound(bestBid === undefined || bestAsk === undefined || bestBid < bestAsk, 'quotes_invalid');
+  const market = w.markets.get(c.market);
+  require(market !== undefined, 'market_not_found');
   requireMayQuote(w, market, c, bidLevels, askLevels);
   const bids = acceptable(w, market, c, 'buy', bidLevels);
   const asks = acceptable(w, market, c, 'sell', askLevels);

@@ -1,15 +1,19 @@
+import { ofForm } from '../../kernel/rejection.ts';
+
 /** The refusals of the account product, in the order in which they are checked. */
 export const accountRejections = {
-  assetInvalid: { code: 'asset_invalid', field: 'asset' },
-  customerInvalid: { code: 'customer_invalid', field: 'customer' },
-  accountInvalid: { code: 'account_invalid', field: 'account' },
-  kindInvalid: { code: 'kind_invalid', field: 'kind' },
-  amountNotPositive: { code: 'amount_not_positive', field: 'amount' },
-  amountOutOfRange: { code: 'amount_out_of_range', field: 'amount' },
-  feeOutOfRange: { code: 'fee_out_of_range', field: 'fee' },
-  referenceInvalid: { code: 'reference_invalid', field: 'reference' },
-  standingInvalid: { code: 'standing_invalid' },
-  sameAccount: { code: 'same_account', field: 'to' },
+  ...ofForm({
+    assetInvalid: { code: 'asset_invalid', field: 'asset' },
+    customerInvalid: { code: 'customer_invalid', field: 'customer' },
+    accountInvalid: { code: 'account_invalid', field: 'account' },
+    kindInvalid: { code: 'kind_invalid', field: 'kind' },
+    amountNotPositive: { code: 'amount_not_positive', field: 'amount' },
+    amountOutOfRange: { code: 'amount_out_of_range', field: 'amount' },
+    feeOutOfRange: { code: 'fee_out_of_range', field: 'fee' },
+    referenceInvalid: { code: 'reference_invalid', field: 'reference' },
+    standingInvalid: { code: 'standing_invalid' },
+    sameAccount: { code: 'same_account', field: 'to' },
+  }),
   assetAlreadyListed: { code: 'asset_already_listed', field: 'asset' },
   assetNotFound: { code: 'asset_not_found', field: 'asset' },
   customerExists: { code: 'customer_exists', field: 'customer' },
@@ -18,6 +22,7 @@ export const accountRejections = {
   depositAlreadyCredited: { code: 'deposit_already_credited', field: 'reference' },
   indexUnavailable: { code: 'index_unavailable' },
   faucetLimit: { code: 'faucet_limit', field: 'amount' },
+  balanceOutOfRange: { code: 'amount_out_of_range', field: 'amount' },
   standingOutdated: { code: 'standing_outdated', field: 'version' },
   accountFrozen: { code: 'account_frozen' },
   securityHold: { code: 'security_hold' },

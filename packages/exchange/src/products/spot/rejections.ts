@@ -1,4 +1,6 @@
+import { ofForm } from '../../kernel/rejection.ts';
+
 /** The refusals of spot beside those of the venue that its markets are on. */
 export const spotRejections = {
-  feeScheduleInvalid: { code: 'fee_schedule_invalid', field: 'tiers' },
+  ...ofForm({ feeScheduleInvalid: { code: 'fee_schedule_invalid', field: 'tiers' } }),
 } as const;

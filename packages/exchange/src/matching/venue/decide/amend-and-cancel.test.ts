@@ -5,11 +5,11 @@ const amend = { type: 'AmendOrder', customer: alice, price: 0, quantity: 0 } as 
 
 describe('amend', () => {
   test.each([
-    ['order_not_found', { order: 999, quantity: 0.5 }, undefined],
-    ['order_not_found', { customer: bob, quantity: 0.5 }, undefined],
-    ['order_not_found', { order: Number.NaN, quantity: 0.5 }, undefined],
-    ['quantity_invalid', { quantity: 0.5, price: -1 }, undefined],
-    ['price_invalid', { price: 2 ** 31, quantity: 400 }, undefined],
+    ['quantity_invalid', { order: 999, quantity: 0.5, price: -1 }, undefined],
+    ['price_invalid', { order: 999, price: 2 ** 31, quantity: 400 }, undefined],
+    ['order_not_found', { order: 999, quantity: 500 }, undefined],
+    ['order_not_found', { customer: bob, quantity: 500 }, undefined],
+    ['order_not_found', { order: Number.NaN, quantity: 500 }, undefined],
     ['quantity_below_filled', { quantity: 500, price: 1 }, undefined],
     ['nothing_to_amend', {}, 'halted'],
     ['nothing_to_amend', { price: 99_000, quantity: 1000 }, 'halted'],
@@ -177,12 +177,12 @@ describe('mass quote', () => {
   });
 
   test.each([
-    ['market_not_found', { market: 9, bids: [1] }],
-    ['quotes_invalid', { bids: [99_000] }],
+    ['quotes_invalid', { market: 9, bids: [99_000] }],
     ['quotes_invalid', { bids: [99_000, 1, 99_000, 1] }],
     ['quotes_invalid', { asks: [101_000, 1, 100_900, 1] }],
     ['quotes_invalid', { bids: [100_000, 1], asks: [100_000, 1] }],
     ['quotes_invalid', { bids: Array.from({ length: 102 }, (_, i) => (i % 2 ? 1 : 99_000 - i)) }],
+    ['market_not_found', { market: 9, customer: 9_999 }],
     ['customer_not_found', { customer: 9_999 }],
     ['insufficient_balance', { bids: [99_000, 6_000_000, 98_000, 6_000_000] }],
   ])('refuses by precedence: %s %o', (code, fields) => {

@@ -28,16 +28,16 @@ import { settleTriggers } from './triggers.ts';
  */
 export function amendOrder(desk: Desk, context: VenueContext, command: AmendOrder): Rejection | null {
   const { customer } = command;
+  if (!isWithin(command.quantity, 0, quantityMax)) return refuse.quantityInvalid;
+  if (!isWithin(command.price, 0, priceMax) || !isWithin(command.quotedPrice ?? 0, 0, priceMax))
+    return refuse.priceInvalid;
   const slot = slotOfOwn(desk, customer, command.order);
   if (slot < 0) return refuse.orderNotFound;
   const { columns } = desk.state.orders.table;
   if (columns.isQuote[slot] === 1) return refuse.orderIsQuote;
   if (openPartnerOf(desk, slot) >= 0 || desk.state.protections.coveredBy(command.order) >= 0)
     return refuse.orderNotAmendable;
-  if (!isWithin(command.quantity, 0, quantityMax)) return refuse.quantityInvalid;
-  if (!isWithin(command.price, 0, priceMax) || !isWithin(command.quotedPrice ?? 0, 0, priceMax))
-    return refuse.priceInvalid;
-  if (command.price !== 0 && columns.price[slot] === 0) return refuse.priceNotAllowed;
+  if (command.price !== 0 && columns.price[slot] === 0) return refuse.amendedPriceNotAllowed;
   const price = command.price || columns.price[slot]!;
   const quantity = command.quantity || columns.quantity[slot]!;
   const filled = columns.filled[slot]!;

@@ -10,7 +10,7 @@ import { type Desk, marketOf, type VenueContext } from './desk.ts';
 const symbolPattern = /^[A-Z0-9]{2,12}\/[A-Z0-9]{2,12}$/;
 const priceDecimalsMax = 8;
 /** A trailing sell triggers above zero, a trailing buy within the bounds of a price. */
-const trailingMost = 5_000;
+export const trailingMost = 5_000;
 
 /** What a listing needn't say: rules section 3; trailing stops as on Binance. */
 const defaultRules = {

@@ -19,11 +19,11 @@ interface SideChange {
 
 export function massQuote(desk: Desk, context: VenueContext, command: MassQuote): Rejection | null {
   const { customer } = command;
-  const market = marketOf(desk, command.market);
-  if (!market) return refuse.marketNotFound;
   if (!areLevels(command.bids, -1) || !areLevels(command.asks, 1)) return refuse.quotesInvalid;
   if (command.bids.length > 0 && command.asks.length > 0 && command.bids[0]! >= command.asks[0]!)
     return refuse.quotesInvalid;
+  const market = marketOf(desk, command.market);
+  if (!market) return refuse.marketNotFound;
   const closed = notOpen(desk, market, context.at);
   if (closed && !onlyReduces(desk, market, command)) return closed;
   const barred = notEntitled(desk, customer);

@@ -32,13 +32,13 @@ interface Needs {
 
 export function placeOco(desk: Desk, context: VenueContext, command: PlaceOco): Rejection | null {
   const { customer, side, quantity, price, triggerPrice, stopPrice } = command;
-  const market = marketOf(desk, command.market);
-  if (!market) return refuse.marketNotFound;
   if (!sides.includes(side)) return refuse.orderFormInvalid;
   if (!isWithin(quantity, 1, quantityMax)) return refuse.quantityInvalid;
   if (!isWithin(price, 1, priceMax)) return refuse.priceInvalid;
   if (!isWithin(stopPrice, 0, priceMax) || !isWithin(command.quotedPrice ?? 0, 0, priceMax)) return refuse.priceInvalid;
   if (!isWithin(triggerPrice, 1, priceMax)) return refuse.triggerPriceInvalid;
+  const market = marketOf(desk, command.market);
+  if (!market) return refuse.marketNotFound;
   const closed = notOpen(desk, market, context.at);
   if (closed) return closed;
   const needs = needsOf(desk, market, command);

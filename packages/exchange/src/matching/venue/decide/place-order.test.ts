@@ -9,7 +9,6 @@ import type { PlaceOrder } from '../commands.ts';
 describe('refusals of PlaceOrder, by descending precedence', () => {
   const broke = 9_999;
   const rows: readonly [string, Partial<PlaceOrder>, ((world: World) => void)?][] = [
-    ['market_not_found', { market: 77, quantity: 0, customer: broke }],
     ['order_form_invalid', { orderType: 'iceberg' as never, quantity: 0, customer: broke }],
     ['quote_amount_not_allowed', { quoteAmount: 5n, quantity: 0, price: 0, customer: broke }],
     ['quote_amount_invalid', { orderType: 'market', quoteAmount: -5n, quantity: 0, price: 7, customer: broke }],
@@ -24,13 +23,24 @@ describe('refusals of PlaceOrder, by descending precedence', () => {
     ['trailing_delta_not_allowed', { trailingBasisPoints: 5, postOnly: true, timeInForce: 'ioc', customer: broke }],
     [
       'trailing_delta_invalid',
-      { orderType: 'trailing_stop', price: 0, trailingBasisPoints: 9, postOnly: true, customer: broke },
+      { orderType: 'trailing_stop', price: 0, trailingBasisPoints: 0, postOnly: true, customer: broke },
     ],
-    ['trailing_delta_invalid', { orderType: 'trailing_stop', price: 0, trailingBasisPoints: 2001, customer: broke }],
+    ['trailing_delta_invalid', { orderType: 'trailing_stop', price: 0, trailingBasisPoints: 5001, postOnly: true }],
     ['post_only_not_allowed', { postOnly: true, timeInForce: 'ioc', customer: broke }],
     ['post_only_not_allowed', { postOnly: true, timeInForce: 'fok', customer: broke }],
     ['post_only_not_allowed', { postOnly: true, orderType: 'market', price: 0, customer: broke }],
     ['time_in_force_not_allowed', { orderType: 'market', price: 0, quantity: 0, quoteAmount: 9n, timeInForce: 'fok' }],
+    ['market_not_found', { market: 77, orderType: 'trailing_stop', price: 0, trailingBasisPoints: 9 }],
+    [
+      'trailing_delta_invalid',
+      { orderType: 'trailing_stop', price: 0, trailingBasisPoints: 9 },
+      (world) => setState(world, 'halted'),
+    ],
+    [
+      'trailing_delta_invalid',
+      { orderType: 'trailing_stop', price: 0, trailingBasisPoints: 2001 },
+      (world) => setState(world, 'halted'),
+    ],
     ['market_halted', { price: 1, customer: broke }, (world) => setState(world, 'halted')],
     ['market_cancel_only', { price: 1, customer: broke }, (world) => setState(world, 'cancel_only')],
     ['amount_out_of_range', { quantity: 2 ** 45, customer: broke }],

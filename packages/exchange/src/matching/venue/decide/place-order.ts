@@ -10,6 +10,7 @@ import {
 import type { Rejection } from '../../../kernel/rejection.ts';
 import { orderTypes, type Side, sides, timesInForce } from '../../../kernel/vocabulary.ts';
 import type { PlaceOrder } from '../commands.ts';
+import { trailingMost } from './markets.ts';
 import { hasMovedAgainst, isInBand, notionalOf, trailingTrigger } from '../formulas.ts';
 import { venueRejections as refuse } from '../rejections.ts';
 import {
@@ -38,12 +39,11 @@ interface Size {
 
 export function placeOrder(desk: Desk, context: VenueContext, command: PlaceOrder): Rejection | null {
   const { orderType, side, customer } = command;
+  const malformed = orderForm(command);
+  if (malformed) return malformed;
   const market = marketOf(desk, command.market);
   if (!market) return refuse.marketNotFound;
-  const { trailingMinBasisPoints, trailingMaxBasisPoints } = desk.state.markets.columns;
-  const { slot } = market;
-  const malformed = orderForm(command, trailingMinBasisPoints[slot]!, trailingMaxBasisPoints[slot]!);
-  if (malformed) return malformed;
+  if (orderType === 'trailing_stop' && !isTrailOffered(desk, market, command)) return refuse.trailingDeltaNotOffered;
   const closed = notOpen(desk, market, context.at);
   if (closed) return closed;
   const size = sizeOf(desk, market, command);
@@ -108,7 +108,7 @@ function effectiveTimeInForce({ timeInForce, price }: PlaceOrder): PlaceOrder['t
 }
 
 /** Whether the words and numbers of an order fit each other. */
-function orderForm(command: PlaceOrder, trailingLeast: number, trailingMost: number): Rejection | null {
+function orderForm(command: PlaceOrder): Rejection | null {
   const { orderType, side, timeInForce, postOnly, price, quantity, quoteAmount, triggerPrice } = command;
   if (!orderTypes.includes(orderType) || !sides.includes(side) || !timesInForce.includes(timeInForce))
     return refuse.orderFormInvalid;
@@ -125,8 +125,7 @@ function orderForm(command: PlaceOrder, trailingLeast: number, trailingMost: num
   if (needsTrigger && !isWithin(triggerPrice, 1, priceMax)) return refuse.triggerPriceInvalid;
   const trailing = command.trailingBasisPoints;
   if (orderType !== 'trailing_stop' && trailing !== 0) return refuse.trailingDeltaNotAllowed;
-  if (orderType === 'trailing_stop' && !isWithin(trailing, trailingLeast, trailingMost))
-    return refuse.trailingDeltaInvalid;
+  if (orderType === 'trailing_stop' && !isWithin(trailing, 1, trailingMost)) return refuse.trailingDeltaInvalid;
   if (postOnly && (price === 0 || timeInForce !== 'gtc')) return refuse.postOnlyNotAllowed;
   if (byQuote && timeInForce === 'fok') return refuse.timeInForceNotAllowed;
   if (!isWithin(command.quotedPrice, 0, priceMax)) return refuse.priceInvalid;
@@ -135,6 +134,12 @@ function orderForm(command: PlaceOrder, trailingLeast: number, trailingMost: num
   if ((takeProfit !== 0 || stopLoss !== 0) && orderType !== 'limit' && orderType !== 'market')
     return refuse.protectionNotAllowed;
   return null;
+}
+
+/** Whether the market takes stops that trail at this delta. */
+function isTrailOffered(desk: Desk, { slot }: Market, { trailingBasisPoints }: PlaceOrder): boolean {
+  const { trailingMinBasisPoints, trailingMaxBasisPoints } = desk.state.markets.columns;
+  return isWithin(trailingBasisPoints, trailingMinBasisPoints[slot]!, trailingMaxBasisPoints[slot]!);
 }
 
 /** What to hold and how far the order may trade; null where a number leaves its bounds. */

@@ -240,12 +240,12 @@ describe('OCO', () => {
   });
 
   test.each([
-    ['market_not_found', { market: 9, quantity: 0 }],
-    ['order_form_invalid', { side: 'short' as never, quantity: 0 }],
+    ['order_form_invalid', { side: 'short' as never, quantity: 0, market: 9 }],
     ['quantity_invalid', { quantity: 0, price: 0 }],
     ['price_invalid', { price: 0, triggerPrice: 0 }],
     ['price_invalid', { stopPrice: -1, triggerPrice: 0 }],
-    ['trigger_price_invalid', { triggerPrice: 0, quantity: 2 ** 45 }],
+    ['trigger_price_invalid', { triggerPrice: 0, quantity: 2 ** 45, market: 9 }],
+    ['market_not_found', { market: 9, quantity: 2 ** 45 }],
     ['amount_out_of_range', { quantity: 2 ** 45, price: 999_999 }],
     ['price_out_of_band', { price: 120_001, triggerPrice: 100_000 }],
     ['trigger_price_wrong_side', { triggerPrice: 100_000, price: 100_000 }],

@@ -73,7 +73,7 @@ export function decidersOf(
       if (state.assetSlots.get(asset) < 0) return refuse.assetNotFound;
       if (!knows(customer)) return refuse.customerNotFound;
       if (state.references.has(reference)) return refuse.depositAlreadyCredited;
-      if (isOutOfRange(customer, kind, asset, amount)) return refuse.amountOutOfRange;
+      if (isOutOfRange(customer, kind, asset, amount)) return refuse.balanceOutOfRange;
 
       const deposit = state.counters.lastDeposit + 1;
       emit({ type: 'Deposited', deposit, customer, kind, asset, amount, reference });
@@ -92,7 +92,7 @@ export function decidersOf(
       if (price === 0) return refuse.indexUnavailable;
       const worth = worthE6(amount, scale[slot]!, price);
       if (claimedE6(customer, at) + worth > limitE6) return refuse.faucetLimit;
-      if (isOutOfRange(customer, 'funding', asset, amount)) return refuse.amountOutOfRange;
+      if (isOutOfRange(customer, 'funding', asset, amount)) return refuse.balanceOutOfRange;
 
       const deposit = state.counters.lastDeposit + 1;
       emit({ type: 'TestFundsClaimed', deposit, customer, asset, amount, worthE6: worth });
@@ -107,7 +107,7 @@ export function decidersOf(
       if (!referencePattern.test(reference)) return refuse.referenceInvalid;
       if (state.assetSlots.get(asset) < 0) return refuse.assetNotFound;
       if (state.references.has(reference)) return refuse.depositAlreadyCredited;
-      if (isOutOfRange(account, 'funding', asset, amount)) return refuse.amountOutOfRange;
+      if (isOutOfRange(account, 'funding', asset, amount)) return refuse.balanceOutOfRange;
 
       const deposit = state.counters.lastDeposit + 1;
       emit({ type: 'HouseFunded', deposit, account, asset, amount, reference });

@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest';
+import { alice, bob, btc, market, marketListing, usdt, World } from './exchange-world.test-support.ts';
+import { Exchange } from './exchange.ts';
+import type { Rejection } from './kernel/rejection.ts';
+import { type Command, productRejections } from './products/index.ts';
+
+const key = 'a'.repeat(48);
+const placing = new World().order(alice, 'buy', 99_000);
+const sound = { ...placing, takeProfit: 0, stopLoss: 0 };
+const reference = 'f'.repeat(32);
+const standing = {
+  version: 9,
+  identityLevel: 0,
+  tradingFreeze: 'none',
+  withdrawalFreeze: 'none',
+  holdUntil: 0,
+} as const;
+
+/** Commands that nothing is wrong with, of every kind that can be refused for its form. */
+const soundCommands: readonly Command[] = [
+  { type: 'ListAsset', asset: 9, code: 'XYZ', scale: 8 },
+  { type: 'OpenCustomer', customer: 5000 },
+  { type: 'Deposit', customer: alice, kind: 'spot', asset: btc, amount: 1n, reference },
+  { type: 'ClaimTestFunds', customer: alice, asset: usdt, amount: 1n, limitE6: 1_000_000n },
+  { type: 'FundHouse', account: 3, asset: usdt, amount: 1n, reference },
+  { type: 'HoldWithdrawal', customer: alice, kind: 'spot', asset: usdt, amount: 9n, fee: 1n },
+  { type: 'Transfer', customer: alice, from: 'spot', to: 'funding', asset: usdt, amount: 1n },
+  { type: 'SetCustomerStanding', customer: alice, ...standing },
+  { type: 'PublishIndex', source: 'test', prices: [btc, 100, 0, 3] },
+  { type: 'SeedHistory', seed: 1, generatorVersion: 1, from: 1, to: 2 },
+  { type: 'SetFeeSchedule', tiers: [0, 1, 1] },
+  { ...marketListing, market: 8, symbol: 'XYZ/USDT' },
+  { type: 'SetMarketState', market, state: 'halted' },
+  sound,
+  { ...sound, orderType: 'market', price: 0 },
+  { ...sound, orderType: 'market', price: 0, quantity: 0, quoteAmount: 9_000_000n },
+  { ...sound, orderType: 'stop_limit', triggerPrice: 120_000 },
+  { ...sound, orderType: 'trailing_stop', price: 0, trailingBasisPoints: 100 },
+  {
+    type: 'PlaceOco',
+    customer: alice,
+    market,
+    side: 'sell',
+    quantity: 1000,
+    price: 110_000,
+    triggerPrice: 9,
+    stopPrice: 9,
+  },
+  { type: 'CancelOrder', customer: alice, order: 1 },
+  { type: 'CancelAllOrders', customer: alice, market },
+  { type: 'AmendOrder', customer: alice, order: 1, price: 98_000, quantity: 0, quotedPrice: 0 },
+  { type: 'MassQuote', customer: bob, market, bids: [90_000, 1000], asks: [110_000, 1000] },
+];
+
+const wrong: Readonly<Record<string, readonly unknown[]>> = {
+  number: [-1, 0, 1, 1.5, Number.NaN, 5_001, 2 ** 31, 2 ** 60],
+  bigint: [-1n, 0n, 7n, 2n ** 61n + 1n],
+  string: ['', 'never', 'spot', 'fok', 'market'],
+  boolean: [true],
+  object: [[], [1], [2, 1, 1, 1], [90_000, 1000, 95_000, 1000]],
+};
+
+/** A command with one value changed, and with every two. */
+function* changesOf(command: Command): Generator<Command> {
+  const changes = Object.entries(command)
+    .filter(([name]) => name !== 'type')
+    .flatMap(([name, value]) => wrong[typeof value]!.map((other) => ({ name, change: { [name]: other } })));
+  for (const one of changes) {
+    for (const two of changes) if (one.name <= two.name) yield { ...command, ...one.change, ...two.change };
+  }
+}
+
+function outcomeIn(exchange: Exchange, command: Command): Rejection | null {
+  return exchange.execute(command, 1_900_000_000_000).rejection;
+}
+
+describe('refusals of form', () => {
+  test('come in any state, whatever else is wrong: an exchange without a market and one at work give the same ones', () => {
+    const empty = new Exchange();
+    const { exchange } = new World();
+    const seen = new Set<Rejection | null>();
+    const others: string[] = [];
+    for (const changed of soundCommands.flatMap((command) => [...changesOf(command)])) {
+      const first = outcomeIn(empty, changed);
+      const again = outcomeIn(exchange, changed);
+      if (first?.isForm !== true && again?.isForm !== true) continue;
+      seen.add(first);
+      if (first !== again) others.push(`${changed.type} was refused as ${first?.code}, then as ${again?.code}`);
+    }
+    expect(new Set(others)).toEqual(new Set());
+    const marked = Object.values(productRejections).flatMap((rows) => Object.values(rows).filter((row) => row.isForm));
+    expect(marked.filter((row) => !seen.has(row))).toEqual([]);
+  });
+
+  test('leave no frame and take no request id, whoever sends them: the command put right may have the same one', () => {
+    const world = new World();
+    const hash = world.exchange.hash();
+    const refused = world.try({ ...sound, quantity: 0 }, key);
+    expect(refused).toMatchObject({ seq: 0, repeats: 0, rejection: { code: 'quantity_invalid' } });
+    expect(world.try({ ...sound, quantity: 0 }, key)).toMatchObject({ repeats: 0, rejection: refused.rejection });
+    expect(world.takeEvents()).toEqual([]);
+    expect(world.exchange.hash()).toBe(hash);
+    expect(world.exchange.requestFill.size).toBe(0);
+    expect(world.do(sound, `${'a'.repeat(32)}${'b'.repeat(16)}`).orderIds).toHaveLength(1);
+    expect(world.exchange.requestFill.size).toBe(1);
+  });
+});
