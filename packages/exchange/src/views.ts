@@ -96,6 +96,16 @@ export interface StandingView {
   holdUntil: number;
 }
 
+/** A withdrawal on its way: `amount` is held for it, `fee` comes out of that. In smallest units. */
+export interface WithdrawalView {
+  withdrawal: number;
+  customer: number;
+  kind: AccountKind;
+  asset: number;
+  amount: bigint;
+  fee: bigint;
+}
+
 /** `volume` over 30 days in quote units; rates in ppm. */
 export interface FeeTierView {
   customer: number;

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { accountKinds } from '../src/index.ts';
+import { accountKinds, Exchange } from '../src/index.ts';
 import { MarketWorld, usdt } from './market-world.ts';
 
 const alice = 1000;
@@ -69,4 +69,30 @@ test('D19 one arrival is credited once, ever, also under another amount, custome
   expect(world.refusal(arrival)).toBe('deposit_already_credited');
   expect(world.refusal({ ...arrival, amount: 6n })).toBe('deposit_already_credited');
   expect(world.refusal({ ...arrival, customer: bob, kind: 'funding' })).toBe('deposit_already_credited');
+});
+
+test('open withdrawals can be asked for, by their customer, until they are settled or released', () => {
+  const world = new MarketWorld(2);
+  const ids = [5n, 7n, 9n].map((amount) => world.execute({ ...withdrawal(amount), fee: 1n }).outcome.id);
+  world.execute({ ...withdrawal(3n), customer: bob });
+  const openOf = (exchange: Exchange, customer = alice) =>
+    exchange.query({ type: 'openWithdrawals', customer }).map(({ withdrawal: id, amount }) => [id, amount]);
+  expect(world.exchange.query({ type: 'openWithdrawals', customer: alice })[0]).toEqual({
+    withdrawal: ids[0],
+    customer: alice,
+    kind: 'spot',
+    asset: usdt,
+    amount: 5n,
+    fee: 1n,
+  });
+  world.execute({ type: 'SettleWithdrawal', customer: alice, withdrawal: ids[0]! });
+  expect(openOf(world.exchange)).toEqual([
+    [ids[1], 7n],
+    [ids[2], 9n],
+  ]);
+  world.execute({ type: 'ReleaseWithdrawal', customer: alice, withdrawal: ids[2]! });
+  expect(openOf(world.exchange)).toEqual([[ids[1], 7n]]);
+  expect(openOf(Exchange.load(world.exchange.save()))).toEqual([[ids[1], 7n]]);
+  expect(openOf(world.exchange, bob)).toHaveLength(1);
+  expect(openOf(world.exchange, 4711)).toEqual([]);
 });

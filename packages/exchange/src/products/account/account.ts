@@ -4,9 +4,9 @@
  */
 import { hashOfNumbers, type Product, type ProductDefinition, type Services } from '../../kernel/product.ts';
 import type { Rejection } from '../../kernel/rejection.ts';
-import { freezeReasons, type FreezeReason } from '../../kernel/vocabulary.ts';
+import { accountKinds, freezeReasons, type FreezeReason } from '../../kernel/vocabulary.ts';
 import { publicAccounts } from '../../ledger/system-accounts.ts';
-import type { AssetView, BalanceView, StandingView } from '../../views.ts';
+import type { AssetView, BalanceView, StandingView, WithdrawalView } from '../../views.ts';
 import { accountAnswers } from './answer.ts';
 import { accountBills, accountBillTypes } from './bills.ts';
 import type { AccountCommand } from './commands.ts';
@@ -30,6 +30,8 @@ export interface Account extends Product<AccountCommand, AccountEvent> {
     /** Every balance of a customer that was ever touched. */
     balances(query: { customer: number }): BalanceView[];
     standing(query: { customer: number }): StandingView | null;
+    /** The withdrawals of a customer that are neither settled nor released, oldest first. */
+    openWithdrawals(query: { customer: number }): WithdrawalView[];
     /** What the house owns, by account: everybody may read it. */
     houseBalances(): { account: number; balances: BalanceView[] }[];
   };
@@ -82,6 +84,19 @@ function createAccount({ ledger }: Services, ports: AccountPorts): Account {
         return views.toSorted((left, right) => left.asset - right.asset);
       },
       balances: ({ customer }) => ledger.balancesOf(customer, assetIds()),
+      openWithdrawals({ customer }) {
+        const { columns } = state.withdrawals;
+        const own = [...state.withdrawals.slots()].filter((slot) => columns.customer[slot] === customer);
+        const views = own.map((slot) => ({
+          withdrawal: columns.withdrawal[slot]!,
+          customer,
+          kind: accountKinds[columns.kind[slot]!]!,
+          asset: columns.asset[slot]!,
+          amount: columns.amount[slot]!,
+          fee: columns.fee[slot]!,
+        }));
+        return views.toSorted((left, right) => left.withdrawal - right.withdrawal);
+      },
       houseBalances: () =>
         publicAccounts.map((account) => ({ account, balances: ledger.balancesOf(account, assetIds()) })),
       standing({ customer }) {
