@@ -66,8 +66,8 @@ const stranger = 5_555;
 
 /** Each event that names a record, with one that doesn't exist, and what is said of it. */
 const rows: readonly [event: EventRecord, message: string][] = [
-  [{ type: 'AssetListed', asset: usdt, code: 'USDT', scale: 6 }, 'The asset 3 is known already.'],
-  [{ type: 'CustomerOpened', customer: alice }, 'The customer 1000 is known already.'],
+  [{ type: 'AssetListed', asset: usdt, code: 'USDT', scale: 6 }, 'There is already an asset 3.'],
+  [{ type: 'CustomerOpened', customer: alice }, 'There is already a customer 1000.'],
   [
     { type: 'Deposited', deposit: 9, customer: stranger, kind: 'spot', asset: usdt, amount: 1n, reference: 'f' },
     'There is no customer 5555.',
@@ -78,10 +78,7 @@ const rows: readonly [event: EventRecord, message: string][] = [
     'There is no customer 5555.',
   ],
   [{ ...withdrawal, type: 'WithdrawalHeld', fee: 0n, amount: 0n, customer: stranger }, 'There is no customer 5555.'],
-  [
-    { ...listed, ...rules, type: 'MarketListed', settlement: 'spot', unit: 1, lot: 1 },
-    'The market 1 is known already.',
-  ],
+  [{ ...listed, ...rules, type: 'MarketListed', settlement: 'spot', unit: 1, lot: 1 }, 'There is already a market 1.'],
   [{ ...withdrawal, type: 'WithdrawalSettled', fee: 0n, amount: 0n }, 'There is no withdrawal 77.'],
   [{ ...withdrawal, type: 'WithdrawalReleased', amount: 0n }, 'There is no withdrawal 77.'],
   [

@@ -12,5 +12,9 @@ export function knownSlot(slots: Pick<IntMap, 'get'>, id: number, what: string):
 
 /** Throws when a record that an event makes exists already. */
 export function requireNew(slots: Pick<IntMap, 'get'>, id: number, what: string): void {
-  if (slots.get(id) >= 0) throw new Error(`The ${what} ${id} is known already.`);
+  if (slots.get(id) >= 0) throw new Error(`There is already ${article(what)} ${what} ${id}.`);
+}
+
+function article(what: string): string {
+  return /^[aeiou]/.test(what) ? 'an' : 'a';
 }
