@@ -62,6 +62,7 @@ export const placeFields = {
   trailingBasisPoints: 'trailing_delta',
   quotedPrice: 'quoted_price',
   takeProfit: 'take_profit',
+  stopLoss: 'stop_loss',
   postOnly: 'post_only',
   timeInForce: 'time_in_force',
 } as const;

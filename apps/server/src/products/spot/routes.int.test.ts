@@ -225,6 +225,39 @@ describe('a request id', () => {
   });
 });
 
+describe('a take profit and a stop loss with an order', () => {
+  const { eth } = testMarkets;
+  const order = { match_id: eth, type: 'buy', amount: '0.5', target_price: '3000' } as const;
+
+  it('cover what has filled, net of fee, and cancel each other', async () => {
+    await fund(bob, eth, '1');
+    const bid = await alice.call('coin/trade', { ...order, take_profit: '3300', stop_loss: '2850' });
+    expect(bid).toMatchObject({ take_profit: '3300', stop_loss: '2850', state: 'new' });
+    await bob.call('coin/trade', { match_id: eth, type: 'sell', amount: '0.25' });
+    const open = await alice.call('coin/list', { status: 'doing' });
+    expect(open.data).toMatchObject([
+      { type: 'sell', order_type: 'stop_market', amount: '0.2497', trigger_price: '2850' },
+      { type: 'sell', order_type: 'limit', amount: '0.2497', price: '3300' },
+      { id: bid.id, filled: '0.25', take_profit: '3300', stop_loss: '2850' },
+    ]);
+    expect(await spotOf(alice, 2)).toEqual(['0.00005', '0.2497']);
+    await bob.call('coin/trade', { match_id: eth, type: 'sell', amount: '0.25' });
+    const grown = await alice.call('coin/list', { status: 'doing' });
+    expect(grown.data.map(({ amount }) => amount)).toEqual(['0.4995', '0.4995']);
+    await alice.call('coin/cancel', { id: grown.data[0]!.id });
+    expect(await alice.call('coin/list', { status: 'doing' })).toMatchObject({ total: 0 });
+  });
+
+  it.each([
+    ['take_profit', { take_profit: '3000' }],
+    ['stop_loss', { stop_loss: '3000' }],
+    ['stop_loss', { take_profit: '3050', stop_loss: '3001' }],
+  ] as const)('are refused with %s named for %o', async (field, fields) => {
+    const refused = await failureOf(alice.call('coin/trade', { ...order, ...fields }));
+    expect(refused).toMatchObject({ code: 'protection_wrong_side', field });
+  });
+});
+
 describe('orders that exist', () => {
   it('are amended, canceled one by one and all at once', async () => {
     const order = { match_id: btc, type: 'buy', amount: '0.01', target_price: '59000' } as const;

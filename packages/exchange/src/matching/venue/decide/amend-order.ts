@@ -19,7 +19,7 @@ import {
 import { moved, tooLarge } from './place-order.ts';
 import { emitAmended, execute, openPartnerOf } from './trade.ts';
 import { triggerOf } from '../state/view.ts';
-import { areAround } from './protect.ts';
+import { misplacedAround } from './protect.ts';
 import { settleTriggers } from './triggers.ts';
 
 /**
@@ -84,7 +84,8 @@ function filters(desk: Desk, market: Market, slot: number, price: number, notion
   const rests = isResting(columns, slot);
   if (rests && price !== columns.price[slot] && !isInBand(price, index, priceBandPpm[market.slot]!))
     return refuse.priceOutOfBand;
-  if (!keepsProtection(desk, slot, price)) return refuse.protectionWrongSide;
+  const misplaced = misplacedBy(desk, slot, price);
+  if (misplaced) return { ...refuse.protectionWrongSide, field: misplaced };
   if (notional < minNotional[market.slot]!)
     return { ...refuse.notionalTooSmall, detail: { minNotional: minNotional[market.slot]! } };
   if (rests && columns.postOnly[slot] === 1 && wouldTake(market, sides[columns.side[slot]!]!, price))
@@ -92,12 +93,12 @@ function filters(desk: Desk, market: Market, slot: number, price: number, notion
   return null;
 }
 
-/** A take profit and a stop loss that an order carries stay on their sides of its price. */
-function keepsProtection(desk: Desk, slot: number, price: number): boolean {
+/** A take profit and a stop loss that an order carries stay on their sides of its price: which of them wouldn't. */
+function misplacedBy(desk: Desk, slot: number, price: number): 'takeProfit' | 'stopLoss' | null {
   const { protections, orders } = desk.state;
   const found = protections.slotOf(orders.table.columns.id[slot]!);
-  if (found < 0) return true;
+  if (found < 0) return null;
   const { takeProfit, stopLoss } = protections.table.columns;
   const side = sides[orders.table.columns.side[slot]!]!;
-  return areAround(side, price, takeProfit[found]!, stopLoss[found]!);
+  return misplacedAround(side, price, takeProfit[found]!, stopLoss[found]!);
 }

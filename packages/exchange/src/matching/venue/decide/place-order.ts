@@ -24,7 +24,7 @@ import {
   type VenueContext,
   wouldTake,
 } from './desk.ts';
-import { areAround } from './protect.ts';
+import { misplacedAround } from './protect.ts';
 import { execute } from './trade.ts';
 import { collarOf, referenceOf, settleTriggers } from './triggers.ts';
 
@@ -130,9 +130,10 @@ function orderForm(command: PlaceOrder): Rejection | null {
   if (byQuote && timeInForce === 'fok') return refuse.timeInForceNotAllowed;
   if (!isWithin(command.quotedPrice, 0, priceMax)) return refuse.priceInvalid;
   const { takeProfit = 0, stopLoss = 0 } = command;
-  if (!isWithin(takeProfit, 0, priceMax) || !isWithin(stopLoss, 0, priceMax)) return refuse.priceInvalid;
+  if (!isWithin(takeProfit, 0, priceMax)) return { ...refuse.priceInvalid, field: 'takeProfit' };
+  if (!isWithin(stopLoss, 0, priceMax)) return { ...refuse.priceInvalid, field: 'stopLoss' };
   if ((takeProfit !== 0 || stopLoss !== 0) && orderType !== 'limit' && orderType !== 'market')
-    return refuse.protectionNotAllowed;
+    return { ...refuse.protectionNotAllowed, field: takeProfit !== 0 ? 'takeProfit' : 'stopLoss' };
   return null;
 }
 
@@ -184,7 +185,8 @@ function filters(desk: Desk, market: Market, command: PlaceOrder, size: Size): R
     return refuse.priceOutOfBand;
   if ((command.triggerPrice !== 0 || orderType === 'trailing_stop') && isOnWrongSide(desk, market, command))
     return refuse.triggerPriceWrongSide;
-  if (!isProtectable(desk, market, command)) return refuse.protectionWrongSide;
+  const misplaced = misplacedProtection(desk, market, command);
+  if (misplaced) return { ...refuse.protectionWrongSide, field: misplaced };
   if (size.notional < minNotional[market.slot]!)
     return { ...refuse.notionalTooSmall, detail: { minNotional: minNotional[market.slot]! } };
   if (desk.state.orders.countOf(command.customer, market.id) >= maxOpenOrders[market.slot]!)
@@ -205,15 +207,18 @@ function isOnWrongSide(desk: Desk, market: Market, command: PlaceOrder): boolean
 
 /**
  * A take profit and a stop loss lie around the price of their order and of the book, so that neither would act at once,
- * and within the band that the take profit's limit order meets.
+ * and within the band that the take profit's limit order meets: which of them doesn't, or null.
  */
-function isProtectable(desk: Desk, market: Market, { side, price, takeProfit = 0, stopLoss = 0 }: PlaceOrder): boolean {
-  if (takeProfit === 0 && stopLoss === 0) return true;
+function misplacedProtection(
+  desk: Desk,
+  market: Market,
+  { side, price, takeProfit = 0, stopLoss = 0 }: PlaceOrder,
+): 'takeProfit' | 'stopLoss' | null {
+  if (takeProfit === 0 && stopLoss === 0) return null;
   const { priceBandPpm } = desk.state.markets.columns;
-  if (takeProfit !== 0 && !isInBand(takeProfit, indexOf(desk, market), priceBandPpm[market.slot]!)) return false;
+  if (takeProfit !== 0 && !isInBand(takeProfit, indexOf(desk, market), priceBandPpm[market.slot]!)) return 'takeProfit';
   const best = side === 'buy' ? market.book.bids.bestPrice : market.book.asks.bestPrice;
-  return (
-    areAround(side, price || referenceOf(desk, market), takeProfit, stopLoss) &&
-    (best === 0 || areAround(side, best, takeProfit, 0))
-  );
+  const misplaced = misplacedAround(side, price || referenceOf(desk, market), takeProfit, stopLoss);
+  if (misplaced) return misplaced;
+  return best === 0 ? null : misplacedAround(side, best, takeProfit, 0);
 }

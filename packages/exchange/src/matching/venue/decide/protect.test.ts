@@ -114,15 +114,26 @@ describe('what an order carries', () => {
   });
 
   test.each([
-    ['price_invalid', { takeProfit: -1 }],
-    ['price_invalid', { stopLoss: 0.5 }],
-    ['protection_not_allowed', { orderType: 'stop_limit', triggerPrice: 101_000, takeProfit: 102_000 }],
-    ['protection_wrong_side', { takeProfit: 100_000 }],
-    ['protection_wrong_side', { stopLoss: 100_000 }],
-    ['protection_wrong_side', { takeProfit: 120_001 }],
-  ] as const)('refuses %s %o', (code, fields) => {
+    ['price_invalid', 'takeProfit', { takeProfit: -1 }],
+    ['price_invalid', 'stopLoss', { stopLoss: 0.5 }],
+    ['protection_not_allowed', 'takeProfit', { orderType: 'stop_limit', triggerPrice: 101_000, takeProfit: 102_000 }],
+    ['protection_not_allowed', 'stopLoss', { orderType: 'stop_limit', triggerPrice: 101_000, stopLoss: 90_000 }],
+    ['protection_wrong_side', 'takeProfit', { takeProfit: 100_000 }],
+    ['protection_wrong_side', 'stopLoss', { stopLoss: 100_000 }],
+    ['protection_wrong_side', 'stopLoss', { takeProfit: 100_001, stopLoss: 100_000 }],
+    ['protection_wrong_side', 'takeProfit', { takeProfit: 120_001 }],
+  ] as const)('refuses %s and names %s for %o', (code, field, fields) => {
     const world = new World();
-    expect(world.codeOf(world.order(alice, 'buy', 100_000, { ...fields }))).toBe(code);
+    const { rejection } = world.try(world.order(alice, 'buy', 100_000, { ...fields }));
+    expect(rejection).toMatchObject({ code, field });
+  });
+
+  test('an amend that would leave one of them on the wrong side names it', () => {
+    const world = new World();
+    const order = world.place(alice, 'buy', 95_000, { takeProfit: 101_000, stopLoss: 90_000 });
+    const amend = { type: 'AmendOrder', customer: alice, order, quantity: 0 } as const;
+    const fieldOf = (price: number) => world.try({ ...amend, price }).rejection?.field;
+    expect([90_000, 101_000].map(fieldOf)).toEqual(['stopLoss', 'takeProfit']);
   });
 
   test('a snapshot brings back what orders carry', () => {

@@ -153,8 +153,14 @@ function grow(desk: Desk, context: VenueContext, market: Market, cover: Cover, s
   emitAmended(desk, context, market, slot, { price, quantity, cap: columns.cap[slot]!, needed, keepsPriority: false });
 }
 
-/** Whether a take profit and a stop loss (ticks, 0 for none) lie on their sides of a price. */
-export function areAround(side: 'buy' | 'sell', price: number, takeProfit: number, stopLoss: number): boolean {
+/** Which of a take profit and a stop loss (ticks, 0 for none) lies on the wrong side of a price; null for neither. */
+export function misplacedAround(
+  side: 'buy' | 'sell',
+  price: number,
+  takeProfit: number,
+  stopLoss: number,
+): 'takeProfit' | 'stopLoss' | null {
   const sign = side === sides[buy] ? 1 : -1;
-  return (takeProfit === 0 || sign * takeProfit > sign * price) && (stopLoss === 0 || sign * stopLoss < sign * price);
+  if (takeProfit !== 0 && sign * takeProfit <= sign * price) return 'takeProfit';
+  return stopLoss !== 0 && sign * stopLoss >= sign * price ? 'stopLoss' : null;
 }
