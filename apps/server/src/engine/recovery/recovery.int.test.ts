@@ -90,10 +90,11 @@ test('D24 a trailing stop that moved before it was canceled is answered the same
 test('a clean restart answers at once; after a crash the new leader waits two seconds', async () => {
   await scene.engine.close();
   let started = performance.now();
-  await scene.start();
+  // Without the projector: its thread takes as long to start as the machine is busy, and is not what waits here.
+  await scene.start({ project: false });
   expect(performance.now() - started).toBeLessThan(1_900);
   started = performance.now();
-  await scene.start({ takeOver: true });
+  await scene.start({ takeOver: true, project: false });
   expect(performance.now() - started).toBeGreaterThanOrEqual(2_000);
 });
 
