@@ -40,13 +40,20 @@ export function slotOfOwn(desk: Desk, customer: number, order: number): number {
 
 function cancelWithPartner(desk: Desk, context: VenueContext, market: Market, slot: number): void {
   const partner = openPartnerOf(desk, slot);
-  const covered = desk.state.protections.coveredBy(desk.state.orders.table.columns.id[slot]!);
+  const carrier = openCarrierOf(desk, slot);
   close(desk, context, market, slot, 'canceled', 'customer');
   context.answer.orders.push(desk.state.orders.table.columns.id[slot]!);
-  if (covered >= 0) context.emit({ type: 'ProtectionEnded', order: covered });
+  if (carrier > 0) context.emit({ type: 'ProtectionEnded', order: carrier });
   if (partner < 0) return;
   close(desk, context, market, partner, 'canceled', 'oco');
   context.answer.orders.push(desk.state.orders.table.columns.id[partner]!);
+}
+
+/** The open order whose fills an order covers, 0 for none: one that has ended is covered for what it filled, and that is all. */
+function openCarrierOf(desk: Desk, slot: number): number {
+  const { protections, orders } = desk.state;
+  const carrier = protections.coveredBy(orders.table.columns.id[slot]!);
+  return carrier >= 0 && !isOver(orders.table.columns.state[orders.slotOf(carrier)]!) ? carrier : 0;
 }
 
 function marketsById(desk: Desk): Market[] {

@@ -82,7 +82,7 @@ export function placeOrder(desk: Desk, context: VenueContext, command: PlaceOrde
   if (takeProfit !== 0 || stopLoss !== 0) context.emit({ type: 'ProtectionAttached', order, takeProfit, stopLoss });
   const placed = desk.state.orders.slotOf(order);
   if (orderType === 'limit' || orderType === 'market') {
-    execute(desk, context, market, placed, size.limit);
+    execute(desk, context, market, placed, withinTakeProfit(side, size.limit, takeProfit));
     settleTriggers(desk, context, market);
   }
   context.answer.orders.push(order);
@@ -206,8 +206,10 @@ function isOnWrongSide(desk: Desk, market: Market, command: PlaceOrder): boolean
 }
 
 /**
- * A take profit and a stop loss lie around the price of their order and of the book, so that neither would act at once,
- * and within the band that the take profit's limit order meets: which of them doesn't, or null.
+ * A take profit and a stop loss lie around the price of their order and around what it takes at once, so that neither
+ * would act at once, and within the band that the take profit's limit order meets: which of them doesn't, or null. A
+ * resting order's take profit may well lie behind the book of now: when the order fills, the book is no better than its
+ * price.
  */
 function misplacedProtection(
   desk: Desk,
@@ -217,8 +219,17 @@ function misplacedProtection(
   if (takeProfit === 0 && stopLoss === 0) return null;
   const { priceBandPpm } = desk.state.markets.columns;
   if (takeProfit !== 0 && !isInBand(takeProfit, indexOf(desk, market), priceBandPpm[market.slot]!)) return 'takeProfit';
-  const best = side === 'buy' ? market.book.bids.bestPrice : market.book.asks.bestPrice;
+  const met = side === 'buy' ? market.book.asks.bestPrice : market.book.bids.bestPrice;
   const misplaced = misplacedAround(side, price || referenceOf(desk, market), takeProfit, stopLoss);
   if (misplaced) return misplaced;
-  return best === 0 ? null : misplacedAround(side, best, takeProfit, 0);
+  return met === 0 ? null : misplacedAround(side, met, price === 0 ? takeProfit : 0, stopLoss);
+}
+
+/**
+ * The worst price of an order that carries a take profit: it never trades at or beyond it. So what covers the taker lies
+ * on the other side of all its trades than what covers its makers, and take profits placed in one frame never cross.
+ */
+function withinTakeProfit(side: Side, limit: number, takeProfit: number): number {
+  if (takeProfit === 0) return limit;
+  return side === 'buy' ? Math.min(limit, takeProfit - 1) : Math.max(limit, takeProfit + 1);
 }

@@ -80,7 +80,7 @@ function isWhole(desk: Desk, slot: number, parts: readonly [number, number]): bo
   });
 }
 
-/** The lots that what was received pays for and nothing covers yet; never more than the customer still has. */
+/** The lots that have filled, as many as what they brought pays for, and nothing covers yet; never more than the customer still has. */
 function lotsToCover(desk: Desk, market: Market, cover: Cover, slot: number): number {
   const { received, covered } = desk.state.protections.table.columns;
   const { settlement } = market;
@@ -88,7 +88,9 @@ function lotsToCover(desk: Desk, market: Market, cover: Cover, slot: number): nu
   const each = settlement.needed(market, cover.buys, price, 1);
   const asset = settlement.heldAsset(market, cover.buys);
   const available = Number(desk.ledger.available(cover.customer, settlement.account, asset));
-  return Math.max(0, Math.min(Math.floor(received[slot]! / each) - covered[slot]!, Math.floor(available / each)));
+  const filled = desk.state.orders.table.columns.filled[desk.state.orders.slotOf(cover.order)]!;
+  const paidFor = Math.min(Math.floor(received[slot]! / each), filled);
+  return Math.max(0, Math.min(paidFor - covered[slot]!, Math.floor(available / each)));
 }
 
 function isTooSmall(desk: Desk, market: Market, { takeProfit, stopLoss }: Cover, lots: number): boolean {
