@@ -40,15 +40,8 @@ const kernelRejections = [
   'request_ids_share_used',
 ];
 
-const protection = 'the oracle has no attached take profit and stop loss yet: the tests of the venue alone judge them';
-
 /** What a run can't show, each with its reason; anything else that never occurs is a failure. */
 const excused: Readonly<Record<string, string>> = {
-  ProtectionAttached: protection,
-  FillsCovered: protection,
-  ProtectionEnded: protection,
-  'venue.protection_not_allowed': protection,
-  'venue.protection_wrong_side': protection,
   ReleaseStarted: 'no command makes it: the engine says it when another release takes over',
   TimerParked: 'a timer is parked only when its decision throws, and the simulation fails on that defect instead',
 };

@@ -8,7 +8,19 @@ function orderText(order: OrderView): string {
   const { id, customer, market, side, orderType, timeInForce, postOnly, price, quantity, quoteAmount } = order;
   const { triggerPrice, trailingBasisPoints, filled, filledQuote, fee, held, oco, state } = order;
   const wish = [id, customer, market, side, orderType, timeInForce, postOnly, price, quantity, quoteAmount];
-  return [...wish, triggerPrice, trailingBasisPoints, filled, filledQuote, fee, held, oco, state].join(' ');
+  return [
+    ...wish,
+    triggerPrice,
+    trailingBasisPoints,
+    filled,
+    filledQuote,
+    fee,
+    held,
+    oco,
+    state,
+    order.takeProfit ?? 0,
+    order.stopLoss ?? 0,
+  ].join(' ');
 }
 
 function naiveOrderText(order: NaiveOrder): string {
@@ -19,7 +31,19 @@ function naiveOrderText(order: NaiveOrder): string {
   const resting = filled > 0n ? 'partially_filled' : 'new';
   const state = stage === 'pending' ? 'pending' : stage === 'queue' ? 'triggered' : resting;
   const wish = [id, customer, market, side, orderType, timeInForce, postOnly, price, quantity, quoteAmount];
-  return [...wish, trigger, trailing, filled, filledQuote, fee, held, oco, state].join(' ');
+  return [
+    ...wish,
+    trigger,
+    trailing,
+    filled,
+    filledQuote,
+    fee,
+    held,
+    oco,
+    state,
+    order.takeProfit,
+    order.stopLoss,
+  ].join(' ');
 }
 
 const balanceText = ({ available, held }: { available: bigint; held: bigint }): string => `${available}, ${held} held`;

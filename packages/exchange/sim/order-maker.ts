@@ -56,7 +56,26 @@ export class OrderMaker {
     return lotsForUsdt(random.between(10, 3000));
   }
 
+  /** Sometimes with a take profit, a stop loss or both; mostly where they protect something. */
   order(customer: number, market: NaiveMarket): Command {
+    const order = this.#bareOrder(customer, market);
+    const carries = order.orderType === 'limit' || order.orderType === 'market' ? 30 : 1;
+    return this.#random.chance(carries) ? this.#protected(order, market) : order;
+  }
+
+  #protected(order: PlaceOrder, market: NaiveMarket): PlaceOrder {
+    const random = this.#random;
+    const from = order.price > 0 ? order.price : this.#here(market);
+    const wrong = random.chance(5);
+    const rises = (order.side === 'buy') !== wrong;
+    const width = random.chance(96) ? 10_000 : 400_000;
+    const [above, below] = [this.#around(from, 0, width), this.#around(from, -width, 0)];
+    const [takeProfit, stopLoss] = rises ? [above, below] : [below, above];
+    const legs = random.below(4);
+    return { ...order, takeProfit: legs === 0 ? 0 : takeProfit, stopLoss: legs === 1 ? 0 : stopLoss };
+  }
+
+  #bareOrder(customer: number, market: NaiveMarket): PlaceOrder {
     const random = this.#random;
     const side = random.pick(['buy', 'sell'] as const);
     const orderType = random.weighted<OrderType>([
@@ -90,7 +109,7 @@ export class OrderMaker {
     }
   }
 
-  #limit(order: PlaceOrder, here: number, market: NaiveMarket): Command {
+  #limit(order: PlaceOrder, here: number, market: NaiveMarket): PlaceOrder {
     const random = this.#random;
     order.price = random.chance(4) ? this.#around(here, -300_000, 300_000) : this.#around(here, -8000, 8000);
     if (random.chance(3)) order.price = this.#bandEdge(market);
@@ -107,7 +126,7 @@ export class OrderMaker {
   }
 
   /** By quote amount often to the unit what the best order costs. */
-  #marketOrder(order: PlaceOrder, market: NaiveMarket): Command {
+  #marketOrder(order: PlaceOrder, market: NaiveMarket): PlaceOrder {
     const random = this.#random;
     if (order.side === 'buy' && random.chance(50)) {
       order.quantity = 0;
@@ -120,7 +139,7 @@ export class OrderMaker {
     return order;
   }
 
-  #conditional(order: PlaceOrder, here: number): Command {
+  #conditional(order: PlaceOrder, here: number): PlaceOrder {
     const random = this.#random;
     const rising = (order.orderType === 'take_profit') !== (order.side === 'buy');
     const wrong = random.chance(5);

@@ -93,13 +93,13 @@ export class Simulation {
     const events = frames.flatMap((frame) => frame.events);
     const real = events.map(canonical);
     const expected = naive.events.map(canonical);
+    const code = outcome.rejection?.code ?? null;
+    if (code !== naive.rejection) throw this.#failure(`Refused as ${code}, by the naive one as ${naive.rejection}.`);
     const at = real.findIndex((event, index) => event !== expected[index]);
     if (at >= 0 || real.length !== expected.length) {
       const place = at >= 0 ? at : real.length;
       throw this.#failure(`Event ${place} differs.\n  exchange: ${real[place]}\n  naive:    ${expected[place]}`);
     }
-    const code = outcome.rejection?.code ?? null;
-    if (code !== naive.rejection) throw this.#failure(`Refused as ${code}, by the naive one as ${naive.rejection}.`);
     this.#compareRequest(step, outcome, naive);
     const wrong = frames
       .map(unbounded)

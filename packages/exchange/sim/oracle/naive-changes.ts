@@ -5,6 +5,7 @@ import { requireOpenMarket } from './naive-markets.ts';
 import { take } from './naive-matching.ts';
 import { requireQuoted } from './naive-orders.ts';
 import { cancelPartner, partnerOf } from './naive-pairs.ts';
+import { carrierOf, endProtection, protects } from './naive-protection.ts';
 import { settleTriggers, triggerOf } from './naive-triggers.ts';
 import type { NaiveMarket, NaiveOrder, NaiveWorld } from './naive-world.ts';
 import {
@@ -31,6 +32,7 @@ function openOrder(w: NaiveWorld, customer: number, id: number): NaiveOrder {
 function cancelWithPartner(w: NaiveWorld, order: NaiveOrder): void {
   const partner = partnerOf(w, order);
   w.close(order, 'canceled', 'customer');
+  endProtection(w, order);
   if (partner !== undefined) cancelPartner(w, order);
 }
 
@@ -61,7 +63,7 @@ export function amendOrder(w: NaiveWorld, c: Of<'AmendOrder'>): void {
   requireSound(isWithin(c.quantity, 0, maxQuantity), 'quantity_invalid');
   requireSound(isWithin(c.price, 0, maxPrice) && isWithin(c.quotedPrice ?? 0, 0, maxPrice), 'price_invalid');
   const order = openOrder(w, c.customer, c.order);
-  require(partnerOf(w, order) === undefined, 'order_not_amendable');
+  require(partnerOf(w, order) === undefined && carrierOf(order) === null, 'order_not_amendable');
   require(c.price === 0 || order.price > 0n, 'price_not_allowed');
   const price = c.price === 0 ? order.price : BigInt(c.price);
   const quantity = c.quantity === 0 ? order.quantity : BigInt(c.quantity);
@@ -78,6 +80,7 @@ export function amendOrder(w: NaiveWorld, c: Of<'AmendOrder'>): void {
     require(amount <= maxOrderAmount, 'amount_out_of_range');
   }
   if (rests && price !== order.price) require(insideBand(w, market, price), 'price_out_of_band');
+  require(price === 0n || protects(order, price), 'protection_wrong_side');
   require(notional >= market.minNotional, 'notional_too_small');
   requireQuoted(market, order.side, c.quotedPrice ?? 0);
   const best = market.book.best(otherSide(order.side))?.price;

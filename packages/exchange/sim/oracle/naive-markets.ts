@@ -79,6 +79,7 @@ export function listMarket(w: NaiveWorld, c: Of<'ListMarket'>): void {
     pending: [],
     prints: [],
     printsLeft: '',
+    uncovered: [],
     queue: [],
     drain: null,
   });

@@ -2,6 +2,7 @@ import { otherSide } from './naive-book.ts';
 import { addVolume, ratesOf, worthOf } from './naive-fees.ts';
 import { cancelPartner } from './naive-pairs.ts';
 import { isWatched } from './naive-bounds.ts';
+import { noteFill } from './naive-protection.ts';
 import type { NaiveMarket, NaiveOrder, NaiveWorld } from './naive-world.ts';
 import { baseAmountOf, feeOf, notionalOf } from './naive-world.ts';
 
@@ -69,6 +70,8 @@ function trade(w: NaiveWorld, market: NaiveMarket, taker: NaiveOrder, maker: Nai
     takerReleased,
     worth,
   });
+  noteFill(market, taker);
+  noteFill(market, maker);
   if (maker.remaining === 0n) w.drop(maker);
   cancelPartner(w, maker);
   cancelPartner(w, taker);

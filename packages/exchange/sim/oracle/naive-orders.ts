@@ -5,7 +5,9 @@ import { otherSide } from './naive-book.ts';
 import { requireOpenMarket } from './naive-markets.ts';
 import { take } from './naive-matching.ts';
 import { cancelPartner } from './naive-pairs.ts';
+import { announce, newOrder, stopCap } from './naive-placing.ts';
 import { trailingTrigger } from './naive-trailing.ts';
+import { protects } from './naive-protection.ts';
 import { isRising, settleTriggers } from './naive-triggers.ts';
 import type { NaiveMarket, NaiveOrder, NaiveWorld } from './naive-world.ts';
 import {
@@ -46,6 +48,14 @@ function requireForm(c: Of<'PlaceOrder'>): void {
   requireSound(!c.postOnly || (c.price > 0 && c.timeInForce === 'gtc'), 'post_only_not_allowed');
   requireSound(!byQuote || c.timeInForce !== 'fok', 'time_in_force_not_allowed');
   requireSound(isWithin(c.quotedPrice, 0, maxPrice), 'price_invalid');
+  requireProtectionForm(c);
+}
+
+function requireProtectionForm(c: Of<'PlaceOrder'>): void {
+  const [takeProfit, stopLoss] = [c.takeProfit ?? 0, c.stopLoss ?? 0];
+  requireSound(isWithin(takeProfit, 0, maxPrice) && isWithin(stopLoss, 0, maxPrice), 'price_invalid');
+  const carries = takeProfit > 0 || stopLoss > 0;
+  requireSound(!carries || c.orderType === 'limit' || c.orderType === 'market', 'protection_not_allowed');
 }
 
 function crosses(market: NaiveMarket, side: 'buy' | 'sell', price: bigint): boolean {
@@ -54,44 +64,9 @@ function crosses(market: NaiveMarket, side: 'buy' | 'sell', price: bigint): bool
   return side === 'buy' ? best <= price : best >= price;
 }
 
-/** Rules, section 3: "stop-market buy trigger × 1.05"; the 5 % is configuration. */
-function stopCap(market: NaiveMarket, trigger: bigint): bigint {
-  return (trigger * (1_000_000n + market.stopCapPpm)) / 1_000_000n;
-}
-
 /** Whether the price has yet to reach a trigger: the last trade, and those that triggers have yet to watch. */
 function isAhead(w: NaiveWorld, market: NaiveMarket, rising: boolean, trigger: bigint): boolean {
   return [watchedPrice(w, market), ...market.prints].every((price) => (rising ? trigger > price : trigger < price));
-}
-
-type Wish = Omit<Of<'PlaceOrder'>, 'type' | 'quotedPrice'>;
-
-function newOrder(market: NaiveMarket, c: Wish): NaiveOrder {
-  return {
-    id: 0,
-    customer: c.customer,
-    market: market.id,
-    side: c.side,
-    orderType: c.orderType,
-    timeInForce: c.price === 0 && c.timeInForce === 'gtc' ? 'ioc' : c.timeInForce,
-    postOnly: c.postOnly,
-    price: BigInt(c.price),
-    quantity: BigInt(c.quantity),
-    quoteAmount: c.quoteAmount,
-    trigger: BigInt(c.triggerPrice),
-    trailing: BigInt(c.trailingBasisPoints),
-    cap: 0n,
-    filled: 0n,
-    filledQuote: 0n,
-    fee: 0n,
-    held: 0n,
-    oco: 0,
-    rank: 0,
-    extreme: 0n,
-    isQuote: false,
-    stage: 'taking',
-    remaining: BigInt(c.quantity),
-  };
 }
 
 function holdOf(market: NaiveMarket, order: NaiveOrder): bigint {
@@ -106,31 +81,28 @@ function requireTrader(w: NaiveWorld, customer: number): void {
   require(standing.tradingFreeze === 'none', 'account_frozen');
 }
 
-function announce(w: NaiveWorld, order: NaiveOrder): void {
-  order.id = ++w.lastOrder;
-  order.rank = ++w.lastRank;
-  w.orders.set(order.id, order);
-  w.ledger.hold(order.customer, 'spot', w.heldAsset(order), order.held);
-  w.emit({
-    type: 'OrderPlaced',
-    order: order.id,
-    customer: order.customer,
-    market: order.market,
-    side: order.side,
-    orderType: order.orderType,
-    timeInForce: order.timeInForce,
-    postOnly: order.postOnly,
-    price: Number(order.price),
-    quantity: Number(order.quantity),
-    quoteAmount: order.quoteAmount,
-    triggerPrice: Number(order.trigger),
-    trailingBasisPoints: Number(order.trailing),
-    extreme: Number(order.extreme),
-    cap: Number(order.cap),
-    oco: order.oco,
-    asset: w.heldAsset(order),
-    held: order.held,
-  });
+/**
+ * The take profit and the stop loss on their sides of the order's price, and of the price at which it would trade now: a
+ * stop behind that would be triggered by the very trade that it covers. Left open by the rules: what a market order is
+ * measured by beside the book (the reference), and that a take profit outside of the band is on the wrong side.
+ */
+function requireProtection(w: NaiveWorld, market: NaiveMarket, order: NaiveOrder): void {
+  const isMarket = order.price === 0n;
+  require(protects(order, isMarket ? referenceOf(w, market) : order.price), 'protection_wrong_side');
+  const { takeProfit } = order;
+  require(takeProfit === 0n || insideBand(w, market, takeProfit), 'protection_wrong_side');
+  const met = market.book.best(otherSide(order.side))?.price;
+  const trades = met !== undefined && (isMarket || (order.side === 'buy' ? met <= order.price : met >= order.price));
+  require(!trades || protects(isMarket ? order : { ...order, takeProfit: 0n }, met), 'protection_wrong_side');
+}
+
+/** "A market order is bounded": by the collar, and by the take profit that it carries, or it would end before it began. */
+function worstOf(order: NaiveOrder, collar: bigint): bigint {
+  const { side, takeProfit } = order;
+  if (order.price > 0n) return order.price;
+  if (takeProfit === 0n) return collar;
+  if (side === 'buy') return takeProfit - 1n < collar ? takeProfit - 1n : collar;
+  return takeProfit + 1n > collar ? takeProfit + 1n : collar;
 }
 
 /** Where a waiting order triggers when it is placed: its trigger price, or for a trailing stop what follows from now. */
@@ -165,8 +137,11 @@ export function placeOrder(w: NaiveWorld, c: Of<'PlaceOrder'>): void {
   if (stops.has(c.orderType)) {
     require(isAhead(w, market, isRising(order), order.trigger), 'trigger_price_wrong_side');
   }
+  order.takeProfit = BigInt(c.takeProfit ?? 0);
+  order.stopLoss = BigInt(c.stopLoss ?? 0);
+  requireProtection(w, market, order);
   require(notional >= market.minNotional, 'notional_too_small');
-  require(w.openOrdersOf(c.customer, c.market).length < market.maxOpenOrders, 'too_many_open_orders');
+  require(w.countedOrders(c.customer, c.market) < market.maxOpenOrders, 'too_many_open_orders');
   requireQuoted(market, c.side, c.quotedPrice);
   if (order.postOnly && !waits) require(!crosses(market, order.side, order.price), 'post_only_would_take');
   requireTrader(w, c.customer);
@@ -174,12 +149,16 @@ export function placeOrder(w: NaiveWorld, c: Of<'PlaceOrder'>): void {
   require(notional <= market.maxNotional, 'quantity_too_large');
   order.held = hold;
   announce(w, order);
+  const { id, takeProfit, stopLoss } = order;
+  if (takeProfit + stopLoss > 0n) {
+    w.emit({ type: 'ProtectionAttached', order: id, takeProfit: Number(takeProfit), stopLoss: Number(stopLoss) });
+  }
   if (waits) {
     order.stage = 'pending';
     market.pending.push(order);
     return;
   }
-  take(w, market, order, isMarket ? collar : order.price);
+  take(w, market, order, worstOf(order, collar));
   settleTriggers(w, market);
 }
 
@@ -220,7 +199,7 @@ export function placeOco(w: NaiveWorld, c: Of<'PlaceOco'>): void {
   require(isAhead(w, market, c.side === 'buy', stop.trigger), 'trigger_price_wrong_side');
   require(c.side === 'buy' ? limit.price < last : limit.price > last, 'oco_price_wrong_side');
   for (const notional of [limitNotional, stopNotional]) require(notional >= market.minNotional, 'notional_too_small');
-  require(w.openOrdersOf(c.customer, c.market).length + 2 <= market.maxOpenOrders, 'too_many_open_orders');
+  require(w.countedOrders(c.customer, c.market) + 2 <= market.maxOpenOrders, 'too_many_open_orders');
   requireQuoted(market, c.side, c.quotedPrice ?? 0);
   requireTrader(w, c.customer);
   const needed = limit.held + stop.held;

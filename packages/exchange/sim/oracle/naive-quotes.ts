@@ -2,6 +2,7 @@ import type { Command } from '../../src/index.ts';
 import { insideBand } from './naive-bounds.ts';
 import { otherSide } from './naive-book.ts';
 import { requireOpenMarket } from './naive-markets.ts';
+import { unprotected } from './naive-placing.ts';
 import type { NaiveMarket, NaiveOrder, NaiveWorld } from './naive-world.ts';
 import {
   baseAmountOf,
@@ -116,6 +117,7 @@ function addLevel(w: NaiveWorld, market: NaiveMarket, customer: number, side: 'b
     rank: ++w.lastRank,
     extreme: 0n,
     isQuote: true,
+    ...unprotected(),
     stage: 'book',
     remaining: level.quantity,
   };

@@ -2,6 +2,7 @@ import { collarOf, insideBand } from './naive-bounds.ts';
 import { otherSide } from './naive-book.ts';
 import { take } from './naive-matching.ts';
 import { partnerOf } from './naive-pairs.ts';
+import { coverFills } from './naive-protection.ts';
 import { followPrint, trailingTrigger } from './naive-trailing.ts';
 import type { NaiveMarket, NaiveOrder, NaiveWorld } from './naive-world.ts';
 import { baseAmountOf, notionalOf } from './naive-world.ts';
@@ -11,8 +12,12 @@ export function isRising(order: { side: 'buy' | 'sell'; orderType: string }): bo
   return (order.orderType === 'take_profit') !== (order.side === 'buy');
 }
 
-/** After an order has taken, or at the timer for what was left: what the trades reach is triggered, and the first of the queue go to the book. */
+/**
+ * After an order has taken, or at the timer for what was left: fills are covered, what the trades reach is triggered, and
+ * the first of the queue go to the book.
+ */
 export function settleTriggers(w: NaiveWorld, market: NaiveMarket): void {
+  coverFills(w, market);
   watchPrints(w, market);
   activateQueue(w, market);
   sayWhatIsLeft(w, market);
@@ -99,6 +104,7 @@ export function activateQueue(w: NaiveWorld, market: NaiveMarket): void {
     const order = market.queue[0];
     if (order === undefined || market.state !== 'open' || !w.pace.takeActivation()) return;
     activate(w, market, order);
+    coverFills(w, market);
     watchPrints(w, market);
   }
 }

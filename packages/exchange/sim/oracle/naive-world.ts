@@ -41,6 +41,16 @@ export interface NaiveOrder {
   extreme: bigint;
   /** A level of a liquidity provider's mass quote. */
   isQuote: boolean;
+  /** What covers its fills, in ticks, 0 for none. */
+  takeProfit: bigint;
+  stopLoss: bigint;
+  /** Lots of its fills that orders cover or covered. */
+  covered: bigint;
+  /** The orders that cover its fills and may grow. */
+  coverIds: number[];
+  /** Placed by the exchange to cover the fills of `coveredOrder`. */
+  isCover: boolean;
+  coveredOrder: NaiveOrder | null;
   stage: 'taking' | 'book' | 'pending' | 'queue' | 'closed';
   remaining: bigint;
 }
@@ -73,6 +83,8 @@ export interface NaiveMarket {
   queue: NaiveOrder[];
   /** The prices of trades that triggers have yet to watch, in their order. */
   prints: bigint[];
+  /** Orders with a take profit or a stop loss that have traded since the last look. */
+  uncovered: NaiveOrder[];
   /** What the last frame said that it left of them. */
   printsLeft: string;
   /** The timer that brings what waits in the queue to the book. */
@@ -208,6 +220,11 @@ export class NaiveWorld {
     return [...this.orders.values()].filter(
       (order) => order.customer === customer && !order.isQuote && (market === 0 || order.market === market),
     );
+  }
+
+  /** What counts against the limit of open orders: what covers fills is exempt. */
+  countedOrders(customer: number, market: number): number {
+    return this.openOrdersOf(customer, market).filter((order) => !order.isCover).length;
   }
 
   /** The index of an asset in 1e-8 USDT: of USDT itself one, 0 while there is none. */
