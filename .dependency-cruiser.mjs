@@ -4,6 +4,13 @@ const engineRooms = ['leadership', 'journal', 'port', 'projector', 'recovery'];
 /** What boots a part of the server for tests. */
 const rigs = '/engine/rigs/|/test-support/|[.]test-support[.]ts$|/people-scene[.]ts$';
 
+/** What belongs to one product alone. */
+const productFolders = '^((packages/exchange|apps/server)/src/products/[^/]+|packages/api/src/(account|spot))/';
+
+/** The files that may name products, and the exceptions of `only-the-registry-names-products`. */
+const productRegistries =
+  '^packages/exchange/src/products/(index|wiring)[.]ts$|^packages/api/src/(endpoints|index|realtime/messages)[.]ts$|^apps/server/src/(products/index|composition/sandbox)[.]ts$';
+
 /**
  * Who may import whom (docs/STYLE.md). Dependencies point one way: web → api ← server → exchange.
  *
@@ -37,6 +44,17 @@ export default {
       severity: 'error',
       from: { path: '/products/([^/]+)/' },
       to: { path: '/products/([^/]+)/', pathNot: '/products/$1/' },
+    },
+    {
+      name: 'only-the-registry-names-products',
+      comment:
+        'Adding a product touches its folders and one row a package. The exceptions: the calls of the sandbox are composed with its mode, the channel of a customer carries orders and balances, and the package of the contract has one face.',
+      severity: 'error',
+      from: {
+        path: '^(packages/(exchange|api)|apps/server)/src/',
+        pathNot: `${productFolders}|${productRegistries}|[.]test(-support)?[.]ts$`,
+      },
+      to: { path: productFolders },
     },
     {
       name: 'ledger-and-matching-know-no-product',
@@ -90,12 +108,12 @@ export default {
       severity: 'error',
       from: {
         path: '^apps/server/src/',
-        pathNot: '^apps/server/src/(engine|db|operator)/|/projection[.]ts$|[.]test[.]ts$',
+        pathNot: '^apps/server/src/(engine|db|operator)/|[.]test[.]ts$',
       },
       to: {
         path: '^apps/server/src/engine/',
         pathNot:
-          '^apps/server/src/engine/(engine|engine-stats|port/port|leadership/(clock|clock-watch|fail-stop)|journal/journal-errors|projector/projection-version|(journal|projector)/tables)[.]ts$',
+          '^apps/server/src/engine/(engine|engine-stats|port/(port|changes|stored-records)|leadership/(clock|clock-watch|fail-stop)|journal/journal-errors|projector/(projection|projection-version|rows)|(journal|projector)/tables)[.]ts$',
       },
     },
     {
@@ -106,7 +124,7 @@ export default {
       from: { path: '^apps/server/src/engine/', pathNot: '[.]test[.]ts$|/rigs/' },
       to: {
         path: '^(apps/(?!server/src/(engine|db)/)|packages/(?!exchange/))',
-        pathNot: '^apps/server/src/(products/[^/]+/(projection|queries)|feeds/simulator/history-loader)[.]ts$',
+        pathNot: '^apps/server/src/(products/index|feeds/simulator/history-loader)[.]ts$',
       },
     },
     ...engineRooms.map((room, storey) => ({

@@ -221,7 +221,7 @@ async function startEdge(
   const http = await buildHttp(parts);
   const catalogues = await Catalogues.load();
   const { sessions } = people;
-  const realtime = attachRealtime({
+  const realtime = await attachRealtime({
     http: http.server,
     port,
     sessions,

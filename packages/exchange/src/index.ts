@@ -8,6 +8,7 @@ export { trailingTrigger } from './matching/venue/formulas.ts';
 export { type Answered, answerOf } from './answer.ts';
 export { decodeFrames, type Frame, postingsOf, rejectionOf } from './frame.ts';
 export { frameText } from './frame-text.ts';
+export { oneNamespace } from './kernel/registry.ts';
 export { requestKeyOf } from './kernel/journal-key.ts';
 export { NewerJournal } from './kernel/newer-journal.ts';
 export { Exchange, type ExchangeOptions, stateHashVersion } from './exchange.ts';

@@ -8,8 +8,7 @@ import type { Database } from '../db/database.ts';
 import type { ExchangePort } from '../engine/port/port.ts';
 import type { People } from '../people/people.ts';
 import { peopleRoutes } from '../people/routes.ts';
-import { accountRoutes } from '../products/account/routes.ts';
-import { spotRoutes } from '../products/spot/routes.ts';
+import { productRoutes } from '../products/compose.ts';
 import { registerApi } from './api-routes.ts';
 import { languageOf } from './call.ts';
 import { Catalog } from './catalog.ts';
@@ -68,6 +67,7 @@ export async function buildHttp(parts: HttpParts): Promise<FastifyInstance> {
   const catalog = await Catalog.open(port, now);
   const client = new ExchangeClient(port, engine);
   const sandbox = parts.routes({ client, catalog, people });
+  const routes = await productRoutes({ client, catalog, db, now });
   const app = newApp(config, failures, catalogues);
   const drain = answerWhileDraining(app);
   guard(app, config, limits);
@@ -102,8 +102,7 @@ export async function buildHttp(parts: HttpParts): Promise<FastifyInstance> {
       handlers: {
         ...siteRoutes(config.site, db),
         ...peopleRoutes(people, db, port),
-        ...accountRoutes(client, catalog, db, now),
-        ...spotRoutes(client, catalog, db),
+        ...routes,
         ...parts.marketData,
       },
     });

@@ -84,7 +84,7 @@ export class Leader implements Engine {
     this.#subscriptions = new Subscriptions(exchange, this.#commit, (error) =>
       settings.log(`A listener of a feed failed and is dropped: ${detailOf(error)}`),
     );
-    const firstAnswers = new FirstAnswers(this.#db, exchange, (seq) => this.waitForProjected(seq));
+    const firstAnswers = new FirstAnswers(this.#db, (seq) => this.waitForProjected(seq));
     const now = (): number => this.#clock.now();
     this.#desk = new CommandDesk({
       exchange,

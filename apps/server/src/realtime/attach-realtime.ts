@@ -59,13 +59,14 @@ const closeGraceMs = 1_000;
 const tokenLengthMax = 200;
 
 /** Serves the realtime channels on an HTTP server that is not listening yet. */
-export function attachRealtime(options: RealtimeOptions): Realtime {
+export async function attachRealtime(options: RealtimeOptions): Promise<Realtime> {
   const { http, port, marketData, config } = options;
   const limits = {
     ...defaultRealtimeLimits,
     connectionsPerAddressMax: config.limits.socketsPerAddress,
     ...options.limits,
   };
+  const wire = await customerWire(marketData);
   const limiter = new ConnectionLimiter(limits);
   const addressOf = (request: IncomingMessage): string => clientAddress(request, config.network.trustedProxies);
   const hosts = new KnownHosts(config.network.publicOrigins);
@@ -101,7 +102,7 @@ export function attachRealtime(options: RealtimeOptions): Realtime {
     channels,
     slow,
     limits,
-    wire: customerWire(marketData),
+    wire,
     sessionOf: (subscriber) => watch.sessionOf(subscriber),
   });
   io.on('connection', (socket) => {

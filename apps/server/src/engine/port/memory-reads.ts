@@ -1,9 +1,15 @@
-import type { Exchange, OrderView } from '@auric/exchange';
+import { type Exchange, oneNamespace } from '@auric/exchange';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/database.ts';
-import { storedOrders } from '../../products/spot/queries.ts';
+import { productRows } from '../../products/index.ts';
 import type { Query, QueryAnswer } from './port.ts';
+import type { StoredAnswer } from './stored-records.ts';
 import type { Releases } from './subscriptions.ts';
+
+const stored = oneNamespace<StoredAnswer>(
+  'the stored answer to a question',
+  productRows.flatMap((product) => (product.records ? [product.records.answers] : [])),
+);
 
 /** Answers reads: the value is read at once, with its sequence, and leaves when that is durable; it is never read again. */
 export class MemoryReads {
@@ -30,14 +36,9 @@ export class MemoryReads {
     await new Promise<void>((resolve, reject) => {
       this.#releases.whenReadable(value, (error) => (error === null ? resolve() : reject(error)));
     });
-    if (query.type !== 'order' || value !== null) return { seq, at, value };
-    return { seq, at, value: await this.#closedOrder(query, seq) };
-  }
-
-  /** Orders that are over are history: they are in the read models only. */
-  async #closedOrder(query: { customer: number; order: number }, seq: number): Promise<OrderView | null> {
+    const answerOf = value === null ? stored.get(query.type) : undefined;
+    if (answerOf === undefined) return { seq, at, value };
     await this.#waitForProjected(seq);
-    const [stored] = await storedOrders(this.#db, [query.order]);
-    return stored?.order.customer === query.customer ? stored.order : null;
+    return { seq, at, value: (await answerOf(this.#db, query)) as QueryAnswer<Q>['value'] };
   }
 }

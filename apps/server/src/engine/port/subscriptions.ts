@@ -1,4 +1,6 @@
-import type { DepthView, EventRecord, Exchange, TradeView } from '@auric/exchange';
+import { type DepthView, type EventRecord, type Exchange, oneNamespace, type TradeView } from '@auric/exchange';
+import { productRows } from '../../products/index.ts';
+import type { Changes, NoteChange } from './changes.ts';
 import { CustomerFeeds } from './customer-feeds.ts';
 import { changedLevels } from './depth-diff.ts';
 import { Feed } from './feed.ts';
@@ -25,6 +27,12 @@ export interface Releases {
   whenReadable<T>(value: T, release: (error: Error | null, value: T) => void): void;
 }
 
+/** Which events change what others watch, as the products say. */
+const changed = oneNamespace<NoteChange>(
+  'the public changes of an event',
+  productRows.map((product) => product.changes ?? {}),
+);
+
 /**
  * What others watch. Changes are noted while events are applied, read from memory as values when a batch is sealed, and
  * delivered when that batch is durable: nobody sees what a crash could undo (D36).
@@ -38,6 +46,7 @@ export class Subscriptions {
   readonly #tradeFeed: Feed;
   readonly #marketFeed: Feed;
   readonly #dirtyMarkets = new Set<number>();
+  readonly #changes: Changes;
   #trades: TradeView[] = [];
   #capturedAt = 0;
   #timer: NodeJS.Timeout | undefined;
@@ -49,6 +58,7 @@ export class Subscriptions {
     this.#tradeFeed = new Feed(dropped);
     this.#marketFeed = new Feed(dropped);
     this.#customers = new CustomerFeeds(exchange, dropped);
+    this.#changes = this.#takingDown();
   }
 
   subscribe(channel: Channel, listener: (update: Update) => void): Promise<Subscription> {
@@ -72,30 +82,7 @@ export class Subscriptions {
   /** The exchange calls this for every event of the live path. */
   readonly observe = (event: EventRecord, at: number): void => {
     this.#customers.observe(event);
-    switch (event.type) {
-      case 'OrdersTraded':
-        this.#bookChanged(event.market);
-        this.#dirtyMarkets.add(event.market);
-        if (this.#tradeFeed.size > 0) this.#trades.push(tradeView(event, at));
-        break;
-      case 'OrderPlaced':
-      case 'OrderClosed':
-      case 'OrderAmended':
-      case 'OrderTriggered':
-      case 'OrderActivated':
-      case 'QuotesReplaced':
-        this.#bookChanged(event.market);
-        break;
-      case 'MarketListed':
-      case 'MarketStateSet':
-        this.#dirtyMarkets.add(event.market);
-        break;
-      case 'IndexPublished':
-        for (const { market } of this.#marketFeed.size > 0 ? this.#exchange.query({ type: 'markets' }) : [])
-          this.#dirtyMarkets.add(market);
-        break;
-      default:
-    }
+    changed.get(event.type)?.(event, this.#changes, at);
   };
 
   /** The frames so far leave for the disk: what they changed is read now. */
@@ -159,9 +146,22 @@ export class Subscriptions {
     });
   }
 
-  #bookChanged(market: number): void {
-    const entry = this.#depths.get(market);
-    if (entry !== undefined) entry.dirty = true;
+  /** A copy of a trade is made only where somebody watches. */
+  #takingDown(): Changes {
+    return {
+      book: (market) => {
+        const entry = this.#depths.get(market);
+        if (entry !== undefined) entry.dirty = true;
+      },
+      market: (market) => void this.#dirtyMarkets.add(market),
+      everyMarket: () => {
+        if (this.#marketFeed.size === 0) return;
+        for (const { market } of this.#exchange.query({ type: 'markets' })) this.#dirtyMarkets.add(market);
+      },
+      trade: (id, { market, side, price, quantity, quoteAmount }, at) => {
+        if (this.#tradeFeed.size > 0) this.#trades.push({ id, market, side, price, quantity, quoteAmount, at });
+      },
+    };
   }
 
   #feedOf(channel: Channel): Feed {
@@ -200,9 +200,4 @@ export class Subscriptions {
   #depthOf(market: number): DepthView {
     return this.#exchange.query({ type: 'depth', market, limit: depthLevels }) ?? { market, bids: [], asks: [] };
   }
-}
-
-function tradeView(event: Extract<EventRecord, { type: 'OrdersTraded' }>, at: number): TradeView {
-  const { trade: id, market, side, price, quantity, quoteAmount } = event;
-  return { id, market, side, price, quantity, quoteAmount, at };
 }

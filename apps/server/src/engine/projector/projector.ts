@@ -4,10 +4,7 @@ import { createClient } from '../../db/connection.ts';
 import { JournalCorrupt } from '../journal/journal-errors.ts';
 import { readPage } from '../journal/journal-reader.ts';
 import type { StoredBatch } from '../journal/journal-reader.ts';
-import { foldFrames, needsOf } from './fold.ts';
-import { ViewBatch } from './view-batch.ts';
-import { ViewCache } from './view-cache.ts';
-import { writeView } from './view-writer.ts';
+import { Views } from './views.ts';
 
 /** A rebuild that has reached its end is over, whoever made its last step. */
 const moveSql = `
@@ -24,9 +21,8 @@ const pageMaxMs = 60_000;
  */
 export class Projector {
   readonly #client: pg.Client;
-  #cache = new ViewCache();
+  readonly #views = new Views();
   #seq = 0;
-  #bills = 0;
 
   private constructor(client: pg.Client) {
     this.#client = client;
@@ -41,8 +37,8 @@ export class Projector {
     const { rows } = await client.query<{ seq: number; bills: number }>('select seq, bills from view.position');
     if (rows[0] === undefined) throw new Error('The read models have no position.');
     projector.#seq = rows[0].seq;
-    projector.#bills = rows[0].bills;
-    await projector.#cache.open(client);
+    projector.#views.bills.count = rows[0].bills;
+    await projector.#views.open(client);
     return projector;
   }
 
@@ -61,10 +57,8 @@ export class Projector {
   async project(page: readonly StoredBatch[]): Promise<number> {
     this.#checkDense(page);
     const frames = page.flatMap((batch) => decodeFrames(batch.payload));
-    const view = new ViewBatch(this.#cache, this.#bills);
-    await this.#cache.load(this.#client, needsOf(frames, this.#cache));
-    foldFrames(view, frames);
-    await this.#write(view, page.at(-1)!.lastSeq);
+    await this.#views.fold(this.#client, frames);
+    await this.#write(page.at(-1)!.lastSeq);
     return frames.length;
   }
 
@@ -81,19 +75,18 @@ export class Projector {
     }
   }
 
-  async #write(view: ViewBatch, seq: number): Promise<void> {
+  async #write(seq: number): Promise<void> {
     const client = this.#client;
     await client.query('begin');
-    await writeView(client, view);
+    await this.#views.write(client);
     const moved = await client.query({
       name: 'move',
       text: moveSql,
-      values: [seq, view.billCount, this.#seq],
+      values: [seq, this.#views.bills.count, this.#seq],
     });
     // Somebody else has projected the same frames: nothing of this may be written.
     if (moved.rowCount !== 1) throw new Error('Another projector moved the position.');
     await client.query('commit');
     this.#seq = seq;
-    this.#bills = view.billCount;
   }
 }

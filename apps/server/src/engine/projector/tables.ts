@@ -1,8 +1,8 @@
-import type { CloseReason, OrderState, OrderType, Side, TimeInForce, AccountKind, BillType } from '@auric/exchange';
+import type { AccountKind, BillType } from '@auric/exchange';
 import type { ColumnType } from 'kysely';
 
 /** Ids, times, ticks and lots are safe integers; amounts arrive as digits and go in as bigint or digits. */
-type Amount = ColumnType<string, bigint | string, bigint | string>;
+export type Amount = ColumnType<string, bigint | string, bigint | string>;
 
 /** How far the read models follow the journal, and how many bills they have numbered. */
 export interface PositionTable {
@@ -11,61 +11,6 @@ export interface PositionTable {
   bills: number;
   version: number;
   rebuilding_to: number;
-}
-
-export interface AssetsTable {
-  asset: number;
-  code: string;
-  scale: number;
-}
-
-export interface MarketsTable {
-  market: number;
-  base: number;
-  quote: number;
-  symbol: string;
-  price_decimals: number;
-  quantity_decimals: number;
-}
-
-/** Prices in ticks, quantities in lots, amounts in smallest units, times in Unix ms; `triggered_seq`: the frame, 0 for none. */
-export interface OrdersTable {
-  id: number;
-  customer: number;
-  market: number;
-  side: Side;
-  order_type: OrderType;
-  time_in_force: TimeInForce;
-  post_only: boolean;
-  price: number;
-  quantity: number;
-  quote_amount: Amount;
-  trigger_price: number;
-  trailing_basis_points: number;
-  filled: number;
-  filled_quote: Amount;
-  fee: Amount;
-  state: OrderState;
-  reason: CloseReason;
-  oco: number;
-  triggered_seq: number;
-  created_at: number;
-  updated_at: number;
-}
-
-/** `side` is the taker's. */
-export interface TradesTable {
-  id: number;
-  market: number;
-  side: Side;
-  price: number;
-  quantity: number;
-  quote_amount: Amount;
-  taker_order: number;
-  maker_order: number;
-  taker_customer: number;
-  maker_customer: number;
-  at: number;
 }
 
 /** What a customer owns of an asset in an account, held or not: the last `balance_after` of its bills. */
@@ -106,23 +51,10 @@ export interface CandlesTable {
   amount: Amount;
 }
 
-export interface HistoryTable {
-  seq: number;
-  seed: number;
-  generator_version: number;
-  from_at: number;
-  to_at: number;
-  loaded_from: number;
-}
-
-export interface ViewTables {
+/** What the projector itself keeps; the products' tables lie in their folders. */
+export interface ProjectorTables {
   'view.position': PositionTable;
-  'view.assets': AssetsTable;
-  'view.markets': MarketsTable;
-  'view.orders': OrdersTable;
-  'view.trades': TradesTable;
   'view.balances': BalancesTable;
   'view.bills': BillsTable;
   'view.candles': CandlesTable;
-  'view.history': HistoryTable;
 }

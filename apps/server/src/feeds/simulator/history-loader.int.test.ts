@@ -1,6 +1,6 @@
 import { bootDatabase, type TestDatabase } from '@auric/testkit';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { HistoryTable } from '../../engine/projector/tables.ts';
+import type { Database } from '../../db/database.ts';
 import { generateHistory } from './history.ts';
 import { loadHistory } from './history-loader.ts';
 import { simulatedAssets } from './universe.ts';
@@ -9,6 +9,8 @@ const dayMs = 86_400_000;
 const to = Date.UTC(2026, 10, 21, 10, 17);
 const from = Date.UTC(2026, 10, 18);
 const minutes = (to - from) / 60_000;
+type HistoryTable = Database['view.history'];
+
 const recorded: HistoryTable = {
   seq: 40,
   seed: 2026,

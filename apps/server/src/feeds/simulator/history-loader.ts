@@ -1,5 +1,5 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
-import type { HistoryTable, ViewTables } from '../../engine/projector/tables.ts';
+import type { Database } from '../../db/database.ts';
 import { dayCandle, generateHistory, type HistoryDay, type MarketHistory } from './history.ts';
 
 /**
@@ -8,8 +8,8 @@ import { dayCandle, generateHistory, type HistoryDay, type MarketHistory } from 
  * turn. Resolves with the number of minutes loaded.
  */
 export async function loadHistory(
-  db: Kysely<ViewTables>,
-  history: Readonly<HistoryTable>,
+  db: Kysely<Database>,
+  history: Readonly<Database['view.history']>,
   signal?: AbortSignal,
 ): Promise<number> {
   let loaded = 0;
@@ -21,7 +21,7 @@ export async function loadHistory(
   return loaded;
 }
 
-async function loadDay(transaction: Transaction<ViewTables>, seq: number, day: HistoryDay): Promise<number> {
+async function loadDay(transaction: Transaction<Database>, seq: number, day: HistoryDay): Promise<number> {
   let minutes = 0;
   for (const market of day.markets) minutes += await insertMinutes(transaction, market);
   for (const market of day.markets) await mergeDay(transaction, market, day);
@@ -34,7 +34,7 @@ async function loadDay(transaction: Transaction<ViewTables>, seq: number, day: H
 }
 
 /** Columns as arrays: nearly as fast as COPY, and an ordinary statement. The count is checked (D41). */
-async function insertMinutes(transaction: Transaction<ViewTables>, history: MarketHistory): Promise<number> {
+async function insertMinutes(transaction: Transaction<Database>, history: MarketHistory): Promise<number> {
   const { market, time, open, high, low, close, volume, amount } = history;
   const result = await sql`
     insert into view.candles (market, source, period, time, open, high, low, close, volume, amount)
@@ -48,7 +48,7 @@ async function insertMinutes(transaction: Transaction<ViewTables>, history: Mark
 }
 
 /** The day of the first trades has a candle already: the history is its beginning. */
-async function mergeDay(transaction: Transaction<ViewTables>, history: MarketHistory, day: HistoryDay): Promise<void> {
+async function mergeDay(transaction: Transaction<Database>, history: MarketHistory, day: HistoryDay): Promise<void> {
   const candle = dayCandle(history, day);
   await transaction
     .insertInto('view.candles')

@@ -1,11 +1,8 @@
-import type { Kysely } from 'kysely';
-import type { Database } from '../../db/database.ts';
 import { readAmount } from '../../edge/amounts.ts';
-import type { Catalog } from '../../edge/catalog.ts';
-import type { ExchangeClient } from '../../edge/exchange-client.ts';
 import type { HandlersOf } from '../../edge/handler.ts';
 import { Refusal } from '../../edge/refusal.ts';
 import { formatDecimal } from '@auric/api';
+import type { RouteParts } from '../product-row.ts';
 import { billsOf } from './bills.ts';
 import { equityOf } from './equity-answer.ts';
 import { currencyShape } from './networks.ts';
@@ -23,12 +20,7 @@ type AccountPath =
 const nothing = { available: 0n, held: 0n };
 
 /** The calls about what a customer owns. Balances come from memory, bills and the past from the read models. */
-export function accountRoutes(
-  client: ExchangeClient,
-  catalog: Catalog,
-  db: Kysely<Database>,
-  now: () => number,
-): HandlersOf<AccountPath> {
+export function accountRoutes({ client, catalog, db, now }: RouteParts): HandlersOf<AccountPath> {
   async function balancesOf(customer: number) {
     return (await client.port.query({ type: 'balances', customer })).value;
   }

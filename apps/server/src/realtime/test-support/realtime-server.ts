@@ -56,7 +56,7 @@ export class RealtimeServer {
     const marketData = await MarketData.start({ port, db, waitForProjected: () => Promise.resolve() });
     const http = createServer((_request, response) => response.writeHead(404).end());
     const logged: unknown[] = [];
-    const realtime = attachRealtime({
+    const realtime = await attachRealtime({
       http,
       port,
       sessions,

@@ -1,8 +1,9 @@
 import { formatDecimal, type WireFill } from '@auric/api';
 import type { Kysely, Selectable } from 'kysely';
 import type { Database } from '../../db/database.ts';
-import type { BillsTable, TradesTable } from '../../engine/projector/tables.ts';
+import type { BillsTable } from '../../engine/projector/tables.ts';
 import type { OrderScales } from './order-shape.ts';
+import type { TradesTable } from './tables.ts';
 
 /** One customer's part of a trade: the trade, and what they paid for it out of what they received. */
 export interface FillFacts {

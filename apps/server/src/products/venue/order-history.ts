@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { orderOf } from './queries.ts';
+import { orderOf } from './records.ts';
 import type { Database } from '../../db/database.ts';
 import type { OrderFilter } from './order-filter.ts';
 import type { OrderFacts } from './order-shape.ts';

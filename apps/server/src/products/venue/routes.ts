@@ -7,6 +7,7 @@ import type { ExchangeClient } from '../../edge/exchange-client.ts';
 import type { HandlersOf } from '../../edge/handler.ts';
 import { pageOf, pageWithin } from '../../edge/page.ts';
 import { Refusal } from '../../edge/refusal.ts';
+import type { RouteParts } from '../product-row.ts';
 import { fillShape, fillsOf } from './fills.ts';
 import { OrderDesk } from './order-desk.ts';
 import { completeOrders } from './order-history.ts';
@@ -17,12 +18,8 @@ type PlacePath = 'coin/trade' | 'coin/oco';
 type ManagePath = 'coin/cancel' | 'coin/cancel_all' | 'coin/amend';
 type ListPath = 'coin/list' | 'coin/fills';
 
-/** The calls about spot orders. */
-export function spotRoutes(
-  client: ExchangeClient,
-  catalog: Catalog,
-  db: Kysely<Database>,
-): HandlersOf<PlacePath | ManagePath | ListPath> {
+/** The calls about orders. */
+export function venueRoutes({ client, catalog, db }: RouteParts): HandlersOf<PlacePath | ManagePath | ListPath> {
   const desk = new OrderDesk(client, catalog, db);
   const list = (payload: Payload<'coin/list'>, customer: number) =>
     payload.status === 'doing'

@@ -1,0 +1,9 @@
+export interface AssetsTable {
+  asset: number;
+  code: string;
+  scale: number;
+}
+
+export interface AccountTables {
+  'view.assets': AssetsTable;
+}

@@ -1,0 +1,9 @@
+import type { EventRecord } from '@auric/exchange';
+import type { Changed, ChangedBy } from '../../engine/port/changes.ts';
+
+/** A new index is seen in every market. */
+const changes: ChangedBy<Extract<EventRecord, { type: 'IndexPublished' }>> = {
+  IndexPublished: (_event, changes) => changes.everyMarket(),
+};
+
+export const indexPriceChanges: Changed = changes;

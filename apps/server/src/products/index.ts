@@ -1,0 +1,37 @@
+import type { AccountTables } from './account/tables.ts';
+import { accountProjection } from './account/projection.ts';
+import type { IndexPriceTables } from './index-price/tables.ts';
+import { indexPriceChanges } from './index-price/changes.ts';
+import { indexPriceProjection } from './index-price/projection.ts';
+import type { ProductRow } from './product-row.ts';
+import { spotProjection } from './spot/projection.ts';
+import { venueChanges } from './venue/changes.ts';
+import { venueProjection } from './venue/projection.ts';
+import { venueRecords } from './venue/records.ts';
+import type { VenueTables } from './venue/tables.ts';
+
+/** The registry: one row a product. Its calls are loaded where calls are answered only. */
+export const products = [
+  {
+    name: 'account',
+    projection: accountProjection,
+    routes: async (parts) => (await import('./account/routes.ts')).accountRoutes(parts),
+    customer: async (names) => (await import('./account/customer-wire.ts')).accountWire(names),
+  },
+  { name: 'index-price', projection: indexPriceProjection, changes: indexPriceChanges },
+  { name: 'spot', projection: spotProjection },
+  {
+    name: 'venue',
+    projection: venueProjection,
+    changes: venueChanges,
+    records: venueRecords,
+    routes: async (parts) => (await import('./venue/routes.ts')).venueRoutes(parts),
+    customer: async (names) => (await import('./venue/customer-wire.ts')).venueWire(names),
+  },
+] as const satisfies readonly ProductRow[];
+
+/** The same rows, of which each has what it has. */
+export const productRows: readonly ProductRow[] = products;
+
+/** The read models of all products. */
+export type ProductTables = AccountTables & IndexPriceTables & VenueTables;

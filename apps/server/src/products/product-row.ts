@@ -1,0 +1,46 @@
+import type { AssetView, MarketView } from '@auric/exchange';
+import type { Kysely } from 'kysely';
+import type { Database } from '../db/database.ts';
+import type { Catalog } from '../edge/catalog.ts';
+import type { ExchangeClient } from '../edge/exchange-client.ts';
+import type { Changed } from '../engine/port/changes.ts';
+import type { StoredRecords } from '../engine/port/stored-records.ts';
+import type { Projection, SharedViews } from '../engine/projector/projection.ts';
+
+/** What a product's calls are made with. */
+export interface RouteParts {
+  readonly client: ExchangeClient;
+  readonly catalog: Catalog;
+  readonly db: Kysely<Database>;
+  readonly now: () => number;
+}
+
+/** Names and scales of what a customer's records are about, and what they are worth; known at once. */
+export interface Names {
+  readonly asset: (id: number) => AssetView;
+  readonly market: (id: number) => MarketView;
+  readonly usdtWorthE6: Catalog['usdtWorthE6'];
+}
+
+/** A product as the server sees it. What it has nothing of is left out. */
+export interface ProductRow {
+  readonly name: string;
+  readonly projection: (shared: SharedViews) => Projection;
+  /** Which of its events change what others watch. */
+  readonly changes?: Changed;
+  /** Its records that are over. */
+  readonly records?: StoredRecords;
+  /** Its calls. */
+  readonly routes?: (parts: RouteParts) => Promise<object>;
+  /** How it writes what it tells its customer at once. */
+  readonly customer?: (names: Names) => Promise<object>;
+}
+
+type Row = Required<Pick<ProductRow, 'routes' | 'customer'>>;
+
+/** What the rows of a registry make together of one of their parts. */
+export type TogetherOf<R extends ProductRow, P extends keyof Row> = Together<
+  R extends Pick<Row, P> ? Awaited<ReturnType<R[P]>> : never
+>;
+
+type Together<U> = (U extends unknown ? (part: U) => void : never) extends (whole: infer W) => void ? W : never;

@@ -1,0 +1,57 @@
+import type { CloseReason, OrderState, OrderType, Side, TimeInForce } from '@auric/exchange';
+import type { Amount } from '../../engine/projector/tables.ts';
+
+export interface MarketsTable {
+  market: number;
+  base: number;
+  quote: number;
+  symbol: string;
+  price_decimals: number;
+  quantity_decimals: number;
+}
+
+/** Prices in ticks, quantities in lots, amounts in smallest units, times in Unix ms; `triggered_seq`: the frame, 0 for none. */
+export interface OrdersTable {
+  id: number;
+  customer: number;
+  market: number;
+  side: Side;
+  order_type: OrderType;
+  time_in_force: TimeInForce;
+  post_only: boolean;
+  price: number;
+  quantity: number;
+  quote_amount: Amount;
+  trigger_price: number;
+  trailing_basis_points: number;
+  filled: number;
+  filled_quote: Amount;
+  fee: Amount;
+  state: OrderState;
+  reason: CloseReason;
+  oco: number;
+  triggered_seq: number;
+  created_at: number;
+  updated_at: number;
+}
+
+/** `side` is the taker's. */
+export interface TradesTable {
+  id: number;
+  market: number;
+  side: Side;
+  price: number;
+  quantity: number;
+  quote_amount: Amount;
+  taker_order: number;
+  maker_order: number;
+  taker_customer: number;
+  maker_customer: number;
+  at: number;
+}
+
+export interface VenueTables {
+  'view.markets': MarketsTable;
+  'view.orders': OrdersTable;
+  'view.trades': TradesTable;
+}
