@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Endpoint } from './endpoint.ts';
-import { endpoints } from './endpoints.ts';
+import { endpoints, together } from './endpoints.ts';
 import { openApiDocument } from './open-api.ts';
 
 const all = Object.entries(endpoints) as [string, Endpoint][];
@@ -32,6 +32,10 @@ describe('the table of calls', () => {
     expect(request.safeParse([]).success).toBe(false);
     expect(request.safeParse('text').success).toBe(false);
   });
+});
+
+it('a path that two tables have stops the start', () => {
+  expect(() => together([{ 'coin/list': 1 }, { 'wallet/list': 1 }, { 'coin/list': 2 }])).toThrow('the call coin/list');
 });
 
 describe('the OpenAPI document', () => {

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import { currencyEndpoints } from './account/currencies.ts';
-import { sandboxEndpoints } from './account/sandbox.ts';
+import { sandboxEndpoints } from './site/sandbox.ts';
 import { walletEndpoints } from './account/wallet.ts';
 import { marketDataEndpoints } from './market-data/endpoints.ts';
 import { codeEndpoints } from './people/codes.ts';
@@ -11,22 +11,26 @@ import { siteEndpoints } from './site/settings.ts';
 import { manageEndpoints } from './spot/manage.ts';
 import { tradeEndpoints } from './spot/trade.ts';
 
-/** Every call of the wire, by its path below `/api/`. */
-export const endpoints = {
-  ...siteEndpoints,
-  ...codeEndpoints,
-  ...registrationEndpoints,
-  ...sessionEndpoints,
-  ...profileEndpoints,
-  ...currencyEndpoints,
-  ...walletEndpoints,
-  ...marketDataEndpoints,
-  ...tradeEndpoints,
-  ...manageEndpoints,
-  ...sandboxEndpoints,
-} as const;
+/** The calls of the house and of every product: a new product adds its row here. */
+const tables = [
+  siteEndpoints,
+  codeEndpoints,
+  registrationEndpoints,
+  sessionEndpoints,
+  profileEndpoints,
+  currencyEndpoints,
+  walletEndpoints,
+  marketDataEndpoints,
+  tradeEndpoints,
+  manageEndpoints,
+  sandboxEndpoints,
+] as const;
 
-export type Endpoints = typeof endpoints;
+export type Endpoints = Together<(typeof tables)[number]>;
+
+/** Every call of the wire, by its path below `/api/`. */
+export const endpoints = together(tables);
+
 export type Path = keyof Endpoints;
 export type SandboxPath = keyof typeof sandboxEndpoints;
 export type MarketDataPath = keyof typeof marketDataEndpoints;
@@ -37,3 +41,14 @@ export type Params<P extends Path> = z.input<Endpoints[P]['request']>;
 export type Payload<P extends Path> = z.output<Endpoints[P]['request']>;
 /** The `message` of a good answer. */
 export type Message<P extends Path> = z.output<Endpoints[P]['response']>;
+
+type Together<U> = (U extends unknown ? (part: U) => void : never) extends (whole: infer W) => void ? W : never;
+
+/** All rows of some tables; throws on a path that two of them have. */
+export function together<T extends object>(parts: readonly T[]): Together<T> {
+  const rows = parts.flatMap((part) => Object.entries(part));
+  const paths = rows.map(([path]) => path);
+  const twice = paths.find((path, at) => paths.indexOf(path) !== at);
+  if (twice !== undefined) throw new Error(`Two tables have the call ${twice}.`);
+  return Object.fromEntries(rows) as Together<T>;
+}

@@ -1,3 +1,4 @@
+export { billKinds, type BillKind } from './bill-kinds.ts';
 export { accountKindWords, type AccountKindWord, type WireBalance } from './account/values.ts';
 export type { Currency } from './account/currencies.ts';
 export type { Equity, EquityPeriod } from './account/wallet.ts';

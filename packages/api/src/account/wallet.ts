@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { billKinds } from '../bill-kinds.ts';
 import { endpoint } from '../endpoint.ts';
 import { listOf, paging } from '../values/list.ts';
 import { decimal, id, requestId, signedDecimal, time } from '../values/scalars.ts';
@@ -10,17 +11,6 @@ const account = z.object({
   total_usdt: z.string(),
   balances: z.array(balance),
 });
-
-/** Why a balance changed: one word for each kind of entry in the ledger. */
-export const billKinds = [
-  'deposit',
-  'withdrawal',
-  'withdrawal_fee',
-  'transfer_in',
-  'transfer_out',
-  'trade',
-  'fee',
-] as const;
 
 const bill = z.object({
   id: z.int(),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { marketFields } from '../spot/values.ts';
+import { marketFields } from '../values/market-name.ts';
 import { whole } from '../values/scalars.ts';
 import { klinePeriods } from './kline-period.ts';
 import { candle, depth, publicTrade, quotation, quotationGroup } from './schemas.ts';

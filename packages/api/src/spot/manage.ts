@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { listOf, paging } from '../values/list.ts';
 import { decimal, id, requestId, time } from '../values/scalars.ts';
-import { fill, marketFields, order, orderState, orderStatus, orderType, side } from './values.ts';
+import { marketFields } from '../values/market-name.ts';
+import { fill, order, orderState, orderStatus, orderType, side } from './values.ts';
 
 const placedWithin = {
   from: z.optional(time).check(z.describe('Placed then or later.')),

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { decimal, flag, requestId, whole } from '../values/scalars.ts';
-import { marketFields, order, orderType, side, timeInForce } from './values.ts';
+import { marketFields } from '../values/market-name.ts';
+import { order, orderType, side, timeInForce } from './values.ts';
 
 export const tradeEndpoints = {
   'coin/trade': endpoint({

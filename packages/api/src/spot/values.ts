@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { id } from '../values/scalars.ts';
 
 const sideWords = { buy: 'buy', sell: 'sell', '1': 'buy', '2': 'sell' } as const;
 
@@ -13,13 +12,6 @@ export const side = z
 
 export const orderType = z.enum(['limit', 'market', 'stop_limit', 'stop_market', 'take_profit', 'trailing_stop']);
 export const timeInForce = z.enum(['gtc', 'ioc', 'fok']);
-
-/** A market: by `match_id`, or by the pair of its base and its quote asset. */
-export const marketFields = {
-  match_id: z.optional(id).check(z.describe('The market; or name it by its pair.')),
-  currency_id: z.optional(id).check(z.describe('The base asset of the pair.')),
-  legal_id: z.optional(id).check(z.describe('The quote asset of the pair.')),
-};
 
 export const orderStatus = z.enum(['doing', 'complete']);
 export const orderState = z.enum([

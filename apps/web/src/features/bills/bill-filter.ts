@@ -1,20 +1,9 @@
-import type { Params } from '@auric/api';
+import { billKinds, type BillKind, type Params } from '@auric/api';
 
 type WireFilter = Omit<Params<'wallet/legal_log'>, 'page' | 'limit'>;
 
 export const billAccounts = ['funding', 'spot', 'perpetual', 'option', 'stock', 'margin', 'earn'] as const;
-export const billKinds = [
-  'deposit',
-  'withdrawal',
-  'withdrawal_fee',
-  'transfer_in',
-  'transfer_out',
-  'trade',
-  'fee',
-] as const satisfies WireFilter['kind'][];
-
 export type BillAccount = (typeof billAccounts)[number];
-export type BillKind = (typeof billKinds)[number];
 
 /** Which bills are shown. Days are those of the reader's calendar, as `2026-11-21`, both included. */
 export interface BillFilter {

@@ -1,3 +1,4 @@
+import { billKinds, type BillKind } from '@auric/api';
 import {
   ArrowDownToLine,
   ArrowLeftRight,
@@ -10,7 +11,7 @@ import { useTranslation } from 'react-i18next';
 import { useApp } from '../../data/app-store.ts';
 import { signOf, useNumbers } from '../../locales/number-format.ts';
 import { hiddenAmount } from '../../ui/equity-figure.tsx';
-import { billAccounts, billKinds, type BillKind } from './bill-filter.ts';
+import { billAccounts } from './bill-filter.ts';
 import type { Bill } from './use-bills.ts';
 
 const icons: Readonly<Record<BillKind, LucideIcon>> = {

@@ -1,3 +1,4 @@
+import { billKinds, type BillKind } from '@auric/api';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useApp } from '../../data/app-store.ts';
@@ -6,16 +7,7 @@ import { formatDayCount } from '../../locales/time-format.ts';
 import { Button } from '../../ui/button.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import {
-  allBills,
-  billAccounts,
-  billKinds,
-  dayOf,
-  firstOfLast,
-  type BillAccount,
-  type BillFilter,
-  type BillKind,
-} from './bill-filter.ts';
+import { allBills, billAccounts, dayOf, firstOfLast, type BillAccount, type BillFilter } from './bill-filter.ts';
 import { OneOf } from './one-of.tsx';
 
 interface FilterSheetProps {

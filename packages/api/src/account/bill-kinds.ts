@@ -1,0 +1,1 @@
+export const accountBillKinds = ['deposit', 'withdrawal', 'withdrawal_fee', 'transfer_in', 'transfer_out'] as const;

@@ -1,0 +1,1 @@
+export const tradeBillKinds = ['trade', 'fee'] as const;
