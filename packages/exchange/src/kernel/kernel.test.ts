@@ -84,6 +84,24 @@ describe('int map', () => {
       }),
     );
   });
+
+  test('is a Map at every step while it leaves a table that became too small', () => {
+    const [ours, plain] = [new IntMap(), new Map<number, number>()];
+    for (let step = 1; step <= 20_000; step++) {
+      const key = ((step * 7919) % 12_007) + 1;
+      if (step % 5 === 0) {
+        ours.delete(key);
+        plain.delete(key);
+      } else {
+        ours.set(key, step);
+        plain.set(key, step);
+      }
+      const other = ((step * 104_729) % 12_007) + 1;
+      if (ours.get(other) !== (plain.get(other) ?? -1) || ours.size !== plain.size)
+        throw new Error(`Step ${step}: ${other} is ${ours.get(other)}, by the Map ${plain.get(other)}.`);
+    }
+    for (let key = 1; key <= 12_007; key++) expect(ours.get(key)).toBe(plain.get(key) ?? -1);
+  });
 });
 
 describe('table', () => {
@@ -126,6 +144,27 @@ describe('table', () => {
         expect(loaded.hash()).toBe(table.hash());
       }),
     );
+  });
+
+  test('every row is what was written while the arrays grow one by one', () => {
+    const rows = Array.from({ length: 3000 }, (_, i) => ({ id: i + 1, amount: BigInt(i) << 40n, name: `${i}` }));
+    const table = new Table('test', fields);
+    const slots: number[] = [];
+    for (const { id, amount, name } of rows) {
+      const slot = table.add();
+      slots.push(slot);
+      Object.entries({ id, amount, word: id % 2, name, list: [id] }).forEach(([key, value]) => {
+        (table.columns as unknown as Record<string, unknown[]>)[key]![slot] = value;
+      });
+      if (id % 3 === 0) table.hash();
+    }
+    const { id, amount, word, name, list } = table.columns;
+    const read = slots.map((slot) => [id[slot], amount[slot], word[slot], name[slot], list[slot], table.isLive(slot)]);
+    expect(read).toEqual(rows.map((row) => [row.id, row.amount, row.id % 2, row.name, [row.id], true]));
+    for (const slot of slots) table.touch(slot);
+    const hash = table.hash();
+    for (const slot of slots) table.remove(slot);
+    expect([hash === 0n, table.hash(), table.size]).toEqual([false, 0n, 0]);
   });
 
   test('a change and its reverse give the old hash, every single field counts', () => {

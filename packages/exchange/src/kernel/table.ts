@@ -7,6 +7,9 @@ import type { SnapshotReader, SnapshotWriter } from './snapshot-bytes.ts';
 /** The list of touched rows shrinks back to this after a hash: a first load of a million rows leaves nothing behind. */
 const dirtyKept = 65_536;
 
+/** The arrays of a table beside its columns, as they grow: the hashes, and the two of marks. */
+const ownArrays = 2;
+
 /** What a column may hold: a field of an event, or a whole number below 65,536 in two bytes. */
 export type Column = Field | 'small';
 
@@ -48,6 +51,8 @@ export class Table<T extends TableFields> {
   readonly #hasher = new Hasher();
   readonly #sum = new HashSum();
   #capacity = 16;
+  /** How many of the arrays are as long as the next capacity already. */
+  #grown = 0;
   #end = 0;
   #size = 0;
   #free: number[] = [];
@@ -89,7 +94,7 @@ export class Table<T extends TableFields> {
     let slot: number;
     if (this.#free.length > 0) slot = this.#free.pop()!;
     else {
-      if (this.#end === this.#capacity) this.#grow();
+      if (this.#end + this.#fields.length + ownArrays >= this.#capacity) this.#grow();
       slot = this.#end++;
     }
     this.#live[slot] = 1;
@@ -187,22 +192,40 @@ export class Table<T extends TableFields> {
     hasher.finish();
   }
 
+  /**
+   * Makes one array twice as long, the last of them before the rows reach their end: a row that waited for all of them
+   * would wait long where there are a million. Small tables make all that is left at once.
+   */
   #grow(): void {
-    const capacity = this.#capacity * 2;
-    const columns = this.columns as Record<string, AnyColumn>;
-    for (const { name, field } of this.#fields) {
-      const column = columns[name]!;
-      if (Array.isArray(column)) continue;
-      const larger = newColumn(field, capacity) as Float64Array;
-      larger.set(column as Float64Array);
-      columns[name] = larger;
+    const arrays = this.#fields.length + ownArrays;
+    do this.#growOne(this.#grown++, this.#capacity * 2);
+    while (this.#grown < arrays && this.#end === this.#capacity);
+    if (this.#grown < arrays) return;
+    this.#capacity *= 2;
+    this.#grown = 0;
+  }
+
+  /** The columns come first, then what the table keeps of its own. */
+  #growOne(array: number, capacity: number): void {
+    const hashed = this.#fields[array];
+    if (hashed !== undefined) this.#growColumn(hashed, capacity);
+    else if (array === this.#fields.length) {
+      const hashes = new Uint32Array(capacity * 2);
+      hashes.set(this.#hashes);
+      this.#hashes = hashes;
+    } else {
+      this.#live = grown(this.#live, capacity);
+      this.#dirty = grown(this.#dirty, capacity);
     }
-    this.#live = grown(this.#live, capacity);
-    this.#dirty = grown(this.#dirty, capacity);
-    const hashes = new Uint32Array(capacity * 2);
-    hashes.set(this.#hashes);
-    this.#hashes = hashes;
-    this.#capacity = capacity;
+  }
+
+  #growColumn({ name, field }: Hashed, capacity: number): void {
+    const columns = this.columns as Record<string, AnyColumn>;
+    const column = columns[name]!;
+    if (Array.isArray(column)) return;
+    const larger = newColumn(field, capacity) as Float64Array;
+    larger.set(column as Float64Array);
+    columns[name] = larger;
   }
 }
 
