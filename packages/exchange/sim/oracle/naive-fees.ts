@@ -1,4 +1,4 @@
-import { ceilDivide, type NaiveMarket, type NaiveWorld, usdtAsset } from './naive-world.ts';
+import { type NaiveMarket, type NaiveWorld, usdtAsset } from './naive-world.ts';
 
 const dayMs = 86_400_000;
 
@@ -6,14 +6,14 @@ const dayMs = 86_400_000;
 const windowDays = 30;
 
 /**
- * What a trade counts towards the tiers in another quote than USDT: its worth at the index in units of USDT, up. 0 where
- * the quote is USDT: the quote amount says it.
+ * What a trade counts towards the tiers in another quote than USDT: its worth at the index in units of USDT, down, since
+ * volume lowers the fees of who asks. 0 where the quote is USDT: the quote amount says it.
  */
 export function worthOf(w: NaiveWorld, market: NaiveMarket, quoteAmount: bigint): bigint {
   if (market.quote === usdtAsset) return 0n;
   const usdtUnits = 10n ** BigInt(w.assets.get(usdtAsset)!.scale);
   const one = 100_000_000n * 10n ** BigInt(market.quoteScale);
-  return ceilDivide(quoteAmount * w.priceE8(market.quote) * usdtUnits, one);
+  return (quoteAmount * w.priceE8(market.quote) * usdtUnits) / one;
 }
 
 export function addVolume(w: NaiveWorld, customer: number, quoteAmount: bigint): void {

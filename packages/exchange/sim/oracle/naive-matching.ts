@@ -4,7 +4,7 @@ import { cancelPartner } from './naive-pairs.ts';
 import { isWatched } from './naive-bounds.ts';
 import { noteFill } from './naive-protection.ts';
 import type { NaiveMarket, NaiveOrder, NaiveWorld } from './naive-world.ts';
-import { baseAmountOf, feeOf, notionalOf } from './naive-world.ts';
+import { baseAmountOf, feeOf, notionalOf, usdtAsset } from './naive-world.ts';
 
 /** Why a taker stopped. */
 type Stop = 'filled' | 'no_match' | 'own_order' | 'money';
@@ -45,8 +45,9 @@ function trade(w: NaiveWorld, market: NaiveMarket, taker: NaiveOrder, maker: Nai
   const takerReleased = settleSide(w, market, taker, { price, quantity, baseAmount, quoteAmount, fee: takerFee });
   settleSide(w, market, maker, { price, quantity, baseAmount, quoteAmount, fee: makerFee });
   const worth = worthOf(w, market, quoteAmount);
-  addVolume(w, taker.customer, worth === 0n ? quoteAmount : worth);
-  addVolume(w, maker.customer, worth === 0n ? quoteAmount : worth);
+  const volume = market.quote === usdtAsset ? quoteAmount : worth;
+  addVolume(w, taker.customer, volume);
+  addVolume(w, maker.customer, volume);
   market.lastPrice = price;
   // The same price once more reaches nothing that the first didn't.
   if (isWatched(w, market, price) && market.prints.at(-1) !== price) market.prints.push(price);

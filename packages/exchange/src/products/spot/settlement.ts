@@ -1,6 +1,7 @@
 import { exactProduct } from '../../kernel/amounts.ts';
 import { feeOf } from '../../ledger/fees.ts';
 import { usdtAsset } from '../../kernel/vocabulary.ts';
+import { worthUnsaid } from '../../matching/venue/events.ts';
 import { notionalOf } from '../../matching/venue/formulas.ts';
 import type { Settlement } from '../../matching/venue/settlement.ts';
 import { tierOf } from './formulas.ts';
@@ -36,17 +37,17 @@ export function settlementOf(state: SpotState, ports: SpotPorts): Settlement {
       fill.makerFee = feeOf(buying ? quote : base, feePpm(fill.makerCustomer, 1, at));
       fill.takerReleased = buying && cap !== 0 ? (cap - price) * lots * market.unit : 0;
     },
-    traded({ takerCustomer, makerCustomer, quoteAmount, worth }, at) {
-      const volume = worth > 0n ? worth : quoteAmount;
+    traded({ takerCustomer, makerCustomer, quote, quoteAmount, worth }, at) {
+      const volume = quote === usdtAsset || worth === worthUnsaid ? quoteAmount : worth;
       addVolume(state, takerCustomer, volume, at);
       addVolume(state, makerCustomer, volume, at);
     },
   };
 }
 
-/** What an amount of an asset is worth by the index, in units of USDT, rounded up: at least one. */
+/** What an amount of an asset is worth by the index, in units of USDT, rounded down: volume lowers who trades their fees. */
 function usdtWorth(ports: SpotPorts, asset: number, amount: number): bigint {
   const power = 8 + ports.scaleOf(asset) - ports.scaleOf(usdtAsset);
   const unit = 10n ** BigInt(power);
-  return (BigInt(amount) * BigInt(ports.priceE8(asset)) + unit - 1n) / unit;
+  return (BigInt(amount) * BigInt(ports.priceE8(asset))) / unit;
 }
