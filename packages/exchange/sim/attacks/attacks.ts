@@ -1,9 +1,10 @@
 import { Random } from '../random.ts';
 import type { Attack } from './attack.ts';
+import { coverGriefing } from './cover-griefing.ts';
 import { cascade, stopHunt } from './stop-hunts.ts';
 import { farBids, selfTrade, splitOrder } from './thin-books.ts';
 
-const attacks: readonly Attack[] = [stopHunt, cascade, farBids, selfTrade, splitOrder];
+const attacks: readonly Attack[] = [stopHunt, cascade, farBids, selfTrade, splitOrder, coverGriefing];
 
 /** Plays every attack a number of times; gives what went wrong, in words with the seed of the round. */
 export function playAttacks(firstSeed: number, rounds: number): { lines: string[]; failures: string[] } {
