@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 const everywhere = ['**/node_modules/**', '**/dist/**', '.cache/**', 'data/**'];
 
-/** `unit` needs nothing but the code; `integration` starts a real Postgres, so it gets one file at a time and patience. */
+/** `unit` needs nothing but the code; `integration` has one real Postgres, so it gets one file at a time and patience. */
 export default defineConfig({
   test: {
     projects: [
@@ -19,6 +19,7 @@ export default defineConfig({
           name: 'integration',
           include: ['**/*.int.test.ts'],
           exclude: everywhere,
+          globalSetup: 'packages/testkit/src/one-server-a-run.ts',
           fileParallelism: false,
           testTimeout: 60_000,
           hookTimeout: 120_000,

@@ -28,7 +28,7 @@ export const stages = [
   { name: 'unit', command: ['vitest', 'run', '--project', 'unit'] },
   { name: 'simulation', command: ['node', 'packages/exchange/sim/run.ts', '--short', '--require-coverage'] },
   // Its servers hand out the client, which must not be swapped under them.
-  { name: 'integration', command: ['vitest', 'run', '--project', 'integration'], needs: ['web client'], minutes: 9 },
+  { name: 'integration', command: ['vitest', 'run', '--project', 'integration'], needs: ['web client'], minutes: 20 },
   { name: 'kill', command: ['node', 'apps/server/src/engine/rigs/kill-loop.ts', '--rounds', '5'] },
   // Every screen in every look: an hour, so only who asks for it by name gets it.
   {

@@ -1,7 +1,7 @@
 import { readConfig } from '@auric/server/config';
 import { startServer, type RunningServer } from '@auric/server';
 import { type Clock, systemClock } from '@auric/server/clock';
-import { makeDataFolder } from './boot-database.ts';
+import { makeDataFolder } from './data-folder.ts';
 import { TestClient } from './test-client.ts';
 
 export interface TestServer extends RunningServer {

