@@ -35,6 +35,7 @@ const fastifyCodes: Readonly<Record<string, TransportCode>> = {
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'malformed_request',
   FST_ERR_CTP_EMPTY_TYPE: 'media_type_unsupported',
   FST_ERR_BAD_URL: 'malformed_request',
+  FST_STATIC_FORBIDDEN_PATH: 'path_not_found',
   FST_ERR_ASYNC_CONSTRAINT: 'malformed_request',
   ERR_HTTP_REQUEST_TIMEOUT: 'malformed_request',
 };
