@@ -131,7 +131,9 @@ function takeLeft(left: Left, key: number): boolean {
   return at >= 0;
 }
 
+/** The place of an entry, or -1; also for what marks places that have none. */
 function placeInLeft({ keys, mask }: Left, key: number): number {
+  if (key === empty || key === gone) return -1;
   let at = placeOf(key) & mask;
   while (keys[at] !== key) {
     if (keys[at] === empty) return -1;

@@ -85,6 +85,14 @@ describe('int map', () => {
     );
   });
 
+  test('nothing is known by the id 0 while a map leaves a table that became too small', () => {
+    const map = new IntMap(1);
+    for (let key = 1; key <= 2000; key++) {
+      map.set(key, key + 7);
+      expect([map.get(0), map.get(-1)], `with ${key} entries`).toEqual([-1, -1]);
+    }
+  });
+
   test('is a Map at every step while it leaves a table that became too small', () => {
     const [ours, plain] = [new IntMap(), new Map<number, number>()];
     for (let step = 1; step <= 20_000; step++) {
