@@ -2,7 +2,7 @@ import { sides } from '../../kernel/vocabulary.ts';
 import { addHold, type Holds } from '../../ledger/invariants.ts';
 import type { OrderBook } from '../order-book.ts';
 import type { PriceLevels } from '../price-levels.ts';
-import { buy, isResting, stateIndex, trailingStop } from './state/order-codes.ts';
+import { buy, isResting, risesToTrigger, stateIndex, trailingStop } from './state/order-codes.ts';
 import { partnerOf } from './state/evolve.ts';
 import { quoterSlotOf } from './state/quotes.ts';
 import type { ReadVenueState } from './state/records.ts';
@@ -25,7 +25,7 @@ export function addHoldsOf(state: ReadVenueState, holds: Holds): void {
 
 /** The first broken invariant of orders and books, in words, or null. */
 export function brokenOf(state: ReadVenueState): string | null {
-  return brokenOrder(state) ?? brokenQuoter(state) ?? brokenBook(state);
+  return brokenPair(state) ?? brokenOrder(state) ?? brokenQuoter(state) ?? brokenBook(state);
 }
 
 /** Every order holds exactly what its remainder needs, and none is filled beyond its quantity. */
@@ -40,6 +40,26 @@ function brokenOrder(state: ReadVenueState): string | null {
     const market = state.marketUnits[state.marketSlots.get(columns.market[slot]!)]!;
     const needed = market.settlement.needed(market, columns.side[slot] === buy, columns.cap[slot]!, remaining);
     if (columns.held[slot] !== needed) return `order_held_differs: ${id} holds ${columns.held[slot]}, needs ${needed}`;
+  }
+  return null;
+}
+
+/** The open legs of a pair name each other, are of one kind, and hold together the larger need of the two. */
+function brokenPair(state: ReadVenueState): string | null {
+  const { columns } = state.orders.table;
+  for (const slot of state.orders.table.slots()) {
+    if (columns.oco[slot] !== columns.id[slot] || !hasPartner(state, slot)) continue;
+    const partner = state.orders.slotOf(columns.id[slot]! + 1);
+    const same = (['oco', 'customer', 'market', 'side', 'quantity'] as const).every(
+      (name) => columns[name][slot] === columns[name][partner],
+    );
+    if (!same) return `pair_differs: ${columns.id[slot]}`;
+    const market = state.marketUnits[state.marketSlots.get(columns.market[slot]!)]!;
+    const needs = [slot, partner].map((leg) =>
+      market.settlement.needed(market, columns.side[leg] === buy, columns.cap[leg]!, columns.quantity[leg]!),
+    );
+    if (columns.held[slot]! + columns.held[partner]! !== Math.max(...needs))
+      return `pair_held_differs: ${columns.id[slot]}`;
   }
   return null;
 }
@@ -75,8 +95,16 @@ function brokenQuoter(state: ReadVenueState): string | null {
 function brokenBook(state: ReadVenueState): string | null {
   const { columns } = state.orders.table;
   let resting = 0;
-  for (const slot of state.orders.table.slots()) if (isResting(columns, slot)) resting++;
+  let waiting = 0;
+  let triggered = 0;
+  for (const slot of state.orders.table.slots()) {
+    if (isResting(columns, slot)) resting++;
+    else if (columns.state[slot] === stateIndex.pending) waiting++;
+    else if (columns.state[slot] === stateIndex.triggered) triggered++;
+  }
   let found = 0;
+  const lists = new Set<number>();
+  let queued = 0;
   for (const { book, id } of state.marketUnits) {
     const { bids, asks } = book;
     if (bids.best >= 0 && asks.best >= 0 && bids.bestPrice >= asks.bestPrice) return `book_crossed: ${id}`;
@@ -88,22 +116,33 @@ function brokenBook(state: ReadVenueState): string | null {
       if (count < 0) return `book_out_of_order: ${id} ${side}`;
       found += count;
     }
-    const broken = brokenTriggers(state, book);
+    const broken = brokenTriggers(state, book, id, lists);
     if (broken !== null) return `${broken}: ${id}`;
-    for (const slot of book.queue) if (columns.state[slot] !== stateIndex.triggered) return `queue_differs: ${id}`;
+    for (const slot of book.queue) {
+      if (columns.state[slot] !== stateIndex.triggered || columns.market[slot] !== id) return `queue_differs: ${id}`;
+      queued++;
+    }
   }
+  if (lists.size !== waiting) return `stops_differ: ${lists.size} of ${waiting} waiting orders`;
+  if (queued !== triggered) return `queue_differs: ${queued} of ${triggered} triggered orders`;
   return found === resting ? null : `book_differs: ${found} of ${resting} resting orders`;
 }
 
-/** Every waiting stop is in the one list of its kind, and nothing else is. */
-function brokenTriggers(state: ReadVenueState, book: OrderBook): string | null {
+/** Every waiting stop is in the one list of its kind, once, and nothing else is; `seen` gathers them over all markets. */
+function brokenTriggers(state: ReadVenueState, book: OrderBook, market: number, seen: Set<number>): string | null {
   const { columns } = state.orders.table;
   const { trailingSells, trailingBuys, rising, falling } = book;
   let trailing = 0;
-  for (const stops of [trailingSells, trailingBuys]) {
+  const isMisplaced = (slot: number): boolean =>
+    columns.state[slot] !== stateIndex.pending || columns.market[slot] !== market || seen.has(slot);
+  for (const [stops, side] of [
+    [trailingSells, 1 - buy],
+    [trailingBuys, buy],
+  ] as const) {
     for (const slot of stops) {
-      if (columns.orderType[slot] !== trailingStop || columns.state[slot] !== stateIndex.pending)
+      if (columns.orderType[slot] !== trailingStop || columns.side[slot] !== side || isMisplaced(slot))
         return 'trailing_differs';
+      seen.add(slot);
       trailing++;
     }
   }
@@ -112,8 +151,13 @@ function brokenTriggers(state: ReadVenueState, book: OrderBook): string | null {
     let wrong = false;
     levels.walk((level) => {
       for (let slot = levels.head[level]!; slot >= 0; slot = book.next(slot))
-        if (columns.state[slot] !== stateIndex.pending || columns.triggerPrice[slot] !== levels.price[level])
-          wrong = true;
+        if (
+          !isMisplaced(slot) &&
+          risesToTrigger(columns.orderType[slot]!, columns.side[slot]!) === (levels === rising) &&
+          columns.triggerPrice[slot] === levels.price[level]
+        )
+          seen.add(slot);
+        else wrong = true;
     });
     if (wrong) return 'stops_differ';
   }
