@@ -130,10 +130,10 @@ function orderForm(command: PlaceOrder): Rejection | null {
   if (byQuote && timeInForce === 'fok') return refuse.timeInForceNotAllowed;
   if (!isWithin(command.quotedPrice, 0, priceMax)) return refuse.priceInvalid;
   const { takeProfit = 0, stopLoss = 0 } = command;
-  if (!isWithin(takeProfit, 0, priceMax)) return { ...refuse.priceInvalid, field: 'takeProfit' };
-  if (!isWithin(stopLoss, 0, priceMax)) return { ...refuse.priceInvalid, field: 'stopLoss' };
+  if (!isWithin(takeProfit, 0, priceMax)) return refuse.takeProfitInvalid;
+  if (!isWithin(stopLoss, 0, priceMax)) return refuse.stopLossInvalid;
   if ((takeProfit !== 0 || stopLoss !== 0) && orderType !== 'limit' && orderType !== 'market')
-    return { ...refuse.protectionNotAllowed, field: takeProfit !== 0 ? 'takeProfit' : 'stopLoss' };
+    return takeProfit !== 0 ? refuse.takeProfitNotAllowed : refuse.stopLossNotAllowed;
   return null;
 }
 
