@@ -78,18 +78,19 @@ describe('refusals of form', () => {
   test('come in any state, whatever else is wrong: an exchange without a market and one at work give the same ones', () => {
     const empty = new Exchange();
     const { exchange } = new World();
-    const seen = new Set<Rejection | null>();
+    const seen = new Set<string | undefined>();
     const others: string[] = [];
     for (const changed of soundCommands.flatMap((command) => [...changesOf(command)])) {
       const first = outcomeIn(empty, changed);
       const again = outcomeIn(exchange, changed);
       if (first?.isForm !== true && again?.isForm !== true) continue;
-      seen.add(first);
-      if (first !== again) others.push(`${changed.type} was refused as ${first?.code}, then as ${again?.code}`);
+      seen.add(first?.code);
+      if (JSON.stringify(first) !== JSON.stringify(again))
+        others.push(`${changed.type} was refused as ${first?.code}, then as ${again?.code}`);
     }
     expect(new Set(others)).toEqual(new Set());
     const marked = Object.values(productRejections).flatMap((rows) => Object.values(rows).filter((row) => row.isForm));
-    expect(marked.filter((row) => !seen.has(row))).toEqual([]);
+    expect(marked.filter((row) => !seen.has(row.code))).toEqual([]);
   });
 
   test('leave no frame and take no request id, whoever sends them: the command put right may have the same one', () => {
