@@ -1,6 +1,13 @@
 import { Worker } from 'node:worker_threads';
 import { Unavailable } from '../port/port.ts';
-import { commitsCell, type ProjectorMessage, type ProjectorWorkerData, waitersCell } from './projector-cells.ts';
+import {
+  commitsCell,
+  idleCell,
+  type ProjectorMessage,
+  type ProjectorOrder,
+  type ProjectorWorkerData,
+  waitersCell,
+} from './projector-cells.ts';
 
 const waitMaxMs = 1_000;
 const restartAfterMs = 500;
@@ -23,7 +30,7 @@ export class ProjectorThread {
   readonly #url: string;
   readonly #log: (line: string) => void;
   readonly #restMs: number;
-  readonly #cells = new Int32Array(new SharedArrayBuffer(8));
+  readonly #cells = new Int32Array(new SharedArrayBuffer(12));
   /** When sequences became durable, sampled; the first is the oldest that is not projected yet. */
   #durable: { seq: number; at: number }[] = [];
   #last = { seq: 0, at: 0 };
@@ -50,7 +57,7 @@ export class ProjectorThread {
   /** A commit is durable: the projector may have it. */
   committed(seq: number): void {
     Atomics.add(this.#cells, commitsCell, 1);
-    Atomics.notify(this.#cells, commitsCell);
+    if (Atomics.load(this.#cells, idleCell) === 1) this.#order('go on');
     const at = performance.now();
     this.#last = { seq, at };
     const last = this.#durable.at(-1);
@@ -83,7 +90,7 @@ export class ProjectorThread {
     const worker = this.#worker;
     if (worker !== null) {
       const ended = new Promise<void>((resolve) => worker.once('exit', () => resolve()));
-      worker.postMessage('stop');
+      this.#order('stop');
       const timer = setTimeout(() => void worker.terminate(), stopMaxMs);
       await ended;
       clearTimeout(timer);
@@ -98,7 +105,11 @@ export class ProjectorThread {
   #wait(waiters: Waiter[]): void {
     this.#waiters = waiters;
     Atomics.store(this.#cells, waitersCell, waiters.length);
-    if (waiters.length > 0) Atomics.notify(this.#cells, waitersCell);
+    if (waiters.length > 0) this.#order('go on');
+  }
+
+  #order(order: ProjectorOrder): void {
+    this.#worker?.postMessage(order);
   }
 
   #start(): void {

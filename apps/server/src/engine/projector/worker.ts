@@ -3,7 +3,14 @@ import { maintenanceStatementMs } from '../../db/connection.ts';
 import { openDatabase } from '../../db/database.ts';
 import { loadHistory } from '../../feeds/simulator/history-loader.ts';
 import { Projector } from './projector.ts';
-import { commitsCell, type ProjectorMessage, type ProjectorWorkerData, waitersCell } from './projector-cells.ts';
+import {
+  commitsCell,
+  idleCell,
+  type ProjectorMessage,
+  type ProjectorOrder,
+  type ProjectorWorkerData,
+  waitersCell,
+} from './projector-cells.ts';
 
 const { url, cells, restMs } = workerData as ProjectorWorkerData;
 const stopping = new AbortController();
@@ -14,13 +21,11 @@ const lookAtLeastEveryMs = 1_000;
  */
 const restAfterFrames = 1_000;
 
-parentPort?.once('message', () => {
-  stopping.abort();
-  // Wakes the waits below.
-  for (const cell of [commitsCell, waitersCell]) {
-    Atomics.add(cells, cell, 1);
-    Atomics.notify(cells, cell);
-  }
+let goOn = (): void => undefined;
+
+parentPort?.on('message', (order: ProjectorOrder) => {
+  if (order === 'stop') stopping.abort();
+  goOn();
 });
 
 function tell(message: ProjectorMessage): void {
@@ -34,21 +39,32 @@ async function follow(): Promise<void> {
   while (!stopping.signal.aborted) {
     const seen = Atomics.load(cells, commitsCell);
     const frames = await projector.step();
-    if (frames === 0) {
-      await changeOf(commitsCell, seen, lookAtLeastEveryMs);
-      continue;
-    }
-    tell({ projected: projector.seq });
-    if (frames < restAfterFrames) await changeOf(waitersCell, 0, restMs);
+    if (frames > 0) tell({ projected: projector.seq });
+    if (frames === 0) await untilCommit(seen);
+    else if (frames < restAfterFrames && Atomics.load(cells, waitersCell) === 0) await rest(restMs);
   }
   await history;
   await projector.close();
+  parentPort?.close();
 }
 
-/** Resolves when a cell has another value than `value`, or after `maxMs`. */
-async function changeOf(cell: number, value: number, maxMs: number): Promise<void> {
-  const wait = Atomics.waitAsync(cells, cell, value, maxMs);
-  if (wait.async) await wait.value;
+/** Resolves at the next commit after `seen`. */
+async function untilCommit(seen: number): Promise<void> {
+  Atomics.store(cells, idleCell, 1);
+  if (Atomics.load(cells, commitsCell) === seen) await rest(lookAtLeastEveryMs);
+  Atomics.store(cells, idleCell, 0);
+}
+
+/** Resolves after `ms`, or when the main thread says so. The timer of Atomics.waitAsync would be the platform's, not ours. */
+function rest(ms: number): Promise<void> {
+  if (stopping.signal.aborted) return Promise.resolve();
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms);
+    goOn = () => {
+      clearTimeout(timer);
+      resolve();
+    };
+  });
 }
 
 /** Generated history is no part of the journal's order: it loads beside it, so that trading need not wait for it. */
