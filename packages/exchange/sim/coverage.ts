@@ -63,6 +63,7 @@ const endings = [
 /** What the scenario does on purpose to orders in the queue of triggered ones, where faults hide best. */
 const situations = [
   'a repeated request',
+  "another customer's request id",
   'a triggered order canceled in the queue',
   'a triggered order amended in the queue',
   'a market halted with triggered orders in its queue',

@@ -24,10 +24,10 @@ const decoder = new TextDecoder();
 exchange.startRelease(release, 0);
 const parts: Uint8Array[] = [exchange.takeFrames()];
 for (let step = 0; step < steps; step++) {
-  const { command, at, requestKey } = scenario.next();
-  exchange.execute(command, at, requestKey);
+  const next = scenario.next();
+  exchange.execute(next.command, next.at, next.requestKey);
   const frames = exchange.takeFrames();
-  naive.execute(command, at, requestKey, decodeFrames(decoder.decode(frames)));
+  naive.execute(next, decodeFrames(decoder.decode(frames)));
   parts.push(frames);
 }
 const facts = { release, requestCapacity, seq: exchange.seq, stateHashVersion, hash: exchange.hash().toString(16) };

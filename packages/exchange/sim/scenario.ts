@@ -7,12 +7,10 @@ import type { NaiveMarket, NaiveWorld } from './oracle/naive-world.ts';
 import { OrderMaker } from './order-maker.ts';
 import { type Plan, QueueMaker } from './queue-maker.ts';
 import type { Random } from './random.ts';
-import { RequestKeys } from './request-keys.ts';
+import { type Request, RequestKeys } from './request-keys.ts';
 
-export interface Step {
-  command: Command;
+export interface Step extends Request {
   at: number;
-  requestKey: string;
 }
 
 const startAt = Date.UTC(2026, 0, 1);
@@ -85,14 +83,14 @@ export class Scenario {
   next(): Step {
     this.#advanceClock();
     const plan = this.#plans.shift();
-    if (plan !== undefined) return { command: plan(), at: this.#at, requestKey: '' };
+    if (plan !== undefined) return { ...this.#keys.none(plan()), at: this.#at };
     const random = this.#random;
     const repeated = this.#keys.repeat(this.#at);
     if (repeated !== null) return { ...repeated, at: this.#at };
     let command = this.#anything();
     if (random.chance(hostilePercent[command.type] ?? 10)) command = hostile(random, command);
-    const requestKey = random.chance(30) ? this.#keys.mint(command, this.#at) : '';
-    return { command, at: this.#at, requestKey };
+    const request = random.chance(30) ? this.#keys.mint(command, this.#at) : this.#keys.none(command);
+    return { ...request, at: this.#at };
   }
 
   #plan(commands: readonly Command[]): void {

@@ -68,7 +68,7 @@ export class Simulation {
     try {
       outcome = this.#live.execute(command, at, requestKey);
       frames = this.#takeFrames();
-      naive = this.#naive.execute(command, at, requestKey, frames);
+      naive = this.#naive.execute(step, frames);
     } catch (error) {
       throw this.#failure(error instanceof Error ? (error.stack ?? error.message) : String(error));
     }
@@ -109,10 +109,11 @@ export class Simulation {
     this.#follow(frames, outcome);
   }
 
-  #cover({ command }: Step, outcome: Outcome, frames: readonly Frame[], before: QueueWatch): void {
+  #cover({ command, borrowed }: Step, outcome: Outcome, frames: readonly Frame[], before: QueueWatch): void {
     const { coverage } = this;
     if (outcome.repeats > 0) coverage.sawSituation('a repeated request');
-    else coverage.sawCommand(command.type, outcome.rejection?.code ?? null);
+    if (borrowed && outcome.seq > 0 && outcome.repeats === 0) coverage.sawSituation("another customer's request id");
+    if (outcome.repeats === 0) coverage.sawCommand(command.type, outcome.rejection?.code ?? null);
     for (const event of frames.flatMap((frame) => frame.events)) coverage.sawEvent(event);
     for (const situation of situationsOf(frames, before)) coverage.sawSituation(situation);
     for (const market of this.#naive.world.markets.values())
@@ -120,8 +121,7 @@ export class Simulation {
   }
 
   /** The same request gets the frame of its first answer (D24). */
-  #compareRequest({ requestKey }: Step, outcome: Outcome, naive: NaiveOutcome): void {
-    const id = requestKey.slice(0, 32);
+  #compareRequest({ requestId: id }: Step, outcome: Outcome, naive: NaiveOutcome): void {
     const first = naive.repeats ? (this.#answeredBy.get(id) ?? -1) : 0;
     if (outcome.repeats !== first)
       throw this.#failure(`The request repeats frame ${first}, the exchange says ${outcome.repeats}.`);

@@ -16,6 +16,13 @@ export interface NaiveOutcome {
   repeats: boolean;
 }
 
+interface NaiveRequest {
+  command: Command;
+  at: number;
+  requestKey: string;
+  requestId: string;
+}
+
 interface RememberedRequest {
   body: string;
   at: number;
@@ -43,8 +50,11 @@ export class NaiveExchange {
     this.#requestCapacity = requestCapacity;
   }
 
-  /** `frames`: what the exchange wrote for this call; only how far each got with triggered orders is read from them. */
-  execute(command: Command, at: number, requestKey: string, frames: readonly Frame[]): NaiveOutcome {
+  /**
+   * `requestId`: the customer and the id that it chose, in words; the key is what the exchange gets of it. `frames`: what
+   * the exchange wrote for this call; only how far each got with triggered orders is read from them.
+   */
+  execute({ command, at, requestKey, requestId: id }: NaiveRequest, frames: readonly Frame[]): NaiveOutcome {
     const w = this.world;
     const paces = pacesOf(frames);
     w.events = [];
@@ -53,7 +63,6 @@ export class NaiveExchange {
     w.pace = paces.command;
     if (w.events.length > 0) this.#lastFrameAt = w.at;
     const customer = customerOf(command);
-    const id = requestKey.slice(0, 32);
     const body = requestKey.slice(32);
     if (id !== '') {
       if (!/^[0-9a-f]{48}$/.test(requestKey)) return this.#outcome('request_id_invalid');
