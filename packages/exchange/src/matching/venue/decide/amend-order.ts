@@ -55,7 +55,8 @@ export function amendOrder(desk: Desk, context: VenueContext, command: AmendOrde
   if (!areExact(notional, needed, exactProduct(quantity, market.lot))) return refuse.amountOutOfRange;
   const filtered =
     filters(desk, market, slot, price, notional) ??
-    moved(desk, market, buys ? 'buy' : 'sell', command.quotedPrice ?? 0);
+    moved(desk, market, buys ? 'buy' : 'sell', command.quotedPrice ?? 0) ??
+    wouldTakeOnAmend(desk, market, slot, price);
   if (filtered) return filtered;
   const barred = notEntitled(desk, customer);
   if (barred) return barred;
@@ -88,9 +89,15 @@ function filters(desk: Desk, market: Market, slot: number, price: number, notion
   if (misplaced) return { ...refuse.protectionWrongSide, field: misplaced };
   if (notional < minNotional[market.slot]!)
     return { ...refuse.notionalTooSmall, detail: { minNotional: minNotional[market.slot]! } };
-  if (rests && columns.postOnly[slot] === 1 && wouldTake(market, sides[columns.side[slot]!]!, price))
-    return refuse.postOnlyWouldTake;
   return null;
+}
+
+/** A post-only order that would take is refused, also on amend. */
+function wouldTakeOnAmend(desk: Desk, market: Market, slot: number, price: number): Rejection | null {
+  const { columns } = desk.state.orders.table;
+  const takes =
+    isResting(columns, slot) && columns.postOnly[slot] === 1 && wouldTake(market, sides[columns.side[slot]!]!, price);
+  return takes ? refuse.postOnlyWouldTake : null;
 }
 
 /** A take profit and a stop loss that an order carries stay on their sides of its price: which of them wouldn't. */
