@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { alice, btc, market, marketListing, usdt, World } from './exchange-world.test-support.ts';
+import { alice, bob, btc, market, marketListing, usdt, World } from './exchange-world.test-support.ts';
 import { type EventRecord, eventTables } from './products/index.ts';
 
 const order = { order: 99, customer: alice, market, asset: usdt } as const;
@@ -160,4 +160,33 @@ test('every event that names a record has its row', () => {
   ];
   const named = rows.map(([event]) => event.type);
   expect([...new Set([...named, ...namesNone])].toSorted()).toEqual(Object.keys(eventTables).toSorted());
+});
+
+/** Of a world in which alice bids for 100,000 lots at 99,000 and bob offers as many at 101,000: orders 1 and 2. */
+const fits = { ...trade, taker: 1, maker: 2, takerCustomer: alice, makerCustomer: bob } as const;
+const closes = { ...order, ...ended, type: 'OrderClosed', order: 1, state: 'canceled', reason: 'customer' } as const;
+const amends = { ...order, ...ended, ...after, type: 'OrderAmended', order: 1, price: 99_000, cap: 99_000 } as const;
+
+test.each<[EventRecord, string]>([
+  [{ ...fits, quantity: 100_001 }, 'Order 1 of 100000 lots would be filled by 100001.'],
+  [{ ...fits, quantity: 0 }, 'Order 1 of 100000 lots would be filled by 0.'],
+  [{ ...fits, quantity: 1, takerReleased: 9_900_000_001n }, 'Order 1 would hold -1.'],
+  [{ ...closes, released: 9_899_999_999n, moved: 0n }, 'Order 1 holds 9900000000 and would end with 9899999999.'],
+  [{ ...amends, quantity: 1, keepsPriority: true, held: -9_900_000_001n }, 'Order 1 would hold -1.'],
+  [{ ...amends, quantity: -1, keepsPriority: true, held: 0n }, 'A level of the book would have -1 lots.'],
+])('a frame with %o would break what an order holds or a level has, and throws', (event, message) => {
+  const world = new World();
+  world.do(world.order(alice, 'buy', 99_000));
+  world.do(world.order(bob, 'sell', 101_000));
+  // Another hold, so that the order is what doesn't fit and not the balance.
+  world.do(world.order(alice, 'buy', 98_000));
+  const frame = {
+    seq: world.exchange.seq + 1,
+    at: world.now,
+    customer: 0,
+    request: '',
+    command: 'Any',
+    events: [event],
+  };
+  expect(() => world.exchange.apply(frame)).toThrow(message);
 });

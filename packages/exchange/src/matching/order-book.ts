@@ -52,7 +52,10 @@ export class OrderBook {
 
   /** A resting order has lost `lots`, by a trade or an amend, and keeps its place. */
   reduce(slot: number, lots: number): void {
-    this.sideOf(slot).quantity[this.#links.level[slot]!]! -= lots;
+    const { quantity } = this.sideOf(slot);
+    const level = this.#links.level[slot]!;
+    quantity[level]! -= lots;
+    if (quantity[level]! < 0) throw new Error(`A level of the book would have ${quantity[level]} lots.`);
   }
 
   /** The trailing stops of the side that an order is on. */
@@ -99,6 +102,9 @@ export class OrderBook {
     if (next === none) side.tail[level] = previous;
     else links.previous[next] = previous;
     side.quantity[level]! -= lots;
-    if (--side.count[level]! === 0) side.close(level);
+    const isEmpty = --side.count[level]! === 0;
+    if (isEmpty ? side.quantity[level] !== 0 : side.quantity[level]! < 0)
+      throw new Error(`A level of ${side.count[level]} orders would have ${side.quantity[level]} lots.`);
+    if (isEmpty) side.close(level);
   }
 }

@@ -129,8 +129,11 @@ export function evolversOf(state: VenueState, timers: Timers): Evolvers<VenueEve
     OrderClosed(event, at) {
       const slot = orders.openSlotOf(event.order);
       const { columns } = orders.table;
+      const given = Number(event.released) + Number(event.moved);
+      if (columns.held[slot] !== given)
+        throw new Error(`Order ${event.order} holds ${columns.held[slot]} and would end with ${given}.`);
       leaveBook(state, slot);
-      columns.held[slot]! -= Number(event.released) + Number(event.moved);
+      columns.held[slot] = 0;
       if (event.moved !== 0n) {
         const partner = orders.openSlotOf(partnerOf(event.order, columns.oco[slot]!));
         columns.held[partner]! += Number(event.moved);
@@ -154,6 +157,7 @@ export function evolversOf(state: VenueState, timers: Timers): Evolvers<VenueEve
       columns.quantity[slot] = event.quantity;
       columns.cap[slot] = event.cap;
       columns.held[slot]! += Number(event.held);
+      if (!(columns.held[slot]! >= 0)) throw new Error(`Order ${event.order} would hold ${columns.held[slot]}.`);
       columns.updatedAt[slot] = at;
       orders.table.touch(slot);
       if (rests && !event.keepsPriority) {
@@ -285,15 +289,19 @@ function fill(
   const { columns } = state.orders.table;
   const rests = isResting(columns, slot);
   const book = state.books[state.marketSlots.get(columns.market[slot]!)]!;
+  const filled = columns.filled[slot]! + lots;
+  if (!(lots > 0) || (columns.quoteAmount[slot] === 0 && filled > columns.quantity[slot]!))
+    throw new Error(`Order ${order} of ${columns.quantity[slot]} lots would be filled by ${filled}.`);
   if (rests) book.reduce(slot, lots);
-  columns.filled[slot]! += lots;
+  columns.filled[slot] = filled;
   columns.filledQuote[slot]! += quoteAmount;
   columns.fee[slot]! += Number(fee);
   columns.updatedAt[slot] = at;
   state.orders.table.touch(slot);
   if (columns.isQuote[slot] === 1) consumeQuoteHold(state, slot, consumed);
   else columns.held[slot]! -= consumed;
-  if (columns.filled[slot] === columns.quantity[slot]) {
+  if (columns.held[slot]! < 0) throw new Error(`Order ${order} would hold ${columns.held[slot]}.`);
+  if (filled === columns.quantity[slot]) {
     if (rests) book.unrest(slot);
     columns.state[slot] = stateIndex.filled;
     columns.reason[slot] = closeReasons.indexOf('filled');
@@ -305,8 +313,9 @@ function consumeQuoteHold(state: VenueState, slot: number, consumed: number): vo
   const { customer, market, side } = state.orders.table.columns;
   const quoter = quoterSlotOf(state, customer[slot]!, market[slot]!);
   const { bidHeld, askHeld } = state.quoters.columns;
-  if (side[slot] === buy) bidHeld[quoter]! -= consumed;
-  else askHeld[quoter]! -= consumed;
+  const held = side[slot] === buy ? bidHeld : askHeld;
+  held[quoter]! -= consumed;
+  if (held[quoter]! < 0) throw new Error(`The quote of ${customer[slot]} would hold ${held[quoter]}.`);
   state.quoters.touch(quoter);
 }
 
