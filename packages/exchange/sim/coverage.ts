@@ -64,6 +64,7 @@ const endings = [
 const situations = [
   'a repeated request',
   "another customer's request id",
+  'a withdrawal ended under a freeze',
   'a triggered order canceled in the queue',
   'a triggered order amended in the queue',
   'a market halted with triggered orders in its queue',

@@ -114,7 +114,12 @@ export class Simulation {
     if (outcome.repeats > 0) coverage.sawSituation('a repeated request');
     if (borrowed && outcome.seq > 0 && outcome.repeats === 0) coverage.sawSituation("another customer's request id");
     if (outcome.repeats === 0) coverage.sawCommand(command.type, outcome.rejection?.code ?? null);
-    for (const event of frames.flatMap((frame) => frame.events)) coverage.sawEvent(event);
+    for (const event of frames.flatMap((frame) => frame.events)) {
+      coverage.sawEvent(event);
+      const ends = event.type === 'WithdrawalSettled' || event.type === 'WithdrawalReleased';
+      const frozen = ends && this.#naive.world.customers.get(event.customer)!.withdrawalFreeze !== 'none';
+      if (frozen) coverage.sawSituation('a withdrawal ended under a freeze');
+    }
     for (const situation of situationsOf(frames, before)) coverage.sawSituation(situation);
     for (const market of this.#naive.world.markets.values())
       coverage.triggersInQueueMax = Math.max(coverage.triggersInQueueMax, market.queue.length);
