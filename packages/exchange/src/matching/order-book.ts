@@ -6,6 +6,9 @@ import { TrailingStops, type TriggerAt } from './trailing-stops.ts';
 
 const buy = sides.indexOf('buy');
 
+/** A book as decisions see it: only events move an order in it. */
+export type ReadBook = Omit<OrderBook, 'rest' | 'unrest' | 'reduce' | 'arm' | 'disarm'>;
+
 /**
  * The book of one market: resting orders by price and time, stops by their trigger price, trailing stops, and the queue
  * of those that were triggered. Which of these an order is in follows from its state, so the book is a view of the

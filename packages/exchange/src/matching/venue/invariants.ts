@@ -1,6 +1,6 @@
 import { sides } from '../../kernel/vocabulary.ts';
 import { addHold, type Holds } from '../../ledger/invariants.ts';
-import type { OrderBook } from '../order-book.ts';
+import type { ReadBook } from '../order-book.ts';
 import type { PriceLevels } from '../price-levels.ts';
 import { buy, isResting, risesToTrigger, stateIndex, trailingStop } from './state/order-codes.ts';
 import { partnerOf } from './state/evolve.ts';
@@ -129,7 +129,7 @@ function brokenBook(state: ReadVenueState): string | null {
 }
 
 /** Every waiting stop is in the one list of its kind, once, and nothing else is; `seen` gathers them over all markets. */
-function brokenTriggers(state: ReadVenueState, book: OrderBook, market: number, seen: Set<number>): string | null {
+function brokenTriggers(state: ReadVenueState, book: ReadBook, market: number, seen: Set<number>): string | null {
   const { columns } = state.orders.table;
   const { trailingSells, trailingBuys, rising, falling } = book;
   let trailing = 0;

@@ -2,7 +2,7 @@ import { IntMap } from '../../../kernel/int-map.ts';
 import { knownSlot } from '../../../kernel/known-slot.ts';
 import { type ReadState, Table } from '../../../kernel/table.ts';
 import { type AccountKind, accountKinds, marketStates } from '../../../kernel/vocabulary.ts';
-import { OrderBook } from '../../order-book.ts';
+import { OrderBook, type ReadBook } from '../../order-book.ts';
 import { OrderLinks } from '../../order-list.ts';
 import { Orders, type ReadOrders } from '../../orders.ts';
 import { trailingTrigger } from '../formulas.ts';
@@ -61,7 +61,7 @@ export interface MarketUnits {
   readonly quote: number;
   readonly unit: number;
   readonly lot: number;
-  readonly book: OrderBook;
+  readonly book: ReadBook;
   readonly settlement: Settlement;
 }
 
@@ -91,7 +91,7 @@ export function initialState(settlements: Settlements) {
 export type VenueState = ReturnType<typeof initialState>;
 
 /** The state outside of `evolve`. */
-export type ReadVenueState = Omit<ReadState<VenueState>, 'orders' | 'settlements'> & {
+export type ReadVenueState = Omit<ReadState<VenueState>, 'orders' | 'settlements' | 'books'> & {
   readonly settlements: Settlements;
   readonly orders: ReadOrders;
 };
