@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -42,6 +42,8 @@ beforeAll(() => {
   }
   writeFileSync(path.join(home, 'package.json'), '{ "type": "module" }');
   writeFileSync(path.join(home, 'run.ts'), script);
+  writeFileSync(path.join(home, 'typed.ts'), typed);
+  writeFileSync(path.join(home, 'mistyped.ts'), mistyped);
 });
 
 afterAll(() => rmSync(home, { recursive: true, force: true }));
@@ -69,6 +71,42 @@ console.log(JSON.stringify({
   isSame: restored.hash() === exchange.hash(), names: Object.keys(productRejections),
 }));
 `;
+
+/** What the row alone says to the compiler: the command, the question, the event and the bill. */
+const typed = `
+import { type BillType, type EventRecord, Exchange } from './src/index.ts';
+
+const exchange = new Exchange();
+exchange.execute({ type: 'Tip', customer: 1000, asset: 3, amount: 5n }, 2000);
+export const tips: number = exchange.query({ type: 'tips' });
+export const bill: BillType = 'tip';
+export const tipped: EventRecord = { type: 'Tipped', tip: 1, customer: 1000, asset: 3, amount: 5n };
+`;
+
+/** Each of its three lines is wrong. */
+const mistyped = `
+import { Exchange } from './src/index.ts';
+
+const exchange = new Exchange();
+exchange.execute({ type: 'Tip', customer: 1000, asset: 3, amount: 5 }, 2000);
+export const wrong: string = exchange.query({ type: 'tips' });
+exchange.execute({ type: 'Tax', customer: 1000 }, 2000);
+`;
+
+const compiler = fileURLToPath(new URL('../../../node_modules/.bin/tsc', import.meta.url));
+const strictly =
+  '--noEmit --target es2024 --lib es2024 --module nodenext --moduleResolution nodenext --strict --noUncheckedIndexedAccess --exactOptionalPropertyTypes --allowImportingTsExtensions --skipLibCheck --verbatimModuleSyntax --erasableSyntaxOnly';
+
+/** What the compiler has to say about a file of the copy. */
+function findings(file: string): string {
+  return spawnSync(compiler, [...strictly.split(' '), file], { cwd: home, encoding: 'utf8' }).stdout;
+}
+
+test('its row alone types its commands, questions, events and bills', () => {
+  expect(findings('typed.ts')).toBe('');
+  const lines = [...findings('mistyped.ts').matchAll(/^mistyped\.ts\((\d+),/gm)].map(([, line]) => line);
+  expect(lines).toEqual(['5', '6', '7']);
+});
 
 test('a product is its folder, one row and one line of wiring', () => {
   expect(Object.keys(rows)).toEqual(['products/index.ts', 'products/wiring.ts']);
