@@ -9,6 +9,8 @@ import { billsByBalanceMigration } from './migrations/0011-bills-by-balance.ts';
 import { accessMigration } from './migrations/0012-access.ts';
 import { journalSegmentsMigration } from './migrations/0013-journal-segments.ts';
 import { viewVersionMigration } from './migrations/0014-view-version.ts';
+import { oneNamespace } from '@auric/exchange';
+import { productRows } from '../products/index.ts';
 import { StartRefused } from '../start-refused.ts';
 import { maintenanceStatementMs } from './connection.ts';
 import { openDatabase, type Database } from './database.ts';
@@ -19,7 +21,7 @@ const migrationSchema = 'auric';
  * Every migration, in the order in which they apply. A released one never changes and its name is for ever: the next takes
  * the next number, gaps stay gaps (docs/decisions/migrations.md).
  */
-const migrations: Record<string, Migration> = {
+const houseMigrations: Record<string, Migration> = {
   '0001-journal': journalMigration,
   '0002-view': viewMigration,
   '0010-people': peopleMigration,
@@ -29,8 +31,25 @@ const migrations: Record<string, Migration> = {
   '0014-view-version': viewVersionMigration,
 };
 
+/** The products' own; their numbers follow on from those of the house. */
+const productMigrations = productRows.map((row) => row.migrations ?? {});
+const migrations = inOrder([houseMigrations, ...productMigrations]);
+
 /** What makes the read models: who drops them makes them again by these. */
-export const viewMigrations: readonly Migration[] = [viewMigration, billsByBalanceMigration, viewVersionMigration];
+export const viewMigrations: readonly Migration[] = [
+  viewMigration,
+  billsByBalanceMigration,
+  viewVersionMigration,
+  ...Object.values(inOrder(productMigrations)),
+];
+
+/** By number, which no two may share. */
+export function inOrder(parts: readonly Readonly<Record<string, Migration>>[]): Record<string, Migration> {
+  const numbered = parts.map((part) => Object.fromEntries(Object.keys(part).map((name) => [name.slice(0, 4), name])));
+  oneNamespace('a migration', numbered);
+  const rows = [...oneNamespace('a migration', parts)];
+  return Object.fromEntries(rows.toSorted(([left], [right]) => (left < right ? -1 : 1)));
+}
 
 /** Brings the schema at `url` up to date, however long an index of a large table takes. */
 export async function migrateServer(url: string): Promise<void> {

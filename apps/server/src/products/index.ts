@@ -6,6 +6,7 @@ import { indexPriceProjection } from './index-price/projection.ts';
 import type { ProductRow } from './product-row.ts';
 import { spotProjection } from './spot/projection.ts';
 import { venueChanges } from './venue/changes.ts';
+import { orderProtectionMigration } from './venue/migrations/0015-order-protection.ts';
 import { venueProjection } from './venue/projection.ts';
 import { venueRecords } from './venue/records.ts';
 import type { VenueTables } from './venue/tables.ts';
@@ -22,6 +23,7 @@ export const products = [
   { name: 'spot', projection: spotProjection },
   {
     name: 'venue',
+    migrations: { '0015-order-protection': orderProtectionMigration },
     projection: venueProjection,
     changes: venueChanges,
     records: venueRecords,

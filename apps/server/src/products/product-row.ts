@@ -1,5 +1,6 @@
 import type { AssetView, MarketView } from '@auric/exchange';
 import type { Kysely } from 'kysely';
+import type { Migration } from 'kysely/migration';
 import type { Database } from '../db/database.ts';
 import type { Catalog } from '../edge/catalog.ts';
 import type { ExchangeClient } from '../edge/exchange-client.ts';
@@ -25,6 +26,8 @@ export interface Names {
 /** A product as the server sees it. What it has nothing of is left out. */
 export interface ProductRow {
   readonly name: string;
+  /** What makes its tables, by names that are for ever (docs/decisions/migrations.md); all of them are read models. */
+  readonly migrations?: Readonly<Record<string, Migration>>;
   readonly projection: (shared: SharedViews) => Projection;
   /** Which of its events change what others watch. */
   readonly changes?: Changed;

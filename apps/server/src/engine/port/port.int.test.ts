@@ -74,6 +74,26 @@ describe.each(ways)('the port, %s', (_name, through) => {
     expect(await port.execute(cancel)).toEqual(canceled);
   });
 
+  test('D24 an amended order is answered with what it carried then, also when that has ended since', async () => {
+    const order = limitOrder(alice, 'buy', 598_000, 300);
+    const placed = await port.execute({ command: { ...order, takeProfit: 620_000, stopLoss: 570_000 } });
+    const { id } = (placed as Extract<typeof placed, { ok: true }>).answer.orders![0]!;
+    const amend = {
+      command: { type: 'AmendOrder', customer: alice, order: id, price: 598_000, quantity: 250 } as const,
+      requestKey: keyOf(5),
+    };
+    const amended = await port.execute(amend);
+    expect(amended).toMatchObject({ ok: true, answer: { orders: [{ takeProfit: 620_000, stopLoss: 570_000 }] } });
+    await place(bob, 'sell', 598_000, 100);
+    const open = await port.query({ type: 'openOrders', customer: alice });
+    const cover = open.value.find((each) => each.side === 'sell' && each.id > id)!;
+    await port.execute({ command: { type: 'CancelOrder', customer: alice, order: cover.id } });
+    const after = await port.query({ type: 'order', customer: alice, order: id });
+    expect(after.value?.takeProfit ?? 0).toBe(0);
+    expect(await port.execute(amend)).toEqual(amended);
+    await port.execute({ command: { type: 'CancelOrder', customer: alice, order: id } });
+  });
+
   test("D26 another customer's order is as if it didn't exist, open or closed", async () => {
     const order = await place(alice, 'buy', 560_000, 100);
     const asked = { type: 'order', order: order.id } as const;

@@ -94,7 +94,12 @@ export async function placeLimit(
   return reply.answer.orders![0]!;
 }
 
-export function limitOrder(customer: number, side: 'buy' | 'sell', price: number, quantity: number): Command {
+export function limitOrder(
+  customer: number,
+  side: 'buy' | 'sell',
+  price: number,
+  quantity: number,
+): Extract<Command, { type: 'PlaceOrder' }> {
   return {
     type: 'PlaceOrder',
     customer,

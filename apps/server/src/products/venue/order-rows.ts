@@ -2,10 +2,14 @@ import type { OrderView } from '@auric/exchange';
 import type pg from 'pg';
 import { trim, writeRows } from '../../engine/projector/rows.ts';
 
-/** A row of view.orders; what an order still holds and what it carries is known to the exchange only. */
+/** A row of view.orders; what an order still holds is known to the exchange only. */
 export type OrderRow = Omit<OrderView, 'held' | 'takeProfit' | 'stopLoss'> & {
   /** The frame in which a stop was triggered; 0 for none. */
   triggeredSeq: number;
+  /** What it carried, in ticks, 0 for none, and the frame in which that ended, 0 for none. */
+  takeProfit: number;
+  stopLoss: number;
+  unprotectedSeq: number;
 };
 
 const ordersMax = 50_000;
@@ -93,6 +97,9 @@ export class OrderRows {
       row.triggeredSeq,
       row.createdAt,
       row.updatedAt,
+      row.takeProfit,
+      row.stopLoss,
+      row.unprotectedSeq,
     ]);
   }
 }
@@ -107,17 +114,20 @@ const readSql = `
   select id, customer, market, side, order_type as "orderType", time_in_force as "timeInForce",
          post_only as "postOnly", price, quantity, quote_amount as "quoteAmount", trigger_price as "triggerPrice",
          trailing_basis_points as "trailingBasisPoints", filled, filled_quote as "filledQuote", fee, state, reason, oco,
-         triggered_seq as "triggeredSeq", created_at as "createdAt", updated_at as "updatedAt"
+         triggered_seq as "triggeredSeq", created_at as "createdAt", updated_at as "updatedAt", take_profit as "takeProfit", stop_loss as "stopLoss",
+         unprotected_seq as "unprotectedSeq"
   from view.orders where id = any($1::int8[])`;
 
 const writeSql = `
   insert into view.orders (id, customer, market, side, order_type, time_in_force, post_only, price, quantity,
     quote_amount, trigger_price, trailing_basis_points, filled, filled_quote, fee, state, reason, oco,
-    triggered_seq, created_at, updated_at)
+    triggered_seq, created_at, updated_at, take_profit, stop_loss, unprotected_seq)
   select * from unnest($1::int8[], $2::int8[], $3::int8[], $4::text[], $5::text[], $6::text[], $7::bool[], $8::int8[],
     $9::int8[], $10::numeric[], $11::int8[], $12::int8[], $13::int8[], $14::numeric[], $15::numeric[], $16::text[],
-    $17::text[], $18::int8[], $19::int8[], $20::int8[], $21::int8[])
+    $17::text[], $18::int8[], $19::int8[], $20::int8[], $21::int8[], $22::int8[], $23::int8[],
+    $24::int8[])
   on conflict (id) do update set price = excluded.price, quantity = excluded.quantity,
     trigger_price = excluded.trigger_price, filled = excluded.filled,
     filled_quote = excluded.filled_quote, fee = excluded.fee, state = excluded.state, reason = excluded.reason,
-    triggered_seq = excluded.triggered_seq, updated_at = excluded.updated_at`;
+    triggered_seq = excluded.triggered_seq, updated_at = excluded.updated_at,
+    take_profit = excluded.take_profit, stop_loss = excluded.stop_loss, unprotected_seq = excluded.unprotected_seq`;

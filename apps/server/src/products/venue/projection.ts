@@ -18,6 +18,8 @@ type Projected = Extract<
       | 'OrderAmended'
       | 'OrderTriggered'
       | 'OrderActivated'
+      | 'ProtectionAttached'
+      | 'ProtectionEnded'
       | 'PrintWatched';
   }
 >;
@@ -27,16 +29,14 @@ type Trade = Extract<Projected, { type: 'OrdersTraded' }>;
 const tradeUnsaid = -1n;
 
 /**
- * State, rules and fees of a market are read from memory; a level of a mass quote gets a row when somebody fills it; what
- * an order carries is read from memory while it is open.
+ * State, rules and fees of a market are read from memory; a level of a mass quote gets a row when somebody fills it; the
+ * orders that cover fills have rows of their own.
  */
 const unprojected: Projection['unprojected'] = [
   'MarketStateSet',
   'MarketRulesScheduled',
   'MarketRulesSet',
-  'ProtectionAttached',
   'FillsCovered',
-  'ProtectionEnded',
   'PrintsLeft',
   'TriggersPaused',
   'QuotesReplaced',
@@ -111,7 +111,7 @@ function ordersFold(orders: OrderRows): Fold<Exclude<Projected, OnMarkets>> {
       // The exchange's own rendering of an order as it was placed.
       const frame = { seq: 0, at, customer: event.customer, request: '', command: 'PlaceOrder', events: [event] };
       const { held: _held, ...order } = answerOf(frame, () => null).orders[0]!;
-      orders.add({ ...order, triggeredSeq: 0 });
+      orders.add({ ...order, triggeredSeq: 0, takeProfit: 0, stopLoss: 0, unprotectedSeq: 0 });
       if (event.orderType === 'trailing_stop') orders.trailingIn(event.market).add(event.order);
     },
 
@@ -131,6 +131,14 @@ function ordersFold(orders: OrderRows): Fold<Exclude<Projected, OnMarkets>> {
       Object.assign(order, { state: 'triggered', triggeredSeq: seq, updatedAt: at });
     },
 
+    ProtectionAttached({ order: id, takeProfit, stopLoss }) {
+      Object.assign(orders.get(id), { takeProfit, stopLoss, unprotectedSeq: 0 });
+    },
+
+    ProtectionEnded({ order: id }, _at, seq) {
+      orders.get(id).unprotectedSeq = seq;
+    },
+
     OrderActivated({ order: id }, at) {
       Object.assign(orders.get(id), { state: 'new', updatedAt: at });
     },
@@ -148,6 +156,8 @@ function ordersChangedBy(event: EventRecord, orders: OrderRows): Iterable<number
     case 'OrderAmended':
     case 'OrderTriggered':
     case 'OrderActivated':
+    case 'ProtectionAttached':
+    case 'ProtectionEnded':
       return [event.order];
     default:
       return [];

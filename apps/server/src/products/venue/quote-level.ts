@@ -28,6 +28,9 @@ export function quoteLevelOf(trade: Trade, at: number): OrderRow {
     reason: 'none',
     oco: 0,
     triggeredSeq: 0,
+    takeProfit: 0,
+    stopLoss: 0,
+    unprotectedSeq: 0,
     createdAt: at,
     updatedAt: at,
   };

@@ -20,13 +20,25 @@ export const venueRecords: StoredRecords = {
   },
 
   async before(db: Kysely<Database>, ids: readonly number[], seq: number): Promise<OrderView[]> {
-    return (await rowsOf(db, ids)).map((row) => ({ ...orderOf(row), ...stateBefore(row, seq), reason: 'none' }));
+    return (await rowsOf(db, ids)).map((row) => ({
+      ...orderOf(row),
+      ...carriedAt(row, seq),
+      ...stateBefore(row, seq),
+      reason: 'none',
+    }));
   },
 };
 
 function stateBefore(row: Selectable<OrdersTable>, seq: number): Pick<OrderView, 'state'> {
   const waits = row.order_type !== 'limit' && row.order_type !== 'market';
   return { state: waits && (row.triggered_seq === 0 || row.triggered_seq > seq) ? 'pending' : 'new' };
+}
+
+/** What the order carried in the frame `seq`; the frame that ended it may have answered with it. */
+function carriedAt(row: Selectable<OrdersTable>, seq: number): Pick<OrderView, 'takeProfit' | 'stopLoss'> {
+  const { take_profit: takeProfit, stop_loss: stopLoss, unprotected_seq: ended } = row;
+  if (takeProfit + stopLoss === 0 || (ended !== 0 && ended < seq)) return {};
+  return { takeProfit, stopLoss };
 }
 
 function rowsOf(db: Kysely<Database>, ids: readonly number[]): Promise<Selectable<OrdersTable>[]> {

@@ -10,7 +10,10 @@ export interface MarketsTable {
   quantity_decimals: number;
 }
 
-/** Prices in ticks, quantities in lots, amounts in smallest units, times in Unix ms; `triggered_seq`: the frame, 0 for none. */
+/**
+ * Prices in ticks, quantities in lots, amounts in smallest units, times in Unix ms. `triggered_seq`: the frame that triggered
+ * it, `unprotected_seq`: the one that ended its take profit and stop loss; 0 for none.
+ */
 export interface OrdersTable {
   id: number;
   customer: number;
@@ -31,6 +34,9 @@ export interface OrdersTable {
   reason: CloseReason;
   oco: number;
   triggered_seq: number;
+  take_profit: number;
+  stop_loss: number;
+  unprotected_seq: number;
   created_at: number;
   updated_at: number;
 }
