@@ -1,5 +1,4 @@
 import { readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs';
-import type { Command } from '@auric/exchange';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { alice, bob, keyOf, limitOrder, mustDo, holdServer, openScene, placeLimit } from '../rigs/engine-scene.ts';
 import type { Scene } from '../rigs/engine-scene.ts';
@@ -76,7 +75,7 @@ test('D24 a trailing stop that moved before it was canceled is answered the same
     await placeLimit(scene.engine, alice, 'buy', price, 50);
   };
   await trade(600_000);
-  const placed = await mustDo(scene.engine, { ...stop, trailingBasisPoints: 100 } as Command);
+  const placed = await mustDo(scene.engine, { ...stop, trailingBasisPoints: 100 });
   const order = placed.answer.orders![0]!.id;
   await trade(605_000);
   await trade(603_000);
