@@ -10,7 +10,7 @@ import { accessMigration } from './migrations/0012-access.ts';
 import { journalSegmentsMigration } from './migrations/0013-journal-segments.ts';
 import { viewVersionMigration } from './migrations/0014-view-version.ts';
 import { oneNamespace } from '@auric/exchange';
-import { productRows } from '../products/index.ts';
+import { products } from '../products/index.ts';
 import { StartRefused } from '../start-refused.ts';
 import { maintenanceStatementMs } from './connection.ts';
 import { openDatabase, type Database } from './database.ts';
@@ -32,7 +32,7 @@ const houseMigrations: Record<string, Migration> = {
 };
 
 /** The products' own; their numbers follow on from those of the house. */
-const productMigrations = productRows.map((row) => row.migrations ?? {});
+const productMigrations = products.map((row) => row.migrations ?? {});
 const migrations = inOrder([houseMigrations, ...productMigrations]);
 
 /** What makes the read models: who drops them makes them again by these. */

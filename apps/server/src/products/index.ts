@@ -12,7 +12,7 @@ import { venueRecords } from './venue/records.ts';
 import type { VenueTables } from './venue/tables.ts';
 
 /** The registry: one row a product. Its calls are loaded where calls are answered only. */
-export const products = [
+const rows = [
   {
     name: 'account',
     projection: accountProjection,
@@ -32,8 +32,10 @@ export const products = [
   },
 ] as const satisfies readonly ProductRow[];
 
-/** The same rows, of which each has what it has. */
-export const productRows: readonly ProductRow[] = products;
+export const products: readonly ProductRow[] = rows;
+
+/** The rows as they are written: from which calls follow, by type, and of whom. */
+export type Products = typeof rows;
 
 /** The read models of all products. */
 export type ProductTables = AccountTables & IndexPriceTables & VenueTables;

@@ -2,10 +2,10 @@ import { answerOf, decodeFrames } from '@auric/exchange';
 import type { Frame, OrderView, Outcome } from '@auric/exchange';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/database.ts';
-import { productRows } from '../../products/index.ts';
+import { products } from '../../products/index.ts';
 import { JournalCorrupt } from '../journal/journal-errors.ts';
 
-const records = productRows.flatMap((product) => product.records ?? []);
+const records = products.flatMap((product) => product.records ?? []);
 
 /**
  * Renders the answer to a request again from its frame in the journal: the state may have moved on since, the process

@@ -1,14 +1,14 @@
 import { type Exchange, oneNamespace } from '@auric/exchange';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/database.ts';
-import { productRows } from '../../products/index.ts';
+import { products } from '../../products/index.ts';
 import type { Query, QueryAnswer } from './port.ts';
 import type { StoredAnswer } from './stored-records.ts';
 import type { Releases } from './subscriptions.ts';
 
 const stored = oneNamespace<StoredAnswer>(
   'the stored answer to a question',
-  productRows.flatMap((product) => (product.records ? [product.records.answers] : [])),
+  products.flatMap((product) => (product.records ? [product.records.answers] : [])),
 );
 
 /** Answers reads: the value is read at once, with its sequence, and leaves when that is durable; it is never read again. */

@@ -1,5 +1,5 @@
 import { type DepthView, type EventRecord, type Exchange, oneNamespace, type TradeView } from '@auric/exchange';
-import { productRows } from '../../products/index.ts';
+import { products } from '../../products/index.ts';
 import type { Changes, NoteChange } from './changes.ts';
 import { CustomerFeeds } from './customer-feeds.ts';
 import { changedLevels } from './depth-diff.ts';
@@ -30,7 +30,7 @@ export interface Releases {
 /** Which events change what others watch, as the products say. */
 const changed = oneNamespace<NoteChange>(
   'the public changes of an event',
-  productRows.map((product) => product.changes ?? {}),
+  products.map((product) => product.changes ?? {}),
 );
 
 /**

@@ -1,6 +1,6 @@
 import { bills, type EventRecord, type Frame, oneNamespace } from '@auric/exchange';
 import type pg from 'pg';
-import { productRows } from '../../products/index.ts';
+import { products } from '../../products/index.ts';
 import { BillBook } from './bill-book.ts';
 import { Charts } from './charts.ts';
 import type { FoldEvent, Projection, SharedViews } from './projection.ts';
@@ -30,7 +30,7 @@ export class Views {
   readonly #unprojected: ReadonlySet<string>;
 
   /** Throws when two products write one table or make something of one event. */
-  constructor(rows: readonly ProjectedProduct[] = productRows) {
+  constructor(rows: readonly ProjectedProduct[] = products) {
     this.#projections = rows.map((row) => row.projection({ charts: this.#charts }));
     this.#folds = oneNamespace<FoldEvent>(
       'the projection of an event',
