@@ -44,7 +44,7 @@ const placed = {
   held: 0n,
 } as const;
 const { type: _listing, ...listed } = marketListing;
-const after = { state: 'new', heldAfter: 0n } as const;
+const after = { waitsFor: '', heldAfter: 0n } as const;
 const rules = {
   stopCapPpm: 0,
   triggerPrintPpm: 0,
@@ -115,8 +115,6 @@ const rows: readonly [event: EventRecord, message: string][] = [
       type: 'OrderAmended',
       price: 1,
       quantity: 1,
-      cap: 1,
-      keepsPriority: false,
       held: 0n,
       ...after,
     },
@@ -165,15 +163,15 @@ test('every event that names a record has its row', () => {
 /** Of a world in which alice bids for 100,000 lots at 99,000 and bob offers as many at 101,000: orders 1 and 2. */
 const fits = { ...trade, taker: 1, maker: 2, takerCustomer: alice, makerCustomer: bob } as const;
 const closes = { ...order, ...ended, type: 'OrderClosed', order: 1, state: 'canceled', reason: 'customer' } as const;
-const amends = { ...order, ...ended, ...after, type: 'OrderAmended', order: 1, price: 99_000, cap: 99_000 } as const;
+const amends = { ...order, ...ended, ...after, type: 'OrderAmended', order: 1, price: 99_000 } as const;
 
 test.each<[EventRecord, string]>([
   [{ ...fits, quantity: 100_001 }, 'Order 1 of 100000 lots would be filled by 100001.'],
   [{ ...fits, quantity: 0 }, 'Order 1 of 100000 lots would be filled by 0.'],
   [{ ...fits, quantity: 1, takerReleased: 9_900_000_001n }, 'Order 1 would hold -1.'],
   [{ ...closes, released: 9_899_999_999n, moved: 0n }, 'Order 1 holds 9900000000 and would end with 9899999999.'],
-  [{ ...amends, quantity: 1, keepsPriority: true, held: -9_900_000_001n }, 'Order 1 would hold -1.'],
-  [{ ...amends, quantity: -1, keepsPriority: true, held: 0n }, 'A level of the book would have -1 lots.'],
+  [{ ...amends, quantity: 1, held: -9_900_000_001n }, 'Order 1 would hold -1.'],
+  [{ ...amends, quantity: -1, held: 0n }, 'A level of the book would have -1 lots.'],
 ])('a frame with %o would break what an order holds or a level has, and throws', (event, message) => {
   const world = new World();
   world.do(world.order(alice, 'buy', 99_000));

@@ -78,9 +78,10 @@ export class TapeAuditor {
 
   #amended(event: Of<'OrderAmended'>): void {
     const order = this.#orders.get(event.order)!;
+    const remaining = event.quantity - event.filled;
+    if (event.price !== order.price || remaining >= order.remaining) order.arrival = ++this.#arrivals;
     order.price = event.price;
-    order.remaining = event.quantity - event.filled;
-    if (!event.keepsPriority) order.arrival = ++this.#arrivals;
+    order.remaining = remaining;
   }
 
   #quoted(customer: number, side: Side, levels: readonly number[]): void {

@@ -113,14 +113,12 @@ function change(w: NaiveWorld, market: NaiveMarket, order: NaiveOrder, amendment
     market: order.market,
     price: Number(price),
     quantity: Number(quantity),
-    cap: Number(cap),
-    keepsPriority,
     asset,
     held: more,
     filled: Number(order.filled),
     filledQuote: order.filledQuote,
     fee: order.fee,
-    state: stateOf(order),
+    waitsFor: order.stage === 'queue' ? 'turn' : order.stage === 'pending' ? 'trigger' : '',
     heldAfter: order.held,
   });
   if (!rests || keepsPriority) return;
@@ -129,10 +127,4 @@ function change(w: NaiveWorld, market: NaiveMarket, order: NaiveOrder, amendment
   take(w, market, order, price);
   const took = crossed !== undefined && (order.side === 'buy' ? crossed <= price : crossed >= price);
   if (took) settleTriggers(w, market);
-}
-
-function stateOf(order: NaiveOrder): 'pending' | 'triggered' | 'new' | 'partially_filled' {
-  if (order.stage === 'queue') return 'triggered';
-  if (order.stage !== 'book') return 'pending';
-  return order.filled > 0n ? 'partially_filled' : 'new';
 }

@@ -136,14 +136,12 @@ function grow(w: NaiveWorld, market: NaiveMarket, carrier: NaiveOrder, leg: Naiv
     market: leg.market,
     price: Number(leg.price),
     quantity: Number(leg.quantity),
-    cap: Number(leg.cap),
-    keepsPriority: false,
     asset: w.heldAsset(leg),
     held: more,
     filled: Number(leg.filled),
     filledQuote: leg.filledQuote,
     fee: leg.fee,
-    state: leg.stage === 'pending' ? 'pending' : leg.filled > 0n ? 'partially_filled' : 'new',
+    waitsFor: leg.stage === 'pending' ? 'trigger' : '',
     heldAfter: leg.held,
   });
 }

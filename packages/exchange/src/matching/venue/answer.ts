@@ -1,7 +1,7 @@
 import type { Answers } from '../../kernel/product.ts';
 import type { OrderView } from '../../views.ts';
 import type { VenueCommand } from './commands.ts';
-import type { VenueEvent } from './events.ts';
+import { heldUnsaid, type VenueEvent } from './events.ts';
 import { trailingTrigger } from './formulas.ts';
 
 type Placed = Extract<VenueEvent, { type: 'OrderPlaced' }>;
@@ -88,9 +88,13 @@ function fold(orders: Map<number, OrderView>, event: VenueEvent, at: number): vo
 
 /** The event says both since its second version; before it, they follow from what the order was. */
 function afterAmend(order: OrderView, event: Amended): Pick<OrderView, 'state' | 'held'> {
-  if (event.state !== 'unsaid') return { state: event.state, held: event.heldAfter };
-  const waits = order.triggerPrice !== 0 && order.state === 'pending';
-  return { state: event.filled > 0 ? 'partially_filled' : waits ? 'pending' : 'new', held: order.held + event.held };
+  const atBook = event.filled > 0 ? 'partially_filled' : 'new';
+  if (event.heldAfter === heldUnsaid) {
+    const waits = order.triggerPrice !== 0 && order.state === 'pending';
+    return { state: waits && event.filled === 0 ? 'pending' : atBook, held: order.held + event.held };
+  }
+  const stateOf = { '': atBook, trigger: 'pending', turn: 'triggered' } as const;
+  return { state: stateOf[event.waitsFor], held: event.heldAfter };
 }
 
 function setState(order: OrderView | undefined, state: OrderView['state'], at: number): void {

@@ -1,4 +1,4 @@
-import { added, type EventsOf } from '../../kernel/fields.ts';
+import { added, type EventsOf, type Values } from '../../kernel/fields.ts';
 import {
   accountKinds,
   closeReasons,
@@ -12,7 +12,13 @@ import {
 /** What a trade is worth in the first version, which didn't say so and whose trades all trailing stops followed. */
 export const worthUnsaid = -1n;
 
-/** The state that an amended order is in; the first version of the event didn't say. */
+/** What an order holds after an amend of the first version, which said neither that nor the order's state. */
+export const heldUnsaid = -1n;
+
+/** What an amended order waits for: nothing at the book, its trigger, or its turn in the queue of the triggered ones. */
+const waits = ['', 'trigger', 'turn'] as const;
+
+/** The state that an amended order is in, as the second version had it. */
 const amendedStates = [...orderStates, 'unsaid'] as const;
 
 const rules = {
@@ -151,24 +157,46 @@ export const venueEvents = {
       fee: 'amount',
     },
   },
-  /** `held` is taken when positive and released when negative; `state` and `heldAfter` are the order's from then on. */
+  /**
+   * `held` is taken when positive and released when negative; `heldAfter` is what the order holds from then on.
+   * `waitsFor` costs three bytes where it says nothing: most amends are of orders at the book.
+   */
   OrderAmended: {
-    version: 2,
+    version: 3,
     fields: {
       order: 'int',
       customer: 'int',
       market: 'int',
       price: 'int',
       quantity: 'int',
-      cap: 'int',
-      keepsPriority: 'flag',
       asset: 'int',
       held: 'amount',
       filled: 'int',
       filledQuote: 'amount',
       fee: 'amount',
-      state: added(2, amendedStates, 'unsaid'),
-      heldAfter: added(2, 'amount', 0n),
+      waitsFor: waits,
+      heldAfter: 'amount',
+    },
+    earlier: {
+      2: {
+        fields: {
+          order: 'int',
+          customer: 'int',
+          market: 'int',
+          price: 'int',
+          quantity: 'int',
+          cap: 'int',
+          keepsPriority: 'flag',
+          asset: 'int',
+          held: 'amount',
+          filled: 'int',
+          filledQuote: 'amount',
+          fee: 'amount',
+          state: added(2, amendedStates, 'unsaid'),
+          heldAfter: added(2, 'amount', heldUnsaid),
+        },
+        upcast: withoutWhatFollows,
+      },
     },
   },
   /** The trigger price was reached: the order waits in its market's queue. */
@@ -209,5 +237,10 @@ export const venueEvents = {
     },
   },
 } as const;
+
+/** The cap and the turn of an amended order follow from the order and its new price and quantity. */
+function withoutWhatFollows({ cap: _cap, keepsPriority: _keepsPriority, state, ...event }: Values): Values {
+  return { ...event, waitsFor: state === 'pending' ? 'trigger' : state === 'triggered' ? 'turn' : '' };
+}
 
 export type VenueEvent = EventsOf<typeof venueEvents>;

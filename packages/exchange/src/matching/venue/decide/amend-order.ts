@@ -4,7 +4,7 @@ import { sides } from '../../../kernel/vocabulary.ts';
 import type { AmendOrder } from '../commands.ts';
 import { isInBand, notionalOf } from '../formulas.ts';
 import { venueRejections as refuse } from '../rejections.ts';
-import { buy, isResting } from '../state/order-codes.ts';
+import { buy, isResting, keepsPriority } from '../state/order-codes.ts';
 import { slotOfOwn } from './cancel.ts';
 import {
   type Desk,
@@ -68,9 +68,9 @@ export function amendOrder(desk: Desk, context: VenueContext, command: AmendOrde
   if (notional > maxNotional[market.slot]!) return tooLarge(maxNotional[market.slot]!);
 
   const rests = isResting(columns, slot);
-  const keepsPriority = price === columns.price[slot] && quantity < columns.quantity[slot]!;
-  emitAmended(desk, context, market, slot, { price, quantity, cap, needed, keepsPriority });
-  if (rests && !keepsPriority && wouldTake(market, buys ? 'buy' : 'sell', price)) {
+  const keeps = keepsPriority(columns, slot, price, quantity);
+  emitAmended(desk, context, market, slot, { price, quantity, needed });
+  if (rests && !keeps && wouldTake(market, buys ? 'buy' : 'sell', price)) {
     execute(desk, context, market, slot, price);
     settleTriggers(desk, context, market);
   }

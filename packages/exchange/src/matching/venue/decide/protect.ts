@@ -152,7 +152,7 @@ function grow(desk: Desk, context: VenueContext, market: Market, cover: Cover, s
   const holds = holdsOf(market, cover, quantity - columns.filled[slot]!);
   const needed = columns.triggerPrice[slot] === 0 ? holds.limit : holds.stop;
   const price = columns.price[slot]!;
-  emitAmended(desk, context, market, slot, { price, quantity, cap: columns.cap[slot]!, needed, keepsPriority: false });
+  emitAmended(desk, context, market, slot, { price, quantity, needed });
 }
 
 /** Which of a take profit and a stop loss (ticks, 0 for none) lies on the wrong side of a price; null for neither. */

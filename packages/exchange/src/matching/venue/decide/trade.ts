@@ -1,5 +1,5 @@
 import { isOver } from '../../orders.ts';
-import { type CloseReason, type OrderState, orderStates, sides } from '../../../kernel/vocabulary.ts';
+import { type CloseReason, type OrderState, sides } from '../../../kernel/vocabulary.ts';
 import { isInBand, lotsFor } from '../formulas.ts';
 import { partnerOf } from '../state/evolve.ts';
 import { buy, fok, isResting, stateIndex } from '../state/order-codes.ts';
@@ -190,9 +190,7 @@ export function close(
 export interface Amendment {
   readonly price: number;
   readonly quantity: number;
-  readonly cap: number;
   readonly needed: number;
-  readonly keepsPriority: boolean;
 }
 
 export function emitAmended(
@@ -200,7 +198,7 @@ export function emitAmended(
   context: VenueContext,
   market: Market,
   slot: number,
-  { price, quantity, cap, needed, keepsPriority }: Amendment,
+  { price, quantity, needed }: Amendment,
 ): void {
   const { columns } = desk.state.orders.table;
   context.emit({
@@ -210,14 +208,17 @@ export function emitAmended(
     market: market.id,
     price,
     quantity,
-    cap,
-    keepsPriority,
     asset: market.settlement.heldAsset(market, columns.side[slot] === buy),
     held: BigInt(needed - columns.held[slot]!),
     filled: columns.filled[slot]!,
     filledQuote: BigInt(columns.filledQuote[slot]!),
     fee: BigInt(columns.fee[slot]!),
-    state: orderStates[columns.state[slot]!]!,
+    waitsFor: waitsFor(columns.state[slot]!),
     heldAfter: BigInt(needed),
   });
+}
+
+function waitsFor(state: number): '' | 'trigger' | 'turn' {
+  if (state === stateIndex.pending) return 'trigger';
+  return state === stateIndex.triggered ? 'turn' : '';
 }

@@ -13,7 +13,7 @@ import {
 import type { OrderBook } from '../../order-book.ts';
 import type { MarketRules } from '../commands.ts';
 import { type VenueEvent, worthUnsaid } from '../events.ts';
-import { buy, isResting, risesToTrigger, stateIndex, trailingStop, waits } from './order-codes.ts';
+import { buy, isResting, keepsPriority, risesToTrigger, stateIndex, trailingStop, waits } from './order-codes.ts';
 import { evolveQuotes, quoterSlotOf } from './quotes.ts';
 import { knownMarket, openMarket, type VenueState } from './records.ts';
 
@@ -151,16 +151,17 @@ export function evolversOf(state: VenueState, timers: Timers): Evolvers<VenueEve
       const { columns } = orders.table;
       const book = state.books[knownMarket(state, event.market)]!;
       const rests = isResting(columns, slot);
-      if (rests && event.keepsPriority) book.reduce(slot, columns.quantity[slot]! - event.quantity);
+      const keeps = keepsPriority(columns, slot, event.price, event.quantity);
+      if (rests && keeps) book.reduce(slot, columns.quantity[slot]! - event.quantity);
       else if (rests) book.unrest(slot);
       columns.price[slot] = event.price;
       columns.quantity[slot] = event.quantity;
-      columns.cap[slot] = event.cap;
+      if (columns.side[slot] === buy && event.price !== 0) columns.cap[slot] = event.price;
       columns.held[slot]! += Number(event.held);
       if (!(columns.held[slot]! >= 0)) throw new Error(`Order ${event.order} would hold ${columns.held[slot]}.`);
       columns.updatedAt[slot] = at;
       orders.table.touch(slot);
-      if (rests && !event.keepsPriority) {
+      if (rests && !keeps) {
         columns.priority[slot] = ++state.counters.lastPriority;
         book.rest(slot);
       }

@@ -24,6 +24,16 @@ export function risesToTrigger(orderType: number, side: number): boolean {
   return (orderType === takeProfit) !== (side === buy);
 }
 
+interface TurnColumns {
+  readonly price: { readonly [slot: number]: number };
+  readonly quantity: { readonly [slot: number]: number };
+}
+
+/** Whether an amended order keeps its turn: only a smaller quantity at the same price does. Ticks and lots. */
+export function keepsPriority(columns: TurnColumns, slot: number, price: number, quantity: number): boolean {
+  return price === columns.price[slot] && quantity < columns.quantity[slot]!;
+}
+
 interface RestingColumns {
   readonly price: { readonly [slot: number]: number };
   readonly timeInForce: { readonly [slot: number]: number };
