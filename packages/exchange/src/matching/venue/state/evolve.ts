@@ -1,19 +1,12 @@
 import { requireNew } from '../../../kernel/known-slot.ts';
 import type { Evolvers } from '../../../kernel/product.ts';
 import type { Timers } from '../../../kernel/timers.ts';
-import {
-  accountKinds,
-  closeReasons,
-  marketStates,
-  orderStates,
-  orderTypes,
-  sides,
-  timesInForce,
-} from '../../../kernel/vocabulary.ts';
+import { accountKinds, closeReasons, marketStates, orderStates } from '../../../kernel/vocabulary.ts';
 import type { OrderBook } from '../../order-book.ts';
 import type { MarketRules } from '../commands.ts';
 import { type VenueEvent, worthUnsaid } from '../events.ts';
-import { buy, isResting, keepsPriority, risesToTrigger, stateIndex, trailingStop, waits } from './order-codes.ts';
+import { buy, isResting, keepsPriority, risesToTrigger, stateIndex, trailingStop } from './order-codes.ts';
+import { addOrder } from './new-order.ts';
 import { evolveQuotes, quoterSlotOf } from './quotes.ts';
 import { knownMarket, openMarket, type VenueState } from './records.ts';
 
@@ -69,37 +62,7 @@ export function evolversOf(state: VenueState, timers: Timers): Evolvers<VenueEve
     OrderPlaced(event, at) {
       knownMarket(state, event.market);
       if (event.order <= state.counters.lastOrder) throw new Error(`Order ${event.order} was placed before.`);
-      const slot = orders.add(event.order);
-      const { columns } = orders.table;
-      columns.id[slot] = event.order;
-      columns.customer[slot] = event.customer;
-      columns.market[slot] = event.market;
-      columns.side[slot] = sides.indexOf(event.side);
-      columns.orderType[slot] = orderTypes.indexOf(event.orderType);
-      columns.timeInForce[slot] = timesInForce.indexOf(event.timeInForce);
-      columns.postOnly[slot] = event.postOnly ? 1 : 0;
-      columns.isQuote[slot] = 0;
-      columns.isExempt[slot] = 0;
-      columns.price[slot] = event.price;
-      columns.quantity[slot] = event.quantity;
-      columns.quoteAmount[slot] = Number(event.quoteAmount);
-      columns.triggerPrice[slot] = event.triggerPrice;
-      columns.trailingBasisPoints[slot] = event.trailingBasisPoints;
-      columns.extreme[slot] = event.extreme;
-      columns.cap[slot] = event.cap;
-      columns.oco[slot] = event.oco;
-      columns.held[slot] = Number(event.held);
-      columns.filled[slot] = 0;
-      columns.filledQuote[slot] = 0;
-      columns.fee[slot] = 0;
-      columns.state[slot] = waits(columns.orderType[slot]) ? stateIndex.pending : stateIndex.new;
-      columns.reason[slot] = 0;
-      columns.priority[slot] = ++state.counters.lastPriority;
-      columns.createdAt[slot] = at;
-      columns.updatedAt[slot] = at;
-      state.counters.lastOrder = event.order;
-      orders.list(slot);
-      enterBook(state, slot);
+      enterBook(state, addOrder(state, event, at));
     },
 
     OrdersTraded(event, at) {

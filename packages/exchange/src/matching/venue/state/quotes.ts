@@ -1,11 +1,25 @@
 import { sides } from '../../../kernel/vocabulary.ts';
 import type { VenueEvent } from '../events.ts';
-import { buy, gtc, limitOrder, stateIndex } from './order-codes.ts';
+import { addOrder } from './new-order.ts';
+import { buy, stateIndex } from './order-codes.ts';
 import { knownMarket, quoterKey, type ReadVenueState, type VenueState } from './records.ts';
 
 type QuotesReplaced = Extract<VenueEvent, { type: 'QuotesReplaced' }>;
 
 const sell = sides.indexOf('sell');
+
+/** What all levels have in common; what they hold is kept for each side of the quote. */
+const levelOrder = {
+  orderType: 'limit',
+  timeInForce: 'gtc',
+  postOnly: true,
+  quoteAmount: 0n,
+  triggerPrice: 0,
+  trailingBasisPoints: 0,
+  extreme: 0,
+  oco: 0,
+  held: 0n,
+} as const;
 
 /** Applies the changed levels of a mass quote. A level that only shrinks keeps its turn. */
 export function evolveQuotes(state: VenueState, event: QuotesReplaced, at: number): void {
@@ -86,35 +100,15 @@ function addLevel(
   order: number,
   at: number,
 ): number {
-  const slot = state.orders.add(order);
-  const { columns } = state.orders.table;
-  columns.id[slot] = order;
-  columns.customer[slot] = event.customer;
-  columns.market[slot] = event.market;
-  columns.side[slot] = side;
-  columns.orderType[slot] = limitOrder;
-  columns.timeInForce[slot] = gtc;
-  columns.postOnly[slot] = 1;
-  columns.isQuote[slot] = 1;
-  columns.isExempt[slot] = 0;
-  columns.price[slot] = price;
-  columns.quantity[slot] = quantity;
-  columns.quoteAmount[slot] = 0;
-  columns.triggerPrice[slot] = 0;
-  columns.trailingBasisPoints[slot] = 0;
-  columns.extreme[slot] = 0;
-  columns.cap[slot] = side === buy ? price : 0;
-  columns.oco[slot] = 0;
-  columns.held[slot] = 0;
-  columns.filled[slot] = 0;
-  columns.filledQuote[slot] = 0;
-  columns.fee[slot] = 0;
-  columns.state[slot] = stateIndex.new;
-  columns.reason[slot] = 0;
-  columns.priority[slot] = ++state.counters.lastPriority;
-  columns.createdAt[slot] = at;
-  columns.updatedAt[slot] = at;
-  state.counters.lastOrder = order;
-  state.orders.list(slot);
-  return slot;
+  const level = {
+    ...levelOrder,
+    order,
+    customer: event.customer,
+    market: event.market,
+    side: sides[side]!,
+    price,
+    quantity,
+    cap: side === buy ? price : 0,
+  };
+  return addOrder(state, level, at, 1);
 }
