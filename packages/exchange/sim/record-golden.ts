@@ -14,8 +14,8 @@ import { Scenario } from './scenario.ts';
 const release = process.argv[2];
 if (release === undefined || !/^\d+\.\d+\.\d+$/.test(release)) throw new Error('Name the release, such as 0.8.0.');
 
-const seed = 20_261_121;
-const steps = 4_000;
+const seed = 20_261_122;
+const steps = 10_000;
 const requestCapacity = 1_000;
 const naive = new NaiveExchange(requestCapacity);
 const scenario = new Scenario(new Random(seed), naive.world);
