@@ -138,6 +138,8 @@ async function startExchange(start: Start, databaseUrl: string): Promise<Engine>
   const { config, report, shutdown } = start;
   report('Reading the journal');
   const fail: FailStop = (reason, cause) => {
+    // A part that did not end in time loses what is closed below it; the process is ending already.
+    if (shutdown.begun) return report(`While stopping, the exchange ended early: ${reason}.`);
     start.fail(`the exchange can't go on, ${reason}${cause instanceof Error ? ` (${cause.message})` : ''}`, cause);
   };
   try {
