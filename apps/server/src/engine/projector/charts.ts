@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { writeRows } from './rows.ts';
-import type { CandlePeriod, CandleSource } from './tables.ts';
+import type { CandlePeriod, CandleSource, CandlesTable } from './tables.ts';
 
 /** What is drawn: a market, whose price is in ticks of `priceDecimals`, and the asset that it prices. */
 export interface Drawn {
@@ -10,16 +10,7 @@ export interface Drawn {
 }
 
 /** What a page of frames adds to one candle. */
-interface CandleRow {
-  market: number;
-  source: CandleSource;
-  period: CandlePeriod;
-  time: number;
-  open: number;
-  high: number;
-  low: number;
-  close: number;
-  volume: number;
+interface CandleRow extends Omit<CandlesTable, 'amount'> {
   amount: bigint;
 }
 
