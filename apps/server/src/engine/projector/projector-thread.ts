@@ -101,11 +101,12 @@ export class ProjectorThread {
     }
   }
 
-  /** Somebody waits: a projector that rests goes on. */
+  /** The first who waits ends a rest; while anybody does, the projector takes none. */
   #wait(waiters: Waiter[]): void {
+    const mayRest = this.#waiters.length === 0;
     this.#waiters = waiters;
     Atomics.store(this.#cells, waitersCell, waiters.length);
-    if (waiters.length > 0) this.#order('go on');
+    if (mayRest && waiters.length > 0) this.#order('go on');
   }
 
   #order(order: ProjectorOrder): void {
