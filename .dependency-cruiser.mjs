@@ -96,10 +96,33 @@ export default {
       to: { path: '^apps/web/src/features/([^/]+)/', pathNot: '^apps/web/src/features/$1/' },
     },
     {
-      name: 'ui-and-data-know-no-feature',
+      name: 'the-client-looks-down',
+      comment: 'Pages compose features; features and trading stand on kits, kits on parts, all of them on the data.',
+      severity: 'error',
+      from: { path: '^apps/web/src/(ui|data|locales|kit|trading)/' },
+      to: { path: '^apps/web/src/(features|pages)/' },
+    },
+    {
+      name: 'kits-know-no-trading',
+      severity: 'error',
+      from: { path: '^apps/web/src/(ui|data|locales|kit)/' },
+      to: { path: '^apps/web/src/trading/' },
+    },
+    {
+      name: 'parts-know-no-kit',
       severity: 'error',
       from: { path: '^apps/web/src/(ui|data|locales)/' },
-      to: { path: '^apps/web/src/(features|pages)/' },
+      to: { path: '^apps/web/src/kit/' },
+    },
+    {
+      name: 'parts-know-no-market-and-no-customer',
+      comment: 'A part gets what it shows. It knows the choices of this device and how decimals are written.',
+      severity: 'error',
+      from: { path: '^apps/web/src/ui/', pathNot: '[.]test[.]tsx?$' },
+      to: {
+        path: '^apps/web/src/data/',
+        pathNot: '^apps/web/src/data/(app-store|decimal-input|folded-text|http/envelope)[.]ts$',
+      },
     },
     {
       name: 'the-journal-belongs-to-the-engine',

@@ -8,16 +8,16 @@ import type { OrderNewsItem } from './data/me/me-feed.ts';
 import { queryClient } from './data/query-client.ts';
 import { startRealtime } from './data/start-realtime.ts';
 import { showLanguage } from './locales/i18n.ts';
-import { orderNewsText } from './ui/order-news-text.ts';
+import { orderNewsText } from './kit/market/order-news-text.ts';
 import { fetchFirstPage, fetchTabs } from './load-page.ts';
 import { Router } from './router.tsx';
 import { keepShell } from './shell/app-updates.ts';
 import { followAppearance } from './shell/apply-appearance.ts';
 import { PageBoundary } from './shell/page-boundary.tsx';
 import { tellThatNothingStarts } from './shell/nothing-starts.ts';
-import { fetchConfirmDialogs } from './ui/confirm-dialog.tsx';
-import { fetchSheets } from './ui/sheet.tsx';
-import { toast } from './ui/toast-store.ts';
+import { fetchConfirmDialogs } from './ui/layers/confirm-dialog.tsx';
+import { fetchSheets } from './ui/layers/sheet.tsx';
+import { toast } from './ui/layers/toast-store.ts';
 import './ui/styles/app.css';
 
 /** An order that was just accepted is told by its form; all else comes unasked and is told here. */

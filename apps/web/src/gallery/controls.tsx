@@ -1,17 +1,17 @@
 import { Bell, Search } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Badge, CountBadge } from '../ui/badge.tsx';
-import { Button, ButtonLink } from '../ui/button.tsx';
-import { ChangePill, ChangeText } from '../ui/change-pill.tsx';
-import { Choice } from '../ui/choice.tsx';
-import { CoinIcon } from '../ui/coin-icon.tsx';
-import { CopyButton } from '../ui/copy-button.tsx';
-import { IconButton } from '../ui/icon-button.tsx';
-import { PercentSlider } from '../ui/percent-slider.tsx';
-import { StarButton } from '../ui/star-button.tsx';
-import { SwipeTabs } from '../ui/swipe-tabs.tsx';
-import { Switch } from '../ui/switch.tsx';
+import { Badge, CountBadge } from '../ui/states/badge.tsx';
+import { Button, ButtonLink } from '../ui/actions/button.tsx';
+import { ChangePill, ChangeText } from '../ui/drawings/change-pill.tsx';
+import { Choice } from '../ui/fields/choice.tsx';
+import { CoinIcon } from '../kit/market/coin-icon.tsx';
+import { CopyButton } from '../ui/actions/copy-button.tsx';
+import { IconButton } from '../ui/actions/icon-button.tsx';
+import { PercentSlider } from '../ui/fields/percent-slider.tsx';
+import { StarButton } from '../kit/market/star-button.tsx';
+import { SwipeTabs } from '../ui/lists/swipe-tabs.tsx';
+import { Switch } from '../ui/fields/switch.tsx';
 import { Part, Parts } from './part.tsx';
 
 const address = 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq';

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Banner } from '../ui/banner.tsx';
-import { Button } from '../ui/button.tsx';
-import { Countdown } from '../ui/countdown.tsx';
-import { EmptyState } from '../ui/empty-state.tsx';
-import { ErrorState } from '../ui/error-state.tsx';
-import { ProcessSteps } from '../ui/process-steps.tsx';
-import { SkeletonRows } from '../ui/skeleton-rows.tsx';
-import { toast } from '../ui/toast-store.ts';
+import { Banner } from '../ui/states/banner.tsx';
+import { Button } from '../ui/actions/button.tsx';
+import { Countdown } from '../ui/states/countdown.tsx';
+import { EmptyState } from '../ui/states/empty-state.tsx';
+import { ErrorState } from '../ui/states/error-state.tsx';
+import { ProcessSteps } from '../ui/states/process-steps.tsx';
+import { SkeletonRows } from '../ui/states/skeleton-rows.tsx';
+import { toast } from '../ui/layers/toast-store.ts';
 import { Part, Parts } from './part.tsx';
 
 const hourMs = 3_600_000;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { pressKey } from '../ui/keypad-keys.ts';
-import { Keypad } from '../ui/keypad.tsx';
-import { Switch } from '../ui/switch.tsx';
+import { pressKey } from '../ui/fields/keypad-keys.ts';
+import { Keypad } from '../ui/fields/keypad.tsx';
+import { Switch } from '../ui/fields/switch.tsx';
 
 const empty = { text: '', from: 0, to: 0 };
 

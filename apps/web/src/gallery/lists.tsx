@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Choice } from '../ui/choice.tsx';
-import { EmptyState } from '../ui/empty-state.tsx';
-import { EndlessList, type EndlessState } from '../ui/endless-list.tsx';
-import { IndexBar } from '../ui/index-bar.tsx';
-import { VirtualRows } from '../ui/virtual-rows.tsx';
+import { Choice } from '../ui/fields/choice.tsx';
+import { EmptyState } from '../ui/states/empty-state.tsx';
+import { EndlessList, type EndlessState } from '../ui/lists/endless-list.tsx';
+import { IndexBar } from '../ui/lists/index-bar.tsx';
+import { VirtualRows } from '../ui/lists/virtual-rows.tsx';
 import { ManyMarkets } from './many-markets.tsx';
 import { Part, Parts } from './part.tsx';
 

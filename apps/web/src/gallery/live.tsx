@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { activity } from '../data/http/activity.ts';
 import { useMarkets } from '../data/market/use-market-data.ts';
-import { ChartSlot } from '../features/spot/chart/chart-slot.tsx';
-import { Button } from '../ui/button.tsx';
-import { MarketRow } from '../ui/market-row.tsx';
-import { SkeletonRows } from '../ui/skeleton-rows.tsx';
+import { ChartSlot } from '../trading/chart/chart-slot.tsx';
+import { Button } from '../ui/actions/button.tsx';
+import { MarketRow } from '../kit/market/market-row.tsx';
+import { SkeletonRows } from '../ui/states/skeleton-rows.tsx';
 import { Part, Parts } from './part.tsx';
 
 const shownMarkets = 4;

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button, ButtonLink } from '../ui/button.tsx';
-import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
-import { MoneyField } from '../ui/money-field.tsx';
-import { Sheet } from '../ui/sheet.tsx';
+import { Button, ButtonLink } from '../ui/actions/button.tsx';
+import { ConfirmDialog } from '../ui/layers/confirm-dialog.tsx';
+import { MoneyField } from '../ui/fields/money-field.tsx';
+import { Sheet } from '../ui/layers/sheet.tsx';
 import { Part, Parts } from './part.tsx';
 
 function Question({ open, onOpenChange }: { open: boolean; onOpenChange: (open: boolean) => void }) {

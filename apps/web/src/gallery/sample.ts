@@ -1,4 +1,4 @@
-import type { CurvePoint } from '../ui/equity-curve.tsx';
+import type { CurvePoint } from '../ui/drawings/equity-curve.tsx';
 
 /** A fixed day, so that two pictures of the gallery are the same. */
 const dayStart = Date.UTC(2026, 10, 20);

@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { useUpdate } from '../shell/app-updates.ts';
 import { NotFound } from '../shell/not-found.tsx';
 import { TabBar } from '../shell/tab-bar.tsx';
-import { Button } from '../ui/button.tsx';
-import { IconButton } from '../ui/icon-button.tsx';
-import { NavBar } from '../ui/nav-bar.tsx';
-import { toast } from '../ui/toast-store.ts';
+import { Button } from '../ui/actions/button.tsx';
+import { IconButton } from '../ui/actions/icon-button.tsx';
+import { NavBar } from '../ui/frame/nav-bar.tsx';
+import { toast } from '../ui/layers/toast-store.ts';
 import { Part, Parts } from './part.tsx';
 
 const here = (text: string) => () => toast(text);

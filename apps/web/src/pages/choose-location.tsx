@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
 import { PlaceForm } from '../features/places/place-form.tsx';
 import { wayWithPlace } from '../features/places/place-way.ts';
-import { NavBar } from '../ui/nav-bar.tsx';
-import { Page } from '../ui/page.tsx';
+import { NavBar } from '../ui/frame/nav-bar.tsx';
+import { Page } from '../ui/frame/page.tsx';
 
 export default function ChooseLocationPage() {
   const { t } = useTranslation();

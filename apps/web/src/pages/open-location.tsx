@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { readPlace } from '../features/places/place.ts';
 import { PlaceCard } from '../features/places/place-card.tsx';
-import { ButtonLink } from '../ui/button.tsx';
-import { EmptyState } from '../ui/empty-state.tsx';
-import { NavBar } from '../ui/nav-bar.tsx';
-import { Page } from '../ui/page.tsx';
+import { ButtonLink } from '../ui/actions/button.tsx';
+import { EmptyState } from '../ui/states/empty-state.tsx';
+import { NavBar } from '../ui/frame/nav-bar.tsx';
+import { Page } from '../ui/frame/page.tsx';
 
 export default function OpenLocationPage() {
   const { t } = useTranslation();

@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
 import { useSignedIn } from '../data/me/use-own-data.ts';
 import { loginWayBackTo } from '../routes.ts';
-import { ButtonLink } from '../ui/button.tsx';
-import { EmptyState } from '../ui/empty-state.tsx';
-import { toast } from '../ui/toast-store.ts';
+import { ButtonLink } from '../ui/actions/button.tsx';
+import { EmptyState } from '../ui/states/empty-state.tsx';
+import { toast } from '../ui/layers/toast-store.ts';
 import { redirectDelayMs } from './use-detours.ts';
 
 function LoginFirst() {

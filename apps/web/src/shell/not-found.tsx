@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { homeAlias } from '../routes.ts';
-import { ButtonLink } from '../ui/button.tsx';
+import { ButtonLink } from '../ui/actions/button.tsx';
 import { StandIn } from './stand-in.tsx';
 
 /** An address that leads nowhere. */

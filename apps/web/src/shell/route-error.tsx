@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../ui/button.tsx';
+import { Button } from '../ui/actions/button.tsx';
 import { isChunkFailure, reloadForChunk, reloadMayHelp } from './chunk-failure.ts';
 import { StandIn } from './stand-in.tsx';
 

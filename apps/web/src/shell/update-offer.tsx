@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../ui/button.tsx';
-import { IconButton } from '../ui/icon-button.tsx';
+import { Button } from '../ui/actions/button.tsx';
+import { IconButton } from '../ui/actions/icon-button.tsx';
 import { dismissUpdate, startUpdate, useUpdate } from './app-updates.ts';
 
 /** A newer version waits until the customer wants it: nobody's order is interrupted by a reload. */

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
 import { onDetour } from '../data/client.ts';
 import { loginPath, loginWayBackTo } from '../routes.ts';
-import { toast } from '../ui/toast-store.ts';
+import { toast } from '../ui/layers/toast-store.ts';
 
 /** Long enough to read why. */
 export const redirectDelayMs = 1200;

@@ -3,8 +3,8 @@ import { usdtScale } from '../../data/market/valuation.ts';
 import type { Portfolio } from '../../data/portfolio/portfolio.ts';
 import { sharesOf } from '../../data/portfolio/shares.ts';
 import { useNumbers } from '../../locales/number-format.ts';
-import { AllocationRing } from '../../ui/allocation-ring.tsx';
-import { hiddenAmount, useHiddenAmounts } from '../../ui/equity-figure.tsx';
+import { AllocationRing } from '../../ui/drawings/allocation-ring.tsx';
+import { hiddenAmount, useHiddenAmounts } from '../../kit/money/equity-figure.tsx';
 
 /** The two that everybody has: funds arrive in one and are traded in the other. */
 const everybodys = new Set(['funding', 'spot']);

@@ -1,4 +1,4 @@
-import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import { SkeletonRows } from '../../ui/states/skeleton-rows.tsx';
 
 const rows = 4;
 /** The two accounts that everybody has. */

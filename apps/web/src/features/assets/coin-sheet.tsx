@@ -4,11 +4,11 @@ import { useMarkets } from '../../data/market/use-market-data.ts';
 import { usdtScale } from '../../data/market/valuation.ts';
 import type { Holding, Portfolio } from '../../data/portfolio/portfolio.ts';
 import { useNumbers } from '../../locales/number-format.ts';
-import { ButtonLink } from '../../ui/button.tsx';
-import { CoinIcon } from '../../ui/coin-icon.tsx';
-import { hiddenAmount, useHiddenAmounts } from '../../ui/equity-figure.tsx';
-import { MarketRow } from '../../ui/market-row.tsx';
-import { Sheet } from '../../ui/sheet.tsx';
+import { ButtonLink } from '../../ui/actions/button.tsx';
+import { CoinIcon } from '../../kit/market/coin-icon.tsx';
+import { hiddenAmount, useHiddenAmounts } from '../../kit/money/equity-figure.tsx';
+import { MarketRow } from '../../kit/market/market-row.tsx';
+import { Sheet } from '../../ui/layers/sheet.tsx';
 
 const shownDecimals = 8;
 const shownMarkets = 6;

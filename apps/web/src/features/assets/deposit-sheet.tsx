@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { useCurrencies } from '../../data/market/use-market-data.ts';
 import { useConnection } from '../../data/use-connection.ts';
 import { useNumbers } from '../../locales/number-format.ts';
-import { Button } from '../../ui/button.tsx';
-import { Choice } from '../../ui/choice.tsx';
-import { Sheet } from '../../ui/sheet.tsx';
+import { Button } from '../../ui/actions/button.tsx';
+import { Choice } from '../../ui/fields/choice.tsx';
+import { Sheet } from '../../ui/layers/sheet.tsx';
 import { useTestFunds } from './use-test-funds.ts';
 
 const amounts = ['100', '1000', '5000', '10000'] as const;

@@ -4,11 +4,11 @@ import { useApp } from '../../data/app-store.ts';
 import type { EquityHistory } from '../../data/portfolio/use-equity.ts';
 import { useNumbers } from '../../locales/number-format.ts';
 import { formatTime } from '../../locales/time-format.ts';
-import { Choice } from '../../ui/choice.tsx';
-import { EquityCurve } from '../../ui/equity-curve.tsx';
-import { hiddenAmount, useHiddenAmounts } from '../../ui/equity-figure.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { signOfProfit } from '../../ui/profit-line.tsx';
+import { Choice } from '../../ui/fields/choice.tsx';
+import { EquityCurve } from '../../ui/drawings/equity-curve.tsx';
+import { hiddenAmount, useHiddenAmounts } from '../../kit/money/equity-figure.tsx';
+import { ErrorState } from '../../ui/states/error-state.tsx';
+import { signOfProfit } from '../../kit/money/profit-line.tsx';
 
 export const equityPeriods = ['day', 'week', 'month', 'quarter'] as const satisfies EquityPeriod[];
 

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import type { Holding } from '../../data/portfolio/portfolio.ts';
 import { usdtScale } from '../../data/market/valuation.ts';
 import { useNumbers } from '../../locales/number-format.ts';
-import { CoinIcon } from '../../ui/coin-icon.tsx';
-import { hiddenAmount, useHiddenAmounts } from '../../ui/equity-figure.tsx';
+import { CoinIcon } from '../../kit/market/coin-icon.tsx';
+import { hiddenAmount, useHiddenAmounts } from '../../kit/money/equity-figure.tsx';
 
 const shownDecimals = 8;
 

@@ -7,8 +7,8 @@ import { queryClient } from '../../data/query-client.ts';
 import { queryKeys } from '../../data/query-keys.ts';
 import { randomId } from '../../data/random-id.ts';
 import { useNumbers } from '../../locales/number-format.ts';
-import { useFailureText } from '../../ui/failure-text.ts';
-import { toast } from '../../ui/toast-store.ts';
+import { useFailureText } from '../../ui/states/failure-text.ts';
+import { toast } from '../../ui/layers/toast-store.ts';
 
 interface Wish {
   currency: number;

@@ -5,12 +5,12 @@ import { useCurrencies } from '../../data/market/use-market-data.ts';
 import { usdtScale } from '../../data/market/valuation.ts';
 import type { Portfolio } from '../../data/portfolio/portfolio.ts';
 import { useNumbers } from '../../locales/number-format.ts';
-import { Button } from '../../ui/button.tsx';
-import { Choice } from '../../ui/choice.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { hiddenAmount, useHiddenAmounts } from '../../ui/equity-figure.tsx';
-import { Switch } from '../../ui/switch.tsx';
-import { useAddressChoice } from '../../ui/use-address-choice.ts';
+import { Button } from '../../ui/actions/button.tsx';
+import { Choice } from '../../ui/fields/choice.tsx';
+import { EmptyState } from '../../ui/states/empty-state.tsx';
+import { hiddenAmount, useHiddenAmounts } from '../../kit/money/equity-figure.tsx';
+import { Switch } from '../../ui/fields/switch.tsx';
+import { useAddressChoice } from '../../ui/lists/use-address-choice.ts';
 import { CoinSheet } from './coin-sheet.tsx';
 import { HoldingRows } from './holding-rows.tsx';
 

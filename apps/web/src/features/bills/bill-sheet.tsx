@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useApp } from '../../data/app-store.ts';
 import { formatTime } from '../../locales/time-format.ts';
-import { CopyButton } from '../../ui/copy-button.tsx';
-import { Sheet } from '../../ui/sheet.tsx';
+import { CopyButton } from '../../ui/actions/copy-button.tsx';
+import { Sheet } from '../../ui/layers/sheet.tsx';
 import { useBillTexts } from './bill-texts.ts';
 import type { Bill } from './use-bills.ts';
 

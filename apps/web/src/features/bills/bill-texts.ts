@@ -10,7 +10,7 @@ import {
 import { useTranslation } from 'react-i18next';
 import { useApp } from '../../data/app-store.ts';
 import { signOf, useNumbers } from '../../locales/number-format.ts';
-import { hiddenAmount } from '../../ui/equity-figure.tsx';
+import { hiddenAmount } from '../../kit/money/equity-figure.tsx';
 import { billAccounts } from './bill-filter.ts';
 import type { Bill } from './use-bills.ts';
 

@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { useApp } from '../../data/app-store.ts';
 import { useCurrencies } from '../../data/market/use-market-data.ts';
 import { formatDayCount } from '../../locales/time-format.ts';
-import { Button } from '../../ui/button.tsx';
-import { Sheet } from '../../ui/sheet.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { Button } from '../../ui/actions/button.tsx';
+import { Sheet } from '../../ui/layers/sheet.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
 import { allBills, billAccounts, dayOf, firstOfLast, type BillAccount, type BillFilter } from './bill-filter.ts';
 import { OneOf } from './one-of.tsx';
 

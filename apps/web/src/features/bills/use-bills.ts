@@ -3,7 +3,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { api } from '../../data/client.ts';
 import { queryKeys } from '../../data/query-keys.ts';
-import type { EndlessState } from '../../ui/endless-list.tsx';
+import type { EndlessState } from '../../ui/lists/endless-list.tsx';
 import { wireOf, type BillFilter } from './bill-filter.ts';
 
 export type Bill = Message<'wallet/legal_log'>['data'][number];

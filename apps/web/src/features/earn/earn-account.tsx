@@ -5,11 +5,11 @@ import { usdtScale } from '../../data/market/valuation.ts';
 import { useSignedIn } from '../../data/me/use-own-data.ts';
 import { usePortfolio } from '../../data/portfolio/use-portfolio.ts';
 import { useNumbers } from '../../locales/number-format.ts';
-import { ButtonLink } from '../../ui/button.tsx';
-import { CoinIcon } from '../../ui/coin-icon.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { hiddenAmount } from '../../ui/equity-figure.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
+import { ButtonLink } from '../../ui/actions/button.tsx';
+import { CoinIcon } from '../../kit/market/coin-icon.tsx';
+import { EmptyState } from '../../ui/states/empty-state.tsx';
+import { hiddenAmount } from '../../kit/money/equity-figure.tsx';
+import { ErrorState } from '../../ui/states/error-state.tsx';
 
 const mostDecimals = 18;
 const pricePlaces = 2;

@@ -1,7 +1,7 @@
 import { Ellipsis } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Sheet } from '../../ui/sheet.tsx';
+import { Sheet } from '../../ui/layers/sheet.tsx';
 import { entries, frontEntries, groups } from './entries.ts';
 import { ActTile, EntryTile } from './entry-tile.tsx';
 

@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { toast } from '../../ui/toast-store.ts';
+import { toast } from '../../ui/layers/toast-store.ts';
 import type { Entry } from './entries.ts';
 
 const shape = 'flex min-h-18 w-full flex-col items-center gap-1.5 rounded-control py-1 text-center';

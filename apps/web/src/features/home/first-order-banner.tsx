@@ -1,7 +1,7 @@
 import { ChartCandlestick, ChevronRight, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { IconButton } from '../../ui/icon-button.tsx';
+import { IconButton } from '../../ui/actions/icon-button.tsx';
 import { useFirstOrder } from './use-first-order.ts';
 
 const box = 'mt-4 flex min-h-18 items-center rounded-card border border-line bg-surface-1';

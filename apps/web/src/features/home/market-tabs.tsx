@@ -5,12 +5,12 @@ import type { Market } from '../../data/market/market.ts';
 import { ticks } from '../../data/market/market-feed.ts';
 import { useMarkets } from '../../data/market/use-market-data.ts';
 import { useFavourites } from '../../data/me/favourites.ts';
-import { ButtonLink } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { MarketRow, MarketRowSkeleton } from '../../ui/market-row.tsx';
-import { SwipeTabs } from '../../ui/swipe-tabs.tsx';
-import { useAddressChoice } from '../../ui/use-address-choice.ts';
+import { ButtonLink } from '../../ui/actions/button.tsx';
+import { EmptyState } from '../../ui/states/empty-state.tsx';
+import { ErrorState } from '../../ui/states/error-state.tsx';
+import { MarketRow, MarketRowSkeleton } from '../../kit/market/market-row.tsx';
+import { SwipeTabs } from '../../ui/lists/swipe-tabs.tsx';
+import { useAddressChoice } from '../../ui/lists/use-address-choice.ts';
 import { firstView, marketViews, rankMarkets, type MarketView } from './market-rank.ts';
 
 /** On a phone fewer: the rest is a tap away. */

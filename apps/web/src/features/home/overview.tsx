@@ -3,11 +3,11 @@ import { Link } from 'react-router';
 import { useApp } from '../../data/app-store.ts';
 import { useEquity } from '../../data/portfolio/use-equity.ts';
 import { usePortfolio } from '../../data/portfolio/use-portfolio.ts';
-import { ButtonLink } from '../../ui/button.tsx';
-import { EquityThumbnail } from '../../ui/equity-curve.tsx';
-import { EquityFigure } from '../../ui/equity-figure.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { ProfitLine, signOfProfit } from '../../ui/profit-line.tsx';
+import { ButtonLink } from '../../ui/actions/button.tsx';
+import { EquityThumbnail } from '../../ui/drawings/equity-curve.tsx';
+import { EquityFigure } from '../../kit/money/equity-figure.tsx';
+import { ErrorState } from '../../ui/states/error-state.tsx';
+import { ProfitLine, signOfProfit } from '../../kit/money/profit-line.tsx';
 
 const curveHeightPx = 56;
 

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import type { Market } from '../../data/market/market.ts';
 import { useTick } from '../../data/market/use-market-data.ts';
 import { useNumbers } from '../../locales/number-format.ts';
-import { ChangeText } from '../../ui/change-pill.tsx';
-import { FlashPrice } from '../../ui/flash-price.tsx';
+import { ChangeText } from '../../ui/drawings/change-pill.tsx';
+import { FlashPrice } from '../../kit/market/flash-price.tsx';
 
 /** The price, large, and the last 24 hours beside it as long as the text leaves room. */
 export function DayHeader({ market }: { market: Market }) {

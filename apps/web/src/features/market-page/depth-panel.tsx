@@ -5,7 +5,7 @@ import type { Market } from '../../data/market/market.ts';
 import type { BookRow } from '../../data/market/order-book.ts';
 import { useOrderBook } from '../../data/market/use-market-data.ts';
 import { useNumbers } from '../../locales/number-format.ts';
-import { DepthView } from '../../ui/depth-view.tsx';
+import { DepthView } from '../../ui/drawings/depth-view.tsx';
 
 const drawnLevels = 60;
 

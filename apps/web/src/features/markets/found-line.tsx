@@ -2,11 +2,11 @@ import { Link } from 'react-router';
 import type { Market } from '../../data/market/market.ts';
 import { useTick } from '../../data/market/use-market-data.ts';
 import { useNumbers } from '../../locales/number-format.ts';
-import { ChangeText } from '../../ui/change-pill.tsx';
-import { CoinIcon } from '../../ui/coin-icon.tsx';
-import { FlashPrice } from '../../ui/flash-price.tsx';
-import { StarButton } from '../../ui/star-button.tsx';
-import { useFavouriteToggle } from '../../ui/use-favourite.ts';
+import { ChangeText } from '../../ui/drawings/change-pill.tsx';
+import { CoinIcon } from '../../kit/market/coin-icon.tsx';
+import { FlashPrice } from '../../kit/market/flash-price.tsx';
+import { StarButton } from '../../kit/market/star-button.tsx';
+import { useFavouriteToggle } from '../../kit/market/use-favourite.ts';
 
 interface FoundLineProps {
   market: Market;

@@ -3,11 +3,11 @@ import { Link } from 'react-router';
 import type { Market } from '../../data/market/market.ts';
 import { useTick } from '../../data/market/use-market-data.ts';
 import { signOf, useNumbers } from '../../locales/number-format.ts';
-import { ChangePill } from '../../ui/change-pill.tsx';
-import { CoinIcon } from '../../ui/coin-icon.tsx';
-import { FlashPrice } from '../../ui/flash-price.tsx';
-import { Sparkline } from '../../ui/sparkline.tsx';
-import { StarButton } from '../../ui/star-button.tsx';
+import { ChangePill } from '../../ui/drawings/change-pill.tsx';
+import { CoinIcon } from '../../kit/market/coin-icon.tsx';
+import { FlashPrice } from '../../kit/market/flash-price.tsx';
+import { Sparkline } from '../../ui/drawings/sparkline.tsx';
+import { StarButton } from '../../kit/market/star-button.tsx';
 import { marketCells, marketColumns } from './market-columns.ts';
 
 const noValue = '—';

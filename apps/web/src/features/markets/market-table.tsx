@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Market } from '../../data/market/market.ts';
-import { useFavouriteToggle } from '../../ui/use-favourite.ts';
-import { VirtualRows } from '../../ui/virtual-rows.tsx';
+import { useFavouriteToggle } from '../../kit/market/use-favourite.ts';
+import { VirtualRows } from '../../ui/lists/virtual-rows.tsx';
 import { MarketLine } from './market-line.tsx';
 import type { NameOf } from './market-search.ts';
 import type { Sort } from './market-order.ts';

@@ -1,7 +1,7 @@
 import { Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Market } from '../../data/market/market.ts';
-import { IconButton } from '../../ui/icon-button.tsx';
+import { IconButton } from '../../ui/actions/icon-button.tsx';
 import { FoundLine } from './found-line.tsx';
 import type { NameOf } from './market-search.ts';
 import { forgetSearches, rememberSearch, useRecentSearches } from './recent-searches.ts';

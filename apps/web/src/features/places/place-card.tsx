@@ -1,6 +1,6 @@
 import { MapPin } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { CopyButton } from '../../ui/copy-button.tsx';
+import { CopyButton } from '../../ui/actions/copy-button.tsx';
 import { coordinatesText, mapLinks, type Place } from './place.ts';
 import { PlaceDrawing } from './place-drawing.tsx';
 

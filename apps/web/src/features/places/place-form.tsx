@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { languageTags } from '@auric/api';
 import { useApp } from '../../data/app-store.ts';
 import { areaCodes } from '../../data/area-codes.ts';
-import { Banner } from '../../ui/banner.tsx';
-import { Button } from '../../ui/button.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { Banner } from '../../ui/states/banner.tsx';
+import { Button } from '../../ui/actions/button.tsx';
+import { SelectField } from '../../ui/fields/select-field.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
 import { parseCoordinate, type Coordinates, type Place } from './place.ts';
 import { usePosition } from './use-position.ts';
 

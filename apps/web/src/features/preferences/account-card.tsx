@@ -1,8 +1,8 @@
 import { UserRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useProfile } from '../../data/me/use-own-data.ts';
-import { ButtonLink } from '../../ui/button.tsx';
-import { CopyButton } from '../../ui/copy-button.tsx';
+import { ButtonLink } from '../../ui/actions/button.tsx';
+import { CopyButton } from '../../ui/actions/copy-button.tsx';
 import { maskedName } from './masked-name.ts';
 
 function Portrait() {

@@ -1,7 +1,7 @@
 import { EyeOff, SunMoon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { setPreference, useApp, type Theme } from '../../data/app-store.ts';
-import { Choice } from '../../ui/choice.tsx';
+import { Choice } from '../../ui/fields/choice.tsx';
 import { ColourSetting } from './colour-setting.tsx';
 import { LanguageSetting } from './language-setting.tsx';
 import { SettingGroup, SettingLine, SettingSwitch } from './setting-group.tsx';

@@ -2,8 +2,8 @@ import { ChartCandlestick } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useApp } from '../../data/app-store.ts';
-import { ChangeText } from '../../ui/change-pill.tsx';
-import { PickerSheet } from '../../ui/picker-sheet.tsx';
+import { ChangeText } from '../../ui/drawings/change-pill.tsx';
+import { PickerSheet } from '../../ui/layers/picker-sheet.tsx';
 import { choosePriceColours, priceColours, priceColoursOf, updownOf, type PriceColours } from './price-colours.ts';
 import { SettingButton } from './setting-group.tsx';
 

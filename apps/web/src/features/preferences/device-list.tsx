@@ -4,12 +4,12 @@ import { useTranslation } from 'react-i18next';
 import { useApp } from '../../data/app-store.ts';
 import type { ApiError } from '../../data/http/envelope.ts';
 import { formatAge } from '../../locales/time-format.ts';
-import { Button } from '../../ui/button.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { useFailureText } from '../../ui/failure-text.ts';
-import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
-import { toast } from '../../ui/toast-store.ts';
+import { Button } from '../../ui/actions/button.tsx';
+import { ConfirmDialog } from '../../ui/layers/confirm-dialog.tsx';
+import { ErrorState } from '../../ui/states/error-state.tsx';
+import { useFailureText } from '../../ui/states/failure-text.ts';
+import { SkeletonRows } from '../../ui/states/skeleton-rows.tsx';
+import { toast } from '../../ui/layers/toast-store.ts';
 import { useDeviceText } from './use-device-text.ts';
 import { useDevices, useRevokeDevice } from './use-devices.ts';
 

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { setLanguage, useApp } from '../../data/app-store.ts';
 import { languageNames, showLanguage } from '../../locales/i18n.ts';
-import { PickerSheet } from '../../ui/picker-sheet.tsx';
-import { toast } from '../../ui/toast-store.ts';
+import { PickerSheet } from '../../ui/layers/picker-sheet.tsx';
+import { toast } from '../../ui/layers/toast-store.ts';
 import { SettingButton } from './setting-group.tsx';
 
 /** What a language is called in the language that is shown, and in English: somebody may look for it by these. */

@@ -1,7 +1,7 @@
 import { History, MonitorSmartphone } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Sheet } from '../../ui/sheet.tsx';
+import { Sheet } from '../../ui/layers/sheet.tsx';
 import { DeviceList } from './device-list.tsx';
 import { LoginList } from './login-list.tsx';
 import { SettingButton } from './setting-group.tsx';

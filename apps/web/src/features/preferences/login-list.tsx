@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useApp } from '../../data/app-store.ts';
 import { formatTime } from '../../locales/time-format.ts';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import { ErrorState } from '../../ui/states/error-state.tsx';
+import { SkeletonRows } from '../../ui/states/skeleton-rows.tsx';
 import { useDeviceText } from './use-device-text.ts';
 import { useLoginHistory } from './use-devices.ts';
 

@@ -2,7 +2,7 @@ import type { LucideIcon } from 'lucide-react';
 import { ChevronRight } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { Link } from 'react-router';
-import { Switch } from '../../ui/switch.tsx';
+import { Switch } from '../../ui/fields/switch.tsx';
 
 /** Settings that belong together, in a card under their name. */
 export function SettingGroup({ title, children }: { title: string; children: ReactNode }) {

@@ -5,12 +5,12 @@ import { useTranslation } from 'react-i18next';
 import { useApp } from '../../data/app-store.ts';
 import { api } from '../../data/client.ts';
 import { formatAge } from '../../locales/time-format.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
-import { CopyButton } from '../../ui/copy-button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { PullToRefresh } from '../../ui/pull-to-refresh.tsx';
+import { Badge } from '../../ui/states/badge.tsx';
+import { Button } from '../../ui/actions/button.tsx';
+import { CopyButton } from '../../ui/actions/copy-button.tsx';
+import { EmptyState } from '../../ui/states/empty-state.tsx';
+import { ErrorState } from '../../ui/states/error-state.tsx';
+import { PullToRefresh } from '../../ui/lists/pull-to-refresh.tsx';
 
 /** How often the outbox looks for news while it is open. */
 const lookEveryMs = 2000;

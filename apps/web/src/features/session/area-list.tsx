@@ -3,10 +3,10 @@ import { useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useApp } from '../../data/app-store.ts';
 import { areaCodes, matchingAreaCodes, type AreaCode } from '../../data/area-codes.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { IndexBar } from '../../ui/index-bar.tsx';
-import { indexGroups } from '../../ui/index-groups.ts';
-import { SearchField } from '../../ui/search-field.tsx';
+import { EmptyState } from '../../ui/states/empty-state.tsx';
+import { IndexBar } from '../../ui/lists/index-bar.tsx';
+import { indexGroups } from '../../ui/lists/index-groups.ts';
+import { SearchField } from '../../ui/fields/search-field.tsx';
 
 /** The countries and regions with their calling codes: by a search, by the letters at the edge, or by scrolling. */
 export function AreaList({ chosen, onChoose }: { chosen: string; onChoose: (code: string) => void }) {

@@ -6,10 +6,10 @@ import { Link } from 'react-router';
 import { useApp } from '../../data/app-store.ts';
 import { api } from '../../data/client.ts';
 import type { ApiError } from '../../data/http/envelope.ts';
-import { CodeInput } from '../../ui/code-input.tsx';
-import { Countdown } from '../../ui/countdown.tsx';
-import { useFailureText } from '../../ui/failure-text.ts';
-import { toast } from '../../ui/toast-store.ts';
+import { CodeInput } from '../../ui/fields/code-input.tsx';
+import { Countdown } from '../../ui/states/countdown.tsx';
+import { useFailureText } from '../../ui/states/failure-text.ts';
+import { toast } from '../../ui/layers/toast-store.ts';
 import { codeSent, useNextCodeAt } from './sent-codes.ts';
 import { useMsLeft } from './use-ms-left.ts';
 

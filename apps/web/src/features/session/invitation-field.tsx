@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { useState, type ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
-import { TextField } from '../../ui/text-field.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
 
 /** Most people have no invitation: its field is behind a button, unless there is something in it. */
 export function InvitationField(props: Omit<ComponentProps<typeof TextField>, 'label'> & { value: string }) {

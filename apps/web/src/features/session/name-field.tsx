@@ -1,6 +1,6 @@
 import { identifierTypeOf, type IdentifierType } from '@auric/api';
 import type { ComponentProps } from 'react';
-import { TextField } from '../../ui/text-field.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
 import { AreaCodeInput } from './area-code-input.tsx';
 
 interface NameFieldProps extends ComponentProps<typeof TextField> {

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PasswordField } from '../../ui/password-field.tsx';
+import { PasswordField } from '../../ui/fields/password-field.tsx';
 import { PasswordHint } from './password-hint.tsx';
 
 type FieldProps = Omit<ComponentProps<typeof PasswordField>, 'label' | 'onChange'> & {

@@ -1,10 +1,10 @@
 import { useEffect, useState, type FormEvent } from 'react';
 import { type DefaultValues, type FieldPath, type FieldValues, useForm, type UseFormSetError } from 'react-hook-form';
 import { ApiError } from '../../data/http/envelope.ts';
-import { useFailureText } from '../../ui/failure-text.ts';
-import { schemaResolver, type StandardSchema } from '../../ui/schema-resolver.ts';
-import { showRefusal } from '../../ui/show-refusal.ts';
-import { toast } from '../../ui/toast-store.ts';
+import { useFailureText } from '../../ui/states/failure-text.ts';
+import { schemaResolver, type StandardSchema } from '../../ui/fields/schema-resolver.ts';
+import { showRefusal } from '../../ui/states/show-refusal.ts';
+import { toast } from '../../ui/layers/toast-store.ts';
 
 type Texts = Record<string, string>;
 

@@ -3,9 +3,9 @@ import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fullDecimalText } from '../../data/decimal-input.ts';
 import type { Market } from '../../data/market/market.ts';
-import { useMedia, wideWindow } from '../../ui/use-media.ts';
-import { OrderBookPanel } from './book/order-book-panel.tsx';
-import { ChartSlot } from './chart/chart-slot.tsx';
+import { useMedia, wideWindow } from '../../ui/frame/use-media.ts';
+import { OrderBookPanel } from '../../trading/book/order-book-panel.tsx';
+import { ChartSlot } from '../../trading/chart/chart-slot.tsx';
 import {
   deskBook,
   deskColumns,
@@ -16,13 +16,13 @@ import {
   deskSide,
   narrowDepth,
   narrowDesk,
-} from './desk-layout.ts';
-import { MarketHeader } from './market-header.tsx';
-import { OrdersPanel } from './orders/orders-panel.tsx';
-import { TicketForm } from './ticket/ticket-form.tsx';
-import { useTicketDesk } from './ticket/use-ticket.ts';
-import { TradesPanel } from './trades-panel.tsx';
-import { useBookDepth } from './use-book-depth.ts';
+} from '../../trading/desk/desk-layout.ts';
+import { MarketHeader } from '../../trading/desk/market-header.tsx';
+import { OrdersPanel } from '../../trading/orders/orders-panel.tsx';
+import { TicketForm } from '../../trading/ticket/ticket-form.tsx';
+import { useTicketDesk } from '../../trading/ticket/use-ticket.ts';
+import { TradesPanel } from '../../trading/desk/trades-panel.tsx';
+import { useBookDepth } from '../../trading/desk/use-book-depth.ts';
 
 /** From here on the chart stands over the ticket from the start; on a phone it would push the ticket out of sight. */
 const chartWindow = '(min-width: 768px) and (min-height: 800px)';

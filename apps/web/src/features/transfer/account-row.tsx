@@ -2,7 +2,7 @@ import { accountKindWords, type AccountKindWord } from '@auric/api';
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PickerSheet } from '../../ui/picker-sheet.tsx';
+import { PickerSheet } from '../../ui/layers/picker-sheet.tsx';
 import { accountIcons } from './account-icons.ts';
 
 interface AccountRowProps {

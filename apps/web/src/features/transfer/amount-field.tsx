@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { TextField } from '../../ui/text-field.tsx';
-import { useDockedKeypad } from '../../ui/use-docked-keypad.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
+import { useDockedKeypad } from '../../ui/fields/use-docked-keypad.tsx';
 
 interface AmountFieldProps {
   value: string;

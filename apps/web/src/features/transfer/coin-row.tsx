@@ -2,11 +2,11 @@ import { ChevronDown, SearchX } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { foldedText } from '../../data/folded-text.ts';
-import { Button } from '../../ui/button.tsx';
-import { CoinIcon } from '../../ui/coin-icon.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { SearchField } from '../../ui/search-field.tsx';
-import { Sheet } from '../../ui/sheet.tsx';
+import { Button } from '../../ui/actions/button.tsx';
+import { CoinIcon } from '../../kit/market/coin-icon.tsx';
+import { EmptyState } from '../../ui/states/empty-state.tsx';
+import { SearchField } from '../../ui/fields/search-field.tsx';
+import { Sheet } from '../../ui/layers/sheet.tsx';
 
 /** A coin, and what the account that it would come from has of it. */
 export interface CoinOption {

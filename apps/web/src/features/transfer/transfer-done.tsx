@@ -3,7 +3,7 @@ import { ArrowRight, Check } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNumbers } from '../../locales/number-format.ts';
-import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Button, ButtonLink } from '../../ui/actions/button.tsx';
 import type { DoneTransfer } from './use-transfer.ts';
 
 interface TransferDoneProps {

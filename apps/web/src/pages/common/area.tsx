@@ -4,8 +4,8 @@ import { areaCode, chooseAreaCode } from '../../features/session/area-code.ts';
 import { AreaList } from '../../features/session/area-list.tsx';
 import { wayBackFromAreas } from '../../features/session/area-way.ts';
 import { useWayOn } from '../../features/session/use-way-on.ts';
-import { NavBar } from '../../ui/nav-bar.tsx';
-import { Page } from '../../ui/page.tsx';
+import { NavBar } from '../../ui/frame/nav-bar.tsx';
+import { Page } from '../../ui/frame/page.tsx';
 
 export default function AreaPage() {
   const { t } = useTranslation();

@@ -8,9 +8,9 @@ import { loginModeFrom, loginModeOf } from '../../features/session/login-mode.ts
 import { ResetForm } from '../../features/session/reset-form.tsx';
 import { useWayOn } from '../../features/session/use-way-on.ts';
 import { wayBack } from '../../routes.ts';
-import { Button } from '../../ui/button.tsx';
-import { NavBar } from '../../ui/nav-bar.tsx';
-import { Page } from '../../ui/page.tsx';
+import { Button } from '../../ui/actions/button.tsx';
+import { NavBar } from '../../ui/frame/nav-bar.tsx';
+import { Page } from '../../ui/frame/page.tsx';
 
 function ResetDone({ onLogin }: { onLogin: () => void }) {
   const { t } = useTranslation();

@@ -6,8 +6,8 @@ import { useSignedIn } from '../../data/me/use-own-data.ts';
 import { RegisterForm } from '../../features/session/register-form.tsx';
 import { useWayOn } from '../../features/session/use-way-on.ts';
 import { wayBack } from '../../routes.ts';
-import { NavBar } from '../../ui/nav-bar.tsx';
-import { Page } from '../../ui/page.tsx';
+import { NavBar } from '../../ui/frame/nav-bar.tsx';
+import { Page } from '../../ui/frame/page.tsx';
 
 export default function RegisterPage() {
   const { t } = useTranslation();

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { EarnAccount } from '../../features/earn/earn-account.tsx';
-import { Page } from '../../ui/page.tsx';
+import { Page } from '../../ui/frame/page.tsx';
 
 export default function FinancialPage() {
   const { t } = useTranslation();

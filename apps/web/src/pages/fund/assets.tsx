@@ -10,13 +10,13 @@ import { DepositSheet } from '../../features/assets/deposit-sheet.tsx';
 import { EquityPanel, equityPeriods } from '../../features/assets/equity-panel.tsx';
 import { useAskedDeposit } from '../../features/assets/use-asked-deposit.ts';
 import { WalletView } from '../../features/assets/wallet-view.tsx';
-import { Button, ButtonLink } from '../../ui/button.tsx';
-import { EquityFigure } from '../../ui/equity-figure.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { IconLink } from '../../ui/icon-button.tsx';
-import { ProfitLine } from '../../ui/profit-line.tsx';
-import { PullToRefresh } from '../../ui/pull-to-refresh.tsx';
-import { useAddressChoice } from '../../ui/use-address-choice.ts';
+import { Button, ButtonLink } from '../../ui/actions/button.tsx';
+import { EquityFigure } from '../../kit/money/equity-figure.tsx';
+import { ErrorState } from '../../ui/states/error-state.tsx';
+import { IconLink } from '../../ui/actions/icon-button.tsx';
+import { ProfitLine } from '../../kit/money/profit-line.tsx';
+import { PullToRefresh } from '../../ui/lists/pull-to-refresh.tsx';
+import { useAddressChoice } from '../../ui/lists/use-address-choice.ts';
 
 /** Everything that the customer owns: what it is worth, how it got there, where it lies. */
 export default function AssetsPage() {

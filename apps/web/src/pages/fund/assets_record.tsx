@@ -6,9 +6,9 @@ import { addressOf, chosenParts, readFilter, type BillFilter } from '../../featu
 import { BillList } from '../../features/bills/bill-list.tsx';
 import { FilterChips } from '../../features/bills/filter-chips.tsx';
 import { FilterSheet } from '../../features/bills/filter-sheet.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { NavBar } from '../../ui/nav-bar.tsx';
-import { Page } from '../../ui/page.tsx';
+import { IconButton } from '../../ui/actions/icon-button.tsx';
+import { NavBar } from '../../ui/frame/nav-bar.tsx';
+import { Page } from '../../ui/frame/page.tsx';
 
 export default function AssetsRecordPage() {
   const { t } = useTranslation();

@@ -1,9 +1,9 @@
 import { History } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { TransferForm } from '../../features/transfer/transfer-form.tsx';
-import { IconLink } from '../../ui/icon-button.tsx';
-import { NavBar } from '../../ui/nav-bar.tsx';
-import { Page } from '../../ui/page.tsx';
+import { IconLink } from '../../ui/actions/icon-button.tsx';
+import { NavBar } from '../../ui/frame/nav-bar.tsx';
+import { Page } from '../../ui/frame/page.tsx';
 
 export default function TransferPage() {
   const { t } = useTranslation();

@@ -8,7 +8,7 @@ import { MarketTabs } from '../../features/home/market-tabs.tsx';
 import { Overview } from '../../features/home/overview.tsx';
 import { Welcome } from '../../features/home/welcome.tsx';
 import { Logo } from '../../shell/logo.tsx';
-import { IconLink } from '../../ui/icon-button.tsx';
+import { IconLink } from '../../ui/actions/icon-button.tsx';
 
 function Head() {
   const { t } = useTranslation();

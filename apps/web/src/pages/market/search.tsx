@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { MarketFinder } from '../../features/markets/market-finder.tsx';
-import { Page } from '../../ui/page.tsx';
+import { Page } from '../../ui/frame/page.tsx';
 
 export default function SearchPage() {
   const { t } = useTranslation();

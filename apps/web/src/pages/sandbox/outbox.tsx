@@ -10,9 +10,9 @@ import { forgetModeOf } from '../../features/session/login-mode.ts';
 import { registrationDraft } from '../../features/session/registration-draft.ts';
 import { resetDraft } from '../../features/session/reset-draft.ts';
 import { loginPath } from '../../routes.ts';
-import { NavBar } from '../../ui/nav-bar.tsx';
-import { Page } from '../../ui/page.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { NavBar } from '../../ui/frame/nav-bar.tsx';
+import { Page } from '../../ui/frame/page.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
 
 /** The server is asked for an address when the typing pauses. */
 const askAfterMs = 500;

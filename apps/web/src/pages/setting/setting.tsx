@@ -16,12 +16,12 @@ import { devicesChanged } from '../../features/preferences/use-devices.ts';
 import { PasswordForm } from '../../features/session/password-form.tsx';
 import { formatTime } from '../../locales/time-format.ts';
 import { loginWayBackTo } from '../../routes.ts';
-import { Button } from '../../ui/button.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { NavBar } from '../../ui/nav-bar.tsx';
-import { Page } from '../../ui/page.tsx';
-import { Sheet } from '../../ui/sheet.tsx';
-import { toast } from '../../ui/toast-store.ts';
+import { Button } from '../../ui/actions/button.tsx';
+import { ConfirmDialog } from '../../ui/layers/confirm-dialog.tsx';
+import { NavBar } from '../../ui/frame/nav-bar.tsx';
+import { Page } from '../../ui/frame/page.tsx';
+import { Sheet } from '../../ui/layers/sheet.tsx';
+import { toast } from '../../ui/layers/toast-store.ts';
 
 /** A change of the password pauses withdrawals; until when stands where it can be changed. */
 function useHoldText(): string | undefined {

@@ -10,16 +10,16 @@ import {
   writeAddress,
   type OrderFilter,
   type OrderView,
-} from '../../features/spot/orders/order-filter.ts';
-import { OrderFilters } from '../../features/spot/orders/order-filters.tsx';
-import { CancelAllButton, EndedOrderList, FillList, OpenOrderList } from '../../features/spot/orders/order-lists.tsx';
-import { useOrderSheets } from '../../features/spot/orders/use-order-sheets.tsx';
-import { Button, ButtonLink } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { NavBar } from '../../ui/nav-bar.tsx';
-import { Page } from '../../ui/page.tsx';
-import { SwipeTabs } from '../../ui/swipe-tabs.tsx';
-import { useMedia, wideWindow } from '../../ui/use-media.ts';
+} from '../../trading/orders/order-filter.ts';
+import { OrderFilters } from '../../trading/orders/order-filters.tsx';
+import { CancelAllButton, EndedOrderList, FillList, OpenOrderList } from '../../trading/orders/order-lists.tsx';
+import { useOrderSheets } from '../../trading/orders/use-order-sheets.tsx';
+import { Button, ButtonLink } from '../../ui/actions/button.tsx';
+import { EmptyState } from '../../ui/states/empty-state.tsx';
+import { NavBar } from '../../ui/frame/nav-bar.tsx';
+import { Page } from '../../ui/frame/page.tsx';
+import { SwipeTabs } from '../../ui/lists/swipe-tabs.tsx';
+import { useMedia, wideWindow } from '../../ui/frame/use-media.ts';
 
 /** The customer's orders and trades: open or ended, of all markets or one; the address keeps what is shown. */
 export default function CurrencyOrderPage() {

@@ -1,12 +1,12 @@
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMarkets } from '../../data/market/use-market-data.ts';
-import { DeskSkeleton } from '../../features/spot/desk-skeleton.tsx';
-import { MarketPicker } from '../../features/spot/market-picker.tsx';
+import { DeskSkeleton } from '../../trading/desk/desk-skeleton.tsx';
+import { MarketPicker } from '../../trading/desk/market-picker.tsx';
 import { SpotDesk } from '../../features/spot/spot-desk.tsx';
-import { useChosenMarket } from '../../features/spot/use-chosen-market.ts';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { Page } from '../../ui/page.tsx';
+import { useChosenMarket } from '../../trading/desk/use-chosen-market.ts';
+import { ErrorState } from '../../ui/states/error-state.tsx';
+import { Page } from '../../ui/frame/page.tsx';
 
 export default function TransactionPage() {
   const { t } = useTranslation();

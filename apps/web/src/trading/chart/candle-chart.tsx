@@ -1,0 +1,106 @@
+import type { WireOrder } from '@auric/api';
+import { ChevronsRight } from 'lucide-react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Market } from '../../data/market/market.ts';
+import { ErrorState } from '../../ui/states/error-state.tsx';
+import { IconButton } from '../../ui/actions/icon-button.tsx';
+import '../../ui/styles/drawing.css';
+import type { CandleDrawing } from './candle-drawing.ts';
+import { useChartChoices } from './chart-choices.ts';
+import { ChartKeys } from './chart-keys.tsx';
+import { ChartLegend } from './chart-legend.tsx';
+import { ChartRow, intervalText } from './chart-row.tsx';
+import { ChartSummary } from './chart-summary.tsx';
+import { StudySheet } from './study-sheet.tsx';
+import {
+  useCandleCountdown,
+  useCandleDrawing,
+  useCandleFeed,
+  useCandles,
+  useChartLook,
+  useOrderLines,
+} from './use-candle-drawing.ts';
+
+interface CandleChartProps {
+  market: Market;
+  orders: readonly WireOrder[];
+  /** How high the drawing is; without it it fills its place. */
+  height: string | undefined;
+}
+
+/** Back to the present, for those who have panned into the past. */
+function ToLatest({ drawing }: { drawing: CandleDrawing }) {
+  const { t } = useTranslation();
+  const { away } = useSyncExternalStore(drawing.subscribe, drawing.reading);
+  if (!away) return null;
+  return (
+    <IconButton
+      label={t(($) => $.chart.toLatest)}
+      onClick={() => drawing.showLatest()}
+      className="absolute right-18 bottom-8 z-[4] rounded-full! border border-line bg-surface-2"
+    >
+      <ChevronsRight size={18} aria-hidden />
+    </IconButton>
+  );
+}
+
+/** Candles, live, with volume, indicators and the customer's own orders as lines. */
+export default function CandleChart({ market, orders, height }: CandleChartProps) {
+  const { t } = useTranslation();
+  const element = useRef<HTMLDivElement>(null);
+  const { choices, setPeriod, toggleStudy } = useChartChoices();
+  const [choosing, setChoosing] = useState(false);
+  const look = useChartLook(market, choices);
+  const feed = useCandleFeed(market, choices);
+  const drawing = useCandleDrawing(element, look, feed);
+  useEffect(() => drawing?.setStudies(choices.studies), [drawing, choices.studies]);
+  const [status, retry] = useCandles(drawing, feed);
+  useOrderLines(drawing, orders, look);
+  useCandleCountdown(drawing, look);
+  const { time, priceDecimals } = look;
+  const shown = status === 'shown' && drawing !== null;
+  return (
+    <section
+      aria-label={t(($) => $.chart.label, { symbol: market.symbol })}
+      aria-busy={status === 'loading'}
+      className="@container flex h-full min-h-0 flex-col bg-inherit"
+    >
+      <ChartRow period={choices.period} onPeriod={setPeriod} onIndicators={() => setChoosing(true)} />
+      <div
+        style={{ flexBasis: height }}
+        className="relative min-h-0 flex-1 has-[input:focus-visible]:outline-2 has-[input:focus-visible]:-outline-offset-2 has-[input:focus-visible]:outline-gold-text"
+      >
+        <div
+          ref={element}
+          aria-hidden={!shown}
+          className={`absolute inset-0 touch-pan-y select-none ${shown ? '' : 'invisible'}`}
+        />
+        {shown && (
+          <>
+            <ChartLegend drawing={drawing} time={time} priceDecimals={priceDecimals} />
+            <ChartKeys drawing={drawing} time={time} priceDecimals={priceDecimals} />
+            <ChartSummary
+              drawing={drawing}
+              symbol={market.symbol}
+              interval={intervalText(choices.period, look.lang)}
+              time={time}
+              priceDecimals={priceDecimals}
+            />
+            <ToLatest drawing={drawing} />
+          </>
+        )}
+        {status === 'loading' && <span aria-hidden className="skeleton appear-late absolute inset-0 mt-2" />}
+        {status === 'empty' && (
+          <p className="absolute inset-0 grid place-content-center text-sm text-text-2">{t(($) => $.trade.noTrades)}</p>
+        )}
+        {status instanceof Error && (
+          <div className="absolute inset-0 grid place-content-center">
+            <ErrorState text={status.message} onRetry={retry} />
+          </div>
+        )}
+      </div>
+      <StudySheet open={choosing} studies={choices.studies} onToggle={toggleStudy} onOpenChange={setChoosing} />
+    </section>
+  );
+}

@@ -1,0 +1,150 @@
+import type { Candle, KlinePeriod } from '@auric/api';
+import { api, realtime } from '../../data/client.ts';
+import type { ChannelConsumer } from '../../data/socket/channel.ts';
+import { CandleHistory, periodMs } from './candle-history.ts';
+
+export interface CandleListener {
+  /** All candles anew, oldest first: at the start, when older ones came, and after a loss of the line. */
+  whole(candles: readonly Candle[]): void;
+  /** The last candle has changed, or this one has begun after it. */
+  moved(candle: Candle): void;
+  /** There is nothing to show and nothing is on its way. */
+  failed(error: Error): void;
+}
+
+/** Where candles come from: the past is read, the present is pushed. Times in Unix milliseconds, both inclusive. */
+export interface CandleSource {
+  read(range: { from?: number; to?: number }): Promise<readonly Candle[]>;
+  open(consumer: ChannelConsumer): () => void;
+}
+
+/** As many as the server answers with by itself. */
+const olderAtOnce = 300;
+const retryAfterMs = 3000;
+
+/**
+ * The candles of one market and period, live while somebody follows. It outlives those who follow: a channel that is
+ * opened again a moment after it was closed goes on telling the one who opened it first.
+ */
+export class CandleFeed {
+  readonly #source: CandleSource;
+  readonly #stepMs: number;
+  readonly #history: CandleHistory;
+  readonly #listeners = new Set<CandleListener>();
+  #release: (() => void) | undefined;
+  #retry: ReturnType<typeof setTimeout> | undefined;
+  #early: Candle[] = [];
+  #loading = false;
+  /** The past has come once. Before, a pushed candle would stand there alone. */
+  #known = false;
+  #loadingOlder = false;
+  #noOlder = false;
+
+  constructor(period: KlinePeriod, source: CandleSource) {
+    this.#source = source;
+    this.#stepMs = periodMs[period];
+    this.#history = new CandleHistory(period);
+  }
+
+  follow(listener: CandleListener): () => void {
+    this.#listeners.add(listener);
+    this.#release ??= this.#source.open(this.#consumer());
+    if (this.#known) listener.whole(this.#history.candles);
+    else void this.load();
+    return () => {
+      this.#listeners.delete(listener);
+      if (this.#listeners.size > 0) return;
+      clearTimeout(this.#retry);
+      this.#release?.();
+      this.#release = undefined;
+    };
+  }
+
+  /** Reads the latest candles; pushes that arrive meanwhile follow them. */
+  async load(): Promise<void> {
+    if (this.#loading) return;
+    clearTimeout(this.#retry);
+    this.#loading = true;
+    try {
+      this.#history.takeLatest(await this.#source.read({}));
+      this.#loading = false;
+      this.#known = true;
+      this.#tell((listener) => listener.whole(this.#history.candles));
+      const early = this.#early;
+      this.#early = [];
+      this.#take(early);
+    } catch (error) {
+      this.#loading = false;
+      this.#early = [];
+      // What is drawn stays, and is asked for again; an empty chart says why it is empty.
+      if (this.#known) this.#loadLater();
+      else this.#tell((listener) => listener.failed(error as Error));
+    }
+  }
+
+  /** Reads what is before the first candle; does nothing where that is on its way or there is no more. */
+  async loadOlder(): Promise<void> {
+    const [first] = this.#history.candles;
+    if (first === undefined || this.#loadingOlder || this.#noOlder) return;
+    this.#loadingOlder = true;
+    try {
+      const range = { from: first.time - olderAtOnce * this.#stepMs, to: first.time - 1 };
+      const came = this.#history.takeOlder(await this.#source.read(range));
+      if (came) this.#tell((listener) => listener.whole(this.#history.candles));
+      else this.#noOlder = true;
+    } catch {
+      // Panning further to the left asks again.
+    } finally {
+      this.#loadingOlder = false;
+    }
+  }
+
+  #consumer(): ChannelConsumer {
+    return {
+      snapshot: (state) => {
+        const candles = state['candles'] as Candle[];
+        const last = this.#history.candles.at(-1);
+        // The running candle alone says nothing of those that closed while nobody followed or the line was away.
+        if ((candles[0]?.time ?? 0) > (last?.time ?? 0)) void this.load();
+        this.#take(candles);
+      },
+      event: (event) => this.#take(event['candles'] as Candle[]),
+    };
+  }
+
+  #take(candles: readonly Candle[]): void {
+    if (this.#loading) {
+      this.#early.push(...candles);
+      return;
+    }
+    if (!this.#known) return;
+    for (const candle of candles) {
+      const outcome = this.#history.put(candle);
+      if (outcome === 'gap') return this.#loadLater(0);
+      if (outcome === 'taken') this.#tell((listener) => listener.moved(candle));
+    }
+  }
+
+  #loadLater(afterMs = retryAfterMs): void {
+    clearTimeout(this.#retry);
+    if (this.#listeners.size > 0) this.#retry = setTimeout(() => void this.load(), afterMs);
+  }
+
+  #tell(news: (listener: CandleListener) => void): void {
+    for (const listener of this.#listeners) news(listener);
+  }
+}
+
+const feeds = new Map<string, CandleFeed>();
+
+export function candleFeedOf(market: number, period: KlinePeriod): CandleFeed {
+  const channel = `kline:${market}:${period}`;
+  const known = feeds.get(channel);
+  if (known !== undefined) return known;
+  const made = new CandleFeed(period, {
+    read: (range) => api.read('currency/new_timeshar', { match_id: market, period, ...range }, { loader: false }),
+    open: (consumer) => realtime.open(channel, consumer),
+  });
+  feeds.set(channel, made);
+  return made;
+}

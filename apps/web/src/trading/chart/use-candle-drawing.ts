@@ -1,0 +1,125 @@
+import type { WireOrder } from '@auric/api';
+import { useCallback, useEffect, useMemo, useRef, useState, type RefObject } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useApp } from '../../data/app-store.ts';
+import type { Market } from '../../data/market/market.ts';
+import { useNumbers } from '../../locales/number-format.ts';
+import { timeLeft } from '../../ui/states/countdown-text.ts';
+import { CandleDrawing } from './candle-drawing.ts';
+import { candleFeedOf, type CandleFeed } from './candle-feed.ts';
+import { periodMs } from './candle-history.ts';
+import type { ChartChoices } from './chart-choices.ts';
+import { readChartColours, readChartFontSize, useAppearance } from './chart-colours.ts';
+import type { ChartLook } from './chart-look.ts';
+import { ChartTime } from './chart-time.ts';
+
+/** How the chart of a market looks on this device now. */
+export function useChartLook({ priceDecimals }: Market, { period }: ChartChoices): ChartLook {
+  const lang = useApp((state) => state.lang);
+  const numbers = useNumbers();
+  const appearance = useAppearance();
+  return useMemo(
+    () => ({
+      period,
+      priceDecimals,
+      lang,
+      numbers,
+      time: new ChartTime(period, lang),
+      colours: readChartColours(),
+      fontSize: readChartFontSize(),
+    }),
+    // Theme and colours stand on the document, where the look reads them.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    [period, priceDecimals, lang, numbers, appearance],
+  );
+}
+
+/** One drawing for as long as the element is there; null before the first. */
+export function useCandleDrawing(
+  element: RefObject<HTMLDivElement | null>,
+  look: ChartLook,
+  feed: CandleFeed,
+): CandleDrawing | null {
+  const [drawing, setDrawing] = useState<CandleDrawing | null>(null);
+  const now = useRef({ look, feed });
+  useEffect(() => {
+    now.current = { look, feed };
+  });
+  useEffect(() => {
+    if (element.current === null) return;
+    const made = new CandleDrawing(element.current, now.current.look, () => void now.current.feed.loadOlder());
+    setDrawing(made);
+    return () => {
+      setDrawing(null);
+      made.dispose();
+    };
+  }, [element]);
+  useEffect(() => drawing?.setLook(look), [drawing, look]);
+  return drawing;
+}
+
+export type CandleStatus = 'loading' | 'shown' | 'empty' | Error;
+
+/** Lets a drawing show the candles of a feed; what is returned beside the status tries again. */
+export function useCandles(drawing: CandleDrawing | null, feed: CandleFeed): [CandleStatus, () => void] {
+  const [attempt, setAttempt] = useState(0);
+  const [status, setStatus] = useState<{ feed: CandleFeed; is: CandleStatus }>({ feed, is: 'loading' });
+  useEffect(() => {
+    if (drawing === null) return;
+    let placed = false;
+    setStatus({ feed, is: 'loading' });
+    drawing.show([]);
+    return feed.follow({
+      whole: (candles) => {
+        drawing.show(candles);
+        if (!placed) drawing.showLatest();
+        placed = true;
+        setStatus({ feed, is: candles.length === 0 ? 'empty' : 'shown' });
+      },
+      moved: (candle) => {
+        drawing.move(candle);
+        setStatus((before) => (before.is === 'shown' ? before : { feed, is: 'shown' }));
+      },
+      failed: (error) => setStatus({ feed, is: error }),
+    });
+  }, [drawing, feed, attempt]);
+  const retry = useCallback(() => setAttempt((before) => before + 1), []);
+  return [status.feed === feed ? status.is : 'loading', retry];
+}
+
+/** The customer's own orders as lines at their prices. */
+export function useOrderLines(drawing: CandleDrawing | null, orders: readonly WireOrder[], look: ChartLook): void {
+  const { t } = useTranslation();
+  const { numbers } = look;
+  useEffect(() => {
+    drawing?.setOrderLines(
+      orders.map((order) => {
+        const amount = numbers.plain(order.amount, 4);
+        return {
+          price: Number(order.price === '0' ? order.trigger_price : order.price),
+          side: order.type,
+          title: order.type === 'buy' ? t(($) => $.chart.buyLine, { amount }) : t(($) => $.chart.sellLine, { amount }),
+        };
+      }),
+    );
+  }, [drawing, orders, numbers, look.colours, t]);
+}
+
+/** The time to the end of the running candle, beside its price. A day or a week has no seconds to count. */
+export function useCandleCountdown(drawing: CandleDrawing | null, look: ChartLook): void {
+  const { period } = look;
+  useEffect(() => {
+    if (drawing === null) return;
+    const width = periodMs[period];
+    const tell = () =>
+      drawing.setCountdown(width > periodMs['4hour'] ? '' : timeLeft(width - (Date.now() % width)).clock);
+    tell();
+    const clock = setInterval(tell, 1000);
+    return () => clearInterval(clock);
+  }, [drawing, period]);
+}
+
+/** The feed of a market and an interval. */
+export function useCandleFeed(market: Market, choices: ChartChoices): CandleFeed {
+  return useMemo(() => candleFeedOf(market.id, choices.period), [market.id, choices.period]);
+}

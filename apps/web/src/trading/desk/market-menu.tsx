@@ -1,0 +1,67 @@
+import { ArrowLeftRight, ChartColumn, ChevronRight, Ellipsis, ReceiptText, type LucideIcon } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { Market } from '../../data/market/market.ts';
+import { setConfirmation, useConfirmations } from '../../data/market/order-confirmations.ts';
+import { IconButton } from '../../ui/actions/icon-button.tsx';
+import { Sheet } from '../../ui/layers/sheet.tsx';
+import { Switch } from '../../ui/fields/switch.tsx';
+
+/** What else there is to a market: its own page, the own orders, money for it, and which orders are asked about. */
+export function MarketMenu({ market }: { market: Market }) {
+  const { t } = useTranslation();
+  const [open, setOpen] = useState(false);
+  const asked = useConfirmations();
+  const ways: { to: string; label: string; Icon: LucideIcon }[] = [
+    {
+      to: `/pages/transaction/currency?match_id=${market.id}`,
+      label: t(($) => $.marketPage.title),
+      Icon: ChartColumn,
+    },
+    { to: '/pages/transaction/currency_order', label: t(($) => $.orders.title), Icon: ReceiptText },
+    { to: '/pages/fund/transfer', label: t(($) => $.transfer.title), Icon: ArrowLeftRight },
+  ];
+  return (
+    <>
+      <IconButton
+        label={t(($) => $.trade.more)}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onClick={() => setOpen(true)}
+        className="-mr-3"
+      >
+        <Ellipsis size={22} strokeWidth={1.7} aria-hidden />
+      </IconButton>
+      <Sheet fit title={market.symbol} open={open} onOpenChange={setOpen}>
+        <ul className="hairline-b pb-2">
+          {ways.map(({ to, label, Icon }) => (
+            <li key={to}>
+              <Link
+                to={to}
+                onClick={() => setOpen(false)}
+                className="flex min-h-12 items-center gap-3 text-sm font-medium"
+              >
+                <Icon size={20} strokeWidth={1.7} aria-hidden className="text-text-2" />
+                <span className="flex-1">{label}</span>
+                <ChevronRight size={18} aria-hidden className="text-text-3" />
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <div className="flex flex-col py-2 pb-4 [&>label]:justify-between [&>label]:text-sm">
+          <Switch
+            label={t(($) => $.confirmOrder.askMarket)}
+            checked={asked.market}
+            onChange={(on) => setConfirmation('market', on)}
+          />
+          <Switch
+            label={t(($) => $.confirmOrder.askLarge)}
+            checked={asked.large}
+            onChange={(on) => setConfirmation('large', on)}
+          />
+        </div>
+      </Sheet>
+    </>
+  );
+}

@@ -1,0 +1,152 @@
+import { formatDecimal, type Params, type WireOrder } from '@auric/api';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { fullDecimalText } from '../../data/decimal-input.ts';
+import type { ApiError } from '../../data/http/envelope.ts';
+import type { Market } from '../../data/market/market.ts';
+import { useOrderAct } from '../../data/me/order-acts.ts';
+import { amendOrder, isUnanswered } from '../../data/me/send-order-acts.ts';
+import { randomId } from '../../data/random-id.ts';
+import { useNumbers } from '../../locales/number-format.ts';
+import { Button } from '../../ui/actions/button.tsx';
+import { useFailureText } from '../../ui/states/failure-text.ts';
+import { Sheet } from '../../ui/layers/sheet.tsx';
+import { toast } from '../../ui/layers/toast-store.ts';
+import { reasonText } from '../ticket/reason-text.ts';
+import { StepperField } from '../ticket/stepper-field.tsx';
+import { useQuoteInput } from '../ticket/use-ticket.ts';
+import { amendParameters, amendReason, draftOf, losesPriority, stepped, type AmendReason } from './amend-draft.ts';
+import { AmendReceipt } from './amend-receipt.tsx';
+import { OrderBadge } from './order-badge.tsx';
+import { filledPercent } from './order-facts.ts';
+import { orderTypeTexts } from './order-texts.ts';
+import { useMarketsById } from './use-order-words.ts';
+
+interface AmendSheetProps {
+  /** The order that was to be changed last; it stays while the sheet slides away. */
+  order: WireOrder | null;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** Changes the price or the amount of an open order without giving it up in between. */
+export function AmendSheet({ order, open, onClose }: AmendSheetProps) {
+  const { t } = useTranslation();
+  const market = useMarketsById().get(order?.match_id ?? 0);
+  const known = order !== null && market !== undefined;
+  return (
+    <Sheet fit title={t(($) => $.amendOrder.title)} open={open && known} onOpenChange={(next) => !next && onClose()}>
+      {known && <AmendForm key={order.id} order={order} market={market} onDone={onClose} />}
+    </Sheet>
+  );
+}
+
+function AmendForm({ order, market, onDone }: { order: WireOrder; market: Market; onDone: () => void }) {
+  const { t } = useTranslation();
+  const [draft, setDraft] = useState(() => draftOf(order));
+  const input = useQuoteInput(market, order.type);
+  const sending = useOrderAct(order.id)?.phase === 'sending';
+  const send = useAmendTold(onDone, () => setDraft({ ...draft, requestId: null }));
+  const reason: AmendReason | null = sending
+    ? { code: 'submitting' }
+    : input.connection !== 'online'
+      ? { code: input.connection }
+      : amendReason(order, draft, input);
+  const reasonWords = useReasonWords(market);
+  const decimals = { price: market.priceDecimals, amount: market.quantityDecimals };
+  const edit = (field: 'price' | 'amount', text: string) => setDraft({ ...draft, requestId: null, [field]: text });
+  const step = (field: 'price' | 'amount') => (by: 1 | -1) =>
+    edit(
+      field,
+      fullDecimalText(formatDecimal(stepped(draft[field], by, decimals[field]), decimals[field]), decimals[field]),
+    );
+  const submit = () => {
+    const named = { ...draft, requestId: draft.requestId ?? randomId() };
+    setDraft(named);
+    void send(amendParameters(order, named, market));
+  };
+  const keeps = reason?.code !== 'unchanged' && !losesPriority(order, draft, market);
+  return (
+    <form
+      noValidate
+      className="flex flex-col gap-3 pb-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (reason === null) submit();
+      }}
+    >
+      <p className="flex flex-wrap items-center gap-2">
+        <b className="font-semibold">{order.symbol}</b>
+        <OrderBadge side={order.type}>
+          {`${t(($) => $.trade[orderTypeTexts[order.order_type]])} · ${t(($) => $.trade[order.type])}`}
+        </OrderBadge>
+        <span className="ml-auto text-xs text-text-2">
+          {t(($) => $.trade.filled)} {filledPercent(order)}%
+        </span>
+      </p>
+      {order.price !== '0' && (
+        <StepperField
+          name="amend_price"
+          label={t(($) => $.trade.price)}
+          unit={market.quote.code}
+          decimals={decimals.price}
+          value={draft.price}
+          disabled={sending}
+          onType={(text) => edit('price', text)}
+          onStep={step('price')}
+        />
+      )}
+      <StepperField
+        name="amend_amount"
+        label={t(($) => $.trade.amount)}
+        unit={market.base.code}
+        decimals={decimals.amount}
+        value={draft.amount}
+        disabled={sending}
+        onType={(text) => edit('amount', text)}
+        onStep={step('amount')}
+      />
+      <AmendReceipt order={order} draft={draft} input={input} />
+      <p role="status" className="min-h-4 text-xs text-text-2">
+        {reason?.code === 'unchanged' || reason?.code === 'submitting'
+          ? ''
+          : keeps
+            ? t(($) => $.amendOrder.keeps)
+            : t(($) => $.amendOrder.priority)}
+      </p>
+      <div data-sticks className="sticky bottom-0 bg-surface-1 py-1">
+        <Button type="submit" look="primary" data-testid="save-amend" disabled={reason !== null} className="w-full">
+          {reason === null ? t(($) => $.amendOrder.save) : reasonWords(reason)}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** Sends the change; an answer that doesn't come leaves the draft and its name, so that a repeat is the same one. */
+function useAmendTold(onDone: () => void, onRefused: () => void): (parameters: Params<'coin/amend'>) => Promise<void> {
+  const { t } = useTranslation();
+  const failureText = useFailureText();
+  return async (parameters) => {
+    try {
+      await amendOrder(parameters);
+      toast(t(($) => $.amendOrder.done));
+      onDone();
+    } catch (failure) {
+      const unanswered = isUnanswered(failure);
+      if (!unanswered) onRefused();
+      toast(unanswered ? t(($) => $.orders.outcomeUnknown) : failureText(failure as ApiError));
+    }
+  };
+}
+
+function useReasonWords(market: Market) {
+  const { t } = useTranslation();
+  const numbers = useNumbers();
+  return (reason: AmendReason): string => {
+    if (reason.code === 'unchanged') return t(($) => $.amendOrder.unchanged);
+    if (reason.code !== 'aboveFilled') return reasonText(reason, t, numbers, market);
+    const amount = numbers.plain(formatDecimal(reason.lots, market.quantityDecimals), market.quantityDecimals);
+    return t(($) => $.amendOrder.aboveFilled, { amount });
+  };
+}

@@ -1,0 +1,150 @@
+import type { WireFill } from '@auric/api';
+import { useTranslation } from 'react-i18next';
+import { useApp } from '../../data/app-store.ts';
+import { useNumbers } from '../../locales/number-format.ts';
+import { formatTime } from '../../locales/time-format.ts';
+import { Cell, DataTable, type Column } from './data-table.tsx';
+import { OrderBadge } from './order-badge.tsx';
+import { feeAssetOf } from './order-facts.ts';
+import { useMarketsById } from './use-order-words.ts';
+
+const finestDecimals = 12;
+
+interface FillWords {
+  base: string;
+  quote: string;
+  side: string;
+  role: string;
+  price: string;
+  amount: string;
+  total: string;
+  fee: string;
+  feeAsset: string;
+  time: string;
+}
+
+function useFillWords(): (fill: WireFill) => FillWords {
+  const { t } = useTranslation();
+  const numbers = useNumbers();
+  const lang = useApp((state) => state.lang);
+  const markets = useMarketsById();
+  return (fill) => {
+    const market = markets.get(fill.match_id);
+    const [base = '', quote = ''] = fill.symbol.split('/');
+    const exact = (text: string, decimals: number | undefined) =>
+      decimals === undefined ? numbers.plain(text, finestDecimals) : numbers.fixed(text, decimals);
+    return {
+      base,
+      quote,
+      side: t(($) => $.trade[fill.type]),
+      role: t(($) => $.orders[fill.role]),
+      price: exact(fill.price, market?.priceDecimals),
+      amount: exact(fill.amount, market?.quantityDecimals),
+      total: numbers.plain(fill.quote_amount, finestDecimals),
+      fee: numbers.plain(fill.fee, finestDecimals),
+      feeAsset: feeAssetOf(fill),
+      time: formatTime(fill.time, lang),
+    };
+  };
+}
+
+/** One own trade on a phone. */
+export function FillCard({ fill }: { fill: WireFill }) {
+  const { t } = useTranslation();
+  const said = useFillWords()(fill);
+  const facts = [
+    { label: `${t(($) => $.trade.price)} ${said.quote}`, value: said.price },
+    { label: `${t(($) => $.trade.amount)} ${said.base}`, value: said.amount },
+    { label: `${t(($) => $.trade.total)} ${said.quote}`, value: said.total },
+    { label: `${t(($) => $.trade.fee)} ${said.feeAsset}`, value: said.fee },
+  ];
+  return (
+    <article data-fill={fill.id} className="@container rounded-card border border-line bg-surface-1 p-3">
+      <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
+        <b className="font-semibold">{fill.symbol}</b>
+        <OrderBadge side={fill.type}>{`${said.side} · ${said.role}`}</OrderBadge>
+        <time dateTime={new Date(fill.time).toISOString()} className="ml-auto text-2xs text-text-3">
+          {said.time}
+        </time>
+      </div>
+      <dl className="mt-2 grid gap-x-3 gap-y-2 @min-[13rem]:grid-cols-2">
+        {facts.map(({ label, value }) => (
+          <div key={label} className="min-w-0 @min-[13rem]:even:text-right">
+            <dt className="text-2xs text-text-3">{label}</dt>
+            <dd className="text-xs font-medium [overflow-wrap:anywhere]">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </article>
+  );
+}
+
+/** The own trades of a wide window. */
+export function FillTable({ label, fills }: { label: string; fills: readonly WireFill[] }) {
+  const { t } = useTranslation();
+  const words = useFillWords();
+  const number = (
+    name: string,
+    head: string,
+    main: (said: FillWords) => string,
+    under?: (said: FillWords) => string,
+  ) => ({
+    name,
+    label: head,
+    width: 'minmax(5.5rem,1fr)',
+    end: true,
+    cell: (fill: WireFill) => <Cell main={main(words(fill))} under={under?.(words(fill))} />,
+  });
+  const columns: Column<WireFill>[] = [
+    {
+      name: 'pair',
+      label: t(($) => $.orders.market),
+      width: 'minmax(8rem,1.2fr)',
+      cell: (fill) => <Cell main={fill.symbol} under={words(fill).time} />,
+    },
+    {
+      name: 'side',
+      label: t(($) => $.orders.side),
+      width: 'minmax(4rem,0.8fr)',
+      cell: (fill) => (
+        <Cell
+          main={<span className={fill.type === 'buy' ? 'text-up' : 'text-down'}>{words(fill).side}</span>}
+          under={words(fill).role}
+        />
+      ),
+    },
+    number(
+      'price',
+      t(($) => $.trade.price),
+      (said) => said.price,
+      (said) => said.quote,
+    ),
+    number(
+      'amount',
+      t(($) => $.trade.amount),
+      (said) => said.amount,
+      (said) => said.base,
+    ),
+    number(
+      'total',
+      t(($) => $.trade.total),
+      (said) => said.total,
+      (said) => said.quote,
+    ),
+    number(
+      'fee',
+      t(($) => $.trade.fee),
+      (said) => said.fee,
+      (said) => said.feeAsset,
+    ),
+  ];
+  return (
+    <DataTable
+      label={label}
+      columns={columns}
+      rows={fills}
+      keyOf={({ id, order_id }) => `${id} ${order_id}`}
+      dataOf={({ id }) => ({ 'data-fill': id })}
+    />
+  );
+}

@@ -1,0 +1,162 @@
+import type { WireOrder } from '@auric/api';
+import { ChevronRight } from 'lucide-react';
+import { memo, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useOrderAct } from '../../data/me/order-acts.ts';
+import { closeReasonText } from '../../kit/market/order-news-text.ts';
+import { OrderBadge } from './order-badge.tsx';
+import { OrderButtons } from './order-buttons.tsx';
+import { filledPercent, triggerSideOf, type OrderRow } from './order-facts.ts';
+import { TriggerPrice } from './trigger-price.tsx';
+import { useOrderWords } from './use-order-words.ts';
+
+interface OrderCardProps {
+  row: OrderRow;
+  onDetails: (order: WireOrder) => void;
+  onAmend: (order: WireOrder) => void;
+}
+
+/** Rows are put together anew with every change of the list; the orders in them stay what they were. */
+function isSameCard(before: OrderCardProps, now: OrderCardProps): boolean {
+  return (
+    before.row.order === now.row.order &&
+    before.row.stop === now.row.stop &&
+    before.onDetails === now.onDetails &&
+    before.onAmend === now.onAmend
+  );
+}
+
+/** One order, or the pair of an OCO: what was asked, what has become of it, and what can be done. */
+export const OrderCard = memo(function OrderCard({ row, onDetails, onAmend }: OrderCardProps) {
+  const { t } = useTranslation();
+  const words = useOrderWords();
+  const { order, stop } = row;
+  const act = useOrderAct(order.id);
+  const said = words(order);
+  const open = order.status === 'doing';
+  const reason = open ? null : closeReasonText(order, t);
+  const oco = order.oco_id === 0 ? '' : `${t(($) => $.trade.oco)} · `;
+  return (
+    <article
+      data-order={order.id}
+      aria-busy={act?.phase === 'sending'}
+      className="@container relative rounded-card border border-line bg-surface-1 p-3"
+    >
+      <div className="flex flex-wrap items-start justify-between gap-x-2 gap-y-1">
+        <div className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1">
+          <button
+            type="button"
+            aria-label={`${t(($) => $.orders.details)} ${order.symbol} ${order.id}`}
+            onClick={() => onDetails(order)}
+            className="font-semibold after:absolute after:inset-0 after:rounded-card"
+          >
+            {order.symbol}
+          </button>
+          <OrderBadge side={order.type}>
+            {stop === null ? `${oco}${said.type} · ${said.side}` : `${oco}${said.side}`}
+          </OrderBadge>
+        </div>
+        {open ? (
+          <OrderButtons order={order} onAmend={onAmend} />
+        ) : (
+          <span className="ml-auto flex items-center text-xs text-text-2">
+            {said.state}
+            <ChevronRight size={14} aria-hidden className="text-text-3" />
+          </span>
+        )}
+      </div>
+      {stop === null ? <OrderFigures order={order} /> : <PairFigures limit={order} stop={stop} />}
+      <FilledBar order={order} said={stop !== null || triggerSideOf(order) !== null} />
+      <p className="mt-2 flex flex-wrap justify-between gap-x-3 text-2xs text-text-3">
+        <time dateTime={new Date(order.created_at).toISOString()}>{said.placedAt}</time>
+        {open && (
+          <span className={act?.phase === 'unknown' ? 'text-gold-text' : ''}>
+            {act?.phase === 'unknown' ? t(($) => $.orders.unconfirmed) : words(stop ?? order).state}
+          </span>
+        )}
+      </p>
+      {stop !== null && <p className="mt-1 text-2xs text-text-2">{t(($) => $.orders.ocoHint)}</p>}
+      {reason !== null && <p className="mt-1 text-2xs text-text-2">{reason}</p>}
+    </article>
+  );
+}, isSameCard);
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-2xs text-text-3 hyphens-auto [overflow-wrap:anywhere]">{label}</dt>
+      <dd className="text-xs font-medium [overflow-wrap:anywhere]">{children}</dd>
+    </div>
+  );
+}
+
+/** Three columns, of which the last is read from the right; two where letters are large. */
+const facts =
+  'mt-2 grid grid-cols-2 gap-x-3 gap-y-2 @min-[16rem]:grid-cols-3 ' +
+  '[&>:nth-child(2)]:text-right @min-[16rem]:[&>:nth-child(2)]:text-left @min-[16rem]:[&>:nth-child(3)]:text-right';
+
+function OrderFigures({ order }: { order: WireOrder }) {
+  const { t } = useTranslation();
+  const said = useOrderWords()(order);
+  const average = order.status === 'complete' && order.average_price !== '0';
+  const trails = order.trailing_delta > 0;
+  const triggers = triggerSideOf(order) !== null;
+  return (
+    <dl className={facts}>
+      {trails ? (
+        <Fact label={t(($) => $.trade.trailing)}>{said.distance}</Fact>
+      ) : average ? (
+        <Fact label={t(($) => $.trade.averagePrice)}>{said.average}</Fact>
+      ) : (
+        <Fact label={order.price === '0' ? t(($) => $.trade.price) : `${t(($) => $.trade.price)} ${said.quote}`}>
+          {said.price}
+        </Fact>
+      )}
+      {triggers && (
+        <Fact label={t(($) => $.trade.trigger)}>
+          <TriggerPrice order={order} />
+        </Fact>
+      )}
+      <Fact label={`${order.amount === '0' ? t(($) => $.trade.total) : t(($) => $.trade.amount)} ${said.amountAsset}`}>
+        {said.amount}
+      </Fact>
+      {!triggers && <Fact label={t(($) => $.trade.filled)}>{filledPercent(order)}%</Fact>}
+    </dl>
+  );
+}
+
+/** Both legs of an OCO, each by its type, and the amount that they share. */
+function PairFigures({ limit, stop }: { limit: WireOrder; stop: WireOrder }) {
+  const { t } = useTranslation();
+  const words = useOrderWords();
+  const [first, second] = [words(limit), words(stop)];
+  return (
+    <dl className={facts}>
+      <Fact label={first.type}>{first.price}</Fact>
+      <Fact label={second.type}>
+        <TriggerPrice order={stop} />
+        {stop.price !== '0' && <span className="block text-text-2">{second.price}</span>}
+      </Fact>
+      <Fact label={`${t(($) => $.trade.amount)} ${first.amountAsset}`}>{first.amount}</Fact>
+    </dl>
+  );
+}
+
+/** How far an order is filled; what has three other figures to say says the percentage here. */
+function FilledBar({ order, said }: { order: WireOrder; said: boolean }) {
+  const { t } = useTranslation();
+  const percent = filledPercent(order);
+  return (
+    <div className="mt-2 flex items-center gap-2">
+      <div aria-hidden className="h-[3px] flex-1 overflow-hidden rounded-full bg-surface-3">
+        <div className={`h-full ${order.type === 'buy' ? 'bg-up' : 'bg-down'}`} style={{ width: `${percent}%` }} />
+      </div>
+      {said && (
+        <span className="text-2xs text-text-2">
+          <span className="sr-only">{t(($) => $.trade.filled)} </span>
+          {percent}%
+        </span>
+      )}
+    </div>
+  );
+}

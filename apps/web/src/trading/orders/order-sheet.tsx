@@ -1,0 +1,147 @@
+import type { WireOrder } from '@auric/api';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useApp } from '../../data/app-store.ts';
+import { useOrderAct } from '../../data/me/order-acts.ts';
+import { formatTime } from '../../locales/time-format.ts';
+import { Button } from '../../ui/actions/button.tsx';
+import { CopyButton } from '../../ui/actions/copy-button.tsx';
+import { closeReasonText } from '../../kit/market/order-news-text.ts';
+import { Sheet } from '../../ui/layers/sheet.tsx';
+import { isAmendable } from './amend-draft.ts';
+import { OrderBadge } from './order-badge.tsx';
+import { filledPercent, triggerSideOf } from './order-facts.ts';
+import { OrderFills } from './order-fills.tsx';
+import { TriggerPrice } from './trigger-price.tsx';
+import { useCancelTold } from './use-cancel-told.ts';
+import { useOrderWords } from './use-order-words.ts';
+
+interface OrderSheetProps {
+  /** The order that was looked at last; it stays while the sheet slides away. */
+  order: WireOrder | null;
+  /** The other leg of an OCO, where it is known. */
+  partner: WireOrder | null;
+  open: boolean;
+  onClose: () => void;
+  onLook: (order: WireOrder) => void;
+  onAmend: (order: WireOrder) => void;
+}
+
+/** All that is known of one order: what was asked, what has become of it and why, and what it has cost. */
+export function OrderSheet({ order, partner, open, onClose, onLook, onAmend }: OrderSheetProps) {
+  const { t } = useTranslation();
+  return (
+    <Sheet title={t(($) => $.orders.detailTitle)} open={open} onOpenChange={(next) => !next && onClose()}>
+      {order !== null && (
+        <>
+          <OrderFacts order={order} partner={partner} onLook={onLook} />
+          {order.filled !== '0' && <OrderFills order={order} />}
+          {order.status === 'doing' && <Acts order={order} onAmend={onAmend} />}
+        </>
+      )}
+    </Sheet>
+  );
+}
+
+function Line({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="hairline-b flex min-h-11 flex-wrap items-center justify-between gap-x-4 py-2">
+      <dt className="text-text-3">{label}</dt>
+      <dd className="ml-auto min-w-0 text-right font-medium [overflow-wrap:anywhere]">{children}</dd>
+    </div>
+  );
+}
+
+type FactsProps = Pick<OrderSheetProps, 'partner' | 'onLook'> & { order: WireOrder };
+
+function OrderFacts({ order, partner, onLook }: FactsProps) {
+  const { t } = useTranslation();
+  const lang = useApp((state) => state.lang);
+  const said = useOrderWords()(order);
+  const act = useOrderAct(order.id);
+  const reason = order.status === 'complete' ? closeReasonText(order, t) : null;
+  const oco = order.oco_id === 0 ? '' : `${t(($) => $.trade.oco)} · `;
+  return (
+    <>
+      <p className="mt-1 mb-2 flex flex-wrap items-center gap-2">
+        <b className="text-lg font-semibold">{order.symbol}</b>
+        <OrderBadge side={order.type}>{`${oco}${said.type} · ${said.side}`}</OrderBadge>
+      </p>
+      <dl className="text-sm">
+        <Line label={t(($) => $.orders.state)}>
+          {act?.phase === 'unknown' ? `${said.state} · ${t(($) => $.orders.unconfirmed)}` : said.state}
+        </Line>
+        {reason !== null && <Line label={t(($) => $.orders.reason)}>{reason}</Line>}
+        <Line label={t(($) => $.trade.price)}>{order.price === '0' ? said.price : `${said.price} ${said.quote}`}</Line>
+        {triggerSideOf(order) !== null && (
+          <Line label={t(($) => $.trade.trigger)}>
+            <TriggerPrice order={order} /> {said.quote}
+          </Line>
+        )}
+        {order.trailing_delta > 0 && <Line label={t(($) => $.trade.trailing)}>{said.distance}</Line>}
+        <Line label={order.amount === '0' ? t(($) => $.trade.total) : t(($) => $.trade.amount)}>
+          {said.amount} {said.amountAsset}
+        </Line>
+        <Line label={t(($) => $.orders.filledAmount)}>
+          {said.filled} {said.base} ({filledPercent(order)}%)
+        </Line>
+        {order.filled !== '0' && (
+          <>
+            <Line label={t(($) => $.trade.averagePrice)}>
+              {said.average} {said.quote}
+            </Line>
+            <Line label={t(($) => $.orders.filledTotal)}>
+              {said.filledTotal} {said.quote}
+            </Line>
+            <Line label={t(($) => $.trade.fee)}>
+              {said.fee} {said.feeAsset}
+            </Line>
+          </>
+        )}
+        <Line label={t(($) => $.trade.timeInForce)}>
+          {t(($) => $.trade[order.time_in_force])}
+          {order.post_only && <span className="block text-xs text-text-3">{t(($) => $.trade.postOnly)}</span>}
+        </Line>
+        <Line label={t(($) => $.orders.placedAt)}>{formatTime(order.created_at, lang)}</Line>
+        <Line label={t(($) => $.orders.updatedAt)}>{formatTime(order.updated_at, lang)}</Line>
+        <Line label={t(($) => $.orders.number)}>
+          <span className="-my-3 -mr-3 flex items-center justify-end">
+            {order.id}
+            <CopyButton text={String(order.id)} what={t(($) => $.orders.number)} />
+          </span>
+        </Line>
+        {partner !== null && (
+          <Line label={t(($) => $.orders.linked)}>
+            <button type="button" onClick={() => onLook(partner)} className="-my-2 min-h-11 text-gold-text underline">
+              {partner.id}
+            </button>
+          </Line>
+        )}
+      </dl>
+      {partner !== null && partner.status === 'doing' && (
+        <p className="pt-2 text-xs text-text-2">{t(($) => $.orders.ocoHint)}</p>
+      )}
+    </>
+  );
+}
+
+type ActsProps = { order: WireOrder; onAmend: (order: WireOrder) => void };
+
+function Acts({ order, onAmend }: ActsProps) {
+  const { t } = useTranslation();
+  const cancel = useCancelTold();
+  const act = useOrderAct(order.id);
+  const sending = act?.phase === 'sending';
+  return (
+    <div className="sticky bottom-0 flex gap-2 bg-surface-1 py-3">
+      {isAmendable(order) && (
+        <Button disabled={sending} onClick={() => onAmend(order)} className="flex-1">
+          {t(($) => $.amendOrder.title)}
+        </Button>
+      )}
+      <Button disabled={sending} onClick={() => void cancel(order)} className="flex-1">
+        {sending && act.kind === 'cancel' ? t(($) => $.orders.canceling) : t(($) => $.trade.cancelOrder)}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import type { Market, MarketAsset } from '../../data/market/market.ts';
+import { useTranslation } from 'react-i18next';
+import { useApp } from '../../data/app-store.ts';
+import { usdtScale } from '../../data/market/valuation.ts';
+import type { Holding } from '../../data/portfolio/portfolio.ts';
+import { usePortfolio } from '../../data/portfolio/use-portfolio.ts';
+import { useNumbers } from '../../locales/number-format.ts';
+import { ButtonLink } from '../../ui/actions/button.tsx';
+import { CoinIcon } from '../../kit/market/coin-icon.tsx';
+import { hiddenAmount } from '../../kit/money/equity-figure.tsx';
+import { ErrorState } from '../../ui/states/error-state.tsx';
+import { SkeletonRows } from '../../ui/states/skeleton-rows.tsx';
+import { spotHoldings } from './spot-holdings.ts';
+
+/** What the spot account holds: the two coins of this market first, also where there is nothing of one, then the rest. */
+export function PairAssets({ market }: { market: Market }) {
+  const { t } = useTranslation();
+  const { portfolio, error, refetch } = usePortfolio();
+  if (portfolio === undefined) {
+    return error !== null ? <ErrorState onRetry={() => void refetch()} /> : <SkeletonRows rows={3} height="h-14" />;
+  }
+  const spot = portfolio.accounts.find(({ kind }) => kind === 'spot')?.holdings ?? [];
+  return (
+    <>
+      <ul aria-label={t(($) => $.tabs.assets)}>
+        {spotHoldings(market, spot).map((holding) => (
+          <HoldingRow key={holding.currency} holding={holding} asset={assetOf(market, holding)} />
+        ))}
+      </ul>
+      <div className="mt-3 flex flex-wrap gap-2">
+        <ButtonLink to="/pages/fund/transfer" className="flex-1">
+          {t(($) => $.assets.transfer)}
+        </ButtonLink>
+        <ButtonLink to="/pages/fund/assets" look="quiet" className="flex-1">
+          {t(($) => $.common.seeAll)}
+        </ButtonLink>
+      </div>
+    </>
+  );
+}
+
+function assetOf({ base, quote }: Market, { currency }: Holding): MarketAsset | undefined {
+  return [base, quote].find(({ id }) => id === currency);
+}
+
+const finestDecimals = 12;
+
+function HoldingRow({ holding, asset }: { holding: Holding; asset: MarketAsset | undefined }) {
+  const { t } = useTranslation();
+  const numbers = useNumbers();
+  const hidden = useApp((state) => state.preferences.hideAmounts);
+  const amount = (text: string) => (hidden ? hiddenAmount : numbers.plain(text, asset?.scale ?? finestDecimals));
+  return (
+    <li data-coin={holding.code} className="hairline-b flex min-h-14 items-center gap-3 py-2">
+      <CoinIcon code={holding.code} size={28} />
+      <span className="font-semibold">{holding.code}</span>
+      <dl className="ml-auto grid min-w-0 justify-items-end text-right text-xs">
+        <div className="flex flex-wrap justify-end gap-x-2">
+          <dt className="text-text-3">{t(($) => $.assets.available)}</dt>
+          <dd className="font-medium [overflow-wrap:anywhere]">{amount(holding.available)}</dd>
+        </div>
+        <div className="flex flex-wrap justify-end gap-x-2 text-2xs text-text-3">
+          {holding.frozen !== '0' && (
+            <>
+              <dt>{t(($) => $.assets.frozen)}</dt>
+              <dd>{amount(holding.frozen)}</dd>
+            </>
+          )}
+          <dt className="sr-only">USDT</dt>
+          <dd>≈ {hidden ? hiddenAmount : numbers.units(holding.value, usdtScale, 2)} USDT</dd>
+        </div>
+      </dl>
+    </li>
+  );
+}

@@ -1,0 +1,169 @@
+import { formatDecimal } from '@auric/api';
+import { useEffect, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { decimalOfTyped } from '../../data/decimal-input.ts';
+import type { Market } from '../../data/market/market.ts';
+import { setConfirmation, useConfirmations, type ConfirmationKind } from '../../data/market/order-confirmations.ts';
+import { useOrderBook } from '../../data/market/use-market-data.ts';
+import { useNumbers } from '../../locales/number-format.ts';
+import { Button } from '../../ui/actions/button.tsx';
+import { Sheet } from '../../ui/layers/sheet.tsx';
+import { Switch } from '../../ui/fields/switch.tsx';
+
+import { hasPrice, hasStopPrice, hasTrailing, hasTrigger, orderKindTexts } from './order-kinds.ts';
+import { reasonText } from './reason-text.ts';
+import { ppmPercent } from './ppm-percent.ts';
+import { trailingDecimals } from './ticket-numbers.ts';
+import type { QuoteInput, TicketQuote } from './ticket-quote.ts';
+import type { Ticket } from './ticket-state.ts';
+
+interface ConfirmSheetProps {
+  /** Why it is asked; null: the sheet is closed. */
+  kind: ConfirmationKind | null;
+  ticket: Ticket;
+  quote: TicketQuote;
+  input: QuoteInput;
+  onClose: () => void;
+  onConfirm: () => void;
+}
+
+const shownDecimals = 8;
+/** A price that has stood still this long is worth a look before one trades on it. In seconds. */
+const staleAfter = 5;
+
+/** The order once more before it is sent, with live numbers, the age of the price, and the way not to be asked again. */
+export function ConfirmSheet({ kind, ticket, quote, input, onClose, onConfirm }: ConfirmSheetProps) {
+  const { t } = useTranslation();
+  return (
+    <Sheet fit title={t(($) => $.confirmOrder.title)} open={kind !== null} onOpenChange={(open) => !open && onClose()}>
+      {kind !== null && (
+        <Confirmation kind={kind} ticket={ticket} quote={quote} input={input} onClose={onClose} onConfirm={onConfirm} />
+      )}
+    </Sheet>
+  );
+}
+
+function Confirmation(props: ConfirmSheetProps & { kind: ConfirmationKind }) {
+  const { kind, ticket, quote, input, onConfirm } = props;
+  const { t } = useTranslation();
+  const numbers = useNumbers();
+  const asked = useConfirmations();
+  const { market } = input;
+  const buying = ticket.side === 'buy';
+  const received = buying ? market.base : market.quote;
+  const amount = (value: bigint | null, asset: { code: string; scale: number }): string =>
+    value === null ? '—' : `${numbers.plain(formatDecimal(value, asset.scale), shownDecimals)} ${asset.code}`;
+  const lots =
+    quote.lots === null ? '—' : numbers.plain(formatDecimal(quote.lots, market.quantityDecimals), shownDecimals);
+  const label = t(($) => (buying ? $.trade.buyAsset : $.trade.sellAsset), { asset: market.base.code });
+  return (
+    <div className="flex flex-col gap-4 pb-4">
+      <dl className="flex flex-col">
+        <Row label={t(($) => $.trade.orderType)}>
+          {t(($) => $.trade[orderKindTexts[ticket.orderType]])} ·{' '}
+          <span className={buying ? 'text-up' : 'text-down'}>{label}</span>
+        </Row>
+        {ticket.orderType === 'market' ? (
+          <BestPrice input={input} buying={buying} />
+        ) : (
+          <Prices ticket={ticket} market={market} />
+        )}
+        <Row label={t(($) => $.trade.amount)}>
+          {lots} {market.base.code}
+        </Row>
+        <Row label={t(($) => $.trade.total)}>{amount(quote.notional, market.quote)}</Row>
+        <Row label={`${t(($) => $.trade.fee)} ${numbers.fixed(ppmPercent(quote.feePpm), 2)}%`}>
+          {amount(quote.fee, received)}
+        </Row>
+        <Row label={t(($) => $.trade.youReceive)}>{amount(quote.receive, received)}</Row>
+        {ticket.orderType === 'market' && (
+          <Row label={t(($) => $.trade.impact)}>{numbers.fixed(ppmPercent(quote.impactPpm), 2)}%</Row>
+        )}
+      </dl>
+      {quote.collared && (
+        <p role="status" className="rounded-control bg-gold-soft px-3 py-2 text-xs font-medium text-gold-text">
+          {t(($) => $.confirmOrder.collared, { percent: ppmPercent(market.collarPpm) })}
+        </p>
+      )}
+      <div className="[&>label]:justify-between [&>label]:text-sm">
+        <Switch
+          label={t(($) => (kind === 'market' ? $.confirmOrder.askMarket : $.confirmOrder.askLarge))}
+          checked={asked[kind]}
+          onChange={(on) => setConfirmation(kind, on)}
+        />
+      </div>
+      <Button
+        data-testid="confirm-order"
+        look={buying ? 'buy' : 'sell'}
+        disabled={quote.reason !== null}
+        onClick={onConfirm}
+      >
+        {quote.reason === null ? label : reasonText(quote.reason, t, numbers, market)}
+      </Button>
+    </div>
+  );
+}
+
+/** The prices that the order names itself. */
+function Prices({ ticket, market }: { ticket: Ticket; market: Market }) {
+  const { t } = useTranslation();
+  const numbers = useNumbers();
+  const { orderType } = ticket;
+  const shown = (typed: string) =>
+    `${numbers.plain(decimalOfTyped(typed) ?? '0', market.priceDecimals)} ${market.quote.code}`;
+  return (
+    <>
+      <Row label={t(($) => $.trade.price)}>
+        {hasPrice(orderType) ? shown(ticket.price) : t(($) => $.trade.marketPrice)}
+      </Row>
+      {hasTrigger(orderType) && <Row label={t(($) => $.trade.trigger)}>{shown(ticket.trigger)}</Row>}
+      {hasTrailing(orderType) && (
+        <Row label={t(($) => $.trade.trailing)}>
+          {numbers.plain(decimalOfTyped(ticket.trailing) ?? '0', trailingDecimals)}%
+        </Row>
+      )}
+      {hasStopPrice(orderType) && (
+        <Row label={t(($) => $.trade.stopPrice)}>
+          {ticket.stopPrice === '' ? t(($) => $.trade.marketPrice) : shown(ticket.stopPrice)}
+        </Row>
+      )}
+    </>
+  );
+}
+
+/** The price that a market order starts at, and how old it is: a book that stands still may be one that is lost. */
+function BestPrice({ input, buying }: { input: QuoteInput; buying: boolean }) {
+  const { t } = useTranslation();
+  const numbers = useNumbers();
+  const { market } = input;
+  const { receivedAt } = useOrderBook(market);
+  const seconds = Math.max(0, Math.floor((useNow() - receivedAt) / 1000));
+  const best = buying ? input.bestAsk : input.bestBid;
+  return (
+    <Row label={t(($) => $.confirmOrder.bestPrice)}>
+      {best === undefined ? '—' : `${numbers.units(best, market.priceDecimals)} ${market.quote.code}`}
+      <small className={`block text-2xs font-normal ${seconds < staleAfter ? 'text-text-3' : 'text-gold-text'}`}>
+        {seconds < 1 ? t(($) => $.common.justNow) : t(($) => $.confirmOrder.age, { seconds })}
+      </small>
+    </Row>
+  );
+}
+
+/** The time, by the second. */
+function useNow(): number {
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 1000);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}
+
+function Row({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="flex min-h-10 items-center justify-between gap-3 border-b border-line py-2 text-sm">
+      <dt className="text-text-2">{label}</dt>
+      <dd className="text-right font-medium [overflow-wrap:anywhere]">{children}</dd>
+    </div>
+  );
+}

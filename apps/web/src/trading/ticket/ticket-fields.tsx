@@ -1,0 +1,151 @@
+import { formatDecimal } from '@auric/api';
+import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { fullDecimalText } from '../../data/decimal-input.ts';
+import type { Market } from '../../data/market/market.ts';
+import { lastPrice } from '../../data/market/use-market-data.ts';
+import { useNumbers } from '../../locales/number-format.ts';
+import { hasPrice, hasStopPrice, hasTrailing, hasTrigger } from './order-kinds.ts';
+import { StepperField } from './stepper-field.tsx';
+import type { TicketQuote } from './ticket-quote.ts';
+import { decimalsOf, type SteppedField, type TicketField } from './ticket-state.ts';
+import { UnitField } from './unit-field.tsx';
+import type { TicketDesk } from './use-ticket.ts';
+
+/** In percent. */
+const usualTrailing = '1';
+
+interface TicketFieldsProps {
+  desk: TicketDesk;
+  market: Market;
+  quote: TicketQuote;
+}
+
+/** The prices of the order: which of them there are is a matter of its type. */
+export const PriceFields = memo(function PriceFields({ desk, market }: Omit<TicketFieldsProps, 'quote'>) {
+  const { t } = useTranslation();
+  const { ticket, dispatch } = desk;
+  const { orderType } = ticket;
+  const field = (name: string, field: SteppedField, label: string, placeholder = '0') => (
+    <StepperField
+      name={name}
+      label={label}
+      unit={market.quote.code}
+      value={ticket[field]}
+      decimals={decimalsOf(field, market)}
+      placeholder={placeholder}
+      onType={(text) => dispatch({ type: 'typed', field, text, market })}
+      onStep={(by) => {
+        const last = lastPrice(market.id);
+        const start = last === undefined ? {} : { start: fullDecimalText(last, market.priceDecimals) };
+        dispatch({ type: 'stepped', field, by, market, ...start });
+      }}
+    />
+  );
+  const trigger =
+    hasTrigger(orderType) &&
+    field(
+      'trigger_price',
+      'trigger',
+      t(($) => $.trade.trigger),
+    );
+  // An OCO names its limit leg first, all others where they trigger.
+  return (
+    <>
+      {orderType !== 'oco' && trigger}
+      {hasTrailing(orderType) && (
+        <StepperField
+          name="trailing_delta"
+          label={t(($) => $.trade.trailing)}
+          unit="%"
+          value={ticket.trailing}
+          decimals={decimalsOf('trailing', market)}
+          placeholder={usualTrailing}
+          onType={(text) => dispatch({ type: 'typed', field: 'trailing', text, market })}
+          onStep={(by) => dispatch({ type: 'stepped', field: 'trailing', by, market, start: usualTrailing })}
+        />
+      )}
+      {hasPrice(orderType) ? (
+        field(
+          'target_price',
+          'price',
+          t(($) => $.trade.price),
+        )
+      ) : (
+        <p className="grid min-h-12 place-items-center rounded-control bg-surface-2 px-3 text-center text-sm text-text-3">
+          {t(($) => $.trade.marketPrice)}
+        </p>
+      )}
+      {orderType === 'oco' && trigger}
+      {hasStopPrice(orderType) &&
+        field(
+          'stop_price',
+          'stopPrice',
+          t(($) => $.trade.stopPrice),
+          t(($) => $.trade.market),
+        )}
+    </>
+  );
+});
+
+/** How much: of a market order in one of the two assets, as the customer likes; else the amount. */
+export function AmountField({ desk, market, quote }: TicketFieldsProps) {
+  const { t } = useTranslation();
+  const numbers = useNumbers();
+  const { ticket, dispatch } = desk;
+  const typed = (field: TicketField) => (text: string) => dispatch({ type: 'typed', field, text, market });
+  // The one of amount and total that was not typed shows what it comes to, as a hint and not as a value.
+  const workedOut =
+    ticket.lead === 'total' && quote.lots !== null
+      ? numbers.plain(formatDecimal(quote.lots, market.quantityDecimals), market.quantityDecimals)
+      : '0';
+  if (ticket.orderType !== 'market')
+    return (
+      <StepperField
+        name="amount"
+        label={t(($) => $.trade.amount)}
+        unit={market.base.code}
+        value={ticket.amount}
+        decimals={market.quantityDecimals}
+        placeholder={workedOut}
+        onType={typed('amount')}
+        onStep={(by) => dispatch({ type: 'stepped', field: 'amount', by, market })}
+      />
+    );
+  const { lead } = ticket;
+  const [asset, other] = lead === 'amount' ? [market.base, market.quote] : [market.quote, market.base];
+  return (
+    <UnitField
+      name={lead}
+      label={t(($) => $.trade[lead])}
+      unit={asset.code}
+      value={ticket[lead]}
+      decimals={decimalsOf(lead, market)}
+      placeholder="0"
+      onType={typed(lead)}
+      onSwitch={{
+        label: t(($) => $.trade.switchUnit, { asset: other.code }),
+        act: () => dispatch({ type: 'lead', lead: lead === 'amount' ? 'total' : 'amount' }),
+      }}
+    />
+  );
+}
+
+/** What a limit order comes to. Typed, it leads, and the amount is what it buys. */
+export function TotalField({ desk, market, quote }: TicketFieldsProps) {
+  const { t } = useTranslation();
+  const numbers = useNumbers();
+  const { ticket, dispatch } = desk;
+  const workedOut = quote.notional === null ? '0' : numbers.plain(formatDecimal(quote.notional, market.quote.scale), 2);
+  return (
+    <UnitField
+      name="total"
+      label={t(($) => $.trade.total)}
+      unit={market.quote.code}
+      value={ticket.total}
+      decimals={market.quote.scale}
+      placeholder={ticket.lead === 'amount' ? workedOut : '0'}
+      onType={(text) => dispatch({ type: 'typed', field: 'total', text, market })}
+    />
+  );
+}

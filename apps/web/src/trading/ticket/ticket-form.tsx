@@ -1,0 +1,66 @@
+import type { FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Market } from '../../data/market/market.ts';
+import { useNumbers } from '../../locales/number-format.ts';
+import { Choice } from '../../ui/fields/choice.tsx';
+import { PercentSlider } from '../../ui/fields/percent-slider.tsx';
+import { ConfirmSheet } from './confirm-sheet.tsx';
+import { ppmPercent } from './ppm-percent.ts';
+import { AmountField, PriceFields, TotalField } from './ticket-fields.tsx';
+import { TicketKind } from './ticket-kind.tsx';
+import { TicketReceipt } from './ticket-receipt.tsx';
+import { TicketSubmit } from './ticket-submit.tsx';
+import { isTriggeredLimit, type TicketSide } from './order-kinds.ts';
+import { useQuoteInput, useTicketOrder, type TicketDesk } from './use-ticket.ts';
+
+/** The order ticket. The text of its button is the next step, or the reason why there is none. */
+export function TicketForm({ desk, market }: { desk: TicketDesk; market: Market }) {
+  const { t } = useTranslation();
+  const numbers = useNumbers();
+  const { ticket, dispatch } = desk;
+  const input = useQuoteInput(market, ticket.side, ticket.orderType === 'market');
+  const { quote, submit, asking, confirm, withdraw } = useTicketOrder(desk, input);
+  const buying = ticket.side === 'buy';
+  const asset = market.base.code;
+  const label = buying ? t(($) => $.trade.buyAsset, { asset }) : t(($) => $.trade.sellAsset, { asset });
+  const warned = quote.farPpm > 0 && quote.reason === null;
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    submit();
+  };
+  return (
+    <form onSubmit={onSubmit} noValidate aria-label={label} className="flex min-w-0 flex-col gap-2">
+      <Choice<TicketSide>
+        label={`${t(($) => $.trade.buy)} / ${t(($) => $.trade.sell)}`}
+        value={ticket.side}
+        onChange={(side) => dispatch({ type: 'side', side })}
+        options={[
+          { value: 'buy', label: t(($) => $.trade.buy) },
+          { value: 'sell', label: t(($) => $.trade.sell) },
+        ]}
+        chosenClass={buying ? 'bg-up text-on-up' : 'bg-down text-on-down'}
+      />
+      <TicketKind desk={desk} />
+      <PriceFields desk={desk} market={market} />
+      <AmountField desk={desk} market={market} quote={quote} />
+      <PercentSlider
+        label={t(($) => $.trade.percentOfBalance)}
+        side={ticket.side}
+        value={ticket.percent ?? 0}
+        disabled={!input.signedIn}
+        onChange={(percent) => dispatch({ type: 'percent', percent, context: input })}
+      />
+      {ticket.orderType === 'limit' && <TotalField desk={desk} market={market} quote={quote} />}
+      <TicketReceipt ticket={ticket} quote={quote} input={input} />
+      {warned && (
+        <p role="status" className="rounded-control bg-gold-soft px-3 py-2 text-xs font-medium text-gold-text">
+          {t(($) => (isTriggeredLimit(ticket.orderType) ? $.reasons.farFromTrigger : $.reasons.farFromBest), {
+            percent: `${numbers.fixed(ppmPercent(quote.farPpm), 1)}%`,
+          })}
+        </p>
+      )}
+      <TicketSubmit ticket={ticket} quote={quote} input={input} label={label} />
+      <ConfirmSheet kind={asking} ticket={ticket} quote={quote} input={input} onClose={withdraw} onConfirm={confirm} />
+    </form>
+  );
+}

@@ -1,0 +1,45 @@
+import { formatDecimal, parseDecimal, type Params } from '@auric/api';
+import { decimalOfTyped } from '../../data/decimal-input.ts';
+import type { Market } from '../../data/market/market.ts';
+import { hasPrice, hasTimeInForce, hasTrailing, hasTrigger, wireOrderType } from './order-kinds.ts';
+import { trailingDecimals } from './ticket-numbers.ts';
+import type { TicketQuote } from './ticket-quote.ts';
+import { isBoughtByTotal, type Ticket } from './ticket-state.ts';
+
+const decimal = (text: string): string => decimalOfTyped(text) ?? '0';
+
+/** The order as the wire takes it. Call it only for a ticket whose quote has no reason against it. */
+export function orderParameters(ticket: Ticket, quote: TicketQuote, market: Market): Params<'coin/trade'> {
+  const { orderType } = ticket;
+  if (orderType === 'oco') throw new Error('An OCO is placed by its own call.');
+  return {
+    match_id: market.id,
+    type: ticket.side,
+    order_type: wireOrderType(orderType),
+    ...(isBoughtByTotal(ticket)
+      ? { quote_amount: decimal(ticket.total) }
+      : { amount: formatDecimal(quote.lots ?? 0n, market.quantityDecimals) }),
+    ...(hasPrice(orderType) ? { target_price: decimal(ticket.price) } : {}),
+    ...(hasTrigger(orderType) ? { trigger_price: decimal(ticket.trigger) } : {}),
+    ...(hasTrailing(orderType)
+      ? { trailing_delta: Number(parseDecimal(decimal(ticket.trailing), trailingDecimals) ?? 0n) }
+      : {}),
+    ...(hasTimeInForce(orderType) ? { time_in_force: ticket.timeInForce, post_only: ticket.postOnly } : {}),
+    ...(orderType === 'market' && ticket.quotedPrice !== null ? { quoted_price: ticket.quotedPrice } : {}),
+    ...(ticket.requestId === null ? {} : { request_id: ticket.requestId }),
+  };
+}
+
+/** The two legs of an OCO as the wire takes them; a stop leg without a price of its own is a market order. */
+export function ocoParameters(ticket: Ticket, quote: TicketQuote, market: Market): Params<'coin/oco'> {
+  const stopPrice = decimal(ticket.stopPrice);
+  return {
+    match_id: market.id,
+    type: ticket.side,
+    amount: formatDecimal(quote.lots ?? 0n, market.quantityDecimals),
+    target_price: decimal(ticket.price),
+    trigger_price: decimal(ticket.trigger),
+    ...(/[1-9]/.test(stopPrice) ? { stop_price: stopPrice } : {}),
+    ...(ticket.requestId === null ? {} : { request_id: ticket.requestId }),
+  };
+}

@@ -1,0 +1,112 @@
+import { collarPrice, isInBand } from '@auric/exchange/venue/formulas';
+import { baseAmountOf, type Market } from '../../data/market/market.ts';
+import { hasPrice, hasTrailing, hasTrigger, takesProfit } from './order-kinds.ts';
+import type { TicketNumbers } from './ticket-numbers.ts';
+import type { QuoteInput, TicketFill } from './ticket-quote.ts';
+import type { Ticket } from './ticket-state.ts';
+
+/** Why the button can't be pressed, in the order in which a customer should mend it; null: it can. */
+export type TicketReason =
+  | { code: 'offline' | 'connecting' | 'login' | 'closed' }
+  | { code: 'enterPrice' | 'enterTrigger' | 'enterTrailing' | 'enterAmount' | 'noLiquidity' | 'wouldTake' }
+  | { code: 'minimum' | 'maximum'; amount: bigint }
+  | { code: 'insufficient'; asset: string }
+  | { code: PriceReason; ticks: bigint }
+  | { code: 'submitting' };
+
+type PriceReason = 'priceTooHigh' | 'priceTooLow' | 'priceAbove' | 'priceBelow' | 'triggerAbove' | 'triggerBelow';
+
+/** The exchange bounds a trailing distance to 0.1 % … 20 %. In basis points. */
+const trailingLeast = 10n;
+const trailingMost = 2000n;
+
+export function reasonOf(
+  ticket: Ticket,
+  numbers: TicketNumbers,
+  fill: TicketFill,
+  input: QuoteInput,
+): TicketReason | null {
+  if (ticket.phase === 'submitting') return { code: 'submitting' };
+  if (input.connection !== 'online') return { code: input.connection };
+  if (!input.signedIn) return { code: 'login' };
+  if (input.marketState !== 'open') return { code: 'closed' };
+  if (!input.balancesKnown) return { code: 'connecting' };
+  return (
+    priceReason(ticket, numbers, input) ??
+    triggerReason(ticket, numbers, input) ??
+    amountReason(ticket, numbers, fill, input)
+  );
+}
+
+function priceReason(ticket: Ticket, { price }: TicketNumbers, input: QuoteInput): TicketReason | null {
+  if (ticket.orderType === 'market' && input.opposite.length === 0) return { code: 'noLiquidity' };
+  if (!hasPrice(ticket.orderType)) return null;
+  if (price === null) return { code: 'enterPrice' };
+  // What waits for a trigger meets the band when it triggers, with the index of that time.
+  const bounded = ticket.orderType === 'limit' || ticket.orderType === 'oco';
+  const outside = bounded ? bandReason(price, input.indexTicks, input.market) : null;
+  if (outside !== null) return outside;
+  if (ticket.orderType === 'oco') return ocoPriceReason(ticket, price, input);
+  return ticket.orderType === 'limit' && ticket.postOnly && wouldTake(ticket, price, input)
+    ? { code: 'wouldTake' }
+    : null;
+}
+
+/** Whether a limit price is too far from the index; the ends of the band are where a collar as wide would be. */
+export function bandReason(price: bigint, indexTicks: bigint | null, market: Market): TicketReason | null {
+  const index = Number(indexTicks ?? 0);
+  if (index === 0 || isInBand(Number(price), index, market.priceBandPpm)) return null;
+  return Number(price) > index
+    ? { code: 'priceTooHigh', ticks: BigInt(collarPrice('buy', index, market.priceBandPpm)) }
+    : { code: 'priceTooLow', ticks: BigInt(collarPrice('sell', index, market.priceBandPpm)) };
+}
+
+/** The last price lies between the two legs: the limit leg on the side where it is better than the market. */
+function ocoPriceReason(ticket: Ticket, price: bigint, { lastTicks }: QuoteInput): TicketReason | null {
+  if (lastTicks === null) return null;
+  if (ticket.side === 'buy' && price >= lastTicks) return { code: 'priceBelow', ticks: lastTicks };
+  if (ticket.side === 'sell' && price <= lastTicks) return { code: 'priceAbove', ticks: lastTicks };
+  return null;
+}
+
+function wouldTake(ticket: Ticket, price: bigint, { bestAsk, bestBid }: QuoteInput): boolean {
+  if (ticket.side === 'buy') return bestAsk !== undefined && price >= BigInt(bestAsk);
+  return bestBid !== undefined && price <= BigInt(bestBid);
+}
+
+/** A stop waits beyond the market, a take-profit on the side where the market has to come to it. */
+function triggerReason(ticket: Ticket, { trigger, trailing }: TicketNumbers, input: QuoteInput): TicketReason | null {
+  if (hasTrailing(ticket.orderType))
+    return trailing === null || trailing < trailingLeast || trailing > trailingMost ? { code: 'enterTrailing' } : null;
+  if (!hasTrigger(ticket.orderType)) return null;
+  if (trigger === null) return { code: 'enterTrigger' };
+  const last = input.lastTicks;
+  if (last === null) return null;
+  const above = (ticket.side === 'buy') !== takesProfit(ticket.orderType);
+  if (above && trigger <= last) return { code: 'triggerAbove', ticks: last };
+  if (!above && trigger >= last) return { code: 'triggerBelow', ticks: last };
+  return null;
+}
+
+function amountReason(
+  ticket: Ticket,
+  numbers: TicketNumbers,
+  fill: TicketFill,
+  { market, availableBase, availableQuote }: QuoteInput,
+): TicketReason | null {
+  if ((ticket.lead === 'total' ? numbers.total : numbers.amount) === null) return { code: 'enterAmount' };
+  const tooSmall: TicketReason = { code: 'minimum', amount: market.minNotional };
+  const tooLarge: TicketReason = { code: 'maximum', amount: market.maxNotional };
+  if (fill.short) return { code: 'noLiquidity' };
+  if (fill.lots === null) return tooLarge;
+  if (fill.lots === 0n) return tooSmall;
+  if (fill.valued !== null && fill.valued < market.minNotional) return tooSmall;
+  const sold = baseAmountOf(market, fill.lots);
+  const needed = ticket.side === 'sell' ? sold : fill.held;
+  const asset = ticket.side === 'sell' ? market.base : market.quote;
+  if (needed !== null && needed > (ticket.side === 'sell' ? availableBase : availableQuote))
+    return { code: 'insufficient', asset: asset.code };
+  // A number that the exchange couldn't hold exactly is far beyond what an order may be worth.
+  if (sold === null || (fill.valued === null && numbers.price !== null)) return tooLarge;
+  return fill.valued !== null && fill.valued > market.maxNotional ? tooLarge : null;
+}

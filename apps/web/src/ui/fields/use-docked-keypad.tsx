@@ -1,0 +1,158 @@
+import {
+  useCallback,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ChangeEvent,
+  type FocusEvent,
+  type KeyboardEvent,
+  type RefObject,
+} from 'react';
+import { useApp } from '../../data/app-store.ts';
+import { decimalMarks, shownDecimal, type DecimalMarks } from '../../data/decimal-input.ts';
+import { KeypadDock } from './keypad-dock.ts';
+import { pressKey, type KeypadKey } from './keypad-keys.ts';
+import { Keypad } from './keypad.tsx';
+import { scrollerOf } from '../lists/scroller-of.ts';
+import { edited, shownIndex, typedIndex, type TypedText } from './typed-decimal.ts';
+import { useBackCloses } from '../layers/use-back-closes.ts';
+import { useMedia } from '../frame/use-media.ts';
+
+interface DockedKeypadOptions {
+  /** The decimal as it was typed, with a point; it is never rewritten. */
+  value: string;
+  onChange: (text: string) => void;
+  /** Decimals of the tick, lot or asset. */
+  decimals: number;
+  disabled?: boolean | undefined;
+  onBlur?: (() => void) | undefined;
+}
+
+/** Where a mouse and a real keyboard are at hand, digits are typed on that. */
+const desk = '(min-width: 1024px) and (pointer: fine)';
+
+/** Between the field and what lies over the page under it. */
+const breathPx = 12;
+
+const dock = new KeypadDock();
+
+/**
+ * Writes decimals into any input by the own keypad, which docks to the bottom of the window or of the sheet while the
+ * input has the focus. A keyboard types into it too. The input shows the decimal as the language writes it. Give
+ * `wrapper` to an element around the input, `input` to it.
+ */
+export function useDockedKeypad({ value, onChange, decimals, disabled = false, onBlur }: DockedKeypadOptions) {
+  const field = useId();
+  const wrapper = useRef<HTMLDivElement>(null);
+  const keypad = useRef<HTMLDivElement>(null);
+  const marks = decimalMarks(useApp((state) => state.lang));
+  const ownKeypad = !useMedia(desk);
+  const opened = useSyncExternalStore(dock.subscribe, dock.field) === field;
+  const docked = opened && ownKeypad && !disabled;
+  const dismiss = useDismissal(docked, field);
+  const write = useCaret(wrapper, value, marks, onChange);
+  useRoomFor(docked, wrapper, keypad);
+
+  const press = (key: KeypadKey) => {
+    const input = wrapper.current?.querySelector('input');
+    if (input == null) return;
+    const { length } = input.value;
+    const [from, to] = [input.selectionStart ?? length, input.selectionEnd ?? length];
+    const selected = { from: typedIndex(input.value, from, marks), to: typedIndex(input.value, to, marks) };
+    write(pressKey({ text: value, ...selected }, key, decimals));
+  };
+
+  return {
+    wrapper: {
+      ref: wrapper,
+      onKeyDown: (event: KeyboardEvent) => {
+        if (event.key !== 'Escape' || !docked) return;
+        // A sheet around the field stays: this press belongs to the keypad.
+        event.stopPropagation();
+        dismiss();
+      },
+      onBlur: (event: FocusEvent) => {
+        if (event.currentTarget.contains(event.relatedTarget)) return;
+        dock.leave(field);
+        onBlur?.();
+      },
+    },
+    input: {
+      value: shownDecimal(value, marks),
+      inputMode: ownKeypad ? ('none' as const) : ('decimal' as const),
+      autoComplete: 'off',
+      enterKeyHint: 'done' as const,
+      onFocus: () => dock.open(field),
+      onClick: () => dock.open(field),
+      onChange: ({ target }: ChangeEvent<HTMLInputElement>) =>
+        write(edited(value, target.value, target.selectionStart ?? target.value.length, decimals, marks)),
+    },
+    keypad: docked && (
+      <div ref={keypad} className="safe-bottom fixed inset-x-0 bottom-0 z-30 border-t border-line bg-surface-1">
+        <Keypad decimals={decimals} mark={marks.decimal} onKey={press} onDone={dismiss} />
+      </div>
+    ),
+  };
+}
+
+/** Closes the keypad: by its own key, by Esc, by the way back, and with its field. */
+function useDismissal(docked: boolean, field: string): () => void {
+  const close = useCallback(() => dock.close(field), [field]);
+  useEffect(() => close, [close]);
+  const dismissed = useBackCloses(docked, () => {
+    close();
+    return true;
+  });
+  return () => {
+    dismissed();
+    close();
+  };
+}
+
+/** Tells of what was written and keeps the caret behind it: groups come and go, and a rewritten input loses its caret. */
+function useCaret(
+  wrapper: RefObject<HTMLElement | null>,
+  value: string,
+  marks: DecimalMarks,
+  onChange: (text: string) => void,
+): (next: TypedText) => void {
+  const [caret, setCaret] = useState({ at: -1 });
+  useLayoutEffect(() => {
+    if (caret.at >= 0) wrapper.current?.querySelector('input')?.setSelectionRange(caret.at, caret.at);
+  }, [caret, wrapper]);
+  return (next) => {
+    if (next.text !== value) onChange(next.text);
+    setCaret({ at: shownIndex(next.text, next.from, marks) });
+  };
+}
+
+/**
+ * What scrolls gets as much room below as the keypad covers, so that all of it can be reached; then the field comes into
+ * sight. What sticks to the bottom of what scrolls, as the button of a form does, stays in sight over the keypad.
+ */
+function useRoomFor(docked: boolean, wrapper: RefObject<HTMLElement | null>, keypad: RefObject<HTMLElement | null>) {
+  useEffect(() => {
+    const [field, covering] = [wrapper.current, keypad.current];
+    if (!docked || field === null || covering === null) return;
+    const scroller = scrollerOf(field);
+    const before = scroller.style.paddingBottom;
+    const covered = Math.max(0, scroller.getBoundingClientRect().bottom - covering.getBoundingClientRect().top);
+    scroller.style.paddingBottom = `${covered}px`;
+    const submit = field.closest('form')?.querySelector<HTMLElement>('[data-sticks]');
+    const over = submit == null ? 0 : submit.offsetHeight;
+    field.style.scrollMarginBottom = `${covered + over + breathPx}px`;
+    field.scrollIntoView({ block: 'nearest' });
+    const release = (down: boolean) => () => dock.pressed(down);
+    const [down, up] = [release(true), release(false)];
+    window.addEventListener('pointerdown', down, true);
+    for (const end of ['pointerup', 'pointercancel']) window.addEventListener(end, up, true);
+    return () => {
+      scroller.style.paddingBottom = before;
+      window.removeEventListener('pointerdown', down, true);
+      for (const end of ['pointerup', 'pointercancel']) window.removeEventListener(end, up, true);
+    };
+  }, [docked, wrapper, keypad]);
+}

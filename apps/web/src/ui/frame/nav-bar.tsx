@@ -1,0 +1,35 @@
+import { ChevronLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { IconButton } from '../actions/icon-button.tsx';
+
+interface NavBarProps {
+  title: string;
+  /** What the page adds at the end. */
+  end?: ReactNode;
+  /** Where the way back leads, where that is not the page before: out of a step, or up to the list of what is shown. */
+  back?: () => void;
+}
+
+/** How many pages of this app were seen before this one; the router counts them in the history. */
+function pagesBefore(): number {
+  return (history.state as { idx?: number } | null)?.idx ?? 0;
+}
+
+/** The head of a page below a tab: back, title, and what the page adds. */
+export function NavBar({ title, end, back }: NavBarProps) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  // Somebody who came by a link has no page before this one in the app.
+  const goBack = () => void (pagesBefore() > 0 ? navigate(-1) : navigate('/', { replace: true }));
+  return (
+    <header className="flex min-h-13 flex-wrap items-center gap-1">
+      <IconButton label={t(($) => $.common.back)} onClick={back ?? goBack} className="-ml-2">
+        <ChevronLeft size={24} aria-hidden />
+      </IconButton>
+      <h1 className="min-w-min flex-1 text-base leading-tight font-semibold">{title}</h1>
+      {end !== undefined && <span className="ml-auto flex">{end}</span>}
+    </header>
+  );
+}
