@@ -1,5 +1,6 @@
 import { formatDecimal, type Message, type Payload } from '@auric/api';
 import type { Kysely } from 'kysely';
+import { countedPage } from '../../db/counted-page.ts';
 import type { Database } from '../../db/database.ts';
 import type { Catalog } from '../../edge/catalog.ts';
 import { pageOf } from '../../edge/page.ts';
@@ -19,16 +20,8 @@ export async function billsOf(
   if (kind !== undefined) query = query.where('type', '=', kind);
   if (from !== undefined) query = query.where('at', '>=', from);
   if (to !== undefined) query = query.where('at', '<=', to);
-  const [rows, counted] = await Promise.all([
-    query
-      .selectAll()
-      .orderBy('id', 'desc')
-      .limit(limit)
-      .offset((page - 1) * limit)
-      .execute(),
-    query.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
-  ]);
-  const bills = rows.map(async (row) => {
+  const listed = await countedPage(query, (bills) => bills.selectAll().orderBy('id', 'desc'), { page, limit });
+  const bills = listed.rows.map(async (row) => {
     const asset = await catalog.asset(row.asset, 'currency');
     return {
       id: row.id,
@@ -42,5 +35,5 @@ export async function billsOf(
       time: row.at,
     };
   });
-  return pageOf(await Promise.all(bills), Number(counted.total), { page, limit });
+  return pageOf(await Promise.all(bills), listed.total, { page, limit });
 }

@@ -1,5 +1,6 @@
 import { formatDecimal, type WireFill } from '@auric/api';
 import type { Kysely, Selectable } from 'kysely';
+import { countedPage } from '../../db/counted-page.ts';
 import type { Database } from '../../db/database.ts';
 import type { BillsTable } from '../../engine/projector/tables.ts';
 import type { OrderScales } from './order-shape.ts';
@@ -34,22 +35,15 @@ export async function fillsOf(
   db: Kysely<Database>,
   filter: FillFilter,
 ): Promise<{ fills: FillFacts[]; total: number }> {
-  const query = matching(db, filter);
-  const { page, limit } = filter;
-  const [rows, counted] = await Promise.all([
-    query
-      .selectAll('view.trades')
-      .select('view.bills.id as bill')
-      .orderBy('view.bills.id', 'desc')
-      .limit(limit)
-      .offset((page - 1) * limit)
-      .execute(),
-    query.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
-  ]);
+  const { rows, total } = await countedPage(
+    matching(db, filter),
+    (found) => found.selectAll('view.trades').select('view.bills.id as bill').orderBy('view.bills.id', 'desc'),
+    filter,
+  );
   const fees = await feesOf(db, filter.customer, rows);
   return {
     fills: rows.map(({ bill: _bill, ...trade }) => ({ trade, fee: fees.get(trade.id) ?? 0n })),
-    total: Number(counted.total),
+    total,
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { orderOf } from './records.ts';
+import { countedPage } from '../../db/counted-page.ts';
 import type { Database } from '../../db/database.ts';
 import type { OrderFilter } from './order-filter.ts';
 import type { OrderFacts } from './order-shape.ts';
@@ -30,17 +31,8 @@ export async function completeOrders(db: Kysely<Database>, filter: HistoryFilter
   if (state !== undefined) query = query.where('state', '=', state);
   if (from !== undefined) query = query.where('created_at', '>=', from);
   if (to !== undefined) query = query.where('created_at', '<=', to);
-  const [rows, counted] = await Promise.all([
-    query
-      .selectAll()
-      .orderBy('id', 'desc')
-      .limit(limit)
-      .offset((page - 1) * limit)
-      .execute(),
-    query.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
-  ]);
-  const orders = rows.map(orderOf);
-  return { orders, total: Number(counted.total) };
+  const { rows, total } = await countedPage(query, (found) => found.selectAll().orderBy('id', 'desc'), { page, limit });
+  return { orders: rows.map(orderOf), total };
 }
 
 /** The market of a customer's order that is over, or null. */
