@@ -9,6 +9,7 @@ import { SelectField } from '../ui/fields/select-field.tsx';
 import { useMedia } from '../ui/frame/use-media.ts';
 import { Switch } from '../ui/fields/switch.tsx';
 import { Controls } from './controls.tsx';
+import { Details } from './details.tsx';
 import { Drawings } from './drawings.tsx';
 import { Feedback } from './feedback.tsx';
 import { Fields } from './fields.tsx';
@@ -47,7 +48,7 @@ function Appearance() {
   );
 }
 
-const groups = [ShellParts, Controls, Fields, Feedback, Overlays, Lists, Drawings, Live];
+const groups = [ShellParts, Controls, Fields, Feedback, Overlays, Lists, Details, Drawings, Live];
 
 /** Wide enough for both themes, each with room for its parts. */
 const roomForBoth = '(min-width: 1180px)';

@@ -5,6 +5,7 @@ import { usdtScale } from '../../data/market/valuation.ts';
 import type { Holding, Portfolio } from '../../data/portfolio/portfolio.ts';
 import { useNumbers } from '../../locales/number-format.ts';
 import { ButtonLink } from '../../ui/actions/button.tsx';
+import { Fact, Facts } from '../../kit/detail/facts.tsx';
 import { CoinIcon } from '../../kit/market/coin-icon.tsx';
 import { hiddenAmount, useHiddenAmounts } from '../../kit/money/equity-figure.tsx';
 import { MarketRow } from '../../kit/market/market-row.tsx';
@@ -63,14 +64,13 @@ function CoinFigures({ coin, name }: { coin: Holding; name: string }) {
           <span className="block text-xs text-text-3">{name}</span>
         </p>
       </div>
-      <dl className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(6rem,1fr))] gap-3">
+      <Facts look="grid" className="mt-4">
         {figures.map(({ label, text }) => (
-          <div key={label}>
-            <dt className="text-xs text-text-3">{label}</dt>
-            <dd className="mt-0.5 font-semibold [overflow-wrap:anywhere]">{text}</dd>
-          </div>
+          <Fact key={label} label={label}>
+            {text}
+          </Fact>
         ))}
-      </dl>
+      </Facts>
     </>
   );
 }
@@ -87,16 +87,13 @@ function CoinAccounts({ coin, portfolio }: { coin: Holding; portfolio: Portfolio
   return (
     <section className="mt-4 border-t border-line pt-3">
       <h3 className="text-xs font-semibold text-text-3">{t(($) => $.assets.byAccount)}</h3>
-      <dl className="text-sm">
+      <Facts>
         {parts.map(({ kind, total }) => (
-          <div key={kind} className="flex min-h-9 flex-wrap items-center justify-between gap-x-3">
-            <dt className="text-text-2">{t(($) => $.accountKinds[kind])}</dt>
-            <dd className="ml-auto font-medium [overflow-wrap:anywhere]">
-              {hidden ? hiddenAmount : numbers.plain(total, shownDecimals)}
-            </dd>
-          </div>
+          <Fact key={kind} label={t(($) => $.accountKinds[kind])}>
+            {hidden ? hiddenAmount : numbers.plain(total, shownDecimals)}
+          </Fact>
         ))}
-      </dl>
+      </Facts>
     </section>
   );
 }

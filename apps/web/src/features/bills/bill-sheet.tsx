@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useApp } from '../../data/app-store.ts';
+import { Fact, Facts } from '../../kit/detail/facts.tsx';
 import { formatTime } from '../../locales/time-format.ts';
 import { CopyButton } from '../../ui/actions/copy-button.tsx';
 import { Sheet } from '../../ui/layers/sheet.tsx';
@@ -28,12 +28,6 @@ function BillFacts({ bill }: { bill: Bill }) {
   const { t } = useTranslation();
   const lang = useApp((state) => state.lang);
   const texts = useBillTexts()(bill);
-  const fact = (name: string, value: ReactNode) => (
-    <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-6">
-      <dt className="text-text-2">{name}</dt>
-      <dd className="ml-auto flex items-center text-right font-medium [overflow-wrap:anywhere]">{value}</dd>
-    </div>
-  );
   return (
     <>
       <p
@@ -41,33 +35,20 @@ function BillFacts({ bill }: { bill: Bill }) {
       >
         {texts.amount}
       </p>
-      <dl className="border-t border-line py-2 text-sm">
-        {fact(
-          t(($) => $.bills.kind),
-          texts.kind,
-        )}
-        {fact(
-          t(($) => $.bills.account),
-          texts.account,
-        )}
-        {fact(
-          t(($) => $.bills.balanceAfter),
-          `${texts.balance} ${bill.currency_name}`,
-        )}
-        {fact(
-          t(($) => $.bills.time),
-          formatTime(bill.time, lang),
-        )}
-        {fact(
-          t(($) => $.bills.reference),
-          <>
+      <Facts className="border-t border-line">
+        <Fact label={t(($) => $.bills.kind)}>{texts.kind}</Fact>
+        <Fact label={t(($) => $.bills.account)}>{texts.account}</Fact>
+        <Fact label={t(($) => $.bills.balanceAfter)}>
+          {texts.balance} {bill.currency_name}
+        </Fact>
+        <Fact label={t(($) => $.bills.time)}>{formatTime(bill.time, lang)}</Fact>
+        <Fact label={t(($) => $.bills.reference)}>
+          <span className="-my-3 -mr-3 flex items-center justify-end">
             {bill.ref}
-            <span className="-mr-3">
-              <CopyButton text={bill.ref} what={t(($) => $.bills.reference)} />
-            </span>
-          </>,
-        )}
-      </dl>
+            <CopyButton text={bill.ref} what={t(($) => $.bills.reference)} />
+          </span>
+        </Fact>
+      </Facts>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Market } from '../../data/market/market.ts';
 import { useTick } from '../../data/market/use-market-data.ts';
+import { Fact, Facts } from '../../kit/detail/facts.tsx';
 import { useNumbers } from '../../locales/number-format.ts';
 import { ChangeText } from '../../ui/drawings/change-pill.tsx';
 import { FlashPrice } from '../../kit/market/flash-price.tsx';
@@ -39,16 +40,13 @@ export function DayHeader({ market }: { market: Market }) {
         )}
         {tick !== undefined && <ChangeText change={tick.change} className="text-sm" />}
       </div>
-      <dl className="grid min-w-0 flex-[1_1_10rem] gap-y-0.5 lg:flex lg:flex-none lg:flex-wrap lg:gap-x-8">
+      <Facts look="strip" className="min-w-0 flex-[1_1_10rem] lg:flex-none">
         {day.map(({ label, value }) => (
-          <div key={label} className="flex min-w-0 flex-wrap justify-between gap-x-3 lg:block">
-            <dt className="text-2xs text-text-3">{label}</dt>
-            <dd className="ml-auto text-2xs font-medium lg:text-xs">
-              {value ?? <span className="skeleton block h-4 w-16" />}
-            </dd>
-          </div>
+          <Fact key={label} label={label}>
+            {value}
+          </Fact>
         ))}
-      </dl>
+      </Facts>
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Market } from '../../data/market/market.ts';
 import { useTick } from '../../data/market/use-market-data.ts';
 import { useFees } from '../../data/me/fees.ts';
+import { Fact, Facts } from '../../kit/detail/facts.tsx';
 import { useNumbers } from '../../locales/number-format.ts';
 
 const ppmDecimals = 6;
@@ -32,23 +33,12 @@ export function MarketFacts({ market }: { market: Market }) {
     { label: t(($) => $.marketPage.takerFee), value: percent(fees.takerPpm) },
   ];
   return (
-    <div className="@container">
-      <dl
-        aria-label={t(($) => $.marketPage.details)}
-        className="text-sm @min-[36rem]:grid @min-[36rem]:grid-cols-4 @min-[36rem]:gap-x-6 @min-[36rem]:gap-y-3"
-      >
-        {facts.map(({ label, value }) => (
-          <div
-            key={label}
-            className="flex min-h-10 flex-wrap items-center justify-between gap-x-4 border-b border-line py-1.5 last:border-0 @min-[36rem]:block @min-[36rem]:min-h-0 @min-[36rem]:border-0 @min-[36rem]:py-0"
-          >
-            <dt className="text-text-2 @min-[36rem]:text-2xs @min-[36rem]:text-text-3">{label}</dt>
-            <dd className="ml-auto text-right font-medium @min-[36rem]:text-left @min-[36rem]:text-xs">
-              {value ?? <span className="skeleton block h-4 w-20" />}
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </div>
+    <Facts look="spread" label={t(($) => $.marketPage.details)}>
+      {facts.map(({ label, value }) => (
+        <Fact key={label} label={label}>
+          {value}
+        </Fact>
+      ))}
+    </Facts>
   );
 }

@@ -2,6 +2,7 @@ import type { AccountKindWord } from '@auric/api';
 import { ArrowRight, Check } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Fact, Facts } from '../../kit/detail/facts.tsx';
 import { useNumbers } from '../../locales/number-format.ts';
 import { Button, ButtonLink } from '../../ui/actions/button.tsx';
 import type { DoneTransfer } from './use-transfer.ts';
@@ -38,14 +39,13 @@ export function TransferDone({ transfer, scale, availableOf, onAgain }: Transfer
           {t(($) => $.accountKinds[to])}
         </p>
       </div>
-      <dl className="rounded-card border border-line bg-surface-1 px-4 py-2">
+      <Facts className="rounded-card border border-line bg-surface-1 px-4">
         {[from, to].map((kind) => (
-          <div key={kind} className="flex min-h-11 flex-wrap items-center justify-between gap-x-4">
-            <dt className="text-text-2">{t(($) => $.transfer.nowIn, { account: t(($) => $.accountKinds[kind]) })}</dt>
-            <dd className="ml-auto text-right font-semibold">{availableOf(kind)}</dd>
-          </div>
+          <Fact key={kind} label={t(($) => $.transfer.nowIn, { account: t(($) => $.accountKinds[kind]) })}>
+            {availableOf(kind)}
+          </Fact>
         ))}
-      </dl>
+      </Facts>
       <div className="flex flex-col gap-2">
         <ButtonLink to="/pages/fund/assets" look="primary">
           {t(($) => $.transfer.toAssets)}

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Market } from '../../data/market/market.ts';
 import { useTick } from '../../data/market/use-market-data.ts';
 import { useFees } from '../../data/me/fees.ts';
+import { Fact, Facts } from '../../kit/detail/facts.tsx';
 import { useNumbers } from '../../locales/number-format.ts';
 import { Badge } from '../../ui/states/badge.tsx';
 import { ChangeText } from '../../ui/drawings/change-pill.tsx';
@@ -109,13 +110,12 @@ function Day({ market }: { market: Market }) {
     { label: t(($) => $.marketPage.turnoverOf, { asset: market.quote.code }), value: numbers.compact(tick.amount) },
   ];
   return (
-    <dl className="ml-4 flex gap-x-8">
+    <Facts look="strip" className="ml-4">
       {day?.map(({ label, value }) => (
-        <div key={label}>
-          <dt className="text-2xs text-text-3">{label}</dt>
-          <dd className="text-xs font-medium">{value}</dd>
-        </div>
+        <Fact key={label} label={label}>
+          {value}
+        </Fact>
       ))}
-    </dl>
+    </Facts>
   );
 }

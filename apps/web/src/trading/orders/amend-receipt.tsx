@@ -2,6 +2,7 @@ import { formatDecimal, type WireOrder } from '@auric/api';
 import { ArrowRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Market } from '../../data/market/market.ts';
+import { Fact, Facts } from '../../kit/detail/facts.tsx';
 import { useNumbers } from '../../locales/number-format.ts';
 import { ppmPercent } from '../ticket/ppm-percent.ts';
 import type { QuoteInput } from '../ticket/ticket-quote.ts';
@@ -23,11 +24,11 @@ export function AmendReceipt({ order, draft, input }: AmendReceiptProps) {
   const left = held.now === null || held.next === null ? null : available + held.now - held.next;
   const rate = `${numbers.plain(ppmPercent(fees.makerPpm), 3)}%`;
   return (
-    <dl className="flex flex-col gap-1 rounded-control bg-surface-2 px-3 py-2 text-xs">
+    <Facts look="receipt" className="rounded-control bg-surface-2 px-3 py-2 text-xs">
       <Line label={t(($) => $.amendOrder.held)} now={held.now} next={held.next} asset={heldAsset} />
       <Line label={t(($) => $.trade.available)} now={available} next={left} asset={heldAsset} />
       <Line label={`${t(($) => $.trade.fee)} ${rate}`} now={fee.now} next={fee.next} asset={feeAsset} />
-    </dl>
+    </Facts>
   );
 }
 
@@ -44,9 +45,8 @@ function Line({ label, now, next, asset }: LineProps) {
   const said = (value: bigint | null) =>
     value === null || value < 0n ? '—' : numbers.plain(formatDecimal(value, asset.scale), asset.scale);
   return (
-    <div className="flex items-start justify-between gap-3">
-      <dt className="shrink-0 text-text-3">{label}</dt>
-      <dd className="flex min-w-0 flex-wrap items-center justify-end gap-x-1 text-right">
+    <Fact label={label}>
+      <span className="flex flex-wrap items-center justify-end gap-x-1">
         <span className={now === next ? 'font-medium' : 'text-text-2'}>{said(now)}</span>
         {now !== next && (
           <>
@@ -55,7 +55,7 @@ function Line({ label, now, next, asset }: LineProps) {
           </>
         )}
         <span className="text-text-2">{asset.code}</span>
-      </dd>
-    </div>
+      </span>
+    </Fact>
   );
 }

@@ -1,6 +1,7 @@
 import type { WireFill } from '@auric/api';
 import { useTranslation } from 'react-i18next';
 import { useApp } from '../../data/app-store.ts';
+import { Fact, Facts } from '../../kit/detail/facts.tsx';
 import { useNumbers } from '../../locales/number-format.ts';
 import { formatTime } from '../../locales/time-format.ts';
 import { Cell, DataTable, type Column } from './data-table.tsx';
@@ -67,14 +68,13 @@ export function FillCard({ fill }: { fill: WireFill }) {
           {said.time}
         </time>
       </div>
-      <dl className="mt-2 grid gap-x-3 gap-y-2 @min-[13rem]:grid-cols-2">
+      <Facts look="grid" className="mt-2 @min-[13rem]:grid-cols-2 @min-[13rem]:[&>:nth-child(even)]:text-right">
         {facts.map(({ label, value }) => (
-          <div key={label} className="min-w-0 @min-[13rem]:even:text-right">
-            <dt className="text-2xs text-text-3">{label}</dt>
-            <dd className="text-xs font-medium [overflow-wrap:anywhere]">{value}</dd>
-          </div>
+          <Fact key={label} label={label}>
+            {value}
+          </Fact>
         ))}
-      </dl>
+      </Facts>
     </article>
   );
 }

@@ -1,8 +1,9 @@
 import type { WireOrder } from '@auric/api';
 import { ChevronRight } from 'lucide-react';
-import { memo, type ReactNode } from 'react';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useOrderAct } from '../../data/me/order-acts.ts';
+import { Fact, Facts } from '../../kit/detail/facts.tsx';
 import { closeReasonText } from '../../kit/market/order-news-text.ts';
 import { OrderBadge } from './order-badge.tsx';
 import { OrderButtons } from './order-buttons.tsx';
@@ -81,18 +82,9 @@ export const OrderCard = memo(function OrderCard({ row, onDetails, onAmend }: Or
   );
 }, isSameCard);
 
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div className="min-w-0">
-      <dt className="text-2xs text-text-3 hyphens-auto [overflow-wrap:anywhere]">{label}</dt>
-      <dd className="text-xs font-medium [overflow-wrap:anywhere]">{children}</dd>
-    </div>
-  );
-}
-
 /** Three columns, of which the last is read from the right; two where letters are large. */
-const facts =
-  'mt-2 grid grid-cols-2 gap-x-3 gap-y-2 @min-[16rem]:grid-cols-3 ' +
+const columns =
+  'mt-2 @min-[16rem]:grid-cols-3 ' +
   '[&>:nth-child(2)]:text-right @min-[16rem]:[&>:nth-child(2)]:text-left @min-[16rem]:[&>:nth-child(3)]:text-right';
 
 function OrderFigures({ order }: { order: WireOrder }) {
@@ -102,7 +94,7 @@ function OrderFigures({ order }: { order: WireOrder }) {
   const trails = order.trailing_delta > 0;
   const triggers = triggerSideOf(order) !== null;
   return (
-    <dl className={facts}>
+    <Facts look="grid" className={columns}>
       {trails ? (
         <Fact label={t(($) => $.trade.trailing)}>{said.distance}</Fact>
       ) : average ? (
@@ -121,7 +113,7 @@ function OrderFigures({ order }: { order: WireOrder }) {
         {said.amount}
       </Fact>
       {!triggers && <Fact label={t(($) => $.trade.filled)}>{filledPercent(order)}%</Fact>}
-    </dl>
+    </Facts>
   );
 }
 
@@ -131,14 +123,14 @@ function PairFigures({ limit, stop }: { limit: WireOrder; stop: WireOrder }) {
   const words = useOrderWords();
   const [first, second] = [words(limit), words(stop)];
   return (
-    <dl className={facts}>
+    <Facts look="grid" className={columns}>
       <Fact label={first.type}>{first.price}</Fact>
       <Fact label={second.type}>
         <TriggerPrice order={stop} />
         {stop.price !== '0' && <span className="block text-text-2">{second.price}</span>}
       </Fact>
       <Fact label={`${t(($) => $.trade.amount)} ${first.amountAsset}`}>{first.amount}</Fact>
-    </dl>
+    </Facts>
   );
 }
 

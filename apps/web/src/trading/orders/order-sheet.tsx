@@ -1,11 +1,11 @@
 import type { WireOrder } from '@auric/api';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useApp } from '../../data/app-store.ts';
 import { useOrderAct } from '../../data/me/order-acts.ts';
 import { formatTime } from '../../locales/time-format.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { CopyButton } from '../../ui/actions/copy-button.tsx';
+import { Fact, Facts } from '../../kit/detail/facts.tsx';
 import { closeReasonText } from '../../kit/market/order-news-text.ts';
 import { Sheet } from '../../ui/layers/sheet.tsx';
 import { isAmendable } from './amend-draft.ts';
@@ -43,18 +43,9 @@ export function OrderSheet({ order, partner, open, onClose, onLook, onAmend }: O
   );
 }
 
-function Line({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div className="hairline-b flex min-h-11 flex-wrap items-center justify-between gap-x-4 py-2">
-      <dt className="text-text-3">{label}</dt>
-      <dd className="ml-auto min-w-0 text-right font-medium [overflow-wrap:anywhere]">{children}</dd>
-    </div>
-  );
-}
+type OrderFactsProps = Pick<OrderSheetProps, 'partner' | 'onLook'> & { order: WireOrder };
 
-type FactsProps = Pick<OrderSheetProps, 'partner' | 'onLook'> & { order: WireOrder };
-
-function OrderFacts({ order, partner, onLook }: FactsProps) {
+function OrderFacts({ order, partner, onLook }: OrderFactsProps) {
   const { t } = useTranslation();
   const lang = useApp((state) => state.lang);
   const said = useOrderWords()(order);
@@ -67,57 +58,57 @@ function OrderFacts({ order, partner, onLook }: FactsProps) {
         <b className="text-lg font-semibold">{order.symbol}</b>
         <OrderBadge side={order.type}>{`${oco}${said.type} · ${said.side}`}</OrderBadge>
       </p>
-      <dl className="text-sm">
-        <Line label={t(($) => $.orders.state)}>
+      <Facts>
+        <Fact label={t(($) => $.orders.state)}>
           {act?.phase === 'unknown' ? `${said.state} · ${t(($) => $.orders.unconfirmed)}` : said.state}
-        </Line>
-        {reason !== null && <Line label={t(($) => $.orders.reason)}>{reason}</Line>}
-        <Line label={t(($) => $.trade.price)}>{order.price === '0' ? said.price : `${said.price} ${said.quote}`}</Line>
+        </Fact>
+        {reason !== null && <Fact label={t(($) => $.orders.reason)}>{reason}</Fact>}
+        <Fact label={t(($) => $.trade.price)}>{order.price === '0' ? said.price : `${said.price} ${said.quote}`}</Fact>
         {triggerSideOf(order) !== null && (
-          <Line label={t(($) => $.trade.trigger)}>
+          <Fact label={t(($) => $.trade.trigger)}>
             <TriggerPrice order={order} /> {said.quote}
-          </Line>
+          </Fact>
         )}
-        {order.trailing_delta > 0 && <Line label={t(($) => $.trade.trailing)}>{said.distance}</Line>}
-        <Line label={order.amount === '0' ? t(($) => $.trade.total) : t(($) => $.trade.amount)}>
+        {order.trailing_delta > 0 && <Fact label={t(($) => $.trade.trailing)}>{said.distance}</Fact>}
+        <Fact label={order.amount === '0' ? t(($) => $.trade.total) : t(($) => $.trade.amount)}>
           {said.amount} {said.amountAsset}
-        </Line>
-        <Line label={t(($) => $.orders.filledAmount)}>
+        </Fact>
+        <Fact label={t(($) => $.orders.filledAmount)}>
           {said.filled} {said.base} ({filledPercent(order)}%)
-        </Line>
+        </Fact>
         {order.filled !== '0' && (
           <>
-            <Line label={t(($) => $.trade.averagePrice)}>
+            <Fact label={t(($) => $.trade.averagePrice)}>
               {said.average} {said.quote}
-            </Line>
-            <Line label={t(($) => $.orders.filledTotal)}>
+            </Fact>
+            <Fact label={t(($) => $.orders.filledTotal)}>
               {said.filledTotal} {said.quote}
-            </Line>
-            <Line label={t(($) => $.trade.fee)}>
+            </Fact>
+            <Fact label={t(($) => $.trade.fee)}>
               {said.fee} {said.feeAsset}
-            </Line>
+            </Fact>
           </>
         )}
-        <Line label={t(($) => $.trade.timeInForce)}>
+        <Fact label={t(($) => $.trade.timeInForce)}>
           {t(($) => $.trade[order.time_in_force])}
           {order.post_only && <span className="block text-xs text-text-3">{t(($) => $.trade.postOnly)}</span>}
-        </Line>
-        <Line label={t(($) => $.orders.placedAt)}>{formatTime(order.created_at, lang)}</Line>
-        <Line label={t(($) => $.orders.updatedAt)}>{formatTime(order.updated_at, lang)}</Line>
-        <Line label={t(($) => $.orders.number)}>
+        </Fact>
+        <Fact label={t(($) => $.orders.placedAt)}>{formatTime(order.created_at, lang)}</Fact>
+        <Fact label={t(($) => $.orders.updatedAt)}>{formatTime(order.updated_at, lang)}</Fact>
+        <Fact label={t(($) => $.orders.number)}>
           <span className="-my-3 -mr-3 flex items-center justify-end">
             {order.id}
             <CopyButton text={String(order.id)} what={t(($) => $.orders.number)} />
           </span>
-        </Line>
+        </Fact>
         {partner !== null && (
-          <Line label={t(($) => $.orders.linked)}>
+          <Fact label={t(($) => $.orders.linked)}>
             <button type="button" onClick={() => onLook(partner)} className="-my-2 min-h-11 text-gold-text underline">
               {partner.id}
             </button>
-          </Line>
+          </Fact>
         )}
-      </dl>
+      </Facts>
       {partner !== null && partner.status === 'doing' && (
         <p className="pt-2 text-xs text-text-2">{t(($) => $.orders.ocoHint)}</p>
       )}

@@ -4,6 +4,7 @@ import { useApp } from '../../data/app-store.ts';
 import { usdtScale } from '../../data/market/valuation.ts';
 import type { Holding } from '../../data/portfolio/portfolio.ts';
 import { usePortfolio } from '../../data/portfolio/use-portfolio.ts';
+import { Fact, Facts } from '../../kit/detail/facts.tsx';
 import { useNumbers } from '../../locales/number-format.ts';
 import { ButtonLink } from '../../ui/actions/button.tsx';
 import { CoinIcon } from '../../kit/market/coin-icon.tsx';
@@ -54,22 +55,16 @@ function HoldingRow({ holding, asset }: { holding: Holding; asset: MarketAsset |
     <li data-coin={holding.code} className="hairline-b flex min-h-14 items-center gap-3 py-2">
       <CoinIcon code={holding.code} size={28} />
       <span className="font-semibold">{holding.code}</span>
-      <dl className="ml-auto grid min-w-0 justify-items-end text-right text-xs">
-        <div className="flex flex-wrap justify-end gap-x-2">
-          <dt className="text-text-3">{t(($) => $.assets.available)}</dt>
-          <dd className="font-medium [overflow-wrap:anywhere]">{amount(holding.available)}</dd>
-        </div>
-        <div className="flex flex-wrap justify-end gap-x-2 text-2xs text-text-3">
-          {holding.frozen !== '0' && (
-            <>
-              <dt>{t(($) => $.assets.frozen)}</dt>
-              <dd>{amount(holding.frozen)}</dd>
-            </>
-          )}
-          <dt className="sr-only">USDT</dt>
-          <dd>≈ {hidden ? hiddenAmount : numbers.units(holding.value, usdtScale, 2)} USDT</dd>
-        </div>
-      </dl>
+      <Facts look="receipt" className="ml-auto min-w-0 text-xs">
+        <Fact
+          label={t(($) => $.assets.available)}
+          note={`≈ ${hidden ? hiddenAmount : numbers.units(holding.value, usdtScale, 2)} USDT`}
+          strong
+        >
+          {amount(holding.available)}
+        </Fact>
+        {holding.frozen !== '0' && <Fact label={t(($) => $.assets.frozen)}>{amount(holding.frozen)}</Fact>}
+      </Facts>
     </li>
   );
 }

@@ -1,10 +1,11 @@
 import { formatDecimal } from '@auric/api';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { decimalOfTyped } from '../../data/decimal-input.ts';
 import type { Market } from '../../data/market/market.ts';
 import { setConfirmation, useConfirmations, type ConfirmationKind } from '../../data/market/order-confirmations.ts';
 import { useOrderBook } from '../../data/market/use-market-data.ts';
+import { Fact, Facts } from '../../kit/detail/facts.tsx';
 import { useNumbers } from '../../locales/number-format.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Sheet } from '../../ui/layers/sheet.tsx';
@@ -58,28 +59,28 @@ function Confirmation(props: ConfirmSheetProps & { kind: ConfirmationKind }) {
   const label = t(($) => (buying ? $.trade.buyAsset : $.trade.sellAsset), { asset: market.base.code });
   return (
     <div className="flex flex-col gap-4 pb-4">
-      <dl className="flex flex-col">
-        <Row label={t(($) => $.trade.orderType)}>
+      <Facts>
+        <Fact label={t(($) => $.trade.orderType)}>
           {t(($) => $.trade[orderKindTexts[ticket.orderType]])} ·{' '}
           <span className={buying ? 'text-up' : 'text-down'}>{label}</span>
-        </Row>
+        </Fact>
         {ticket.orderType === 'market' ? (
           <BestPrice input={input} buying={buying} />
         ) : (
           <Prices ticket={ticket} market={market} />
         )}
-        <Row label={t(($) => $.trade.amount)}>
+        <Fact label={t(($) => $.trade.amount)}>
           {lots} {market.base.code}
-        </Row>
-        <Row label={t(($) => $.trade.total)}>{amount(quote.notional, market.quote)}</Row>
-        <Row label={`${t(($) => $.trade.fee)} ${numbers.fixed(ppmPercent(quote.feePpm), 2)}%`}>
+        </Fact>
+        <Fact label={t(($) => $.trade.total)}>{amount(quote.notional, market.quote)}</Fact>
+        <Fact label={`${t(($) => $.trade.fee)} ${numbers.fixed(ppmPercent(quote.feePpm), 2)}%`}>
           {amount(quote.fee, received)}
-        </Row>
-        <Row label={t(($) => $.trade.youReceive)}>{amount(quote.receive, received)}</Row>
+        </Fact>
+        <Fact label={t(($) => $.trade.youReceive)}>{amount(quote.receive, received)}</Fact>
         {ticket.orderType === 'market' && (
-          <Row label={t(($) => $.trade.impact)}>{numbers.fixed(ppmPercent(quote.impactPpm), 2)}%</Row>
+          <Fact label={t(($) => $.trade.impact)}>{numbers.fixed(ppmPercent(quote.impactPpm), 2)}%</Fact>
         )}
-      </dl>
+      </Facts>
       {quote.collared && (
         <p role="status" className="rounded-control bg-gold-soft px-3 py-2 text-xs font-medium text-gold-text">
           {t(($) => $.confirmOrder.collared, { percent: ppmPercent(market.collarPpm) })}
@@ -113,19 +114,19 @@ function Prices({ ticket, market }: { ticket: Ticket; market: Market }) {
     `${numbers.plain(decimalOfTyped(typed) ?? '0', market.priceDecimals)} ${market.quote.code}`;
   return (
     <>
-      <Row label={t(($) => $.trade.price)}>
+      <Fact label={t(($) => $.trade.price)}>
         {hasPrice(orderType) ? shown(ticket.price) : t(($) => $.trade.marketPrice)}
-      </Row>
-      {hasTrigger(orderType) && <Row label={t(($) => $.trade.trigger)}>{shown(ticket.trigger)}</Row>}
+      </Fact>
+      {hasTrigger(orderType) && <Fact label={t(($) => $.trade.trigger)}>{shown(ticket.trigger)}</Fact>}
       {hasTrailing(orderType) && (
-        <Row label={t(($) => $.trade.trailing)}>
+        <Fact label={t(($) => $.trade.trailing)}>
           {numbers.plain(decimalOfTyped(ticket.trailing) ?? '0', trailingDecimals)}%
-        </Row>
+        </Fact>
       )}
       {hasStopPrice(orderType) && (
-        <Row label={t(($) => $.trade.stopPrice)}>
+        <Fact label={t(($) => $.trade.stopPrice)}>
           {ticket.stopPrice === '' ? t(($) => $.trade.marketPrice) : shown(ticket.stopPrice)}
-        </Row>
+        </Fact>
       )}
     </>
   );
@@ -140,12 +141,12 @@ function BestPrice({ input, buying }: { input: QuoteInput; buying: boolean }) {
   const seconds = Math.max(0, Math.floor((useNow() - receivedAt) / 1000));
   const best = buying ? input.bestAsk : input.bestBid;
   return (
-    <Row label={t(($) => $.confirmOrder.bestPrice)}>
+    <Fact label={t(($) => $.confirmOrder.bestPrice)}>
       {best === undefined ? '—' : `${numbers.units(best, market.priceDecimals)} ${market.quote.code}`}
       <small className={`block text-2xs font-normal ${seconds < staleAfter ? 'text-text-3' : 'text-gold-text'}`}>
         {seconds < 1 ? t(($) => $.common.justNow) : t(($) => $.confirmOrder.age, { seconds })}
       </small>
-    </Row>
+    </Fact>
   );
 }
 
@@ -157,13 +158,4 @@ function useNow(): number {
     return () => clearInterval(timer);
   }, []);
   return now;
-}
-
-function Row({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div className="flex min-h-10 items-center justify-between gap-3 border-b border-line py-2 text-sm">
-      <dt className="text-text-2">{label}</dt>
-      <dd className="text-right font-medium [overflow-wrap:anywhere]">{children}</dd>
-    </div>
-  );
 }

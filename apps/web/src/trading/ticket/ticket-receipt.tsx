@@ -1,9 +1,9 @@
 import { Plus } from 'lucide-react';
 import { formatDecimal } from '@auric/api';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { Market } from '../../data/market/market.ts';
+import { Fact, Facts } from '../../kit/detail/facts.tsx';
 import { useNumbers } from '../../locales/number-format.ts';
 import { ppmPercent } from './ppm-percent.ts';
 import type { QuoteInput, TicketQuote } from './ticket-quote.ts';
@@ -26,8 +26,8 @@ export function TicketReceipt({ ticket, quote, input }: { ticket: Ticket; quote:
       ? nothing
       : `${numbers.plain(formatDecimal(value, asset.scale), asset === market.quote ? moneyDecimals : shownDecimals)} ${asset.code}`;
   return (
-    <dl className="flex flex-col gap-0.5 text-2xs">
-      <Row label={t(($) => $.trade.available)} testid="available">
+    <Facts look="receipt" className="text-2xs">
+      <Fact label={t(($) => $.trade.available)} testId="available">
         {input.balancesKnown ? amount(buying ? input.availableQuote : input.availableBase, spent) : nothing}
         {input.signedIn && (
           <Link
@@ -38,40 +38,18 @@ export function TicketReceipt({ ticket, quote, input }: { ticket: Ticket; quote:
             <Plus size={12} strokeWidth={2.5} aria-hidden />
           </Link>
         )}
-      </Row>
-      <Row label={`${t(($) => $.trade.fee)} ${numbers.fixed(ppmPercent(quote.feePpm), 2)}%`}>
+      </Fact>
+      <Fact label={`${t(($) => $.trade.fee)} ${numbers.fixed(ppmPercent(quote.feePpm), 2)}%`}>
         {amount(quote.fee, received)}
-      </Row>
-      <Row label={t(($) => $.trade.youReceive)} strong>
+      </Fact>
+      <Fact label={t(($) => $.trade.youReceive)} strong>
         {amount(quote.receive, received)}
-      </Row>
+      </Fact>
       {ticket.orderType === 'market' && (
-        <Row label={t(($) => $.trade.impact)}>
+        <Fact label={t(($) => $.trade.impact)}>
           {quote.receive === null ? nothing : `${numbers.fixed(ppmPercent(quote.impactPpm), 2)}%`}
-        </Row>
+        </Fact>
       )}
-    </dl>
-  );
-}
-
-interface RowProps {
-  label: string;
-  children: ReactNode;
-  strong?: boolean;
-  testid?: string;
-}
-
-/** What doesn't fit beside its label goes below it, whole. */
-function Row({ label, children, strong = false, testid }: RowProps) {
-  return (
-    <div className="flex flex-wrap items-baseline justify-between gap-x-2">
-      <dt className="text-text-3">{label}</dt>
-      <dd
-        data-testid={testid}
-        className={`ml-auto text-right [overflow-wrap:anywhere] ${strong ? 'font-semibold text-text-1' : 'text-text-2'}`}
-      >
-        {children}
-      </dd>
-    </div>
+    </Facts>
   );
 }
