@@ -58,9 +58,16 @@ export class OrderMaker {
 
   /** Sometimes with a take profit, a stop loss or both; mostly where they protect something. */
   order(customer: number, market: NaiveMarket): Command {
-    const order = this.#bareOrder(customer, market);
+    const order = this.#bounded(this.#bareOrder(customer, market));
     const carries = order.orderType === 'limit' || order.orderType === 'market' ? 30 : 1;
     return this.#random.chance(carries) ? this.#protected(order, market) : order;
+  }
+
+  /** Market orders sometimes with a slippage, others hardly ever: they are refused. */
+  #bounded(order: PlaceOrder): PlaceOrder {
+    const random = this.#random;
+    if (!random.chance(order.orderType === 'market' ? 40 : 1)) return order;
+    return { ...order, slippagePpm: random.chance(97) ? random.between(1, 20_000) : 1_000_000 };
   }
 
   #protected(order: PlaceOrder, market: NaiveMarket): PlaceOrder {

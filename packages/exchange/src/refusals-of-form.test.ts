@@ -6,7 +6,7 @@ import { type Command, productRejections } from './products/index.ts';
 
 const key = 'a'.repeat(48);
 const placing = new World().order(alice, 'buy', 99_000);
-const sound = { ...placing, takeProfit: 0, stopLoss: 0 };
+const sound = { ...placing, slippagePpm: 0, takeProfit: 0, stopLoss: 0 };
 const reference = 'f'.repeat(32);
 const standing = {
   version: 9,
@@ -33,6 +33,7 @@ const soundCommands: readonly Command[] = [
   { type: 'SetMarketState', market, state: 'halted' },
   sound,
   { ...sound, orderType: 'market', price: 0 },
+  { ...sound, orderType: 'market', price: 0, slippagePpm: 5_000 },
   { ...sound, orderType: 'market', price: 0, quantity: 0, quoteAmount: 9_000_000n },
   { ...sound, orderType: 'stop_limit', triggerPrice: 120_000 },
   { ...sound, orderType: 'trailing_stop', price: 0, trailingBasisPoints: 100 },

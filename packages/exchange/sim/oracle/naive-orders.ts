@@ -1,6 +1,6 @@
 import type { Command } from '../../src/index.ts';
 import { orderTypes, sides, timesInForce } from '../../src/kernel/vocabulary.ts';
-import { collarOf, insideBand, referenceOf, watchedPrice } from './naive-bounds.ts';
+import { collarOf, insideBand, referenceOf, roundedUp, watchedPrice } from './naive-bounds.ts';
 import { otherSide } from './naive-book.ts';
 import { requireOpenMarket } from './naive-markets.ts';
 import { take } from './naive-matching.ts';
@@ -48,10 +48,13 @@ function requireForm(c: Of<'PlaceOrder'>): void {
   requireSound(!c.postOnly || (c.price > 0 && c.timeInForce === 'gtc'), 'post_only_not_allowed');
   requireSound(!byQuote || c.timeInForce !== 'fok', 'time_in_force_not_allowed');
   requireSound(isWithin(c.quotedPrice, 0, maxPrice), 'price_invalid');
-  requireProtectionForm(c);
+  requireExtrasForm(c);
 }
 
-function requireProtectionForm(c: Of<'PlaceOrder'>): void {
+function requireExtrasForm(c: Of<'PlaceOrder'>): void {
+  const slippage = c.slippagePpm ?? 0;
+  requireSound(slippage === 0 || c.orderType === 'market', 'slippage_not_allowed');
+  requireSound(isWithin(slippage, 0, 999_999), 'slippage_invalid');
   const [takeProfit, stopLoss] = [c.takeProfit ?? 0, c.stopLoss ?? 0];
   requireSound(isWithin(takeProfit, 0, maxPrice) && isWithin(stopLoss, 0, maxPrice), 'price_invalid');
   const carries = takeProfit > 0 || stopLoss > 0;
@@ -105,6 +108,24 @@ function worstOf(order: NaiveOrder, collar: bigint): bigint {
   return takeProfit + 1n > collar ? takeProfit + 1n : collar;
 }
 
+/**
+ * The bound of a market order: the collar, or nearer by the slippage that the customer allows from the price that they
+ * saw, the best on the other side where they named none.
+ */
+function slippageBound(w: NaiveWorld, market: NaiveMarket, c: Of<'PlaceOrder'>): bigint {
+  const collar = collarOf(w, market, c.side);
+  const best = market.book.best(otherSide(c.side))?.price ?? 0n;
+  const seen = c.quotedPrice > 0 ? BigInt(c.quotedPrice) : best;
+  const slippage = BigInt(c.slippagePpm ?? 0);
+  if (slippage === 0n || seen === 0n) return collar;
+  if (c.side === 'buy') {
+    const most = (seen * (1_000_000n + slippage)) / 1_000_000n;
+    return most < collar ? most : collar;
+  }
+  const least = roundedUp(seen * (1_000_000n - slippage), 1_000_000n);
+  return least > collar ? least : collar;
+}
+
 /** Where a waiting order triggers when it is placed: its trigger price, or for a trailing stop what follows from now. */
 function firstTrigger(w: NaiveWorld, market: NaiveMarket, order: NaiveOrder): bigint {
   if (order.orderType !== 'trailing_stop') return order.trigger;
@@ -122,7 +143,7 @@ export function placeOrder(w: NaiveWorld, c: Of<'PlaceOrder'>): void {
   const isMarket = order.price === 0n;
   const waits = c.orderType !== 'limit' && c.orderType !== 'market';
   if (c.orderType === 'trailing_stop') order.extreme = watchedPrice(w, market);
-  const collar = collarOf(w, market, c.side);
+  const collar = slippageBound(w, market, c);
   const trigger = firstTrigger(w, market, order);
   if (order.side === 'buy' && order.quoteAmount === 0n) {
     order.cap = !isMarket ? order.price : waits ? stopCap(market, trigger) : collar;

@@ -6,7 +6,10 @@ export function stopCap(market: NaiveMarket, trigger: bigint): bigint {
   return (trigger * (1_000_000n + market.stopCapPpm)) / 1_000_000n;
 }
 
-type Wish = Omit<Extract<Command, { type: 'PlaceOrder' }>, 'type' | 'quotedPrice' | 'takeProfit' | 'stopLoss'>;
+type Wish = Omit<
+  Extract<Command, { type: 'PlaceOrder' }>,
+  'type' | 'quotedPrice' | 'slippagePpm' | 'takeProfit' | 'stopLoss'
+>;
 
 /** An order as it is before anybody knows of it: without an id and a hold. */
 export function newOrder(market: NaiveMarket, c: Wish): NaiveOrder {

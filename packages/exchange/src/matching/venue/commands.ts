@@ -88,6 +88,11 @@ export interface PlaceOrder {
   trailingBasisPoints: number;
   quotedPrice: number;
   /**
+   * How far from the price that the customer saw, or without one from the best that it meets, a market order may trade;
+   * in ppm below a million, absent or 0 for no bound but the collar.
+   */
+  slippagePpm?: number;
+  /**
    * In ticks, absent or 0 for none: what fills of a limit or market order is covered by a limit order at the one and a
    * stop at the other, which cancel each other.
    */

@@ -15,6 +15,8 @@ export const venueRejections = {
     trailingDeltaNotAllowed: { code: 'trailing_delta_not_allowed', field: 'trailingBasisPoints' },
     postOnlyNotAllowed: { code: 'post_only_not_allowed', field: 'postOnly' },
     timeInForceNotAllowed: { code: 'time_in_force_not_allowed', field: 'timeInForce' },
+    slippageNotAllowed: { code: 'slippage_not_allowed', field: 'slippagePpm' },
+    slippageInvalid: { code: 'slippage_invalid', field: 'slippagePpm' },
     takeProfitInvalid: { code: 'price_invalid', field: 'takeProfit' },
     stopLossInvalid: { code: 'price_invalid', field: 'stopLoss' },
     takeProfitNotAllowed: { code: 'protection_not_allowed', field: 'takeProfit' },

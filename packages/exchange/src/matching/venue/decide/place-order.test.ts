@@ -30,6 +30,10 @@ describe('refusals of PlaceOrder, by descending precedence', () => {
     ['post_only_not_allowed', { postOnly: true, timeInForce: 'fok', customer: broke }],
     ['post_only_not_allowed', { postOnly: true, orderType: 'market', price: 0, customer: broke }],
     ['time_in_force_not_allowed', { orderType: 'market', price: 0, quantity: 0, quoteAmount: 9n, timeInForce: 'fok' }],
+    ['slippage_not_allowed', { slippagePpm: 5_000, takeProfit: -1, market: 77 }],
+    ['slippage_not_allowed', { orderType: 'stop_market', price: 0, triggerPrice: 101_000, slippagePpm: 5_000 }],
+    ['slippage_invalid', { orderType: 'market', price: 0, slippagePpm: -1, takeProfit: -1, market: 77 }],
+    ['slippage_invalid', { orderType: 'market', price: 0, slippagePpm: 1_000_000, takeProfit: -1, market: 77 }],
     ['market_not_found', { market: 77, orderType: 'trailing_stop', price: 0, trailingBasisPoints: 9 }],
     [
       'trailing_delta_invalid',
@@ -106,6 +110,49 @@ describe('what an order holds and pays', () => {
     const [order] = world.do(world.order(alice, 'buy', 0, { orderType: 'market', quantity: 2000 })).orders;
     expect(order).toMatchObject({ filled: 1000, state: 'expired', reason: 'expired_collar', held: 0n });
     expect(world.exchange.query({ type: 'depth', market, limit: 5 })?.asks).toEqual([106_000, 1000]);
+  });
+
+  describe('a market order with a slippage', () => {
+    const market = { orderType: 'market', quantity: 3000 } as const;
+    const world = (): World => {
+      const ladder = new World();
+      ladder.place(bob, 'buy', 99_900, { quantity: 1000 });
+      ladder.place(bob, 'buy', 99_401, { quantity: 1000 });
+      ladder.place(bob, 'buy', 99_400, { quantity: 1000 });
+      ladder.place(bob, 'sell', 100_100, { quantity: 1000 });
+      ladder.place(bob, 'sell', 100_600, { quantity: 1000 });
+      ladder.place(bob, 'sell', 100_601, { quantity: 1000 });
+      return ladder;
+    };
+
+    test('trades no worse than that far from the best price it meets, and holds no more', () => {
+      const ladder = world();
+      const [bought] = ladder.do(ladder.order(alice, 'buy', 0, { ...market, slippagePpm: 5_000 })).orders;
+      expect(bought).toMatchObject({ filled: 2000, state: 'expired', reason: 'expired_collar', held: 0n });
+      const [sold] = ladder.do(ladder.order(alice, 'sell', 0, { ...market, slippagePpm: 5_000 })).orders;
+      expect(sold).toMatchObject({ filled: 2000, state: 'expired', reason: 'expired_collar', held: 0n });
+      expect(ladder.exchange.checkInvariants()).toBeNull();
+    });
+
+    test('counts from the price that the customer saw, where it carries one', () => {
+      const ladder = world();
+      const seen = { ...market, quotedPrice: 100_101, slippagePpm: 5_000 };
+      expect(ladder.do(ladder.order(alice, 'buy', 0, seen)).orders[0]).toMatchObject({ filled: 3000, state: 'filled' });
+    });
+
+    test('is bounded by the collar all the same', () => {
+      const ladder = new World();
+      ladder.place(bob, 'sell', 100_100, { quantity: 1000 });
+      ladder.place(bob, 'sell', 106_000, { quantity: 1000 });
+      const [order] = ladder.do(ladder.order(alice, 'buy', 0, { ...market, slippagePpm: 200_000 })).orders;
+      expect(order).toMatchObject({ filled: 1000, reason: 'expired_collar' });
+    });
+
+    test('bounds what a buy by quote amount pays', () => {
+      const ladder = world();
+      const order = { orderType: 'market', quantity: 0, quoteAmount: 10n ** 12n, slippagePpm: 5_000 } as const;
+      expect(ladder.do(ladder.order(alice, 'buy', 0, order)).orders[0]).toMatchObject({ filled: 2000, held: 0n });
+    });
   });
 
   test('D8 the reference of a market order stays within 2 % of the index, however the book was pushed', () => {

@@ -11,7 +11,7 @@ import type { Rejection } from '../../../kernel/rejection.ts';
 import { orderTypes, type Side, sides, timesInForce } from '../../../kernel/vocabulary.ts';
 import type { PlaceOrder } from '../commands.ts';
 import { trailingMost } from './markets.ts';
-import { hasMovedAgainst, isInBand, notionalOf, trailingTrigger } from '../formulas.ts';
+import { collarPrice, hasMovedAgainst, isInBand, notionalOf, trailingTrigger } from '../formulas.ts';
 import { venueRejections as refuse } from '../rejections.ts';
 import {
   type Desk,
@@ -27,6 +27,9 @@ import {
 import { misplacedAround } from './protect.ts';
 import { execute } from './trade.ts';
 import { collarOf, referenceOf, settleTriggers } from './triggers.ts';
+
+/** In ppm: a slippage is below the whole price. */
+const slippageMost = 999_999;
 
 /** What an order asks of the customer's balance. `notional` and `held` in smallest units, `cap` in ticks. */
 interface Size {
@@ -129,7 +132,9 @@ function orderForm(command: PlaceOrder): Rejection | null {
   if (postOnly && (price === 0 || timeInForce !== 'gtc')) return refuse.postOnlyNotAllowed;
   if (byQuote && timeInForce === 'fok') return refuse.timeInForceNotAllowed;
   if (!isWithin(command.quotedPrice, 0, priceMax)) return refuse.priceInvalid;
-  const { takeProfit = 0, stopLoss = 0 } = command;
+  const { takeProfit = 0, stopLoss = 0, slippagePpm = 0 } = command;
+  if (slippagePpm !== 0 && orderType !== 'market') return refuse.slippageNotAllowed;
+  if (!isWithin(slippagePpm, 0, slippageMost)) return refuse.slippageInvalid;
   if (!isWithin(takeProfit, 0, priceMax)) return refuse.takeProfitInvalid;
   if (!isWithin(stopLoss, 0, priceMax)) return refuse.stopLossInvalid;
   if ((takeProfit !== 0 || stopLoss !== 0) && orderType !== 'limit' && orderType !== 'market')
@@ -148,9 +153,9 @@ function sizeOf(desk: Desk, market: Market, command: PlaceOrder): Size | null {
   const { side, quantity, price, orderType } = command;
   if (command.quoteAmount !== 0n) {
     const held = Number(command.quoteAmount);
-    return { asset: market.quote, held, cap: 0, limit: collarOf(desk, market, side), notional: held };
+    return { asset: market.quote, held, cap: 0, limit: worstPrice(desk, market, command), notional: held };
   }
-  const limit = price || (orderType === 'market' ? collarOf(desk, market, side) : stopCap(desk, market, command));
+  const limit = price || (orderType === 'market' ? worstPrice(desk, market, command) : stopCap(desk, market, command));
   const valuedAt = price || valuePrice(desk, market, command);
   const notional = notionalOf(valuedAt, quantity, market.unit);
   const { settlement } = market;
@@ -159,6 +164,15 @@ function sizeOf(desk: Desk, market: Market, command: PlaceOrder): Size | null {
   if (!areExact(notional, held, base)) return null;
   const asset = settlement.heldAsset(market, side === 'buy');
   return { asset, held, cap: side === 'buy' ? limit : 0, limit, notional };
+}
+
+/** The worst price of a market order that arrives now: the collar, or its own slippage where that is closer. In ticks. */
+function worstPrice(desk: Desk, market: Market, { side, quotedPrice, slippagePpm = 0 }: PlaceOrder): number {
+  const collar = collarOf(desk, market, side);
+  const seen = quotedPrice || (side === 'buy' ? market.book.asks.bestPrice : market.book.bids.bestPrice);
+  if (slippagePpm === 0 || seen === 0) return collar;
+  const tolerated = collarPrice(side, seen, slippagePpm);
+  return side === 'buy' ? Math.min(collar, tolerated) : Math.max(collar, tolerated);
 }
 
 /** The worst price that a stop without a limit price holds for. In ticks. */
