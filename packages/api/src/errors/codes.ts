@@ -89,6 +89,8 @@ const exchangeCodes = [
   'post_only_would_take',
   'time_in_force_not_allowed',
   'price_out_of_band',
+  'slippage_invalid',
+  'slippage_not_allowed',
   'protection_not_allowed',
   'protection_wrong_side',
   'oco_price_wrong_side',

@@ -28,10 +28,17 @@ export const tradeEndpoints = {
       quoted_price: z
         .optional(decimal)
         .check(z.describe('The price that the customer saw: refused as `price_moved` when it got worse.')),
-      take_profit: z
+      slippage: z
+        .optional(decimal)
+        .check(
+          z.describe(
+            'With a market order: how far from `quoted_price`, else from the best price, it may trade, as a fraction: "0.005".',
+          ),
+        ),
+      target_profit_price: z
         .optional(decimal)
         .check(z.describe('With a limit or market order: what fills of it is sold (bought back) at this price.')),
-      stop_loss: z
+      stop_loss_price: z
         .optional(decimal)
         .check(
           z.describe('With a limit or market order: what fills of it is sold (bought back) when this is reached.'),

@@ -27,7 +27,7 @@ export const orderState = z.enum([
 
 /**
  * An order. Prices and amounts are decimals, "0" where the order has none (a market order's price). `type` is the side.
- * `status` is what older clients know of the state. `take_profit` and `stop_loss`: what an open order carries, absent for
+ * `status` is what older clients know of the state. `target_profit_price` and `stop_loss_price`: what an open order carries, absent for
  * none.
  */
 export const order = z.object({
@@ -52,8 +52,8 @@ export const order = z.object({
   status: orderStatus,
   reason: z.string(),
   oco_id: z.int(),
-  take_profit: z.optional(z.string()),
-  stop_loss: z.optional(z.string()),
+  target_profit_price: z.optional(z.string()),
+  stop_loss_price: z.optional(z.string()),
   created_at: z.int(),
   updated_at: z.int(),
 });

@@ -39,8 +39,8 @@ export function orderShape(order: OrderFacts, { market, base, quote }: OrderScal
     status: open.has(order.state) ? 'doing' : 'complete',
     reason: order.reason,
     oco_id: order.oco,
-    ...(order.takeProfit ? { take_profit: formatDecimal(order.takeProfit, priceDecimals) } : {}),
-    ...(order.stopLoss ? { stop_loss: formatDecimal(order.stopLoss, priceDecimals) } : {}),
+    ...(order.takeProfit ? { target_profit_price: formatDecimal(order.takeProfit, priceDecimals) } : {}),
+    ...(order.stopLoss ? { stop_loss_price: formatDecimal(order.stopLoss, priceDecimals) } : {}),
     created_at: order.createdAt,
     updated_at: order.updatedAt,
   };

@@ -6,6 +6,9 @@ import { Refusal } from '../../edge/refusal.ts';
 type PlaceOrder = Extract<Command, { type: 'PlaceOrder' }>;
 type PlaceOco = Extract<Command, { type: 'PlaceOco' }>;
 
+/** Rates are in millionths inside. */
+const rateDecimals = 6;
+
 /** The command behind `coin/trade`. `quoteScale`: decimals of the quote asset. */
 export function placeOrderCommand(
   payload: Payload<'coin/trade'>,
@@ -31,9 +34,17 @@ export function placeOrderCommand(
     triggerPrice: readSteps(payload.trigger_price, priceDecimals, 'trigger_price'),
     trailingBasisPoints: payload.trailing_delta ?? 0,
     quotedPrice: readSteps(payload.quoted_price, priceDecimals, 'quoted_price'),
-    takeProfit: readSteps(payload.take_profit, priceDecimals, 'take_profit'),
-    stopLoss: readSteps(payload.stop_loss, priceDecimals, 'stop_loss'),
+    slippagePpm: slippageOf(payload.slippage),
+    takeProfit: readSteps(payload.target_profit_price, priceDecimals, 'target_profit_price'),
+    stopLoss: readSteps(payload.stop_loss_price, priceDecimals, 'stop_loss_price'),
   };
+}
+
+/** In ppm, 0 where none is given: a slippage of nothing is refused, or it would be taken for none. */
+function slippageOf(text: string | undefined): number {
+  const ppm = readSteps(text, rateDecimals, 'slippage');
+  if (ppm === 0 && text !== undefined) throw new Refusal('slippage_invalid', 'slippage');
+  return ppm;
 }
 
 /** The command behind `coin/oco`. */
@@ -61,8 +72,9 @@ export const placeFields = {
   triggerPrice: 'trigger_price',
   trailingBasisPoints: 'trailing_delta',
   quotedPrice: 'quoted_price',
-  takeProfit: 'take_profit',
-  stopLoss: 'stop_loss',
+  slippagePpm: 'slippage',
+  takeProfit: 'target_profit_price',
+  stopLoss: 'stop_loss_price',
   postOnly: 'post_only',
   timeInForce: 'time_in_force',
 } as const;

@@ -231,14 +231,14 @@ describe('a take profit and a stop loss with an order', () => {
 
   it('cover what has filled, net of fee, and cancel each other', async () => {
     await fund(bob, eth, '1');
-    const bid = await alice.call('coin/trade', { ...order, take_profit: '3300', stop_loss: '2850' });
-    expect(bid).toMatchObject({ take_profit: '3300', stop_loss: '2850', state: 'new' });
+    const bid = await alice.call('coin/trade', { ...order, target_profit_price: '3300', stop_loss_price: '2850' });
+    expect(bid).toMatchObject({ target_profit_price: '3300', stop_loss_price: '2850', state: 'new' });
     await bob.call('coin/trade', { match_id: eth, type: 'sell', amount: '0.25' });
     const open = await alice.call('coin/list', { status: 'doing' });
     expect(open.data).toMatchObject([
       { type: 'sell', order_type: 'stop_market', amount: '0.2497', trigger_price: '2850' },
       { type: 'sell', order_type: 'limit', amount: '0.2497', price: '3300' },
-      { id: bid.id, filled: '0.25', take_profit: '3300', stop_loss: '2850' },
+      { id: bid.id, filled: '0.25', target_profit_price: '3300', stop_loss_price: '2850' },
     ]);
     expect(await spotOf(alice, 2)).toEqual(['0.00005', '0.2497']);
     await bob.call('coin/trade', { match_id: eth, type: 'sell', amount: '0.25' });
@@ -249,12 +249,39 @@ describe('a take profit and a stop loss with an order', () => {
   });
 
   it.each([
-    ['take_profit', { take_profit: '3000' }],
-    ['stop_loss', { stop_loss: '3000' }],
-    ['stop_loss', { take_profit: '3050', stop_loss: '3001' }],
+    ['target_profit_price', { target_profit_price: '3000' }],
+    ['stop_loss_price', { stop_loss_price: '3000' }],
+    ['stop_loss_price', { target_profit_price: '3050', stop_loss_price: '3001' }],
   ] as const)('are refused with %s named for %o', async (field, fields) => {
     const refused = await failureOf(alice.call('coin/trade', { ...order, ...fields }));
     expect(refused).toMatchObject({ code: 'protection_wrong_side', field });
+  });
+});
+
+describe('a slippage with a market order', () => {
+  const { eth } = testMarkets;
+  const order = { match_id: eth, type: 'buy', amount: '0.01' } as const;
+
+  it('bounds how far it trades', async () => {
+    await fund(bob, eth, '1');
+    await bob.call('coin/trade', { match_id: eth, type: 'sell', amount: '0.01', target_price: '2990' });
+    const far = await bob.call('coin/trade', { match_id: eth, type: 'sell', amount: '0.01', target_price: '3006' });
+    const bought = await alice.call('coin/trade', { ...order, amount: '0.02', slippage: '0.005' });
+    expect(bought).toMatchObject({ filled: '0.01', state: 'expired', reason: 'expired_collar' });
+    await bob.call('coin/cancel', { id: far.id });
+  });
+
+  it.each([
+    ['slippage_invalid', { slippage: '0' }],
+    ['slippage_invalid', { slippage: '1' }],
+    ['parameter_error', { slippage: '0.0000001' }],
+    ['parameter_error', { slippage: '-0.01' }],
+    ['slippage_not_allowed', { slippage: '0.01', target_price: '3000' }],
+  ] as const)('is refused as %s for %o', async (code, fields) => {
+    expect(await failureOf(alice.call('coin/trade', { ...order, ...fields }))).toMatchObject({
+      code,
+      field: 'slippage',
+    });
   });
 });
 

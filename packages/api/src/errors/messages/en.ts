@@ -83,6 +83,8 @@ export const texts: ErrorTexts = {
   post_only_would_take: 'This post-only order would execute immediately, so it was not placed',
   time_in_force_not_allowed: 'This time in force is not available for this order',
   price_out_of_band: 'The price is too far from the index price',
+  slippage_invalid: 'The slippage must be more than 0% and less than 100%',
+  slippage_not_allowed: 'Only a market order takes a slippage',
   protection_not_allowed: 'A take profit or stop loss can only go with a limit or market order',
   protection_wrong_side:
     'Take profit and stop loss must lie on either side of the price: profit beyond it, loss before it',

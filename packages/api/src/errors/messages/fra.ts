@@ -84,6 +84,8 @@ export const texts: ErrorTexts = {
   post_only_would_take: 'Cet ordre post-only serait exécuté immédiatement : il n’a pas été placé',
   time_in_force_not_allowed: 'Cette durée de validité n’est pas disponible pour cet ordre',
   price_out_of_band: 'Le prix est trop éloigné du prix indiciel',
+  slippage_invalid: 'Le glissement doit être supérieur à 0 % et inférieur à 100 %',
+  slippage_not_allowed: 'Seul un ordre au marché accepte un glissement',
   protection_not_allowed: 'Un take-profit ou un stop-loss ne peut accompagner qu’un ordre limite ou au marché',
   protection_wrong_side:
     'Le take-profit doit être du côté du gain et le stop-loss du côté de la perte par rapport au prix',

@@ -82,6 +82,8 @@ export const texts: ErrorTexts = {
   post_only_would_take: '該只做Maker委託會立即成交，因此未能提交',
   time_in_force_not_allowed: '該委託不支援此有效方式',
   price_out_of_band: '委託價格偏離指數價格過大',
+  slippage_invalid: '滑點須大於0%且小於100%',
+  slippage_not_allowed: '僅市價單可設定滑點',
   protection_not_allowed: '止盈止損只能附加在限價單或市價單上',
   protection_wrong_side: '止盈價和止損價須分別位於委託價的盈利側和虧損側',
   oco_price_wrong_side: 'OCO委託的限價與觸發價須分別位於最新價兩側',

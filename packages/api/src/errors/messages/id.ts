@@ -84,6 +84,8 @@ export const texts: ErrorTexts = {
   post_only_would_take: 'Order post-only ini akan langsung tereksekusi, sehingga tidak dipasang',
   time_in_force_not_allowed: 'Masa berlaku ini tidak tersedia untuk order ini',
   price_out_of_band: 'Harga terlalu jauh dari harga indeks',
+  slippage_invalid: 'Slippage harus lebih dari 0% dan kurang dari 100%',
+  slippage_not_allowed: 'Hanya order market yang memakai slippage',
   protection_not_allowed: 'Take profit atau stop loss hanya dapat menyertai order limit atau market',
   protection_wrong_side: 'Take profit harus di sisi untung dan stop loss di sisi rugi dari harga',
   oco_price_wrong_side: 'Pada order OCO, harga terakhir harus berada di antara harga limit dan harga pemicu',

@@ -83,6 +83,8 @@ export const texts: ErrorTexts = {
   post_only_would_take: 'このポストオンリー注文は即時約定するため、発注されませんでした',
   time_in_force_not_allowed: 'この注文ではこの執行条件を利用できません',
   price_out_of_band: '価格が指数価格から離れすぎています',
+  slippage_invalid: 'スリッページは0%超100%未満で指定してください',
+  slippage_not_allowed: 'スリッページは成行注文でのみ指定できます',
   protection_not_allowed: '利食いと損切りは指値注文または成行注文にのみ付けられます',
   protection_wrong_side: '利食い価格は利益側、損切り価格は損失側に設定してください',
   oco_price_wrong_side: 'OCO注文では、指値とトリガー価格の間に最終価格がある必要があります',

@@ -83,6 +83,8 @@ export const texts: ErrorTexts = {
   post_only_would_take: '즉시 체결되는 포스트 온리 주문이므로 접수되지 않았습니다',
   time_in_force_not_allowed: '이 주문에는 해당 체결 조건을 사용할 수 없습니다',
   price_out_of_band: '가격이 지수 가격에서 너무 벗어났습니다',
+  slippage_invalid: '슬리피지는 0% 초과 100% 미만이어야 합니다',
+  slippage_not_allowed: '슬리피지는 시장가 주문에만 설정할 수 있습니다',
   protection_not_allowed: '익절과 손절은 지정가 또는 시장가 주문에만 붙일 수 있습니다',
   protection_wrong_side: '익절가는 이익 쪽, 손절가는 손실 쪽에 있어야 합니다',
   oco_price_wrong_side: 'OCO 주문은 현재가가 지정가와 트리거 가격 사이에 있어야 합니다',

@@ -83,6 +83,8 @@ export const texts: ErrorTexts = {
   post_only_would_take: 'Esta orden post-only se ejecutaría de inmediato, por lo que no se ha colocado',
   time_in_force_not_allowed: 'Esta vigencia no está disponible para esta orden',
   price_out_of_band: 'El precio está demasiado lejos del precio índice',
+  slippage_invalid: 'El deslizamiento debe ser mayor que el 0 % y menor que el 100 %',
+  slippage_not_allowed: 'Solo una orden de mercado admite deslizamiento',
   protection_not_allowed: 'Un take profit o stop loss solo puede acompañar a una orden limitada o de mercado',
   protection_wrong_side: 'El take profit debe quedar en el lado de la ganancia y el stop loss en el de la pérdida',
   oco_price_wrong_side: 'En una orden OCO el último precio debe estar entre el precio límite y el de activación',

@@ -82,6 +82,8 @@ export const texts: ErrorTexts = {
   post_only_would_take: 'คำสั่ง Post-Only นี้จะจับคู่ทันที จึงไม่ถูกส่ง',
   time_in_force_not_allowed: 'คำสั่งนี้ไม่รองรับระยะเวลามีผลที่เลือก',
   price_out_of_band: 'ราคาห่างจากราคาดัชนีมากเกินไป',
+  slippage_invalid: 'ค่า Slippage ต้องมากกว่า 0% และน้อยกว่า 100%',
+  slippage_not_allowed: 'ตั้งค่า Slippage ได้เฉพาะคำสั่งมาร์เก็ต',
   protection_not_allowed: 'ตั้งทำกำไรหรือตัดขาดทุนได้เฉพาะกับคำสั่งลิมิตหรือมาร์เก็ต',
   protection_wrong_side: 'ราคาทำกำไรต้องอยู่ฝั่งกำไร และราคาตัดขาดทุนต้องอยู่ฝั่งขาดทุน',
   oco_price_wrong_side: 'คำสั่ง OCO ราคาล่าสุดต้องอยู่ระหว่างราคาลิมิตและราคาทริกเกอร์',

@@ -83,6 +83,8 @@ export const texts: ErrorTexts = {
   post_only_would_take: 'Lệnh post-only này sẽ khớp ngay nên không được đặt',
   time_in_force_not_allowed: 'Lệnh này không hỗ trợ hiệu lực đã chọn',
   price_out_of_band: 'Giá chênh lệch quá xa so với giá chỉ số',
+  slippage_invalid: 'Độ trượt giá phải lớn hơn 0% và nhỏ hơn 100%',
+  slippage_not_allowed: 'Chỉ lệnh thị trường mới đặt được độ trượt giá',
   protection_not_allowed: 'Chốt lời hoặc cắt lỗ chỉ đi kèm lệnh giới hạn hoặc lệnh thị trường',
   protection_wrong_side: 'Giá chốt lời phải ở phía có lãi và giá cắt lỗ ở phía bị lỗ so với giá lệnh',
   oco_price_wrong_side: 'Với lệnh OCO, giá gần nhất phải nằm giữa giá giới hạn và giá kích hoạt',

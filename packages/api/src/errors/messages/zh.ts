@@ -82,6 +82,8 @@ export const texts: ErrorTexts = {
   post_only_would_take: '该只做Maker委托会立即成交，因此未能提交',
   time_in_force_not_allowed: '该委托不支持此有效方式',
   price_out_of_band: '委托价格偏离指数价格过大',
+  slippage_invalid: '滑点须大于0%且小于100%',
+  slippage_not_allowed: '仅市价单可设置滑点',
   protection_not_allowed: '止盈止损只能附加在限价单或市价单上',
   protection_wrong_side: '止盈价和止损价须分别位于委托价的盈利侧和亏损侧',
   oco_price_wrong_side: 'OCO委托的限价与触发价须分别位于最新价两侧',
