@@ -3,7 +3,7 @@ import english from '../apps/web/src/locales/en/catalogue.ts';
 import { expect, expectAccessible, test } from './journey.ts';
 import { startSignedIn } from './signed-in.ts';
 
-const { home, assets, bills, common, markets } = english;
+const { home, assets, bills, common, markets, portfolio } = english;
 const btc = 1;
 
 const equity = (page: Page) => page.getByTestId('equity');
@@ -53,7 +53,7 @@ test('home shows what one has, what today brought, the way to every product and 
     await expect(page).toHaveURL(/markets=losers$/);
     await page.reload();
     await expect(page.getByRole('tab', { name: home.losers })).toHaveAttribute('aria-selected', 'true');
-    await page.getByRole('tab', { name: markets.favourites }).click();
+    await page.getByRole('tab', { name: common.favourites }).click();
     await expect(page.getByText(markets.noFavourites)).toBeVisible();
   });
 });
@@ -66,8 +66,8 @@ test('a deposit is no profit, a coin tells all about itself, and hidden amounts 
   const customer = await server.client().register();
   await startSignedIn(context, customer.token);
   await page.goto(`${server.url}/#/`);
-  await page.getByRole('main').getByRole('link', { name: assets.deposit }).first().click();
-  const deposit = page.getByRole('dialog', { name: assets.deposit });
+  await page.getByRole('main').getByRole('link', { name: common.deposit }).first().click();
+  const deposit = page.getByRole('dialog', { name: common.deposit });
   await deposit.getByText('5,000', { exact: true }).click();
   await expectAccessible(page);
   await deposit.getByRole('button', { name: assets.testFunds }).click();
@@ -86,7 +86,7 @@ test('a deposit is no profit, a coin tells all about itself, and hidden amounts 
   await test.step('the curve goes back as far as it is asked to', async () => {
     await page.getByRole('radio', { name: assets.periods.week }).click();
     await expect(page).toHaveURL(/period=week$/);
-    const curve = page.getByRole('slider', { name: home.curve });
+    const curve = page.getByRole('slider', { name: portfolio.curve });
     await expect(curve).toHaveAttribute('aria-valuetext', /USDT/);
     await curve.press('Home');
     await expect(curve).toHaveAttribute('aria-valuetext', /^10,000\.00 USDT/);
@@ -103,12 +103,12 @@ test('a deposit is no profit, a coin tells all about itself, and hidden amounts 
   });
 
   await test.step('the eye hides every amount', async () => {
-    await page.getByRole('button', { name: home.hideAmounts }).click();
+    await page.getByRole('button', { name: portfolio.hideAmounts }).click();
     await expect(equity(page)).toContainText('••••••');
     const text = await page.locator('main').innerText();
     expect(text).not.toMatch(/[0-9],[0-9]{3}|[0-9]\.[0-9]{2}|[0-9]%/);
-    await expect(page.getByRole('slider', { name: home.curve })).toHaveAttribute('aria-valuetext', /^•/);
-    await page.getByRole('button', { name: home.showAmounts }).click();
+    await expect(page.getByRole('slider', { name: portfolio.curve })).toHaveAttribute('aria-valuetext', /^•/);
+    await page.getByRole('button', { name: portfolio.showAmounts }).click();
     await expect(equity(page)).toContainText(',');
   });
 });

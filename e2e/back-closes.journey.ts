@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import english from '../apps/web/src/locales/en/catalogue.ts';
 import { expect, expectAccessible, test } from './journey.ts';
 
-const { assets, common, tabs, trade } = english;
+const { common, tabs, trade } = english;
 
 const gallery = async (page: Page, url: string) => {
   await page.goto(`${url}/#/`);
@@ -13,8 +13,8 @@ const gallery = async (page: Page, url: string) => {
 
 test('the way back closes what is open, one by one, before it leaves the page', async ({ server, page }) => {
   await gallery(page, server.url);
-  const opener = page.locator('#sheet').getByRole('button', { name: assets.transfer });
-  const sheet = page.getByRole('dialog', { name: assets.transfer });
+  const opener = page.locator('#sheet').getByRole('button', { name: common.transfer });
+  const sheet = page.getByRole('dialog', { name: common.transfer });
   const question = page.getByRole('alertdialog');
 
   await test.step('a sheet, and the focus returns to what opened it', async () => {
@@ -81,11 +81,11 @@ test('the way back closes what is open, one by one, before it leaves the page', 
 
 test('a sheet is pulled down by its head', async ({ server, page }) => {
   await gallery(page, server.url);
-  await page.locator('#sheet').getByRole('button', { name: assets.transfer }).click();
-  const sheet = page.getByRole('dialog', { name: assets.transfer });
+  await page.locator('#sheet').getByRole('button', { name: common.transfer }).click();
+  const sheet = page.getByRole('dialog', { name: common.transfer });
   await expect(sheet).toBeVisible();
   await sheet.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));
-  const head = await sheet.getByRole('heading', { name: assets.transfer }).boundingBox();
+  const head = await sheet.getByRole('heading', { name: common.transfer }).boundingBox();
   if (head === null) throw new Error('no head');
   const finger = await page.context().newCDPSession(page);
   const touch = (type: string, y: number) =>

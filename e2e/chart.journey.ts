@@ -2,7 +2,7 @@ import type { CDPSession, Page } from '@playwright/test';
 import english from '../apps/web/src/locales/en/catalogue.ts';
 import { expect, expectAccessible, test } from './journey.ts';
 
-const { chart, marketPage, markets, settings, trade } = english;
+const { chart, marketPage, settings, trade, common } = english;
 const page1 = '#/pages/transaction/currency?match_id=1';
 const page2 = '#/pages/transaction/currency?match_id=2';
 
@@ -186,6 +186,6 @@ test('a market that does not exist is said so, with one way on', async ({ server
   await page.goto(`${server.url}/#/pages/transaction/currency?match_id=999999`);
   await expect(page.getByText(marketPage.unknown)).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('link', { name: markets.showAll }).click();
+  await page.getByRole('link', { name: common.allMarkets }).click();
   await expect(page).toHaveURL(/pages\/market\/market/);
 });

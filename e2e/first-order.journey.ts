@@ -3,7 +3,7 @@ import english from '../apps/web/src/locales/en/catalogue.ts';
 import vietnamese from '../apps/web/src/locales/vi/catalogue.ts';
 import { expect, expectAccessible, test } from './journey.ts';
 
-const { session, outbox, settings, trade, orderNews, orderStates, reasons, tabs } = english;
+const { session, outbox, settings, trade, orderNews, orderStates, reasons, tabs, common } = english;
 const email = 'stranger@example.org';
 const password = 'a long secret 7';
 const symbol = 'BTC/USDT';
@@ -67,7 +67,7 @@ test('a stranger registers, trades, cancels, changes the looks, loses the line, 
     await page.getByLabel(session.password, { exact: true }).fill(password);
     await page.getByLabel(session.confirmPassword).fill(password);
     await expectAccessible(page);
-    await page.getByRole('button', { name: session.register, exact: true }).click();
+    await page.getByRole('button', { name: common.register, exact: true }).click();
     await expect(page.getByText(session.registered)).toBeVisible();
   });
 

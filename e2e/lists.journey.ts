@@ -3,7 +3,7 @@ import english from '../apps/web/src/locales/en/catalogue.ts';
 import { expect, expectAccessible, test } from './journey.ts';
 import { startSignedIn } from './signed-in.ts';
 
-const { accountKinds, bills, common, markets, parts, tabs, transfer } = english;
+const { accountKinds, bills, common, markets, parts, tabs, transfer, marketKinds } = english;
 
 function column(page: Page, name: string) {
   return page.getByRole('columnheader', { name });
@@ -70,21 +70,21 @@ test('a guest sorts, searches and marks markets, finds all of it again, and take
     await main.evaluate((element) => element.scrollTo(0, 90));
     await there();
     await expect.poll(() => main.evaluate((element) => element.scrollTop)).toBe(90);
-    await page.getByRole('tab', { name: markets.favourites }).click();
+    await page.getByRole('tab', { name: common.favourites }).click();
     await expect.poll(() => pairs(page)).toHaveLength(1);
     await there();
-    await expect(page.getByRole('tab', { name: markets.favourites })).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByRole('tab', { name: common.favourites })).toHaveAttribute('aria-selected', 'true');
     await expect(column(page, markets.price)).toHaveAttribute('aria-sort', 'ascending');
   });
 
   await test.step('a search finds by name; what is not there says so and leads on', async () => {
-    await page.getByRole('tab', { name: markets.spot }).click();
+    await page.getByRole('tab', { name: marketKinds.spot }).click();
     await page.getByRole('searchbox').fill('cardanó');
     await expect.poll(() => pairs(page)).toHaveLength(1);
     await expect(page).toHaveURL(/q=cardan/);
     await page.getByRole('searchbox').fill('nothing like it');
     await expect(page.getByText(markets.nothingFound.replace('{{query}}', 'nothing like it'))).toBeVisible();
-    await page.getByRole('button', { name: markets.showAll }).click();
+    await page.getByRole('button', { name: common.allMarkets }).click();
     await expect.poll(async () => (await pairs(page)).length).toBeGreaterThan(5);
   });
 
@@ -188,7 +188,7 @@ test('a customer moves money between accounts and finds it in the bills, without
 
 test('two thousand markets cost no more rows than can be seen', async ({ server, page }) => {
   await page.goto(`${server.url}/#/__gallery`);
-  const table = page.getByRole('table', { name: markets.title });
+  const table = page.getByRole('table', { name: tabs.markets });
   await expect(table).toHaveAttribute('aria-rowcount', '2001');
   await expect(table.getByRole('row', { name: /C1999/ })).toBeVisible();
   expect(await table.getByRole('row').count()).toBeLessThan(60);

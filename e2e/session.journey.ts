@@ -5,7 +5,7 @@ import english from '../apps/web/src/locales/en/catalogue.ts';
 import thai from '../apps/web/src/locales/th/catalogue.ts';
 import { expect, expectAccessible, test } from './journey.ts';
 
-const { areas, errors, outbox, session, settings, transfer } = english;
+const { areas, errors, outbox, session, settings, transfer, common } = english;
 const number = '812345678';
 const newNumber = '812345679';
 const firstPassword = 'a long secret 7';
@@ -70,7 +70,7 @@ test('a stranger registers by mobile on the way to a page for customers', async 
     await page.goto(bookmark);
     await expect(page.getByRole('status').filter({ hasText: errors.loginFirst })).toBeVisible();
     await expect(page).toHaveURL(/#\/pages\/common\/login\?from=/);
-    await page.getByRole('link', { name: session.register }).click();
+    await page.getByRole('link', { name: common.register }).click();
   });
 
   await test.step('the calling code is chosen from the list, by keyboard, and the way back is one step', async () => {
@@ -88,7 +88,7 @@ test('a stranger registers by mobile on the way to a page for customers', async 
     await password.fill('short');
     await submit.click();
     await expect(code).toBeFocused();
-    await expect(code).toHaveAccessibleDescription(new RegExp(session.required));
+    await expect(code).toHaveAccessibleDescription(new RegExp(errors.required));
     await expect(password).toHaveAccessibleDescription(refusals.password_too_short);
     await page.getByRole('button', { name: session.getCode }).click();
     await expect(page.getByRole('timer')).toBeVisible();
@@ -142,7 +142,7 @@ test('a customer who forgot the password sets a new one, looks after devices and
     await expectAccessible(page);
     await submit.click();
     await expect(page.getByText(session.resetDone)).toBeVisible();
-    await page.getByRole('button', { name: session.login }).click();
+    await page.getByRole('button', { name: common.login }).click();
     await expect(page.getByLabel(session.identifier)).toHaveValue(`0${number}`);
     await password.fill(firstPassword);
     await submit.click();

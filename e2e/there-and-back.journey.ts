@@ -3,7 +3,7 @@ import english from '../apps/web/src/locales/en/catalogue.ts';
 import vietnamese from '../apps/web/src/locales/vi/catalogue.ts';
 import { expect, expectAccessible, test } from './journey.ts';
 
-const { errors, session, bills, settings } = english;
+const { errors, session, bills, settings, common } = english;
 const account = 'wanderer7';
 
 test('a link to a page for customers leads through login and back; choices stay; logging out ends it', async ({
@@ -24,7 +24,7 @@ test('a link to a page for customers leads through login and back; choices stay;
     await page.getByLabel(session.identifier).fill(account);
     await page.getByLabel(session.password, { exact: true }).fill(`${testPassword}?`);
     const refusal = page.waitForResponse((response) => response.url().endsWith('/api/user/login'));
-    await page.getByRole('button', { name: session.login, exact: true }).click();
+    await page.getByRole('button', { name: common.login, exact: true }).click();
     const { message } = (await (await refusal).json()) as { message: string };
     await expect(page.getByText(message).first()).toBeVisible();
     await expect(page.getByLabel(session.identifier)).toHaveValue(account);
@@ -33,7 +33,7 @@ test('a link to a page for customers leads through login and back; choices stay;
 
   await test.step('login leads back to where the customer was going', async () => {
     await page.getByLabel(session.password, { exact: true }).fill(testPassword);
-    await page.getByRole('button', { name: session.login, exact: true }).click();
+    await page.getByRole('button', { name: common.login, exact: true }).click();
     await expect(page).toHaveURL(bookmark);
     await expect(page.getByText(bills.deposit).first()).toBeVisible();
   });
@@ -59,7 +59,7 @@ test('a link to a page for customers leads through login and back; choices stay;
     await page.getByRole('button', { name: session.logout, exact: true }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: session.logout, exact: true }).click();
     await expect(page.getByRole('status').filter({ hasText: session.loggedOut })).toBeVisible();
-    await expect(page.getByRole('link', { name: session.register })).toBeVisible();
+    await expect(page.getByRole('link', { name: common.register })).toBeVisible();
     await page.goto(bookmark);
     await expect(page).toHaveURL(/#\/pages\/common\/login\?from=/);
     await expect(page.getByText(bills.deposit)).toHaveCount(0);

@@ -4,7 +4,7 @@ import english from '../apps/web/src/locales/en/catalogue.ts';
 import { expect, expectAccessible, test } from './journey.ts';
 import { startSignedIn } from './signed-in.ts';
 
-const { trade, reasons, confirmOrder, session, parts } = english;
+const { trade, reasons, confirmOrder, session, parts, common } = english;
 const tradeHash = '#/pages/transaction/index';
 
 /** The ticket as a thumb and an eye find it. */
@@ -145,7 +145,7 @@ test('what was typed survives login and reload, and an order without an answer i
     await page.getByRole('link', { name: reasons.login }).tap();
     await page.getByLabel(session.identifier).fill(account);
     await page.locator('input[type="password"]').fill(testPassword);
-    await page.getByRole('button', { name: session.login, exact: true }).tap();
+    await page.getByRole('button', { name: common.login, exact: true }).tap();
     await expect(ticket.field(trade.amount)).toHaveValue('0.0120');
     await page.reload();
     await expect(ticket.field(trade.amount)).toHaveValue('0.0120');

@@ -16,7 +16,7 @@ export interface RouteRow {
 
 export const routes: readonly RouteRow[] = [
   { path: '/pages/index/index', auth: 'guest', tab: 'home', title: (texts) => texts.tabs.home },
-  { path: '/pages/market/market', auth: 'guest', tab: 'markets', title: (texts) => texts.markets.title },
+  { path: '/pages/market/market', auth: 'guest', tab: 'markets', title: (texts) => texts.tabs.markets },
   { path: '/pages/market/search', auth: 'guest', tab: null, title: (texts) => texts.common.search },
   { path: '/pages/transaction/index', auth: 'guest', tab: 'trade', title: (texts) => texts.tabs.trade },
   {
@@ -32,11 +32,11 @@ export const routes: readonly RouteRow[] = [
     title: (texts) => texts.orders.title,
   },
   { path: '/pages/financial/index', auth: 'guest', tab: 'finance', title: (texts) => texts.tabs.finance },
-  { path: '/pages/fund/assets', auth: 'customer', tab: 'assets', title: (texts) => texts.assets.title },
+  { path: '/pages/fund/assets', auth: 'customer', tab: 'assets', title: (texts) => texts.tabs.assets },
   { path: '/pages/fund/transfer', auth: 'customer', tab: null, title: (texts) => texts.transfer.title },
   { path: '/pages/fund/assets_record', auth: 'customer', tab: null, title: (texts) => texts.bills.title },
-  { path: '/pages/common/login', auth: 'guest', tab: null, title: (texts) => texts.session.login },
-  { path: '/pages/common/register', auth: 'guest', tab: null, title: (texts) => texts.session.register },
+  { path: '/pages/common/login', auth: 'guest', tab: null, title: (texts) => texts.common.login },
+  { path: '/pages/common/register', auth: 'guest', tab: null, title: (texts) => texts.common.register },
   { path: '/pages/common/area', auth: 'guest', tab: null, title: (texts) => texts.areas.title },
   { path: '/pages/setting/setting', auth: 'guest', tab: null, title: (texts) => texts.settings.title },
   { path: '/pages/sandbox/outbox', auth: 'guest', tab: null, title: (texts) => texts.outbox.title },

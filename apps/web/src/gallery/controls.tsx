@@ -20,11 +20,11 @@ function Buttons() {
   const { t } = useTranslation();
   return (
     <Part name="button">
-      <Button look="primary">{t(($) => $.session.register)}</Button>
+      <Button look="primary">{t(($) => $.common.register)}</Button>
       <div className="grid grid-cols-2 gap-2">
         <Button look="buy">{t(($) => $.trade.buyAsset, { asset: 'BTC' })}</Button>
         <Button look="sell">{t(($) => $.trade.sellAsset, { asset: 'BTC' })}</Button>
-        <Button>{t(($) => $.assets.transfer)}</Button>
+        <Button>{t(($) => $.common.transfer)}</Button>
         <Button look="quiet">{t(($) => $.common.cancel)}</Button>
         <Button look="buy" disabled>
           {t(($) => $.reasons.minimum, { amount: '0.0001', asset: 'BTC' })}
@@ -52,7 +52,7 @@ function Choices() {
         <Choice
           key={look}
           look={look}
-          label={t(($) => $.markets.title)}
+          label={t(($) => $.tabs.markets)}
           value={list}
           onChange={setList}
           options={(['hot', 'gainers', 'losers'] as const).map((value) => ({ value, label: t(($) => $.home[value]) }))}
@@ -137,7 +137,7 @@ function SmallControls() {
               <CountBadge count={7} />
             </span>
           </IconButton>
-          <StarButton label={t(($) => $.markets.favourites)} marked={marked} onToggle={() => setMarked(!marked)} />
+          <StarButton label={t(($) => $.common.favourites)} marked={marked} onToggle={() => setMarked(!marked)} />
           <Switch label={t(($) => $.assets.hideSmall)} checked={on} onChange={setOn} />
         </div>
       </Part>

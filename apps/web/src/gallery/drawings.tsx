@@ -58,7 +58,7 @@ function Curves() {
       {[risingDay, fallingDay].map((points) => (
         <EquityCurve
           key={points[0]?.value}
-          label={t(($) => $.home.equity)}
+          label={t(($) => $.portfolio.equity)}
           points={points}
           valueText={(value) => `${numbers.fixed(value, 2)} USDT`}
           timeText={(at) => formatTime(at, lang)}
@@ -105,7 +105,7 @@ export function Drawings() {
           <FlashPrice text={numbers.fixed('64182.4', 1)} direction="up" moves={1} />
           <FlashPrice text={numbers.fixed('64182.3', 1)} direction="down" moves={2} />
         </div>
-        <EquityFigure label={t(($) => $.home.equity)} value={12_480_360_000n} />
+        <EquityFigure label={t(($) => $.portfolio.equity)} value={12_480_360_000n} />
         <EquityThumbnail points={risingDay} sign="up" />
         {profits.map((profit, index) => (
           <ProfitLine key={index} profit={profit} />

@@ -56,7 +56,7 @@ function SchemaForm() {
           autoComplete="new-password"
           {...useFormField(control, 're_password')}
         />
-        <Button type="submit">{t(($) => $.session.register)}</Button>
+        <Button type="submit">{t(($) => $.common.register)}</Button>
       </form>
     </Part>
   );
@@ -120,7 +120,7 @@ function Choosing() {
   return (
     <>
       <Part name="search-field">
-        <SearchField label={t(($) => $.markets.searchPlaceholder)} value={query} onChange={setQuery} />
+        <SearchField label={t(($) => $.common.searchCoins)} value={query} onChange={setQuery} />
       </Part>
       <Part name="select-field">
         <SelectField

@@ -63,7 +63,7 @@ export function ManyMarkets() {
       <div
         tabIndex={0}
         role="region"
-        aria-label={t(($) => $.markets.title)}
+        aria-label={t(($) => $.tabs.markets)}
         className="h-96 overflow-y-auto overscroll-contain"
       >
         <MarketTable markets={sorted} nameOf={() => undefined} sort={sort} onSort={setSort} headTop="top-0" />

@@ -33,8 +33,8 @@ export function Overlays() {
         <Question open={asking} onOpenChange={setAsking} />
         <Button onClick={() => setPending(true)}>{t(($) => $.common.loading)}</Button>
         <ConfirmDialog
-          title={t(($) => $.assets.transfer)}
-          confirm={t(($) => $.assets.transfer)}
+          title={t(($) => $.common.transfer)}
+          confirm={t(($) => $.common.transfer)}
           open={pending}
           pending={pending}
           onOpenChange={setPending}
@@ -44,7 +44,7 @@ export function Overlays() {
         </ConfirmDialog>
       </Part>
       <Part name="sheet">
-        <SampleSheet label={t(($) => $.assets.transfer)} />
+        <SampleSheet label={t(($) => $.common.transfer)} />
         <SampleSheet label={t(($) => $.common.more)} fit />
       </Part>
     </Parts>

@@ -23,7 +23,7 @@ function LoginFirst() {
       text={t(($) => $.errors.loginFirst)}
       action={
         <ButtonLink to={login} look="primary">
-          {t(($) => $.session.login)}
+          {t(($) => $.common.login)}
         </ButtonLink>
       }
     />

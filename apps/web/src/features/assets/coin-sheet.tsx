@@ -48,8 +48,8 @@ function CoinFigures({ coin, name }: { coin: Holding; name: string }) {
   const hidden = useHiddenAmounts();
   const amount = (text: string) => (hidden ? hiddenAmount : numbers.plain(text, shownDecimals));
   const figures = [
-    { label: t(($) => $.assets.available), text: amount(coin.available) },
-    { label: t(($) => $.assets.frozen), text: amount(coin.frozen) },
+    { label: t(($) => $.common.available), text: amount(coin.available) },
+    { label: t(($) => $.common.frozen), text: amount(coin.frozen) },
     {
       label: t(($) => $.assets.value),
       text: hidden ? hiddenAmount : `≈ ${numbers.units(coin.value, usdtScale, 2)} USDT`,
@@ -108,7 +108,7 @@ function CoinActs({ coin, market }: { coin: Holding; market: Market | undefined 
         </ButtonLink>
       )}
       <ButtonLink to={`/pages/fund/transfer?currency=${coin.code}`} className="px-2!">
-        {t(($) => $.assets.transfer)}
+        {t(($) => $.common.transfer)}
       </ButtonLink>
       <ButtonLink to={`/pages/fund/assets_record?currency=${coin.currency}`} className="px-2!">
         {t(($) => $.assets.bills)}
@@ -121,7 +121,7 @@ function CoinMarkets({ markets }: { markets: readonly Market[] }) {
   const { t } = useTranslation();
   return (
     <section className="mt-4 border-t border-line pt-3 pb-3">
-      <h3 className="text-xs font-semibold text-text-3">{t(($) => $.markets.title)}</h3>
+      <h3 className="text-xs font-semibold text-text-3">{t(($) => $.tabs.markets)}</h3>
       <ul>
         {markets.map((market) => (
           <li key={market.id}>

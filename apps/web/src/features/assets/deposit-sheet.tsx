@@ -22,7 +22,7 @@ export function DepositSheet({ open, onOpenChange }: { open: boolean; onOpenChan
   const usdt = currencies?.find((currency) => currency.code === 'USDT');
   const reason = connection === 'online' ? null : t(($) => $.reasons[connection]);
   return (
-    <Sheet title={t(($) => $.assets.deposit)} open={open} onOpenChange={onOpenChange} fit>
+    <Sheet title={t(($) => $.common.deposit)} open={open} onOpenChange={onOpenChange} fit>
       <p className="text-sm text-text-2">{t(($) => $.assets.depositText)}</p>
       <p className="mt-4 mb-1.5 text-xs text-text-3">USDT</p>
       <Choice<Amount>

@@ -31,7 +31,7 @@ export function EquityPanel({ period, onPeriod, history }: EquityPanelProps) {
   const daySign = period === 'day' && profit !== undefined ? { sign: signOfProfit(profit) } : {};
   return (
     <section
-      aria-label={t(($) => $.home.curve)}
+      aria-label={t(($) => $.portfolio.curve)}
       className="rounded-card border border-line bg-surface-1 px-4 pt-3 pb-2"
     >
       <div className="min-h-36">
@@ -44,7 +44,7 @@ export function EquityPanel({ period, onPeriod, history }: EquityPanelProps) {
         ) : (
           <div className={changing ? 'opacity-50 transition-opacity' : 'transition-opacity'}>
             <EquityCurve
-              label={t(($) => $.home.curve)}
+              label={t(($) => $.portfolio.curve)}
               points={points}
               valueText={(value) => (hidden ? hiddenAmount : `${numbers.fixed(value, 2)} USDT`)}
               timeText={(at) => formatTime(at, lang)}

@@ -41,7 +41,7 @@ export function HoldingRows({ holdings, nameOf, onOpen }: HoldingRowsProps) {
                   {holding.frozen !== '0' && (
                     <>
                       <span className="whitespace-nowrap">
-                        {t(($) => $.assets.frozen)} {amount(holding.frozen)}
+                        {t(($) => $.common.frozen)} {amount(holding.frozen)}
                       </span>{' '}
                       ·{' '}
                     </>

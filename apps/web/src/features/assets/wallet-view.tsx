@@ -48,7 +48,7 @@ export function WalletView({ portfolio, onDeposit }: WalletViewProps) {
     <section className="mt-5 lg:mt-1">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <Choice<View>
-          label={t(($) => $.assets.title)}
+          label={t(($) => $.tabs.assets)}
           value={view}
           onChange={setView}
           options={views.map((value) => ({ value, label: t(($) => $.assets[value]) }))}

@@ -55,7 +55,7 @@ export function BillList({ filter, onFilter }: BillListProps) {
             <EmptyState
               icon={ReceiptText}
               text={t(($) => $.bills.empty)}
-              action={<ButtonLink to="/pages/fund/assets">{t(($) => $.assets.title)}</ButtonLink>}
+              action={<ButtonLink to="/pages/fund/assets">{t(($) => $.tabs.assets)}</ButtonLink>}
             />
           )
         }

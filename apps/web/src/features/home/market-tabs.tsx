@@ -24,14 +24,14 @@ export function MarketTabs() {
   const [view, choose] = useAddressChoice<MarketView>('markets', [firstView, ...marketViews]);
   return (
     <section>
-      <h2 className="sr-only">{t(($) => $.markets.title)}</h2>
+      <h2 className="sr-only">{t(($) => $.tabs.markets)}</h2>
       <SwipeTabs<MarketView>
-        label={t(($) => $.markets.title)}
+        label={t(($) => $.tabs.markets)}
         value={view}
         onChange={choose}
         tabs={marketViews.map((value) => ({
           value,
-          label: value === 'favourites' ? t(($) => $.markets.favourites) : t(($) => $.home[value]),
+          label: value === 'favourites' ? t(($) => $.common.favourites) : t(($) => $.home[value]),
           panel: <Ranking view={value} />,
         }))}
       />
@@ -74,7 +74,7 @@ function Ranked({ markets, view }: { markets: readonly Market[]; view: MarketVie
     return (
       <EmptyState
         text={view === 'favourites' ? t(($) => $.markets.noFavourites) : t(($) => $.home.noneMoved)}
-        action={<ButtonLink to="/pages/market/market">{t(($) => $.markets.showAll)}</ButtonLink>}
+        action={<ButtonLink to="/pages/market/market">{t(($) => $.common.allMarkets)}</ButtonLink>}
       />
     );
   }

@@ -25,12 +25,12 @@ export function Overview() {
       <h1 className="sr-only">{t(($) => $.tabs.home)}</h1>
       <div className="flex flex-wrap items-end gap-x-4 gap-y-2">
         <div className="min-w-[min(10rem,100%)] flex-1">
-          <EquityFigure label={t(($) => $.home.equity)} value={portfolio?.value} />
+          <EquityFigure label={t(($) => $.portfolio.equity)} value={portfolio?.value} />
           <ProfitLine profit={profit} />
         </div>
         <Link
           to="/pages/fund/assets"
-          aria-label={t(($) => $.home.curve)}
+          aria-label={t(($) => $.portfolio.curve)}
           className="block w-26 sm:w-40 lg:w-56"
           style={{ height: curveHeightPx }}
         >
@@ -42,14 +42,14 @@ export function Overview() {
       <div className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(6rem,100%),1fr))] gap-2">
         {sandbox && (
           <ButtonLink to="/pages/fund/assets?deposit=1" look="primary" className="px-2!">
-            {t(($) => $.assets.deposit)}
+            {t(($) => $.common.deposit)}
           </ButtonLink>
         )}
         <ButtonLink to="/pages/transaction/index" look={sandbox ? 'plain' : 'primary'} className="px-2!">
           {t(($) => $.tabs.trade)}
         </ButtonLink>
         <ButtonLink to="/pages/fund/transfer" className="px-2!">
-          {t(($) => $.assets.transfer)}
+          {t(($) => $.common.transfer)}
         </ButtonLink>
       </div>
     </section>

@@ -10,9 +10,9 @@ export function Welcome() {
       <p className="mt-2 text-sm text-text-2">{t(($) => $.home.subline)}</p>
       <div className="mt-5 grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-2">
         <ButtonLink to="/pages/common/register" look="primary">
-          {t(($) => $.session.register)}
+          {t(($) => $.common.register)}
         </ButtonLink>
-        <ButtonLink to="/pages/common/login">{t(($) => $.session.login)}</ButtonLink>
+        <ButtonLink to="/pages/common/login">{t(($) => $.common.login)}</ButtonLink>
       </div>
     </section>
   );

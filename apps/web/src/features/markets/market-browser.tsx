@@ -45,8 +45,9 @@ export function MarketBrowser() {
   }, [category, query]);
 
   const labelOf = (each: Category): string => {
-    if (each === 'favourites' || each === 'spot') return t(($) => $.markets[each]);
-    return each === 'perpetual' || each === 'stock' ? t(($) => $.accountKinds[each]) : each.slice('quote:'.length);
+    if (each === 'favourites') return t(($) => $.common.favourites);
+    const isKind = each === 'spot' || each === 'perpetual' || each === 'stock';
+    return isKind ? t(($) => $.marketKinds[each]) : each.slice('quote:'.length);
   };
   const panel = (
     // A swipe begins anywhere on the screen, also below a short list.
@@ -58,7 +59,7 @@ export function MarketBrowser() {
           icon={query === '' ? Star : SearchX}
           text={query === '' ? t(($) => $.markets.noFavourites) : t(($) => $.markets.nothingFound, { query })}
           action={
-            <Button onClick={() => choose({ category: 'spot', query: '' })}>{t(($) => $.markets.showAll)}</Button>
+            <Button onClick={() => choose({ category: 'spot', query: '' })}>{t(($) => $.common.allMarkets)}</Button>
           }
         />
       )}
@@ -75,7 +76,7 @@ export function MarketBrowser() {
   );
   return (
     <SwipeTabs<Category>
-      label={t(($) => $.markets.title)}
+      label={t(($) => $.tabs.markets)}
       value={category}
       onChange={(next) => choose({ category: next })}
       tabs={categoriesOf(markets ?? noMarkets).map((value) => ({ value, label: labelOf(value), panel }))}
@@ -83,7 +84,7 @@ export function MarketBrowser() {
         <div ref={head} className="sticky top-0 z-20 h-26 bg-surface-0 pt-3">
           <div className="mb-1 flex">
             <SearchField
-              label={t(($) => $.markets.searchPlaceholder)}
+              label={t(($) => $.common.searchCoins)}
               value={query}
               onChange={(text) => choose({ query: text })}
             />

@@ -39,7 +39,7 @@ export function MarketFinder() {
         }}
       >
         <div className="flex min-w-[min(12rem,100%)] flex-1">
-          <SearchField label={t(($) => $.markets.searchPlaceholder)} value={query} onChange={setQuery} autoFocus />
+          <SearchField label={t(($) => $.common.searchCoins)} value={query} onChange={setQuery} autoFocus />
         </div>
         <Button look="quiet" onClick={leave} className="ml-auto -mr-3 px-3!">
           {t(($) => $.common.cancel)}
@@ -66,7 +66,7 @@ export function MarketFinder() {
           <EmptyState
             icon={SearchX}
             text={t(($) => $.markets.nothingFound, { query: query.trim() })}
-            action={<Button onClick={() => setQuery('')}>{t(($) => $.markets.clear)}</Button>}
+            action={<Button onClick={() => setQuery('')}>{t(($) => $.parts.clearSearch)}</Button>}
           />
         )}
       </div>

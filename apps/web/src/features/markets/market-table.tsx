@@ -24,7 +24,7 @@ export function MarketTable({ markets, nameOf, sort, onSort, headTop }: MarketTa
   const { t } = useTranslation();
   const { favourites, labelOf, toggle } = useFavouriteToggle();
   return (
-    <div role="table" aria-label={t(($) => $.markets.title)} aria-rowcount={markets.length + 1} className="@container">
+    <div role="table" aria-label={t(($) => $.tabs.markets)} aria-rowcount={markets.length + 1} className="@container">
       <div role="rowgroup" className={`sticky z-10 bg-surface-0 ${headTop}`}>
         <SortHeader sort={sort} onSort={onSort} />
       </div>

@@ -59,7 +59,7 @@ export function SortHeader({ sort, onSort }: SortHeaderProps) {
     >
       <span className="contents @max-[48rem]:flex @max-[48rem]:gap-x-4">
         <span role="columnheader" className="sr-only">
-          {t(($) => $.markets.favourites)}
+          {t(($) => $.common.favourites)}
         </span>
         {column('pair', '@min-[48rem]:col-start-1 @min-[48rem]:col-span-2')}
         {column('volume', '@min-[48rem]:col-start-9 @min-[48rem]:row-start-1 @min-[48rem]:text-right')}

@@ -54,9 +54,9 @@ export function GuestCard({ login, register }: { login: string; register: string
         {t(($) => $.settings.guestHint)}
       </p>
       <p className="mt-4 grid grid-cols-2 gap-3">
-        <ButtonLink to={register}>{t(($) => $.session.register)}</ButtonLink>
+        <ButtonLink to={register}>{t(($) => $.common.register)}</ButtonLink>
         <ButtonLink to={login} look="primary">
-          {t(($) => $.session.login)}
+          {t(($) => $.common.login)}
         </ButtonLink>
       </p>
     </section>

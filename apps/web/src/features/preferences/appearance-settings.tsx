@@ -31,7 +31,7 @@ export function AppearanceSettings() {
       <ColourSetting />
       <SettingSwitch
         icon={EyeOff}
-        label={t(($) => $.home.hideAmounts)}
+        label={t(($) => $.portfolio.hideAmounts)}
         checked={hideAmounts}
         onChange={(on) => setPreference('hideAmounts', on)}
       />

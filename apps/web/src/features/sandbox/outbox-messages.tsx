@@ -73,8 +73,8 @@ function OutboxCard({ message, latest, onUse }: OutboxCardProps) {
   const { t } = useTranslation();
   const lang = useApp((state) => state.lang);
   const purposes: Readonly<Record<string, string>> = {
-    register: t(($) => $.session.register),
-    login: t(($) => $.session.login),
+    register: t(($) => $.common.register),
+    login: t(($) => $.common.login),
     forget: t(($) => $.session.reset),
   };
   const purpose = purposes[message.scene];

@@ -71,7 +71,7 @@ export function LoginForm({ onDone }: { onDone: () => void }) {
         </Link>
       </div>
       <Button type="submit" look="primary" disabled={form.pending || locked > 0} className="w-full">
-        {locked > 0 ? t(($) => $.session.retryIn, { time: timeLeft(locked).clock }) : t(($) => $.session.login)}
+        {locked > 0 ? t(($) => $.session.retryIn, { time: timeLeft(locked).clock }) : t(($) => $.common.login)}
       </Button>
     </form>
   );

@@ -91,7 +91,7 @@ export function RegisterForm({ onDone }: { onDone: () => void }) {
       <InvitationField {...invitation} />
       <FormAlert text={form.refusalText} />
       <Button type="submit" look="primary" disabled={form.pending} className="w-full">
-        {t(($) => $.session.register)}
+        {t(($) => $.common.register)}
       </Button>
     </form>
   );

@@ -76,14 +76,14 @@ function CoinList({ options, value, onChoose }: CoinListProps) {
   return (
     <>
       <div className="sticky top-0 z-10 flex bg-surface-1 py-1">
-        <SearchField label={t(($) => $.markets.searchPlaceholder)} value={query} onChange={setQuery} />
+        <SearchField label={t(($) => $.common.searchCoins)} value={query} onChange={setQuery} />
       </div>
       <div role="status">
         {found.length === 0 && (
           <EmptyState
             icon={SearchX}
             text={t(($) => $.transfer.noCoin, { query: query.trim() })}
-            action={<Button onClick={() => setQuery('')}>{t(($) => $.markets.clear)}</Button>}
+            action={<Button onClick={() => setQuery('')}>{t(($) => $.parts.clearSearch)}</Button>}
           />
         )}
       </div>

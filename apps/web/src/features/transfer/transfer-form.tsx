@@ -123,7 +123,7 @@ export function TransferForm() {
           onMax={() => changing(() => edit({ amount: available(from, coin) }))}
           hint={
             <span className="flex flex-wrap justify-between gap-x-4">
-              <span>{t(($) => $.assets.available)}</span>
+              <span>{t(($) => $.common.available)}</span>
               <span className="text-text-1">{shown(from, coin, scale)}</span>
             </span>
           }

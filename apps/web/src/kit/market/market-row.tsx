@@ -27,7 +27,7 @@ export const MarketRow = memo(function MarketRow({ market, dense = false }: { ma
             <span className="hidden text-2xs font-medium text-text-3 @min-[12rem]:inline">/{market.quote.code}</span>
           </span>
           <span className="block truncate text-2xs text-text-3 @max-[12rem]:whitespace-normal">
-            {tick === undefined ? '—' : t(($) => $.home.turnover, { volume: numbers.compact(tick.amount) })}
+            {tick === undefined ? '—' : t(($) => $.common.turnover, { volume: numbers.compact(tick.amount) })}
           </span>
         </span>
         <span className="hidden @min-[19.5rem]:block">

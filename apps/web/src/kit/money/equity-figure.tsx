@@ -27,7 +27,7 @@ export function EquityFigure({ label, value }: { label: string; value: bigint | 
       <p className="flex items-center text-sm text-text-2">
         {label}
         <IconButton
-          label={hidden ? t(($) => $.home.showAmounts) : t(($) => $.home.hideAmounts)}
+          label={hidden ? t(($) => $.portfolio.showAmounts) : t(($) => $.portfolio.hideAmounts)}
           aria-pressed={hidden}
           onClick={() => setPreference('hideAmounts', !hidden)}
           className="-my-2"

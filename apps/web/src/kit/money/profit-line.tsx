@@ -24,7 +24,7 @@ export function ProfitLine({ profit }: { profit: DayProfit | undefined }) {
         <span className="skeleton appear-late h-4 w-44 self-center" />
       ) : (
         <>
-          <span>{t(($) => $.home.today)}</span>
+          <span>{t(($) => $.portfolio.today)}</span>
           {hidden ? (
             <span className="font-semibold">{hiddenAmount}</span>
           ) : (

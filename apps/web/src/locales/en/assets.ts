@@ -1,20 +1,15 @@
 /** Balances, transfers and bills. */
 export const assets = {
   assets: {
-    title: 'Assets',
     total: 'Total value',
     accounts: 'Accounts',
     coins: 'Coins',
-    available: 'Available',
-    frozen: 'Frozen',
     hideSmall: 'Hide small',
     testFunds: 'Get test funds',
     testFundsDone: '{{amount}} {{asset}} credited to funding',
-    transfer: 'Transfer',
     bills: 'Bills',
     empty: 'Nothing here yet',
     emptySmall: 'Only small amounts, and they are hidden',
-    deposit: 'Deposit',
     depositText: 'Test funds reach your Funding account at once.',
     showSmall: 'Show small balances',
     value: 'Value',

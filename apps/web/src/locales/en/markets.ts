@@ -1,10 +1,6 @@
 /** Markets, and the page of one of them. */
 export const markets = {
   markets: {
-    title: 'Markets',
-    searchPlaceholder: 'Search coins',
-    favourites: 'Favourites',
-    spot: 'Spot',
     pair: 'Pair',
     volume: 'Volume',
     price: 'Price',
@@ -13,8 +9,6 @@ export const markets = {
     noFavourites: 'Tap the star of a market and it stays on top',
     addFavourite: 'Add {{symbol}} to favourites',
     removeFavourite: 'Remove {{symbol}} from favourites',
-    showAll: 'Show all markets',
-    clear: 'Clear search',
     shape: 'Last 24h',
     high: '24h high',
     low: '24h low',
@@ -39,5 +33,10 @@ export const markets = {
     priceBand: 'Price band',
     makerFee: 'Maker fee',
     takerFee: 'Taker fee',
+  },
+  marketKinds: {
+    spot: 'Spot',
+    perpetual: 'Contract',
+    stock: 'Stocks',
   },
 } as const;

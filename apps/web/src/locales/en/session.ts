@@ -1,8 +1,6 @@
 /** Registering, logging in, passwords and the codes for them. */
 export const session = {
   session: {
-    login: 'Log in',
-    register: 'Register',
     logout: 'Log out',
     loggedOut: 'You are logged out',
     welcome: 'Welcome back',
@@ -21,14 +19,11 @@ export const session = {
     getCode: 'Get code',
     codeSent: 'Code sent',
     openOutbox: 'Read the code in the sandbox outbox',
-    showPassword: 'Show password',
-    hidePassword: 'Hide password',
     noAccount: 'New here?',
     haveAccount: 'Already registered?',
     registered: 'Registered successfully',
     loginFailed: 'Login failed',
     registrationFailed: 'Registration failed',
-    required: 'Please fill this in',
     testFunds: 'You start with 10,000 test USDT',
     forgot: 'Forgot password?',
     reset: 'Reset password',

@@ -1,9 +1,5 @@
 export const markets = {
   markets: {
-    title: 'Marchés',
-    searchPlaceholder: 'Rechercher un actif',
-    favourites: 'Favoris',
-    spot: 'Spot',
     pair: 'Paire',
     volume: 'Volume',
     price: 'Prix',
@@ -12,8 +8,6 @@ export const markets = {
     noFavourites: 'Touchez l’étoile d’un marché pour le garder en tête',
     addFavourite: 'Ajouter {{symbol}} aux favoris',
     removeFavourite: 'Retirer {{symbol}} des favoris',
-    showAll: 'Voir tous les marchés',
-    clear: 'Effacer la recherche',
     shape: 'Courbe 24 h',
     high: 'Plus haut 24 h',
     low: 'Plus bas 24 h',
@@ -38,5 +32,10 @@ export const markets = {
     priceBand: 'Fourchette de prix',
     makerFee: 'Frais maker',
     takerFee: 'Frais taker',
+  },
+  marketKinds: {
+    spot: 'Spot',
+    perpetual: 'Contrats',
+    stock: 'Actions',
   },
 } as const;

@@ -1,7 +1,5 @@
 export const session = {
   session: {
-    login: 'Se connecter',
-    register: 'S’inscrire',
     logout: 'Se déconnecter',
     loggedOut: 'Vous êtes déconnecté',
     welcome: 'Bon retour',
@@ -20,14 +18,11 @@ export const session = {
     getCode: 'Obtenir le code',
     codeSent: 'Code envoyé',
     openOutbox: 'Lire le code dans la boîte d’envoi du bac à sable',
-    showPassword: 'Afficher le mot de passe',
-    hidePassword: 'Masquer le mot de passe',
     noAccount: 'Nouveau ici ?',
     haveAccount: 'Déjà inscrit ?',
     registered: 'Inscription réussie',
     loginFailed: 'Échec de la connexion',
     registrationFailed: 'Échec de l’inscription',
-    required: 'Ce champ est requis',
     testFunds: 'Vous commencez avec 10 000 USDT de test',
     forgot: 'Mot de passe oublié ?',
     reset: 'Réinitialiser le mot de passe',

@@ -1,9 +1,5 @@
 export const markets = {
   markets: {
-    title: '行情',
-    searchPlaceholder: '搜尋幣種',
-    favourites: '自選',
-    spot: '現貨',
     pair: '交易對',
     volume: '成交額',
     price: '最新價',
@@ -12,8 +8,6 @@ export const markets = {
     noFavourites: '點選星號，即可加入自選',
     addFavourite: '將 {{symbol}} 加入自選',
     removeFavourite: '將 {{symbol}} 移出自選',
-    showAll: '查看全部市場',
-    clear: '清除搜尋',
     shape: '24h走勢',
     high: '24h最高',
     low: '24h最低',
@@ -38,5 +32,10 @@ export const markets = {
     priceBand: '限價範圍',
     makerFee: '掛單手續費率',
     takerFee: '吃單手續費率',
+  },
+  marketKinds: {
+    spot: '現貨帳戶',
+    perpetual: '合約帳戶',
+    stock: '股票帳戶',
   },
 } as const;

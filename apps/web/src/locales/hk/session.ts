@@ -1,7 +1,5 @@
 export const session = {
   session: {
-    login: '登入',
-    register: '註冊',
     logout: '登出',
     loggedOut: '已登出',
     welcome: '歡迎回來',
@@ -20,14 +18,11 @@ export const session = {
     getCode: '取得驗證碼',
     codeSent: '驗證碼已發送',
     openOutbox: '在沙盒寄件匣查看驗證碼',
-    showPassword: '顯示密碼',
-    hidePassword: '隱藏密碼',
     noAccount: '還沒有帳戶？',
     haveAccount: '已有帳戶？',
     registered: '註冊成功',
     loginFailed: '登入失敗',
     registrationFailed: '註冊失敗',
-    required: '請填寫此項',
     testFunds: '註冊即獲 10,000 測試 USDT',
     forgot: '忘記密碼？',
     reset: '重設密碼',

@@ -1,9 +1,5 @@
 export const markets = {
   markets: {
-    title: 'Pasar',
-    searchPlaceholder: 'Cari koin',
-    favourites: 'Favorit',
-    spot: 'Spot',
     pair: 'Pasangan',
     volume: 'Volume',
     price: 'Harga',
@@ -12,8 +8,6 @@ export const markets = {
     noFavourites: 'Ketuk bintang suatu pasar agar tetap di atas',
     addFavourite: 'Tambahkan {{symbol}} ke favorit',
     removeFavourite: 'Hapus {{symbol}} dari favorit',
-    showAll: 'Lihat semua pasar',
-    clear: 'Hapus pencarian',
     shape: 'Grafik 24j',
     high: 'Tertinggi 24j',
     low: 'Terendah 24j',
@@ -38,5 +32,10 @@ export const markets = {
     priceBand: 'Batas rentang harga',
     makerFee: 'Biaya maker',
     takerFee: 'Biaya taker',
+  },
+  marketKinds: {
+    spot: 'Spot',
+    perpetual: 'Kontrak',
+    stock: 'Saham',
   },
 } as const;

@@ -1,7 +1,5 @@
 export const session = {
   session: {
-    login: 'Masuk',
-    register: 'Daftar',
     logout: 'Keluar',
     loggedOut: 'Anda telah keluar',
     welcome: 'Selamat datang kembali',
@@ -20,14 +18,11 @@ export const session = {
     getCode: 'Minta kode',
     codeSent: 'Kode terkirim',
     openOutbox: 'Baca kode di kotak keluar sandbox',
-    showPassword: 'Tampilkan kata sandi',
-    hidePassword: 'Sembunyikan kata sandi',
     noAccount: 'Belum punya akun?',
     haveAccount: 'Sudah punya akun?',
     registered: 'Pendaftaran berhasil',
     loginFailed: 'Gagal masuk',
     registrationFailed: 'Pendaftaran gagal',
-    required: 'Harap diisi',
     testFunds: 'Anda mulai dengan 10.000 USDT uji',
     forgot: 'Lupa kata sandi?',
     reset: 'Atur ulang kata sandi',

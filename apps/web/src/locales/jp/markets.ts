@@ -1,9 +1,5 @@
 export const markets = {
   markets: {
-    title: 'マーケット',
-    searchPlaceholder: '銘柄を検索',
-    favourites: 'お気に入り',
-    spot: '現物',
     pair: '銘柄',
     volume: '売買代金',
     price: '価格',
@@ -12,8 +8,6 @@ export const markets = {
     noFavourites: '星をタップするとお気に入りに追加されます',
     addFavourite: '{{symbol}} をお気に入りに追加',
     removeFavourite: '{{symbol}} をお気に入りから削除',
-    showAll: 'すべての銘柄を表示',
-    clear: '検索をクリア',
     shape: '24時間チャート',
     high: '24時間高値',
     low: '24時間安値',
@@ -38,5 +32,10 @@ export const markets = {
     priceBand: '値幅制限',
     makerFee: 'メイカー手数料',
     takerFee: 'テイカー手数料',
+  },
+  marketKinds: {
+    spot: '現物',
+    perpetual: '先物',
+    stock: '株式',
   },
 } as const;

@@ -1,7 +1,5 @@
 export const session = {
   session: {
-    login: 'ログイン',
-    register: '新規登録',
     logout: 'ログアウト',
     loggedOut: 'ログアウトしました',
     welcome: 'おかえりなさい',
@@ -20,14 +18,11 @@ export const session = {
     getCode: 'コードを取得',
     codeSent: 'コードを送信しました',
     openOutbox: 'サンドボックスの送信箱でコードを確認',
-    showPassword: 'パスワードを表示',
-    hidePassword: 'パスワードを隠す',
     noAccount: 'はじめての方',
     haveAccount: '登録済みの方',
     registered: '登録が完了しました',
     loginFailed: 'ログインできませんでした',
     registrationFailed: '登録できませんでした',
-    required: '入力してください',
     testFunds: '登録時に 10,000 テスト USDT を付与',
     forgot: 'パスワードをお忘れの方',
     reset: 'パスワードの再設定',

@@ -1,9 +1,5 @@
 export const markets = {
   markets: {
-    title: '마켓',
-    searchPlaceholder: '코인 검색',
-    favourites: '관심',
-    spot: '현물',
     pair: '코인',
     volume: '거래대금',
     price: '현재가',
@@ -12,8 +8,6 @@ export const markets = {
     noFavourites: '별을 누르면 관심 목록에 추가됩니다',
     addFavourite: '{{symbol}} 관심 추가',
     removeFavourite: '{{symbol}} 관심 해제',
-    showAll: '전체 마켓 보기',
-    clear: '검색 지우기',
     shape: '24시간 차트',
     high: '24시간 고가',
     low: '24시간 저가',
@@ -38,5 +32,10 @@ export const markets = {
     priceBand: '가격 제한폭',
     makerFee: '메이커 수수료',
     takerFee: '테이커 수수료',
+  },
+  marketKinds: {
+    spot: '현물',
+    perpetual: '선물',
+    stock: '주식',
   },
 } as const;

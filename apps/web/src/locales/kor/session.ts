@@ -1,7 +1,5 @@
 export const session = {
   session: {
-    login: '로그인',
-    register: '회원가입',
     logout: '로그아웃',
     loggedOut: '로그아웃되었습니다',
     welcome: '다시 오신 것을 환영합니다',
@@ -20,14 +18,11 @@ export const session = {
     getCode: '코드 받기',
     codeSent: '코드를 보냈습니다',
     openOutbox: '샌드박스 발신함에서 코드 확인',
-    showPassword: '비밀번호 표시',
-    hidePassword: '비밀번호 숨기기',
     noAccount: '처음이신가요?',
     haveAccount: '이미 가입하셨나요?',
     registered: '가입이 완료되었습니다',
     loginFailed: '로그인에 실패했습니다',
     registrationFailed: '가입에 실패했습니다',
-    required: '입력해 주세요',
     testFunds: '가입 시 테스트 10,000 USDT 지급',
     forgot: '비밀번호를 잊으셨나요?',
     reset: '비밀번호 재설정',

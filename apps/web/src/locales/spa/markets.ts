@@ -1,9 +1,5 @@
 export const markets = {
   markets: {
-    title: 'Mercados',
-    searchPlaceholder: 'Buscar criptos',
-    favourites: 'Favoritos',
-    spot: 'Spot',
     pair: 'Par',
     volume: 'Volumen',
     price: 'Precio',
@@ -12,8 +8,6 @@ export const markets = {
     noFavourites: 'Toca la estrella de un mercado para tenerlo a mano',
     addFavourite: 'Añadir {{symbol}} a favoritos',
     removeFavourite: 'Quitar {{symbol}} de favoritos',
-    showAll: 'Ver todos los mercados',
-    clear: 'Borrar búsqueda',
     shape: 'Gráfico 24 h',
     high: 'Máx. 24 h',
     low: 'Mín. 24 h',
@@ -38,5 +32,10 @@ export const markets = {
     priceBand: 'Banda de precios',
     makerFee: 'Comisión maker',
     takerFee: 'Comisión taker',
+  },
+  marketKinds: {
+    spot: 'Spot',
+    perpetual: 'Contratos',
+    stock: 'Acciones',
   },
 } as const;

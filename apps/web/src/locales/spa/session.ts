@@ -1,7 +1,5 @@
 export const session = {
   session: {
-    login: 'Iniciar sesión',
-    register: 'Registrarse',
     logout: 'Cerrar sesión',
     loggedOut: 'Has cerrado sesión',
     welcome: 'Hola de nuevo',
@@ -20,14 +18,11 @@ export const session = {
     getCode: 'Obtener código',
     codeSent: 'Código enviado',
     openOutbox: 'Leer el código en la bandeja de salida de prueba',
-    showPassword: 'Mostrar contraseña',
-    hidePassword: 'Ocultar contraseña',
     noAccount: '¿Eres nuevo?',
     haveAccount: '¿Ya tienes cuenta?',
     registered: 'Registro completado',
     loginFailed: 'No se pudo iniciar sesión',
     registrationFailed: 'No se pudo completar el registro',
-    required: 'Completa este campo',
     testFunds: 'Empiezas con 10.000 USDT de prueba',
     forgot: '¿Olvidaste tu contraseña?',
     reset: 'Restablecer contraseña',

@@ -1,9 +1,5 @@
 export const markets = {
   markets: {
-    title: 'ตลาด',
-    searchPlaceholder: 'ค้นหาเหรียญ',
-    favourites: 'รายการโปรด',
-    spot: 'สปอต',
     pair: 'คู่เทรด',
     volume: 'มูลค่าซื้อขาย',
     price: 'ราคา',
@@ -12,8 +8,6 @@ export const markets = {
     noFavourites: 'แตะดาวของตลาดเพื่อเก็บไว้ด้านบน',
     addFavourite: 'เพิ่ม {{symbol}} ในรายการโปรด',
     removeFavourite: 'ลบ {{symbol}} จากรายการโปรด',
-    showAll: 'ดูตลาดทั้งหมด',
-    clear: 'ล้างการค้นหา',
     shape: 'กราฟ 24 ชม.',
     high: 'สูงสุด 24 ชม.',
     low: 'ต่ำสุด 24 ชม.',
@@ -38,5 +32,10 @@ export const markets = {
     priceBand: 'กรอบราคา',
     makerFee: 'ค่าธรรมเนียม Maker',
     takerFee: 'ค่าธรรมเนียม Taker',
+  },
+  marketKinds: {
+    spot: 'สปอต',
+    perpetual: 'สัญญา',
+    stock: 'หุ้น',
   },
 } as const;

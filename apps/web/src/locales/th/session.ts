@@ -1,7 +1,5 @@
 export const session = {
   session: {
-    login: 'เข้าสู่ระบบ',
-    register: 'สมัคร',
     logout: 'ออกจากระบบ',
     loggedOut: 'ออกจากระบบแล้ว',
     welcome: 'ยินดีต้อนรับกลับ',
@@ -20,14 +18,11 @@ export const session = {
     getCode: 'ขอรหัส',
     codeSent: 'ส่งรหัสแล้ว',
     openOutbox: 'ดูรหัสในกล่องส่งของแซนด์บ็อกซ์',
-    showPassword: 'แสดงรหัสผ่าน',
-    hidePassword: 'ซ่อนรหัสผ่าน',
     noAccount: 'ยังไม่มีบัญชี?',
     haveAccount: 'มีบัญชีแล้ว?',
     registered: 'สมัครสำเร็จ',
     loginFailed: 'เข้าสู่ระบบไม่สำเร็จ',
     registrationFailed: 'สมัครไม่สำเร็จ',
-    required: 'กรุณากรอกข้อมูล',
     testFunds: 'เริ่มต้นด้วย 10,000 USDT สำหรับทดสอบ',
     forgot: 'ลืมรหัสผ่าน?',
     reset: 'ตั้งรหัสผ่านใหม่',

@@ -1,9 +1,5 @@
 export const markets = {
   markets: {
-    title: 'Thị trường',
-    searchPlaceholder: 'Tìm coin',
-    favourites: 'Yêu thích',
-    spot: 'Giao ngay',
     pair: 'Cặp',
     volume: 'Khối lượng',
     price: 'Giá',
@@ -12,8 +8,6 @@ export const markets = {
     noFavourites: 'Chạm vào ngôi sao để ghim thị trường lên đầu',
     addFavourite: 'Thêm {{symbol}} vào yêu thích',
     removeFavourite: 'Bỏ {{symbol}} khỏi yêu thích',
-    showAll: 'Xem tất cả thị trường',
-    clear: 'Xóa tìm kiếm',
     shape: 'Biểu đồ 24h',
     high: 'Cao nhất 24h',
     low: 'Thấp nhất 24h',
@@ -38,5 +32,10 @@ export const markets = {
     priceBand: 'Biên độ giá',
     makerFee: 'Phí maker',
     takerFee: 'Phí taker',
+  },
+  marketKinds: {
+    spot: 'Giao ngay',
+    perpetual: 'Hợp đồng',
+    stock: 'Cổ phiếu',
   },
 } as const;

@@ -1,7 +1,5 @@
 export const session = {
   session: {
-    login: 'Đăng nhập',
-    register: 'Đăng ký',
     logout: 'Đăng xuất',
     loggedOut: 'Bạn đã đăng xuất',
     welcome: 'Chào mừng trở lại',
@@ -20,14 +18,11 @@ export const session = {
     getCode: 'Lấy mã',
     codeSent: 'Đã gửi mã',
     openOutbox: 'Xem mã trong hộp thư thử nghiệm',
-    showPassword: 'Hiện mật khẩu',
-    hidePassword: 'Ẩn mật khẩu',
     noAccount: 'Chưa có tài khoản?',
     haveAccount: 'Đã có tài khoản?',
     registered: 'Đăng ký thành công',
     loginFailed: 'Đăng nhập thất bại',
     registrationFailed: 'Đăng ký thất bại',
-    required: 'Vui lòng điền mục này',
     testFunds: 'Bạn bắt đầu với 10.000 USDT thử nghiệm',
     forgot: 'Quên mật khẩu?',
     reset: 'Đặt lại mật khẩu',

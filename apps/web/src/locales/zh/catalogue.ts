@@ -4,6 +4,7 @@ import { chart } from './chart.ts';
 import { home } from './home.ts';
 import { location } from './location.ts';
 import { markets } from './markets.ts';
+import { money } from './money.ts';
 import { orders } from './orders.ts';
 import { session } from './session.ts';
 import { settings } from './settings.ts';
@@ -16,6 +17,7 @@ const zh = {
   ...home,
   ...markets,
   ...trade,
+  ...money,
   ...chart,
   ...orders,
   ...assets,

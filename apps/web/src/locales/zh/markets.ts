@@ -1,9 +1,5 @@
 export const markets = {
   markets: {
-    title: '行情',
-    searchPlaceholder: '搜索币种',
-    favourites: '自选',
-    spot: '现货',
     pair: '交易对',
     volume: '成交额',
     price: '最新价',
@@ -12,8 +8,6 @@ export const markets = {
     noFavourites: '点击星标，即可加入自选',
     addFavourite: '将 {{symbol}} 加入自选',
     removeFavourite: '将 {{symbol}} 移出自选',
-    showAll: '查看全部市场',
-    clear: '清除搜索',
     shape: '24h走势',
     high: '24h最高',
     low: '24h最低',
@@ -38,5 +32,10 @@ export const markets = {
     priceBand: '限价范围',
     makerFee: '挂单手续费率',
     takerFee: '吃单手续费率',
+  },
+  marketKinds: {
+    spot: '现货账户',
+    perpetual: '合约账户',
+    stock: '股票账户',
   },
 } as const;

@@ -1,7 +1,5 @@
 export const session = {
   session: {
-    login: '登录',
-    register: '注册',
     logout: '退出登录',
     loggedOut: '已退出登录',
     welcome: '欢迎回来',
@@ -20,14 +18,11 @@ export const session = {
     getCode: '获取验证码',
     codeSent: '验证码已发送',
     openOutbox: '在沙盒发件箱中查看验证码',
-    showPassword: '显示密码',
-    hidePassword: '隐藏密码',
     noAccount: '还没有账户？',
     haveAccount: '已有账户？',
     registered: '注册成功',
     loginFailed: '登录失败',
     registrationFailed: '注册失败',
-    required: '请填写此项',
     testFunds: '注册即获 10,000 测试 USDT',
     forgot: '忘记密码？',
     reset: '重置密码',

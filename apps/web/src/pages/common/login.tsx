@@ -20,7 +20,7 @@ function ResetDone({ onLogin }: { onLogin: () => void }) {
       <p className="text-lg font-semibold">{t(($) => $.session.resetDone)}</p>
       <p className="max-w-80 text-sm text-text-2">{t(($) => $.session.resetDoneHint)}</p>
       <Button look="primary" onClick={onLogin} className="mt-4 w-full">
-        {t(($) => $.session.login)}
+        {t(($) => $.common.login)}
       </Button>
     </div>
   );
@@ -55,7 +55,7 @@ function Login() {
   if (wasSignedIn) return <Navigate to={wayBack(from)} replace />;
   return (
     <Page>
-      <NavBar title={t(($) => $.session.login)} />
+      <NavBar title={t(($) => $.common.login)} />
       <p className="mt-4 mb-6 text-lg font-semibold">{t(($) => $.session.welcome)}</p>
       <LoginForm onDone={() => wayOn(wayBack(from))} />
       <p className="mt-4 text-center text-sm text-text-2">
@@ -65,7 +65,7 @@ function Login() {
           replace
           className="inline-flex min-h-11 items-center font-semibold text-gold-text"
         >
-          {t(($) => $.session.register)}
+          {t(($) => $.common.register)}
         </Link>
       </p>
     </Page>

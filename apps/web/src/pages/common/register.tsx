@@ -19,7 +19,7 @@ export default function RegisterPage() {
   if (wasSignedIn) return <Navigate to={wayBack(from)} replace />;
   return (
     <Page>
-      <NavBar title={t(($) => $.session.register)} />
+      <NavBar title={t(($) => $.common.register)} />
       <p className="mt-2 text-lg font-semibold">{t(($) => $.session.create)}</p>
       <p className="mb-4 min-h-5 text-sm text-text-2">{sandbox && t(($) => $.session.testFunds)}</p>
       <RegisterForm onDone={() => wayOn(wayBack(from))} />
@@ -30,7 +30,7 @@ export default function RegisterPage() {
           replace
           className="inline-flex min-h-11 items-center font-semibold text-gold-text"
         >
-          {t(($) => $.session.login)}
+          {t(($) => $.common.login)}
         </Link>
       </p>
     </Page>

@@ -29,7 +29,7 @@ export default function AssetsPage() {
   return (
     <div className="mx-auto w-full max-w-xl px-4 pb-6 lg:max-w-6xl lg:px-6">
       <header className="flex min-h-13 items-center justify-between">
-        <h1 className="text-lg font-semibold">{t(($) => $.assets.title)}</h1>
+        <h1 className="text-lg font-semibold">{t(($) => $.tabs.assets)}</h1>
         <IconLink to="/pages/setting/setting" label={t(($) => $.common.settings)} className="-mr-2">
           <Settings size={22} strokeWidth={1.7} aria-hidden />
         </IconLink>
@@ -37,16 +37,16 @@ export default function AssetsPage() {
       <PullToRefresh onRefresh={() => Promise.all([refetch(), history.refetch()])}>
         <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] lg:items-start lg:gap-12">
           <div>
-            <EquityFigure label={t(($) => $.home.equity)} value={portfolio?.value} />
+            <EquityFigure label={t(($) => $.portfolio.equity)} value={portfolio?.value} />
             <ProfitLine profit={history.profit} />
             <div className="my-4 grid grid-cols-[repeat(auto-fit,minmax(min(6rem,100%),1fr))] gap-2">
               {sandbox && (
                 <Button look="primary" onClick={() => setDepositing(true)} className="px-2!">
-                  {t(($) => $.assets.deposit)}
+                  {t(($) => $.common.deposit)}
                 </Button>
               )}
               <ButtonLink to="/pages/fund/transfer" className="px-2!">
-                {t(($) => $.assets.transfer)}
+                {t(($) => $.common.transfer)}
               </ButtonLink>
               <ButtonLink to="/pages/fund/assets_record" className="px-2!">
                 {t(($) => $.assets.bills)}

@@ -6,7 +6,7 @@ export default function MarketPage() {
   return (
     // A table of nine columns is wider than the column of other pages.
     <div className="mx-auto w-full max-w-6xl px-4 pb-6">
-      <h1 className="sr-only">{t(($) => $.markets.title)}</h1>
+      <h1 className="sr-only">{t(($) => $.tabs.markets)}</h1>
       <MarketBrowser />
     </div>
   );

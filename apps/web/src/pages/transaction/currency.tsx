@@ -196,7 +196,7 @@ export default function CurrencyPage() {
         {markets !== undefined ? (
           <EmptyState
             text={t(($) => $.marketPage.unknown)}
-            action={<ButtonLink to="/pages/market/market">{t(($) => $.markets.showAll)}</ButtonLink>}
+            action={<ButtonLink to="/pages/market/market">{t(($) => $.common.allMarkets)}</ButtonLink>}
           />
         ) : error === null ? (
           <MarketSkeleton />

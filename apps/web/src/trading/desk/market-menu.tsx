@@ -20,7 +20,7 @@ export function MarketMenu({ market }: { market: Market }) {
       Icon: ChartColumn,
     },
     { to: '/pages/transaction/currency_order', label: t(($) => $.orders.title), Icon: ReceiptText },
-    { to: '/pages/fund/transfer', label: t(($) => $.transfer.title), Icon: ArrowLeftRight },
+    { to: '/pages/fund/transfer', label: t(($) => $.common.transfer), Icon: ArrowLeftRight },
   ];
   return (
     <>

@@ -48,16 +48,16 @@ function MarketShelf({ markets, chosen, onPick }: Pick<MarketPickerProps, 'marke
     <>
       <div className="sticky top-0 z-10 -mx-4 bg-surface-1 px-4 pt-1">
         <div className="flex">
-          <SearchField label={t(($) => $.markets.searchPlaceholder)} value={query} onChange={setQuery} />
+          <SearchField label={t(($) => $.common.searchCoins)} value={query} onChange={setQuery} />
         </div>
         <Choice<Shelf>
-          label={t(($) => $.markets.title)}
+          label={t(($) => $.tabs.markets)}
           look="underline"
           value={shelf}
           onChange={setShelf}
           options={[
             { value: 'all', label: t(($) => $.trade.allMarkets) },
-            { value: 'favourites', label: t(($) => $.markets.favourites) },
+            { value: 'favourites', label: t(($) => $.common.favourites) },
           ]}
         />
       </div>

@@ -129,7 +129,7 @@ function LogIn() {
   return (
     <EmptyState
       text={t(($) => $.trade.loginForOrders)}
-      action={<ButtonLink to={loginWayBackTo(pathname + search)}>{t(($) => $.session.login)}</ButtonLink>}
+      action={<ButtonLink to={loginWayBackTo(pathname + search)}>{t(($) => $.common.login)}</ButtonLink>}
     />
   );
 }

@@ -30,7 +30,7 @@ export function PairAssets({ market }: { market: Market }) {
       </ul>
       <div className="mt-3 flex flex-wrap gap-2">
         <ButtonLink to="/pages/fund/transfer" className="flex-1">
-          {t(($) => $.assets.transfer)}
+          {t(($) => $.common.transfer)}
         </ButtonLink>
         <ButtonLink to="/pages/fund/assets" look="quiet" className="flex-1">
           {t(($) => $.common.seeAll)}
@@ -57,13 +57,13 @@ function HoldingRow({ holding, asset }: { holding: Holding; asset: MarketAsset |
       <span className="font-semibold">{holding.code}</span>
       <Facts look="receipt" className="ml-auto min-w-0 text-xs">
         <Fact
-          label={t(($) => $.assets.available)}
+          label={t(($) => $.common.available)}
           note={`≈ ${hidden ? hiddenAmount : numbers.units(holding.value, usdtScale, 2)} USDT`}
           strong
         >
           {amount(holding.available)}
         </Fact>
-        {holding.frozen !== '0' && <Fact label={t(($) => $.assets.frozen)}>{amount(holding.frozen)}</Fact>}
+        {holding.frozen !== '0' && <Fact label={t(($) => $.common.frozen)}>{amount(holding.frozen)}</Fact>}
       </Facts>
     </li>
   );

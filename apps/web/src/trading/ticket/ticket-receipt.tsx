@@ -32,7 +32,7 @@ export function TicketReceipt({ ticket, quote, input }: { ticket: Ticket; quote:
         {input.signedIn && (
           <Link
             to="/pages/fund/transfer"
-            aria-label={t(($) => $.assets.transfer)}
+            aria-label={t(($) => $.common.transfer)}
             className="relative ml-1 inline-grid size-4 place-items-center rounded-full bg-gold align-text-bottom text-on-gold after:absolute after:-inset-4"
           >
             <Plus size={12} strokeWidth={2.5} aria-hidden />

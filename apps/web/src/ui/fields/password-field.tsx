@@ -17,7 +17,7 @@ export function PasswordField(props: Omit<TextFieldProps, 'type' | 'end'>) {
       spellCheck={false}
       end={
         <IconButton
-          label={shown ? t(($) => $.session.hidePassword) : t(($) => $.session.showPassword)}
+          label={shown ? t(($) => $.parts.hidePassword) : t(($) => $.parts.showPassword)}
           onClick={() => setShown(!shown)}
         >
           {shown ? <EyeOff size={20} aria-hidden /> : <Eye size={20} aria-hidden />}

@@ -32,7 +32,7 @@ export function SearchField({
         className="min-h-11 w-full min-w-0 appearance-none bg-transparent px-2 text-base outline-none [&::-webkit-search-cancel-button]:hidden"
       />
       {value !== '' && (
-        <IconButton label={t(($) => $.markets.clear)} onClick={() => onChange('')}>
+        <IconButton label={t(($) => $.parts.clearSearch)} onClick={() => onChange('')}>
           <X size={18} aria-hidden />
         </IconButton>
       )}

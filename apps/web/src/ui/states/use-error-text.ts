@@ -20,7 +20,7 @@ export function useErrorText(): (error: CodedError | undefined) => string | unde
   });
   return (error) => {
     if (error === undefined) return undefined;
-    if (error.type === requiredCode) return t(($) => $.session.required);
+    if (error.type === requiredCode) return t(($) => $.errors.required);
     // A refusal of the server brings its own words.
     if (error.message !== error.type) return error.message;
     const code = error.message ?? '';
