@@ -73,3 +73,36 @@ test('a line that is open but silent is found dead, and only data makes it live 
   await expect(banner).toBeHidden();
   await expect(submit).toBeEnabled();
 });
+
+test('a line that carries nothing any more is replaced by another, without a reload', async ({ server, context }) => {
+  const customer = await server.client().register();
+  await startSignedIn(context, customer.token);
+  const page = await context.newPage();
+  const { banner, amount, submit, openOrders } = deskOf(page);
+  let lines = 0;
+  let cut = false;
+  // What a phone leaves behind that goes from Wi-Fi to the mobile network: a socket that nobody closes.
+  await page.routeWebSocket(/socket\.io/, (socket) => {
+    const first = (lines += 1) === 1;
+    const beyond = socket.connectToServer();
+    socket.onMessage((message) => {
+      if (!(first && cut)) beyond.send(message);
+    });
+    beyond.onMessage((message) => {
+      if (!(first && cut)) socket.send(message);
+    });
+  });
+  await page.goto(`${server.url}/#/pages/transaction/index`);
+  await amount.fill('0.001');
+  await expect(submit).toBeEnabled();
+  expect(lines).toBe(1);
+
+  cut = true;
+  await expect.poll(() => lines, toldWithin).toBe(2);
+  const { bids } = await customer.call('currency/depth', { match_id: btcMarket, limit: 1 });
+  const low = (Number(bids[0]?.[0]) * 0.95).toFixed(1);
+  await customer.call('coin/trade', { match_id: btcMarket, type: 'buy', amount: '0.01', target_price: low });
+  await expect(openOrders).toHaveCount(1);
+  await expect(banner).toBeHidden();
+  await expect(submit).toBeEnabled();
+});

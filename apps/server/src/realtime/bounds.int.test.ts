@@ -54,6 +54,15 @@ test('D30 subscriptions of one socket are bounded', async () => {
   expect(await subscribe(socket, 'depth:1')).toMatchObject({ type: 'ok' });
 });
 
+test('D30 a socket that asks for a word gets one, and pings count as calls', async () => {
+  await serveWith({ callsBurst: 3, callsPerSecond: 1 });
+  const socket = server.client();
+  for (let asked = 0; asked < 3; asked += 1) {
+    expect(await socket.emitWithAck('ping')).toEqual({ type: 'ok', message: null });
+  }
+  expect(await socket.emitWithAck('ping')).toMatchObject({ type: 'error', code: 'too_many_requests' });
+});
+
 test('D30 connections of one address are bounded', async () => {
   await serveWith({ connectionsPerAddressMax: 2 });
   const [first, second] = [server.client(), server.client()];

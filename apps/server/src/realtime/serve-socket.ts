@@ -64,6 +64,7 @@ export function serveSocket(subscriber: Subscriber, { calls, watch, catalogues, 
       answer({ channel: channelName(calls.unsubscribe(subscriber, name)) });
     });
   });
+  socket.on('ping', (acknowledge: unknown) => answerInTurn<null>(acknowledge, (answer) => answer(null)));
   socket.on('disconnect', () => {
     watch.forget(subscriber);
     calls.leave(subscriber);

@@ -64,6 +64,8 @@ export type Subscribed<Type extends Channel['type'] = Channel['type']> = {
 export interface ClientToServerEvents {
   subscribe: (channel: string, acknowledge: (answer: Envelope<Subscribed>) => void) => void;
   unsubscribe: (channel: string, acknowledge: (answer: Envelope<{ channel: ChannelName }>) => void) => void;
+  /** Asks whether the line still carries words both ways; the answer says nothing more. */
+  ping: (acknowledge: (answer: Envelope<null>) => void) => void;
 }
 
 /** Every message is an event with the name of its channel. */

@@ -25,6 +25,13 @@ class FakeTransport implements Transport {
       this.asked.push({ event, channel, answer, fail: (error = new Error('timeout')) => reject(error) });
     });
   }
+  pings: { answer: () => void }[] = [];
+  ping(timeoutMs: number): Promise<void> {
+    return new Promise((answer, reject) => {
+      this.pings.push({ answer });
+      setTimeout(() => reject(new Error('timeout')), timeoutMs);
+    });
+  }
   listen(handlers: TransportHandlers): void {
     this.handlers = handlers;
   }
@@ -208,6 +215,51 @@ describe('the realtime client', () => {
     expect(client.status.state()).toBe('offline');
     await transport.answer({ seq: 2 });
     expect(client.status.state()).toBe('online');
+  });
+
+  it('asks a quiet line for a word, and subscribes to nothing anew', async () => {
+    const { transport, client, consumer } = setUp();
+    transport.rise();
+    client.open('tickers', consumer);
+    await transport.answer({ seq: 1 });
+    await vi.advanceTimersByTimeAsync(1300);
+    expect(transport.pings).toHaveLength(1);
+    transport.pings[0]?.answer();
+    await vi.advanceTimersByTimeAsync(1500);
+    expect(transport.pings).toHaveLength(2);
+    expect(client.status.state()).toBe('online');
+    expect(transport.asked).toHaveLength(0);
+    expect(transport.tokens).toEqual([null]);
+  });
+
+  it('replaces a line that is open but gives no word, once, as the customer who is signed in', async () => {
+    const { transport, client, seen, consumer } = setUp();
+    client.start('token', 'en');
+    transport.rise();
+    client.open('depth:1', consumer);
+    await transport.answer({ seq: 1 });
+    await vi.advanceTimersByTimeAsync(2600);
+    expect(transport.tokens).toEqual([null, 'token', 'token']);
+    transport.fall();
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(transport.tokens).toHaveLength(3);
+    transport.rise();
+    await transport.answer({ seq: 7 });
+    expect(client.status.state()).toBe('online');
+    expect(seen).toEqual(['snapshot 1', 'snapshot 7']);
+  });
+
+  it('tells a consumer that its channel was left, and not before', async () => {
+    const { transport, client } = setUp();
+    transport.rise();
+    const { seen, consumer } = recorder();
+    const leave = client.open('depth:1', { ...consumer, closed: () => seen.push('closed') });
+    await transport.answer({ seq: 1 });
+    leave();
+    await vi.advanceTimersByTimeAsync(1900);
+    expect(seen).toEqual(['snapshot 1']);
+    await vi.advanceTimersByTimeAsync(200);
+    expect(seen).toEqual(['snapshot 1', 'closed']);
   });
 
   it('finds a line that is open but dead', async () => {

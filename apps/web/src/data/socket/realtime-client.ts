@@ -12,6 +12,8 @@ export interface Transport {
    * `timeoutMs` or when the line is lost.
    */
   request(event: 'subscribe' | 'unsubscribe', channel: string, timeoutMs: number): Promise<unknown>;
+  /** Asks for a word in return and for nothing else. It rejects after `timeoutMs` or when the line is lost. */
+  ping(timeoutMs: number): Promise<void>;
   listen(handlers: TransportHandlers): void;
 }
 
@@ -25,7 +27,7 @@ export interface TransportHandlers {
 const lingerMs = 2000;
 /** Silence on an open line: the market ticks every second, so this much is suspicious and is asked about. */
 const silenceMs = 1000;
-const probeTimeoutMs = 1000;
+const pingTimeoutMs = 1000;
 const watchEveryMs = 250;
 const subscribeTimeoutMs = 10_000;
 const retryAfterMs = 1000;
@@ -64,7 +66,7 @@ export class RealtimeClient {
   readonly #resynced = new Set<() => void>();
   readonly #sessionEnded: (token: string | null) => void;
   #watch: ReturnType<typeof setInterval> | undefined;
-  #probing = false;
+  #pinging = false;
   #token: string | null = null;
   #lang = 'en';
   #wanted = false;
@@ -143,6 +145,7 @@ export class RealtimeClient {
 
   #drop(held: Held): void {
     this.#channels.delete(held.channel.name);
+    held.channel.close();
     if (!this.#transport.connected()) return;
     this.#transport.request('unsubscribe', held.channel.name, subscribeTimeoutMs).catch(() => undefined);
   }
@@ -203,24 +206,29 @@ export class RealtimeClient {
   }
 
   #checkSilence(): void {
-    if (this.#probing || this.#channels.size === 0 || !this.#transport.connected()) return;
+    if (this.#pinging || this.#channels.size === 0 || !this.#transport.connected()) return;
     if (globalThis.document?.visibilityState === 'hidden') return;
     // Before the first word there is no silence: how long that may take the status knows.
     const lastDataAt = this.status.lastDataAt();
     if (lastDataAt === 0 || Date.now() - lastDataAt < silenceMs) return;
-    this.#probing = true;
-    void this.#probe().finally(() => {
-      this.#probing = false;
+    this.#pinging = true;
+    void this.#ping(lastDataAt).finally(() => {
+      this.#pinging = false;
     });
   }
 
-  /** Asks for the state of one channel; a line that doesn't answer is dead whatever the socket believes. */
-  async #probe(): Promise<void> {
-    const held = this.#channels.values().next().value;
-    if (held === undefined) return;
-    const before = this.status.lastDataAt();
-    const patience = new Promise<void>((done) => setTimeout(done, probeTimeoutMs));
-    await Promise.race([this.#subscribe(held), patience]);
-    if (this.status.lastDataAt() === before && this.#transport.connected()) this.status.dead();
+  /**
+   * Asks for a word. A line that gives none is dead whatever the socket believes: after a change from Wi-Fi to the mobile
+   * network the old one stays open and silent for minutes, so another takes its place.
+   */
+  async #ping(lastDataAt: number): Promise<void> {
+    try {
+      await this.#transport.ping(pingTimeoutMs);
+      this.status.heard();
+    } catch {
+      if (this.status.lastDataAt() !== lastDataAt || !this.#transport.connected()) return;
+      this.status.dead();
+      this.#transport.connect(this.#token, this.#lang);
+    }
   }
 }

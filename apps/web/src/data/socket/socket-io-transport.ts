@@ -1,4 +1,4 @@
-import type { Socket } from 'socket.io-client';
+import type { io as connectSocket, Socket } from 'socket.io-client';
 import { openEnvelope } from '../http/envelope.ts';
 import type { Transport, TransportHandlers } from './realtime-client.ts';
 
@@ -13,18 +13,27 @@ const timings = {
 } as const;
 
 type Auth = { lang: string; token?: string };
+type Load = () => Promise<{ io: typeof connectSocket }>;
 
 /** Socket.IO behind the shape that the realtime client knows; its code is fetched while the first screen paints. */
 export class SocketIoTransport implements Transport {
+  readonly #load: Load;
   #socket: Socket | undefined;
   #loading = false;
+  #failedLoads = 0;
+  #retry: ReturnType<typeof setTimeout> | undefined;
   #auth: Auth = { lang: 'en' };
   #handlers: TransportHandlers | undefined;
+
+  constructor(load: Load = () => import('socket.io-client')) {
+    this.#load = load;
+  }
 
   listen(handlers: TransportHandlers): void {
     this.#handlers = handlers;
   }
 
+  /** Opens a connection, in the place of the one that there may be: whether that still lives can't be known. */
   connect(token: string | null, lang: string): void {
     this.#auth = token === null ? { lang } : { token, lang };
     if (this.#socket === undefined) void this.#open();
@@ -32,6 +41,7 @@ export class SocketIoTransport implements Transport {
   }
 
   close(): void {
+    clearTimeout(this.#retry);
     this.#socket?.disconnect();
   }
 
@@ -44,13 +54,37 @@ export class SocketIoTransport implements Transport {
     return openEnvelope(200, await this.#socket.timeout(timeoutMs).emitWithAck(event, channel));
   }
 
+  async ping(timeoutMs: number): Promise<void> {
+    if (this.#socket === undefined) throw new Error('not connected');
+    await this.#socket.timeout(timeoutMs).emitWithAck('ping');
+  }
+
   async #open(): Promise<void> {
     if (this.#loading) return;
+    clearTimeout(this.#retry);
     this.#loading = true;
-    const { io } = await import('socket.io-client');
+    try {
+      const { io } = await this.#load();
+      this.#start(io);
+    } catch {
+      this.#loadLater();
+    } finally {
+      this.#loading = false;
+    }
+  }
+
+  /** Without its code there is no line: that is a line that can't be opened, and is tried again as one. */
+  #loadLater(): void {
+    this.#handlers?.disconnected();
+    const delay = Math.min(timings.reconnectionDelay * 2 ** this.#failedLoads, timings.reconnectionDelayMax);
+    this.#failedLoads += 1;
+    this.#retry = setTimeout(() => void this.#open(), delay);
+  }
+
+  #start(io: typeof connectSocket): void {
     // A function, so that a reconnection speaks for whoever is signed in then.
     const auth = (give: (auth: Auth) => void) => give(this.#auth);
-    const socket = io({ ...timings, auth, transports: ['websocket', 'polling'] });
+    const socket = io({ ...timings, auth, transports: ['websocket', 'polling'], tryAllTransports: true });
     this.#socket = socket;
     socket.on('connect', () => this.#handlers?.connected());
     socket.on('disconnect', (reason) => this.#disconnected(reason));
