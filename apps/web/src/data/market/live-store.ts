@@ -23,7 +23,7 @@ export abstract class LiveStore<View> {
   readonly get = (): View => this.#view;
 
   readonly subscribe = (listener: Listener): (() => void) => {
-    if (this.#listeners.size === 0) this.#release = this.#open(this.consumer());
+    if (this.#listeners.size === 0) this.#release = this.#open({ ...this.consumer(), closed: () => this.#forget() });
     this.#listeners.add(listener);
     return () => {
       this.#listeners.delete(listener);
@@ -40,6 +40,14 @@ export abstract class LiveStore<View> {
 
   protected abstract consumer(): ChannelConsumer;
   protected abstract makeView(): View;
+  /** Forgets what the channel has told. */
+  protected abstract clear(): void;
+
+  /** What was known when the channel was left is not known any more: at once, or whoever returns is shown it as live. */
+  #forget(): void {
+    this.clear();
+    this.#show();
+  }
 
   #show(): void {
     this.#view = this.makeView();

@@ -61,6 +61,20 @@ describe('the store of an order book', () => {
     expect(store.get().best).toEqual({ bestBid: 101, bestAsk: 110 });
   });
 
+  it('knows nothing once its channel was left, until the next snapshot', () => {
+    const { store, opened, paint } = storeWithChannel();
+    const leave = store.subscribe(() => undefined);
+    opened[0]?.snapshot({ seq: 1, bids: [['10', '1']], asks: [['11', '1']] });
+    paint();
+    leave();
+    opened[0]?.closed?.();
+    expect(store.get()).toMatchObject({ known: false, best: { bestAsk: undefined, bestBid: undefined } });
+    store.subscribe(() => undefined);
+    opened[1]?.snapshot({ seq: 900, bids: [['12', '1']], asks: [] });
+    paint();
+    expect(store.get()).toMatchObject({ known: true, best: { bestAsk: undefined, bestBid: 120 } });
+  });
+
   it('forgets the book before a fresh snapshot', () => {
     const { store, opened, paint } = storeWithChannel();
     store.subscribe(() => undefined);

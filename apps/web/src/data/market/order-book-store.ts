@@ -37,6 +37,11 @@ export class OrderBookStore extends LiveStore<OrderBookState> {
     };
   }
 
+  protected clear(): void {
+    this.#book.replace([], []);
+    this.#known = false;
+  }
+
   protected makeView(): OrderBookState {
     this.#version += 1;
     const { bestAsk, bestBid } = this.#book.best();

@@ -19,6 +19,10 @@ export class TradesStore extends LiveStore<readonly PublicTrade[] | null> {
     };
   }
 
+  protected clear(): void {
+    this.#trades = null;
+  }
+
   protected makeView(): readonly PublicTrade[] | null {
     return this.#trades;
   }

@@ -13,6 +13,8 @@ export interface ChannelSnapshot {
 export interface ChannelConsumer {
   snapshot(state: ChannelSnapshot & Record<string, unknown>): void;
   event(event: ChannelEvent & Record<string, unknown>): void;
+  /** Nobody has held the channel for a while and it is left: from now on nothing keeps its state current. */
+  closed?(): void;
 }
 
 export type Continuity = 'next' | 'old' | 'gap';
@@ -48,6 +50,12 @@ export class Channel {
 
   get seq(): number {
     return this.#seq;
+  }
+
+  /** The channel is left for good. */
+  close(): void {
+    this.#live = false;
+    this.#consumer.closed?.();
   }
 
   /** From now on events are kept until the snapshot comes. */

@@ -114,6 +114,18 @@ describe('candles', () => {
     expect(source.ranges).toHaveLength(1);
   });
 
+  it('are read anew once the channel was left: the last one known is no longer the present one', async () => {
+    const leave = feed.follow(listener);
+    await source.answer(0, [candle(0), candle(1)]);
+    leave();
+    source.consumers[0]?.closed?.();
+    seen = [];
+    feed.follow(listener);
+    expect(seen).toEqual([]);
+    await source.answer(1, [candle(1), candle(2)]);
+    expect(seen).toEqual([[0, 1, 2]]);
+  });
+
   it('begin with the first push where nothing was traded before', async () => {
     feed.follow(listener);
     source.snapshot([]);

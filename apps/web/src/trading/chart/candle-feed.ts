@@ -68,7 +68,7 @@ export class CandleFeed {
     try {
       this.#history.takeLatest(await this.#source.read({}));
       this.#loading = false;
-      this.#known = true;
+      this.#known = this.#release !== undefined;
       this.#tell((listener) => listener.whole(this.#history.candles));
       const early = this.#early;
       this.#early = [];
@@ -109,6 +109,8 @@ export class CandleFeed {
         this.#take(candles);
       },
       event: (event) => this.#take(event['candles'] as Candle[]),
+      // What is known of the past stays; that its last candle is the present one nobody knows any more.
+      closed: () => (this.#known = false),
     };
   }
 
