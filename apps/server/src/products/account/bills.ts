@@ -13,13 +13,14 @@ export async function billsOf(
   customer: number,
   filter: Payload<'wallet/legal_log'>,
 ): Promise<Message<'wallet/legal_log'>> {
-  const { type, currency, kind, from, to, page, limit } = filter;
+  const { type, currency, kind, from, to, before, page, limit } = filter;
   let query = db.selectFrom('view.bills').where('customer', '=', customer);
   if (type !== undefined) query = query.where('kind', '=', type);
   if (currency !== undefined) query = query.where('asset', '=', currency);
   if (kind !== undefined) query = query.where('type', '=', kind);
   if (from !== undefined) query = query.where('at', '>=', from);
   if (to !== undefined) query = query.where('at', '<=', to);
+  if (before !== undefined) query = query.where('id', '<', before);
   const listed = await countedPage(query, (bills) => bills.selectAll().orderBy('id', 'desc'), { page, limit });
   const bills = listed.rows.map(async (row) => {
     const asset = await catalog.asset(row.asset, 'currency');

@@ -135,6 +135,8 @@ describe('bills', () => {
     expect((await alice.call('wallet/legal_log', { type: 'funding' })).total).toBe(1);
     expect((await alice.call('wallet/legal_log', { currency: 1 })).total).toBe(0);
     expect((await alice.call('wallet/legal_log', { to: 1 })).total).toBe(0);
+    const older = await alice.call('wallet/legal_log', { before: bills.data[1]?.id ?? 0 });
+    expect(older.data).toEqual(bills.data.slice(2));
     expect(await alice.call('wallet/legal_log', { page: 2, limit: 2 })).toMatchObject({ total: 3, has_more: false });
   });
 

@@ -20,6 +20,8 @@ export interface FillFilter {
   side: 'buy' | 'sell' | undefined;
   from: number | undefined;
   to: number | undefined;
+  /** Only trades with a smaller id. */
+  before: number | undefined;
   page: number;
   limit: number;
 }
@@ -47,7 +49,7 @@ export async function fillsOf(
   };
 }
 
-function matching(db: Kysely<Database>, { customer, market, order, side, from, to }: FillFilter) {
+function matching(db: Kysely<Database>, { customer, market, order, side, from, to, before }: FillFilter) {
   let query = db
     .selectFrom('view.bills')
     .innerJoin('view.trades', 'view.trades.id', 'view.bills.ref')
@@ -72,6 +74,7 @@ function matching(db: Kysely<Database>, { customer, market, order, side, from, t
     );
   if (from !== undefined) query = query.where('view.trades.at', '>=', from);
   if (to !== undefined) query = query.where('view.trades.at', '<=', to);
+  if (before !== undefined) query = query.where('view.trades.id', '<', before);
   return query;
 }
 

@@ -23,7 +23,7 @@ export interface OrderPage {
 
 /** A customer's orders that are over, newest first. */
 export async function completeOrders(db: Kysely<Database>, filter: HistoryFilter): Promise<OrderPage> {
-  const { customer, market, type, order_type, state, from, to, page, limit } = filter;
+  const { customer, market, type, order_type, state, from, to, before, page, limit } = filter;
   let query = db.selectFrom('view.orders').where('customer', '=', customer).where('state', 'in', complete);
   if (market !== 0) query = query.where('market', '=', market);
   if (type !== undefined) query = query.where('side', '=', type);
@@ -31,6 +31,7 @@ export async function completeOrders(db: Kysely<Database>, filter: HistoryFilter
   if (state !== undefined) query = query.where('state', '=', state);
   if (from !== undefined) query = query.where('created_at', '>=', from);
   if (to !== undefined) query = query.where('created_at', '<=', to);
+  if (before !== undefined) query = query.where('id', '<', before);
   const { rows, total } = await countedPage(query, (found) => found.selectAll().orderBy('id', 'desc'), { page, limit });
   return { orders: rows.map(orderOf), total };
 }

@@ -354,6 +354,23 @@ describe('orders that exist', () => {
     expect(last.data.map(({ id }) => id)).toEqual(ids.slice(4));
   });
 
+  it('are read on below an id, and nothing moves from page to page when more comes on top', async () => {
+    const bid = { match_id: btc, type: 'buy', amount: '0.001', target_price: '59000' } as const;
+    const ids: number[] = [];
+    for (let i = 0; i < 4; i += 1) ids.unshift((await alice.call('coin/trade', bid)).id);
+    const idsOf = async (filter: object): Promise<number[]> =>
+      (await alice.call('coin/list', { limit: 2, ...filter })).data.map(({ id }) => id);
+    const head = await idsOf({});
+    await alice.call('coin/trade', bid);
+    expect(await idsOf({ before: head.at(-1) })).toEqual(ids.slice(2));
+    await alice.call('coin/cancel_all', {});
+    expect(await idsOf({ status: 'complete', before: head.at(-1) })).toEqual(ids.slice(2));
+    expect(await alice.call('coin/list', { status: 'complete', before: ids[3] })).toMatchObject({
+      total: 0,
+      has_more: false,
+    });
+  });
+
   it('are narrowed by side, type, state and time', async () => {
     const bid = { match_id: btc, type: 'buy', amount: '0.001', target_price: '59000' } as const;
     const limit = await alice.call('coin/trade', bid);
@@ -407,6 +424,10 @@ describe('coin/fills', () => {
     expect(await bob.call('coin/fills', { type: 'sell', match_id: btc })).toMatchObject({ total: 2 });
     expect(await bob.call('coin/fills', { match_id: testMarkets.eth })).toMatchObject({ total: 0 });
     expect(await alice.call('coin/fills', { order_id: first.id })).toMatchObject({ total: 0 });
+    expect(await alice.call('coin/fills', { before: made.data[0]?.id ?? 0 })).toMatchObject({
+      total: 1,
+      data: [{ id: made.data[1]?.id }],
+    });
     expect(await alice.call('coin/fills', { limit: 1, page: 2 })).toMatchObject({
       total: 2,
       data: [{ amount: '0.04' }],

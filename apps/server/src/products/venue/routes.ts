@@ -118,10 +118,10 @@ async function fills(
   customer: number,
   { client, catalog, desk, db }: ListParts & { db: Kysely<Database> },
 ) {
-  const { order_id: order, type: side, from, to, page, limit } = payload;
+  const { order_id: order, type: side, from, to, before, page, limit } = payload;
   const market = await marketIdOf(catalog, payload);
   await client.freshModels(customer);
-  const found = await fillsOf(db, { customer, market, order, side, from, to, page, limit });
+  const found = await fillsOf(db, { customer, market, order, side, from, to, before, page, limit });
   const shaped = found.fills.map(async (fill) =>
     fillShape(fill, customer, await desk.scalesOf(await catalog.marketById(fill.trade.market))),
   );
