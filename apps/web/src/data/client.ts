@@ -4,6 +4,7 @@ import { Api } from './http/api.ts';
 import { earlyOrNow } from './http/early-answers.ts';
 import type { ApiError } from './http/envelope.ts';
 import { createHttpClient } from './http/http-client.ts';
+import { forgetHeard } from './me/heard-records.ts';
 import { queryClient } from './query-client.ts';
 import { queryKeys } from './query-keys.ts';
 import { RealtimeClient } from './socket/realtime-client.ts';
@@ -30,12 +31,17 @@ function sendTo(to: Detour['to'], message: string): void {
 /** Forgets the customer: token, own data, own channel. */
 export function signOut(): void {
   setToken(null);
-  queryClient.removeQueries({ queryKey: queryKeys.own });
+  forgetOwn();
 }
 
 export function signIn(token: string): void {
-  queryClient.removeQueries({ queryKey: queryKeys.own });
+  forgetOwn();
   setToken(token);
+}
+
+function forgetOwn(): void {
+  queryClient.removeQueries({ queryKey: queryKeys.own });
+  forgetHeard();
 }
 
 /** The token of a session that the customer is ending: its end is no surprise and leads nowhere. */

@@ -1,5 +1,6 @@
 import { useApp } from './app-store.ts';
 import { realtime } from './client.ts';
+import { lists } from './list-refresher.ts';
 import { openTickers } from './market/market-feed.ts';
 import { openMe, type OrderNewsItem } from './me/me-feed.ts';
 import { queryClient } from './query-client.ts';
@@ -33,7 +34,10 @@ function watchLine(): void {
   let hiddenAt = 0;
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') hiddenAt = Date.now();
-    else if (Date.now() - hiddenAt > awayMs) realtime.resync();
+    else {
+      lists.wake();
+      if (Date.now() - hiddenAt > awayMs) realtime.resync();
+    }
   });
   window.addEventListener('offline', () => realtime.networkLost());
   window.addEventListener('online', () => realtime.resync());

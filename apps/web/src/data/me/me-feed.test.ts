@@ -47,6 +47,22 @@ describe('the news of the own channel', () => {
     expect(queryClient.getQueryData(queryKeys.openOrders)).toEqual([]);
   });
 
+  it('is not told of what is older than what is known: an answer has overtaken the push', () => {
+    const order = fresh();
+    const push = opened([order]);
+    applyOrders([{ ...canceled(order), updated_at: 3 }]);
+    push({ ...order, state: 'partially_filled', filled: '0.5', updated_at: 2 });
+    expect(told).toEqual([]);
+    expect(queryClient.getQueryData(queryKeys.openOrders)).toEqual([]);
+  });
+
+  it('of a list that was made before an answer and comes after it leaves the answer as it is', () => {
+    const order = fresh();
+    applyOrders([canceled(order)]);
+    opened([order]);
+    expect(queryClient.getQueryData(queryKeys.openOrders)).toEqual([]);
+  });
+
   it('of a cancellation is left to whoever asked for it and waits for the answer', () => {
     const order = fresh();
     const push = opened([order]);

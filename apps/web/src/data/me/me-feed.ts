@@ -1,7 +1,9 @@
 import type { AccountBalance, WireOrder } from '@auric/api';
+import { lists } from '../list-refresher.ts';
 import { queryClient } from '../query-client.ts';
 import { queryKeys } from '../query-keys.ts';
 import type { RealtimeClient } from '../socket/realtime-client.ts';
+import { heardBalances, heardOrders, isOlderOrder } from './heard-records.ts';
 import { answerActs, clearDoubts, isCanceling } from './order-acts.ts';
 import { patchBalances, type Wallet } from './patch-balances.ts';
 import { newsOf, patchOpenOrders, type OrderNews } from './patch-orders.ts';
@@ -11,51 +13,38 @@ export interface OrderNewsItem {
   news: OrderNews;
 }
 
-/** Orders of which so many others were heard since are not in the news any more. */
-const rememberedOrders = 500;
-
-/** The last that is known of each order, of one that has ended too: what an answer has said no push says again. */
-const lastKnown = new Map<number, WireOrder>();
-
 /** What was last heard of an order since the app was opened, also of one that has ended. */
 export function lastKnownOrder(order: number): WireOrder | undefined {
-  return lastKnown.get(order);
+  return heardOrders.get(order);
 }
 
-function remember(changed: readonly WireOrder[]): void {
-  for (const order of changed) {
-    if ((lastKnown.get(order.id)?.updated_at ?? 0) > order.updated_at) continue;
-    lastKnown.delete(order.id);
-    lastKnown.set(order.id, order);
-  }
-  for (const id of lastKnown.keys()) {
-    if (lastKnown.size <= rememberedOrders) return;
-    lastKnown.delete(id);
-  }
-}
-
-/** Puts orders that changed into the cache, whether they came as an answer or as a push. */
+/**
+ * Puts orders that changed into the cache, whether they came as an answer or as a push. What is older than what was heard
+ * before changes nothing: an answer to an order comes after the push that it was filled.
+ */
 export function applyOrders(changed: readonly WireOrder[]): void {
-  remember(changed);
+  const news = heardOrders.hear(changed);
   answerActs(changed);
-  queryClient.setQueryData<WireOrder[]>(queryKeys.openOrders, (open) => open && patchOpenOrders(open, changed));
-  if (changed.some((order) => order.status === 'complete' || order.filled !== '0')) {
-    void queryClient.invalidateQueries({ queryKey: queryKeys.orderHistory });
-  }
-  if (changed.some((order) => order.filled !== '0')) void queryClient.invalidateQueries({ queryKey: queryKeys.fills });
+  queryClient.setQueryData<WireOrder[]>(queryKeys.openOrders, (open) => open && patchOpenOrders(open, news));
+  const ended = news.filter(({ status }) => status === 'complete').map(({ id }) => id);
+  if (ended.length > 0) lists.news(queryKeys.orderHistory, Math.min(...ended));
+  if (news.some(({ filled }) => filled !== '0')) lists.news(queryKeys.fills);
 }
 
 export function applyBalances(changed: readonly AccountBalance[]): void {
   if (changed.length === 0) return;
+  heardBalances.hear(changed);
   queryClient.setQueryData<Wallet>(queryKeys.wallet, (wallet) => wallet && patchBalances(wallet, changed));
-  void queryClient.invalidateQueries({ queryKey: queryKeys.bills });
+  lists.news(queryKeys.bills);
 }
 
 /** Keeps the customer's orders and balances current; `tell` hears what the customer should know of. */
 export function openMe(realtime: RealtimeClient, tell: (item: OrderNewsItem) => void): () => void {
   return realtime.open('me', {
     snapshot: (state) => {
-      queryClient.setQueryData(queryKeys.openOrders, sortedOrders(state['orders'] as WireOrder[]));
+      const open = state['orders'] as WireOrder[];
+      queryClient.setQueryData(queryKeys.openOrders, patchOpenOrders(open, heardOf(open)));
+      heardOrders.hear(open);
       clearDoubts();
       applyBalances(state['balances'] as AccountBalance[]);
     },
@@ -63,8 +52,8 @@ export function openMe(realtime: RealtimeClient, tell: (item: OrderNewsItem) => 
       const orders = event['orders'] as WireOrder[];
       const known = queryClient.getQueryData<WireOrder[]>(queryKeys.openOrders) ?? [];
       for (const order of orders) {
-        const before = lastKnown.get(order.id) ?? known.find((candidate) => candidate.id === order.id);
-        const news = newsOf(before, order);
+        const before = lastKnownOrder(order.id) ?? known.find((candidate) => candidate.id === order.id);
+        const news = before !== undefined && isOlderOrder(order, before) ? null : newsOf(before, order);
         if (news !== null && !(news === 'canceled' && isCanceling(order.id))) tell({ order, news });
       }
       applyOrders(orders);
@@ -73,6 +62,7 @@ export function openMe(realtime: RealtimeClient, tell: (item: OrderNewsItem) => 
   });
 }
 
-function sortedOrders(orders: readonly WireOrder[]): WireOrder[] {
-  return [...orders].sort((a, b) => b.id - a.id);
+/** What is already known of some orders: a list that was made before an answer may come after it. */
+function heardOf(orders: readonly WireOrder[]): WireOrder[] {
+  return orders.flatMap(({ id }) => heardOrders.get(id) ?? []);
 }

@@ -1,19 +1,19 @@
 import type { WireOrder } from '@auric/api';
+import { isOlderOrder } from './heard-records.ts';
 
 /**
- * The open orders after a change: a changed order takes the place of its older self, a new one goes on top, one that
- * has ended leaves. News that is older than what is known changes nothing: an answer and a push may cross on the way.
+ * The open orders after a change, newest first: a changed order takes the place of its older self, a new one goes on top,
+ * one that has ended leaves. News that is older than what is known changes nothing: an answer and a push may cross.
  */
 export function patchOpenOrders(open: readonly WireOrder[], changed: readonly WireOrder[]): WireOrder[] {
-  let orders = [...open];
+  const orders = new Map(open.map((order) => [order.id, order]));
   for (const order of changed) {
-    const known = orders.findIndex((candidate) => candidate.id === order.id);
-    if (known >= 0 && (orders[known]?.updated_at ?? 0) > order.updated_at) continue;
-    if (order.status === 'complete') orders = orders.filter((candidate) => candidate.id !== order.id);
-    else if (known >= 0) orders[known] = order;
-    else orders = [order, ...orders].sort((a, b) => b.id - a.id);
+    const known = orders.get(order.id);
+    if (known !== undefined && isOlderOrder(order, known)) continue;
+    if (order.status === 'complete') orders.delete(order.id);
+    else orders.set(order.id, order);
   }
-  return orders;
+  return [...orders.values()].sort((a, b) => b.id - a.id);
 }
 
 export type OrderNews = 'accepted' | 'partially_filled' | 'filled' | 'canceled' | 'expired' | 'rejected' | 'triggered';

@@ -3,17 +3,30 @@ import { useQuery } from '@tanstack/react-query';
 import { useApp } from '../app-store.ts';
 import { api } from '../client.ts';
 import { queryKeys } from '../query-keys.ts';
+import { heardBalances, heardOrders } from './heard-records.ts';
+import { patchBalances, type Wallet } from './patch-balances.ts';
+import { patchOpenOrders } from './patch-orders.ts';
 
 /** A page of the wire holds at most this many. */
 const pageSize = 100;
 
-export async function fetchOpenOrders(): Promise<WireOrder[]> {
+/** The open orders: what is pushed while they are on their way is newer than the answer. */
+export async function fetchOpenOrders({ signal }: { signal?: AbortSignal } = {}): Promise<WireOrder[]> {
+  const asked = heardOrders.mark();
   const orders: WireOrder[] = [];
-  for (let page = 1; ; page += 1) {
-    const answer = await api.read('coin/list', { status: 'doing', page, limit: pageSize }, { loader: false });
+  const options = { loader: false, ...(signal && { signal }) };
+  for (let before: number | undefined; ; before = orders.at(-1)?.id) {
+    const older = before === undefined ? {} : { before };
+    const answer = await api.read('coin/list', { status: 'doing', limit: pageSize, ...older }, options);
     orders.push(...answer.data);
-    if (!answer.has_more) return orders;
+    if (!answer.has_more) return patchOpenOrders(orders, heardOrders.since(asked));
   }
+}
+
+async function fetchWallet({ signal }: { signal: AbortSignal }): Promise<Wallet> {
+  const asked = heardBalances.mark();
+  const wallet = await api.read('wallet/list', {}, { loader: false, signal });
+  return patchBalances(wallet, heardBalances.since(asked));
 }
 
 export function useSignedIn(): boolean {
@@ -24,16 +37,13 @@ export function useProfile() {
   const enabled = useSignedIn();
   return useQuery({
     queryKey: queryKeys.profile,
-    queryFn: () => api.read('user/info', {}, { loader: false }),
+    queryFn: ({ signal }) => api.read('user/info', {}, { loader: false, signal }),
     enabled,
     staleTime: 5 * 60_000,
   });
 }
 
-export const walletQuery = {
-  queryKey: queryKeys.wallet,
-  queryFn: () => api.read('wallet/list', {}, { loader: false }),
-};
+export const walletQuery = { queryKey: queryKeys.wallet, queryFn: fetchWallet };
 
 export function useWallet() {
   const enabled = useSignedIn();

@@ -20,7 +20,7 @@ interface BillListProps {
 export function BillList({ filter, onFilter }: BillListProps) {
   const { t } = useTranslation();
   const lang = useApp((state) => state.lang);
-  const { bills, state, more, refresh } = useBills(filter);
+  const { rows: bills = [], state, more, refresh } = useBills(filter);
   const [opened, setOpened] = useState<Bill | null>(null);
   const [open, setOpen] = useState(false);
   const filtered = chosenParts(filter).length > 0;

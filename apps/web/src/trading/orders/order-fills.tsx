@@ -1,7 +1,7 @@
 import type { WireOrder } from '@auric/api';
 import { useTranslation } from 'react-i18next';
 import { useApp } from '../../data/app-store.ts';
-import { useFillsOf } from '../../data/me/use-order-lists.ts';
+import { useFillsOf } from './use-order-lists.ts';
 import { useNumbers } from '../../locales/number-format.ts';
 import { formatTime } from '../../locales/time-format.ts';
 import { Button } from '../../ui/actions/button.tsx';
@@ -18,15 +18,14 @@ export function OrderFills({ order }: { order: WireOrder }) {
   const numbers = useNumbers();
   const lang = useApp((state) => state.lang);
   const market = useMarketsById().get(order.match_id);
-  const { data, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useFillsOf(order.id);
-  const fills = data?.pages.flatMap((page) => page.data);
+  const { rows: fills, state, more } = useFillsOf(order.id);
   const exact = (text: string, decimals: number | undefined) =>
     decimals === undefined ? numbers.plain(text, finestDecimals) : numbers.fixed(text, decimals);
   return (
     <section className="mt-4">
       <h3 className="text-sm font-semibold">{t(($) => $.orders.fills)}</h3>
-      {fills === undefined && !isError && <SkeletonRows rows={2} height="h-12" />}
-      {fills === undefined && isError && <ErrorState onRetry={() => void refetch()} />}
+      {fills === undefined && state !== 'failed' && <SkeletonRows rows={2} height="h-12" />}
+      {fills === undefined && state === 'failed' && <ErrorState onRetry={more} />}
       <ul>
         {fills?.map((fill) => (
           <li
@@ -51,8 +50,8 @@ export function OrderFills({ order }: { order: WireOrder }) {
           </li>
         ))}
       </ul>
-      {hasNextPage && (
-        <Button look="quiet" disabled={isFetchingNextPage} onClick={() => void fetchNextPage()} className="w-full">
+      {fills !== undefined && state !== 'end' && (
+        <Button look="quiet" disabled={state === 'loading'} onClick={more} className="w-full">
           {t(($) => $.common.more)}
         </Button>
       )}

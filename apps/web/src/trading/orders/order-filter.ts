@@ -1,5 +1,5 @@
 import type { WireOrder } from '@auric/api';
-import type { OrderQuery } from '../../data/me/use-order-lists.ts';
+import type { OrderQuery } from './use-order-lists.ts';
 
 export const orderViews = ['open', 'history', 'fills'] as const;
 export type OrderView = (typeof orderViews)[number];

@@ -1,9 +1,8 @@
-import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useEndedOrders, useFills } from '../../data/me/use-order-lists.ts';
 import { useOpenOrders } from '../../data/me/use-own-data.ts';
-import { EndlessList, type EndlessState } from '../../ui/lists/endless-list.tsx';
+import type { Paged } from '../../kit/record/use-paged.ts';
+import { EndlessList } from '../../ui/lists/endless-list.tsx';
 import { ErrorState } from '../../ui/states/error-state.tsx';
 import { PullToRefresh } from '../../ui/lists/pull-to-refresh.tsx';
 import type { OrderSheets } from './use-order-sheets.tsx';
@@ -14,6 +13,7 @@ import { orderRows } from './order-facts.ts';
 import { isFiltered, matching, queryOf, type OrderFilter } from './order-filter.ts';
 import { OrderSkeletons } from './order-skeletons.tsx';
 import { EndedOrderTable, OpenOrderTable } from './order-table.tsx';
+import { useEndedOrders, useFills } from './use-order-lists.ts';
 
 export interface OrderListProps extends Pick<OrderSheets, 'onDetails' | 'onAmend'> {
   filter: OrderFilter;
@@ -76,53 +76,32 @@ export function CancelAllButton({
   );
 }
 
-type Pages<Row> = Pick<
-  UseInfiniteQueryResult<{ pages: { data: Row[] }[] }>,
-  | 'data'
-  | 'isError'
-  | 'isPending'
-  | 'isFetchNextPageError'
-  | 'isFetchingNextPage'
-  | 'hasNextPage'
-  | 'refetch'
-  | 'fetchNextPage'
->;
-
 interface PagedListProps<Row> {
   label: string;
-  pages: Pages<Row>;
-  keyOf: (row: Row) => number;
+  paged: Paged<Row>;
   card: (row: Row) => ReactNode;
   /** The rows as a table, where there is room for one. */
   table: ((rows: readonly Row[]) => ReactNode) | null;
   empty: ReactNode;
 }
 
-function stateOf<Row>(pages: Pages<Row>): EndlessState {
-  if (pages.isFetchNextPageError || (pages.data === undefined && pages.isError)) return 'failed';
-  if (pages.isPending || pages.isFetchingNextPage) return 'loading';
-  return pages.hasNextPage ? 'more' : 'end';
-}
-
-/** Pages as one list that goes on by itself. What moved from one page to the next on the way is there once. */
-function PagedList<Row>({ label, pages, keyOf, card, table, empty }: PagedListProps<Row>) {
-  const all = pages.data?.pages.flatMap((page) => page.data) ?? [];
-  const rows = [...new Map(all.map((row) => [keyOf(row), row])).values()];
-  if (pages.isPending) return <OrderSkeletons table={table !== null} />;
-  const shared = {
-    label,
-    state: stateOf(pages),
-    onMore: () => void (pages.data === undefined ? pages.refetch() : pages.fetchNextPage()),
-    onRefresh: pages.refetch,
-    empty,
-    rowHeight: table === null ? 'h-30' : 'h-13',
-  };
+/** Pages as one list that goes on by itself. */
+function PagedList<Row extends { id: number }>({ label, paged, card, table, empty }: PagedListProps<Row>) {
+  const { rows, state, more, refresh } = paged;
+  if (rows === undefined && state === 'loading') return <OrderSkeletons table={table !== null} />;
+  const rowHeight = table === null ? 'h-30' : 'h-13';
+  const shared = { label, state, onMore: more, onRefresh: refresh, empty, rowHeight };
   if (table !== null) {
-    const whole = rows.length === 0 ? [] : [rows];
+    const whole = rows === undefined || rows.length === 0 ? [] : [rows];
     return <EndlessList {...shared} rows={whole} keyOf={() => 'table'} render={table} />;
   }
   return (
-    <EndlessList {...shared} rows={rows} keyOf={keyOf} render={(row) => <div className="pb-2">{card(row)}</div>} />
+    <EndlessList
+      {...shared}
+      rows={rows ?? []}
+      keyOf={({ id }) => id}
+      render={(row) => <div className="pb-2">{card(row)}</div>}
+    />
   );
 }
 
@@ -133,8 +112,7 @@ export function EndedOrderList({ filter, table, empty, onDetails, onAmend }: Ord
   return (
     <PagedList
       label={label}
-      pages={useEndedOrders(queryOf(filter))}
-      keyOf={({ id }) => id}
+      paged={useEndedOrders(queryOf(filter))}
       card={(order) => <OrderCard row={{ order, stop: null }} onDetails={onDetails} onAmend={onAmend} />}
       table={table ? (orders) => <EndedOrderTable label={label} orders={orders} onDetails={onDetails} /> : null}
       empty={empty}
@@ -150,8 +128,7 @@ export function FillList({ filter, table, empty }: Pick<OrderListProps, 'filter'
   return (
     <PagedList
       label={label}
-      pages={useFills(query)}
-      keyOf={({ id }) => id}
+      paged={useFills(query)}
       card={(fill) => <FillCard fill={fill} />}
       table={table ? (fills) => <FillTable label={label} fills={fills} /> : null}
       empty={empty}
