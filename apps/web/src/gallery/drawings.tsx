@@ -62,6 +62,7 @@ function Curves() {
           points={points}
           valueText={(value) => `${numbers.fixed(value, 2)} USDT`}
           timeText={(at) => formatTime(at, lang)}
+          axisText={(value) => numbers.fixed(value, 2)}
         />
       ))}
     </Part>

@@ -42,6 +42,13 @@ describe('number formats', () => {
     expect(en.percent('1.82')).toBe('+1.82%');
     expect(en.percent('-0.645')).toBe('−0.64%');
     expect(en.percent('0')).toBe('0.00%');
+    expect(['12.349', '-12.349', '0', '-0.004', '0.004'].map((text) => en.signed(text, 2))).toEqual([
+      '+12.34',
+      '−12.34',
+      '0.00',
+      '0.00',
+      '0.00',
+    ]);
     expect([signOf('-0.00'), signOf('-0.1'), signOf('3')]).toEqual(['flat', 'down', 'up']);
   });
 

@@ -9,6 +9,9 @@ const million = 10n ** BigInt(finestScale + 6);
 
 export type Sign = 'up' | 'down' | 'flat';
 
+/** The minus is the typographic one, as wide as the plus. */
+const signMarks: Readonly<Record<Sign, string>> = { up: '+', down: '−', flat: '' };
+
 /** Whether a signed decimal of the wire is above, below or at zero. */
 export function signOf(text: string): Sign {
   if (!/[1-9]/.test(text)) return 'flat';
@@ -51,11 +54,16 @@ export class NumberFormats {
     return this.#format(4, 4, false).format(cut(text, 4));
   }
 
-  /** A signed percentage with its sign: +1.82%, −0.64%. The minus is the typographic one, as wide as the plus. */
+  /** A signed decimal as `fixed`, with the sign of what is shown: a loss of less than the last decimal has none. */
+  signed(text: string, decimals: number): string {
+    const digits = cut(text.replace('-', ''), decimals);
+    const sign = /[1-9]/.test(digits) ? signOf(text) : 'flat';
+    return `${signMarks[sign]}${this.fixed(digits, decimals)}`;
+  }
+
+  /** A signed percentage with its sign: +1.82%, −0.64%. */
   percent(text: string): string {
-    const digits = this.fixed(text.replace('-', ''), 2);
-    const sign = signOf(text);
-    return `${sign === 'up' ? '+' : sign === 'down' ? '−' : ''}${digits}%`;
+    return `${signMarks[signOf(text)]}${this.fixed(text.replace('-', ''), 2)}%`;
   }
 
   /** An amount of USDT as the dollars that it is held to be worth: to the cent, cheap coins to six decimals. */

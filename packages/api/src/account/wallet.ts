@@ -30,7 +30,9 @@ export type EquityPeriod = (typeof equityPeriods)[number];
 
 const equity = z.object({
   equity: z.string(),
-  points: z.array(z.object({ time: z.int(), value: z.string() })),
+  points: z.array(
+    z.object({ time: z.int(), value: z.string(), profit: signedDecimal, flow: z.optional(signedDecimal) }),
+  ),
   today: z.object({
     since: z.int(),
     start: z.string(),
@@ -68,7 +70,7 @@ export const walletEndpoints = {
     allowance: 'read',
     section: 'account',
     summary:
-      'What everything is worth in USDT at the index: now, over a period, and what was earned today since 00:00 UTC, which is equity - start - (deposits - withdrawals), with its ratio to start + deposits.',
+      'What everything is worth in USDT at the index: now, over a period, and what was earned today since 00:00 UTC, which is equity - start - (deposits - withdrawals), with its ratio to start + deposits. A point has `profit`, what was earned since the first one, and, where something came from outside or went there since the point before, `flow`.',
     request: z.object({ period: z._default(z.enum(equityPeriods), 'day').check(z.describe('`day` unless given.')) }),
     response: equity,
   }),

@@ -83,7 +83,7 @@ describe('the equity of a customer', () => {
   it('is nothing before there is anything', async () => {
     expect(await read(noon)).toEqual({
       equity: '0',
-      points: [{ time: noon, value: '0' }],
+      points: [{ time: noon, value: '0', profit: '0' }],
       today: { since: midnight, start: '0', deposits: '0', withdrawals: '0', profit: '0', ratio: '0' },
     });
   });
@@ -92,7 +92,9 @@ describe('the equity of a customer', () => {
     await change(noon, usdt, whole(10_000), 'deposit');
     const { equity, points, today } = await read(noon + 2.5 * minute);
     expect(equity).toBe('10000');
-    expect(points).toEqual([0, 1, 2, 2.5].map((after) => ({ time: noon + after * minute, value: '10000' })));
+    expect(points).toEqual(
+      [0, 1, 2, 2.5].map((after) => ({ time: noon + after * minute, value: '10000', profit: '0' })),
+    );
     expect(today).toMatchObject({ start: '0', deposits: '10000', profit: '0', ratio: '0' });
   });
 
@@ -105,7 +107,8 @@ describe('the equity of a customer', () => {
     expect(equity).toBe('63000');
     expect(today).toMatchObject({ start: '60000', deposits: '0', profit: '3000', ratio: '0.05' });
     const valueAt = (time: number) => points.find((point) => point.time === time)?.value;
-    expect(points[0]).toEqual({ time: midnight - hour, value: '59000' });
+    expect(points[0]).toEqual({ time: midnight - hour, value: '59000', profit: '0' });
+    expect(points.at(-1)).toEqual({ time: noon, value: '63000', profit: '4000' });
     expect(valueAt(midnight)).toBe('60000');
     expect(valueAt(midnight + hour)).toBe('60100');
   });
@@ -118,6 +121,21 @@ describe('the equity of a customer', () => {
     const { equity, today } = await read(noon + hour, 63_000);
     expect(equity).toBe('64000');
     expect(today).toMatchObject({ start: '1000', deposits: '62000', profit: '1000', ratio: '0.015873' });
+  });
+
+  it('draws no deposit and no withdrawal as a gain or a loss, and marks them', async () => {
+    await index(midnight - minute, 60_000);
+    await index(noon, 62_000);
+    await change(midnight - hour, usdt, whole(1_000), 'deposit');
+    await change(noon + 20_000, btc, coin(1), 'deposit');
+    await change(noon + hour + 20_000, usdt, -whole(400), 'withdrawal');
+    await change(noon + hour + 20_000, usdt, -whole(2), 'withdrawal_fee');
+    const { points } = await read(noon + 2 * hour, 63_000);
+    expect(points.filter(({ flow }) => flow !== undefined)).toEqual([
+      { time: noon + 10 * minute, value: '63000', profit: '0', flow: '62000' },
+      { time: noon + hour + 10 * minute, value: '62598', profit: '-2', flow: '-400' },
+    ]);
+    expect(points.at(-1)).toMatchObject({ value: '63598', profit: '998' });
   });
 
   it('loses the fees of a trade and of a withdrawal, and nothing else', async () => {
@@ -164,8 +182,8 @@ describe('the equity of a customer', () => {
     await change(noon - 60 * 24 * hour, usdt, whole(1), 'deposit');
     await change(noon - 3 * 24 * hour, usdt, whole(2), 'deposit');
     const { points } = await read(noon, 0, alice, 'month');
-    expect(points[0]).toEqual({ time: noon - 30 * 24 * hour, value: '1' });
+    expect(points[0]).toEqual({ time: noon - 30 * 24 * hour, value: '1', profit: '0' });
     expect(points.find(({ time }) => time === noon - 3 * 24 * hour + 4 * hour)?.value).toBe('3');
-    expect(points.at(-1)).toEqual({ time: noon, value: '3' });
+    expect(points.at(-1)).toEqual({ time: noon, value: '3', profit: '0' });
   });
 });

@@ -3,7 +3,7 @@ import { formatDecimal } from '@auric/api';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/database.ts';
 import type { Catalog } from '../../edge/catalog.ts';
-import { curveTimes, dayStartOf, profitOf, profitRatioPpm } from './equity.ts';
+import { curveOf, curveTimes, dayStartOf, flowsOf, profitOf, profitRatioPpm } from './equity.ts';
 import { asOfOneMoment, equityAt, flowsSince, openedAt, ownedNow, pastWorth } from './past-equity.ts';
 
 const usdtDecimals = 6;
@@ -29,22 +29,29 @@ export async function equityOf(question: {
     // A bill of midnight itself is of today, so the day starts with what stood a millisecond before.
     const worth = await equityAt(snapshot, customer, [since - 1, ...times.slice(0, -1)], prices);
     const owned = await ownedNow(snapshot, customer);
-    return { times, worth, owned, flows: await flowsSince(snapshot, customer, since, prices) };
+    const flows = await flowsSince(snapshot, customer, Math.min(since, times[0] ?? now), prices);
+    return { times, worth, owned, flows };
   });
   const [start = 0n, ...past] = worth;
   const equity = owned.reduce((sum, { asset, amount }) => {
     const view = assets.find((each) => each.asset === asset);
     return view === undefined ? sum : sum + catalog.usdtWorthE6(view, amount);
   }, 0n);
-  const change = { start, now: equity, ...flows };
+  const today = flowsOf(flows.filter(({ at }) => at >= since));
+  const change = { start, now: equity, ...today };
   return {
     equity: usdtText(equity),
-    points: times.map((time, index) => ({ time, value: usdtText(past[index] ?? equity) })),
+    points: curveOf(times, [...past, equity], flows).map(({ time, value, profit, flow }) => ({
+      time,
+      value: usdtText(value),
+      profit: usdtText(profit),
+      ...(flow === 0n ? {} : { flow: usdtText(flow) }),
+    })),
     today: {
       since,
       start: usdtText(start),
-      deposits: usdtText(flows.deposits),
-      withdrawals: usdtText(flows.withdrawals),
+      deposits: usdtText(today.deposits),
+      withdrawals: usdtText(today.withdrawals),
       profit: usdtText(profitOf(change)),
       ratio: formatDecimal(profitRatioPpm(change), ratioDecimals),
     },

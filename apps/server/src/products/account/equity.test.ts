@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { curveTimes, dayStartOf, profitOf, profitRatioPpm } from './equity.ts';
+import { curveOf, curveTimes, dayStartOf, profitOf, profitRatioPpm } from './equity.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -49,6 +49,22 @@ describe('the profit of a day', () => {
     ]);
     expect([ratio(2_000_000n, 2_000_001n), ratio(2_000_000n, 1_999_999n)]).toEqual([1n, -1n]);
   });
+});
+
+it('a curve earns what its value changes beyond what flows between its points', () => {
+  const flows = [
+    { at: 0, worth: usdt(500) },
+    { at: 5, worth: usdt(200) },
+    { at: 10, worth: -usdt(50) },
+    { at: 21, worth: usdt(9) },
+  ];
+  const points = curveOf([0, 10, 20, 21], [usdt(500), usdt(660), usdt(640), usdt(650)], flows);
+  expect(points.map(({ flow, profit }) => [flow, profit])).toEqual([
+    [0n, 0n],
+    [usdt(150), usdt(10)],
+    [0n, -usdt(10)],
+    [usdt(9), -usdt(9)],
+  ]);
 });
 
 describe('the times of a curve', () => {

@@ -41,6 +41,34 @@ export function curveTimes(period: EquityPeriod, openedAt: number | null, now: n
   return times;
 }
 
+/** What came from outside at a moment (Unix ms), in 1e-6 USDT; negative for what went there. */
+export interface Flow {
+  at: number;
+  worth: bigint;
+}
+
+/** A point of an equity curve, in 1e-6 USDT. */
+export interface CurvePoint {
+  time: number;
+  value: bigint;
+  /** What was earned since the first point: the change of the value less all that flowed. */
+  profit: bigint;
+  /** What flowed since the point before. */
+  flow: bigint;
+}
+
+/** The points of a curve at `times`, with their `values`; what flowed by the first one is in its value. */
+export function curveOf(times: readonly number[], values: readonly bigint[], flows: readonly Flow[]): CurvePoint[] {
+  let flowed = 0n;
+  return times.map((time, index) => {
+    const since = times[index - 1] ?? time;
+    const flow = flows.reduce((sum, each) => (each.at > since && each.at <= time ? sum + each.worth : sum), 0n);
+    flowed += flow;
+    const value = values[index] ?? 0n;
+    return { time, value, flow, profit: value - (values[0] ?? 0n) - flowed };
+  });
+}
+
 /** What happened to a customer's equity since a moment, all in 1e-6 USDT; flows at the index of their own time. */
 export interface EquityChange {
   /** What everything was worth at that moment. */
@@ -49,6 +77,16 @@ export interface EquityChange {
   /** What came from outside since then, and what went there without its fees. Both are positive. */
   deposits: bigint;
   withdrawals: bigint;
+}
+
+/** Flows added up by their direction, both positive. */
+export function flowsOf(flows: readonly Flow[]): Pick<EquityChange, 'deposits' | 'withdrawals'> {
+  const sum = (worths: readonly bigint[]): bigint => worths.reduce((all, worth) => all + worth, 0n);
+  const worths = flows.map(({ worth }) => worth);
+  return {
+    deposits: sum(worths.filter((worth) => worth > 0n)),
+    withdrawals: -sum(worths.filter((worth) => worth < 0n)),
+  };
 }
 
 /**

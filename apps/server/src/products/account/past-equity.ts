@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { AssetView } from '@auric/exchange';
 import type { Database } from '../../db/database.ts';
 import { usdtWorthE6 } from '../../market-data/usdt-worth.ts';
-import { externalFlows } from './equity.ts';
+import { externalFlows, type Flow } from './equity.ts';
 
 const indexDecimals = 8;
 
@@ -92,28 +92,23 @@ export async function equityAt(
   return times.map((at) => worth.get(at) ?? 0n);
 }
 
-/** What came from outside since a time (Unix ms) and what went there, in 1e-6 USDT of their own minutes. Both positive. */
+/** What came from outside since a time (Unix ms) and, below zero, what went there, at the index of its own minute. */
 export async function flowsSince(
   snapshot: Kysely<Database>,
   customer: number,
   since: number,
   { usdt, worthOf }: { usdt: number; worthOf: WorthOf },
-): Promise<{ deposits: bigint; withdrawals: bigint }> {
-  const [coming, going] = externalFlows;
-  const query = sql<PastAmount & { type: string }>`
+): Promise<Flow[]> {
+  const query = sql<PastAmount & { flowed: number; leaves: boolean }>`
     with flow as (
-      select type, asset, (at + 59999) / 60000 * 60000 as at, abs(sum(amount)) as amount
+      select asset, at as flowed, (at + 59999) / 60000 * 60000 as at, abs(amount) as amount, amount < 0 as leaves
       from view.bills
-      where customer = ${customer} and type in ('deposit', 'withdrawal') and at >= ${since}
-      group by 1, 2, 3
+      where customer = ${customer} and type in (${sql.join(externalFlows)}) and at >= ${since}
     )
-    select flow.type, flow.at, flow.asset, flow.amount::text as amount, ${priceOf('flow')}
+    select flow.flowed, flow.at, flow.asset, flow.amount::text as amount, flow.leaves, ${priceOf('flow')}
     from flow ${marketOf('flow', usdt)}`;
-  const flows = { [coming]: 0n, [going]: 0n };
-  for (const row of (await query.execute(snapshot)).rows) {
-    if (row.type === coming || row.type === going) flows[row.type] += worthOf(row);
-  }
-  return { deposits: flows[coming], withdrawals: flows[going] };
+  const { rows } = await query.execute(snapshot);
+  return rows.map((row) => ({ at: row.flowed, worth: row.leaves ? -worthOf(row) : worthOf(row) }));
 }
 
 /** The market whose index prices an asset; a left join, because USDT has none and is worth itself. */

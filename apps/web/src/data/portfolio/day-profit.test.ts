@@ -25,6 +25,6 @@ describe('the profit of a day', () => {
 
 it('knows that a day is over by the clock of the server', () => {
   const hour = 3_600_000;
-  const answer = { equity: '0', points: [{ time: 23 * hour, value: '0' }], today };
+  const answer = { equity: '0', points: [{ time: 23 * hour, value: '0', profit: '0' }], today };
   expect([dayIsOver(answer, 0), dayIsOver(answer, hour - 1), dayIsOver(answer, hour)]).toEqual([false, false, true]);
 });

@@ -1,12 +1,12 @@
-import { formatDecimal, type Equity, type EquityPeriod } from '@auric/api';
+import type { Equity, EquityPeriod } from '@auric/api';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { api } from '../client.ts';
-import { usdtScale } from '../market/valuation.ts';
 import { useSignedIn, useWallet, walletQuery } from '../me/use-own-data.ts';
 import { queryClient } from '../query-client.ts';
 import { queryKeys } from '../query-keys.ts';
 import { dayIsOver, dayProfitOf, type DayProfit } from './day-profit.ts';
+import { liveCurve, type EquityPoint } from './live-curve.ts';
 import { ownedText, type Portfolio } from './portfolio.ts';
 
 /** A burst of fills is asked about once, after it. */
@@ -26,7 +26,7 @@ async function fetchEquity(period: EquityPeriod): Promise<OwnedEquity> {
 export interface EquityHistory {
   /** Undefined until the first answer. */
   profit: DayProfit | undefined;
-  points: { at: number; value: string }[] | undefined;
+  points: EquityPoint[] | undefined;
   /** The points are still those of the period before. */
   changing: boolean;
   error: Error | null;
@@ -68,11 +68,6 @@ export function useEquity(period: EquityPeriod, portfolio: Portfolio | undefined
     if (value !== undefined && today !== undefined) setProfit(dayProfitOf(value, today));
   }, [value, today]);
 
-  const points = useMemo(() => {
-    const known = data?.answer.points.map(({ time, value: text }) => ({ at: time, value: text }));
-    const last = known?.at(-1);
-    if (last !== undefined && value !== undefined) last.value = formatDecimal(value, usdtScale);
-    return known;
-  }, [data, value]);
+  const points = useMemo(() => (data === undefined ? undefined : liveCurve(data.answer.points, value)), [data, value]);
   return { profit, points, changing: isPlaceholderData, error, refetch };
 }

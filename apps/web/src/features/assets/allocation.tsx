@@ -9,7 +9,7 @@ import { hiddenAmount, useHiddenAmounts } from '../../kit/money/equity-figure.ts
 /** The two that everybody has: funds arrive in one and are traded in the other. */
 const everybodys = new Set(['funding', 'spot']);
 
-/** How the value is spread over the accounts. */
+/** How the value is spread over the accounts; where amounts are hidden, so is that. */
 export function Allocation({ portfolio }: { portfolio: Portfolio }) {
   const { t } = useTranslation();
   const numbers = useNumbers();
@@ -24,7 +24,7 @@ export function Allocation({ portfolio }: { portfolio: Portfolio }) {
           id: account.id,
           tone: account.id,
           label: t(($) => $.accountKinds[account.kind]),
-          weight: Number(account.value),
+          weight: hidden ? 1 : Number(account.value),
           amount: hidden ? hiddenAmount : numbers.units(account.value, usdtScale, 2),
           share: hidden ? '' : shareText(account.value, shares[index] ?? 0),
         }))}

@@ -35,7 +35,11 @@ export function Overview() {
           style={{ height: curveHeightPx }}
         >
           {points !== undefined && profit !== undefined && (
-            <EquityThumbnail points={points} sign={signOfProfit(profit)} height={curveHeightPx} />
+            <EquityThumbnail
+              points={points.map(({ at, profit: value }) => ({ at, value }))}
+              sign={signOfProfit(profit)}
+              height={curveHeightPx}
+            />
           )}
         </Link>
       </div>

@@ -16,6 +16,10 @@ export const assets = {
     byAccount: 'By account',
     period: 'Period',
     periods: { day: '1D', week: '7D', month: '30D', quarter: '90D' },
+    curveView: 'Curve',
+    curves: { profit: 'P&L', equity: 'Total value' },
+    cameIn: 'Deposited {{amount}}',
+    wentOut: 'Withdrawn {{amount}}',
   },
   accountKinds: {
     funding: 'Funding',

@@ -15,6 +15,10 @@ export const assets = {
     byAccount: 'Par compte',
     period: 'Période',
     periods: { day: '1 j', week: '7 j', month: '30 j', quarter: '90 j' },
+    curveView: 'Courbe',
+    curves: { profit: 'P&L', equity: 'Valeur totale' },
+    cameIn: 'Déposé : {{amount}}',
+    wentOut: 'Retiré : {{amount}}',
   },
   accountKinds: {
     funding: 'Financement',

@@ -15,6 +15,10 @@ export const assets = {
     byAccount: '帳戶分佈',
     period: '週期',
     periods: { day: '1日', week: '7日', month: '30日', quarter: '90日' },
+    curveView: '曲線',
+    curves: { profit: '盈虧', equity: '總資產' },
+    cameIn: '轉入 {{amount}}',
+    wentOut: '轉出 {{amount}}',
   },
   accountKinds: {
     funding: '資金帳戶',

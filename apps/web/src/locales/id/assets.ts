@@ -15,6 +15,10 @@ export const assets = {
     byAccount: 'Per akun',
     period: 'Periode',
     periods: { day: '1 hari', week: '7 hari', month: '30 hari', quarter: '90 hari' },
+    curveView: 'Kurva',
+    curves: { profit: 'P&L', equity: 'Total aset' },
+    cameIn: 'Disetor {{amount}}',
+    wentOut: 'Ditarik {{amount}}',
   },
   accountKinds: {
     funding: 'Pendanaan',

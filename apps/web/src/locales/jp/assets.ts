@@ -15,6 +15,10 @@ export const assets = {
     byAccount: '口座別',
     period: '期間',
     periods: { day: '1日', week: '7日', month: '30日', quarter: '90日' },
+    curveView: 'グラフ',
+    curves: { profit: '損益', equity: '総資産' },
+    cameIn: '入金 {{amount}}',
+    wentOut: '出金 {{amount}}',
   },
   accountKinds: {
     funding: '資金口座',

@@ -15,6 +15,10 @@ export const assets = {
     byAccount: '계정별',
     period: '기간',
     periods: { day: '1일', week: '7일', month: '30일', quarter: '90일' },
+    curveView: '차트',
+    curves: { profit: '손익', equity: '총자산' },
+    cameIn: '입금 {{amount}}',
+    wentOut: '출금 {{amount}}',
   },
   accountKinds: {
     funding: '자금',

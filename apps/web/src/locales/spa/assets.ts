@@ -15,6 +15,10 @@ export const assets = {
     byAccount: 'Por cuenta',
     period: 'Periodo',
     periods: { day: '1 d', week: '7 d', month: '30 d', quarter: '90 d' },
+    curveView: 'Curva',
+    curves: { profit: 'P&L', equity: 'Valor total' },
+    cameIn: 'Depositado: {{amount}}',
+    wentOut: 'Retirado: {{amount}}',
   },
   accountKinds: {
     funding: 'Fondos',

@@ -15,6 +15,10 @@ export const assets = {
     byAccount: 'แยกตามบัญชี',
     period: 'ช่วงเวลา',
     periods: { day: '1 วัน', week: '7 วัน', month: '30 วัน', quarter: '90 วัน' },
+    curveView: 'กราฟ',
+    curves: { profit: 'PNL', equity: 'มูลค่ารวม' },
+    cameIn: 'ฝาก {{amount}}',
+    wentOut: 'ถอน {{amount}}',
   },
   accountKinds: {
     funding: 'เงินทุน',

@@ -15,6 +15,10 @@ export const assets = {
     byAccount: 'Theo tài khoản',
     period: 'Kỳ',
     periods: { day: '1 ngày', week: '7 ngày', month: '30 ngày', quarter: '90 ngày' },
+    curveView: 'Biểu đồ',
+    curves: { profit: 'Lãi/lỗ', equity: 'Tổng tài sản' },
+    cameIn: 'Đã nạp {{amount}}',
+    wentOut: 'Đã rút {{amount}}',
   },
   accountKinds: {
     funding: 'Nạp rút',

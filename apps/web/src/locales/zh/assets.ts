@@ -15,6 +15,10 @@ export const assets = {
     byAccount: '账户分布',
     period: '周期',
     periods: { day: '1日', week: '7日', month: '30日', quarter: '90日' },
+    curveView: '曲线',
+    curves: { profit: '盈亏', equity: '总资产' },
+    cameIn: '转入 {{amount}}',
+    wentOut: '转出 {{amount}}',
   },
   accountKinds: {
     funding: '资金账户',

@@ -7,6 +7,8 @@ export interface CurvePoint {
   at: number;
   /** A signed decimal of the wire. */
   value: string;
+  /** A signed decimal: what came or went since the point before, which is marked. */
+  flow?: string | undefined;
 }
 
 interface EquityCurveProps {
@@ -14,6 +16,10 @@ interface EquityCurveProps {
   points: readonly CurvePoint[];
   valueText: (value: string) => string;
   timeText: (at: number) => string;
+  /** What is said of a point where something came or went. */
+  flowText?: (flow: string) => string;
+  /** The values between which the curve runs, at its edge. */
+  axisText?: (value: string) => string;
   /** What the number beside it says. Where the curve goes the other way, after a deposit, neither has a colour. */
   sign?: Sign;
   height?: number;
@@ -77,8 +83,47 @@ export function EquityThumbnail({
   );
 }
 
+/** Where money came (up) or went (down): a mark at the lower edge, which no price has moved. */
+function FlowMark({ left, comes }: { left: number; comes: boolean }) {
+  return (
+    <svg
+      aria-hidden
+      viewBox="0 0 8 6"
+      style={{ left: `clamp(4px, ${left * 100}%, calc(100% - 4px))` }}
+      className="pointer-events-none absolute bottom-0 h-1.5 w-2 -translate-x-1/2 fill-text-3"
+    >
+      <path d={comes ? 'M4 0 8 6H0Z' : 'M4 6 8 0H0Z'} />
+    </svg>
+  );
+}
+
+/** The highest and the lowest value, where they stand; a curve that never moved has none. */
+function Axis({ points, text }: { points: readonly CurvePoint[]; text: (value: string) => string }) {
+  const byValue = points.toSorted((a, b) => Number(a.value) - Number(b.value));
+  const [lowest, highest] = [byValue[0], byValue.at(-1)];
+  if (lowest === undefined || highest === undefined || Number(lowest.value) === Number(highest.value)) return null;
+  return (
+    <span
+      aria-hidden
+      className="pointer-events-none absolute inset-y-0 left-0 flex flex-col justify-between text-2xs text-text-3"
+    >
+      <span>{text(highest.value)}</span>
+      <span className="pb-1.5">{text(lowest.value)}</span>
+    </span>
+  );
+}
+
 /** What something was worth over time. A finger or the arrow keys read a value at any time; untouched it shows the last. */
-export function EquityCurve({ label, points, valueText, timeText, sign, height = 120 }: EquityCurveProps) {
+export function EquityCurve({
+  label,
+  points,
+  valueText,
+  timeText,
+  flowText,
+  axisText,
+  sign,
+  height = 120,
+}: EquityCurveProps) {
   const [read, setRead] = useState<number | null>(null);
   const paths = usePaths(points, height);
   const last = points.length - 1;
@@ -90,13 +135,25 @@ export function EquityCurve({ label, points, valueText, timeText, sign, height =
     <figure className={signColours[signOfCurve(points, sign)]}>
       <figcaption className="mb-1 flex flex-wrap items-baseline justify-between gap-x-2 text-xs text-text-3">
         <span className="text-sm font-semibold text-text-1">{valueText(shown.value)}</span>
-        <span>{timeText(shown.at)}</span>
+        <span>
+          {shown.flow !== undefined && flowText !== undefined && (
+            <span className="mr-2 text-text-2">{flowText(shown.flow)}</span>
+          )}
+          {timeText(shown.at)}
+        </span>
       </figcaption>
       <div
         className="relative rounded-sm has-focus-visible:outline-2 has-focus-visible:outline-gold-text"
         style={{ height }}
       >
         <Curve paths={paths} height={height} />
+        {points.map(
+          ({ at, flow }, each) =>
+            flow !== undefined && (
+              <FlowMark key={at} left={(paths.points[each]?.x ?? 0) / width} comes={!flow.startsWith('-')} />
+            ),
+        )}
+        {axisText !== undefined && <Axis points={points} text={axisText} />}
         {read !== null && (
           <span
             aria-hidden
@@ -116,7 +173,11 @@ export function EquityCurve({ label, points, valueText, timeText, sign, height =
           step={1}
           value={index}
           aria-label={label}
-          aria-valuetext={`${valueText(shown.value)}, ${timeText(shown.at)}`}
+          aria-valuetext={[
+            valueText(shown.value),
+            timeText(shown.at),
+            ...(shown.flow === undefined || flowText === undefined ? [] : [flowText(shown.flow)]),
+          ].join(', ')}
           onChange={(event) => setRead(Number(event.target.value))}
           onPointerUp={() => setRead(null)}
           onBlur={() => setRead(null)}
