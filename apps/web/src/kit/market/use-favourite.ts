@@ -1,6 +1,7 @@
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Market } from '../../data/market/market.ts';
-import { useFavourites, useToggleFavourite } from '../../data/me/favourites.ts';
+import { markFavourite, onFavouriteRefused, useFavourites } from '../../data/me/favourites.ts';
 import { useFailureText } from '../../ui/states/failure-text.ts';
 import { toast } from '../../ui/layers/toast-store.ts';
 
@@ -9,13 +10,13 @@ export function useFavouriteToggle() {
   const { t } = useTranslation();
   const failureText = useFailureText();
   const favourites = useFavourites();
-  const mark = useToggleFavourite((failure) => toast(failureText(failure)));
+  useEffect(() => onFavouriteRefused((failure) => toast(failureText(failure))), [failureText]);
   return {
     favourites,
     labelOf: (market: Market) =>
       favourites.has(market.id)
         ? t(($) => $.markets.removeFavourite, { symbol: market.symbol })
         : t(($) => $.markets.addFavourite, { symbol: market.symbol }),
-    toggle: (market: Market) => mark(market.id, !favourites.has(market.id)),
+    toggle: (market: Market) => markFavourite(market.id, !favourites.has(market.id)),
   };
 }

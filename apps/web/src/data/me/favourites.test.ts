@@ -1,0 +1,46 @@
+import { QueryObserver } from '@tanstack/react-query';
+import { afterEach, expect, it, vi } from 'vitest';
+import { useApp } from '../app-store.ts';
+import { api } from '../client.ts';
+import { queryClient } from '../query-client.ts';
+import { queryKeys } from '../query-keys.ts';
+import { markFavourite } from './favourites.ts';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  queryClient.clear();
+  useApp.setState({ token: null });
+});
+
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+it('a star pressed before the list has come leaves the list to the server', async () => {
+  useApp.setState({ token: 'alice' });
+  const lists: ((markets: number[]) => void)[] = [];
+  const read = () => new Promise<number[]>((resolve) => void lists.push(resolve));
+  const act = vi.spyOn(api, 'act').mockResolvedValue(undefined as never);
+  const observer = new QueryObserver<number[]>(queryClient, { queryKey: queryKeys.favourites, queryFn: read });
+  const stop = observer.subscribe(() => undefined);
+
+  markFavourite(7, true);
+  await settled();
+  expect(act).toHaveBeenCalledWith('optional/add', { match_id: 7 }, { loader: false });
+  expect(queryClient.getQueryData(queryKeys.favourites)).toBeUndefined();
+
+  // What was asked before the mark may not know of it: it is asked again.
+  lists[0]?.([1, 2]);
+  lists[1]?.([1, 2, 7]);
+  await settled();
+  expect(queryClient.getQueryData(queryKeys.favourites)).toEqual([1, 2, 7]);
+  stop();
+});
+
+it('a star pressed on a list that is there is written to it when it is answered', async () => {
+  useApp.setState({ token: 'alice' });
+  vi.spyOn(api, 'act').mockResolvedValue(undefined as never);
+  queryClient.setQueryData(queryKeys.favourites, [1, 2]);
+  markFavourite(7, true);
+  markFavourite(1, false);
+  await settled();
+  expect(queryClient.getQueryData(queryKeys.favourites)).toEqual([2, 7]);
+});
