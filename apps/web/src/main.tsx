@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import i18next from 'i18next';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { useApp } from './data/app-store.ts';
+import { followOtherTabs, useApp } from './data/app-store.ts';
 import { prefetchMarkets } from './data/market/use-market-data.ts';
 import type { OrderNewsItem } from './data/me/me-feed.ts';
 import { queryClient } from './data/query-client.ts';
@@ -26,6 +26,7 @@ function tellOrderNews({ order, news }: OrderNewsItem): void {
 }
 
 async function start(): Promise<void> {
+  followOtherTabs(window);
   followAppearance();
   fetchFirstPage(location.hash);
   prefetchMarkets();

@@ -34,6 +34,8 @@ export interface AppState {
   sandbox: boolean;
   lang: Language;
   token: string | null;
+  /** Grows when one customer takes another's seat in this tab: what was being typed is not the next one's. */
+  seat: number;
   user: Profile | null;
   preferences: Preferences;
 }
@@ -70,20 +72,48 @@ function storedLanguage(): Language {
   return isLanguage(stored) ? stored : browserLanguage();
 }
 
+function storedToken(): string | null {
+  return storage.read<string | null>('token', null);
+}
+
+function storedPreferences(): Preferences {
+  return { ...defaultPreferences, ...storage.read<Partial<Preferences>>('preferences', {}) };
+}
+
 export const useApp = create<AppState>(() => ({
   site_name: 'Auric',
   logo: '',
   sandbox: true,
   lang: storedLanguage(),
-  token: storage.read<string | null>('token', null),
+  token: storedToken(),
+  seat: 0,
   user: null,
-  preferences: { ...defaultPreferences, ...storage.read<Partial<Preferences>>('preferences', {}) },
+  preferences: storedPreferences(),
 }));
 
 /** Signs in with a token, or out with null, here and in every later start of the app. */
 export function setToken(token: string | null): void {
   storage.write('token', token);
-  useApp.setState(token === null ? { token, user: null } : { token });
+  holdToken(token);
+}
+
+/** The session of this tab. What is known of a customer goes with it. */
+function holdToken(token: string | null): void {
+  const before = useApp.getState();
+  if (token === before.token) return;
+  const seat = before.token === null || token === null ? before.seat : before.seat + 1;
+  useApp.setState({ token, user: null, seat });
+}
+
+/**
+ * Ends the session of a token. Another tab may have signed in anew meanwhile: then its session is this tab's too, and
+ * nothing has ended. True where there is none left.
+ */
+export function endSession(token: string | null): boolean {
+  const stored = storedToken();
+  if (stored !== null && stored !== token) holdToken(stored);
+  else setToken(null);
+  return useApp.getState().token === null;
 }
 
 export function setLanguage(lang: Language): void {
@@ -92,7 +122,20 @@ export function setLanguage(lang: Language): void {
 }
 
 export function setPreference<Key extends keyof Preferences>(key: Key, value: Preferences[Key]): void {
-  const preferences = { ...useApp.getState().preferences, [key]: value };
+  const preferences = { ...storedPreferences(), [key]: value };
   storage.write('preferences', preferences);
   useApp.setState({ preferences });
+}
+
+/** Follows what other tabs choose: who is signed in, the language, the looks. */
+export function followOtherTabs(tabs: Pick<EventTarget, 'addEventListener'>): void {
+  const follow: Readonly<Record<string, () => void>> = {
+    token: () => holdToken(storedToken()),
+    lang: () => useApp.setState({ lang: storedLanguage() }),
+    preferences: () => useApp.setState({ preferences: storedPreferences() }),
+  };
+  storage.onOtherTab(tabs, (key) => {
+    if (key === null) for (const each of Object.values(follow)) each();
+    else follow[key]?.();
+  });
 }

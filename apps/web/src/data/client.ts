@@ -1,4 +1,4 @@
-import { setToken, useApp } from './app-store.ts';
+import { endSession, setToken, useApp } from './app-store.ts';
 import { activity } from './http/activity.ts';
 import { Api } from './http/api.ts';
 import { earlyOrNow } from './http/early-answers.ts';
@@ -28,20 +28,22 @@ function sendTo(to: Detour['to'], message: string): void {
   for (const listener of detours) listener({ to, message });
 }
 
+// One customer's data is never another's, whichever tab has changed who is signed in.
+useApp.subscribe((now, before) => {
+  if (now.token === before.token) return;
+  forgetHeard();
+  if (now.token === null || before.token === null) queryClient.removeQueries({ queryKey: queryKeys.own });
+  // What is on the screen is asked for anew.
+  else void queryClient.resetQueries({ queryKey: queryKeys.own });
+});
+
 /** Forgets the customer: token, own data, own channel. */
 export function signOut(): void {
   setToken(null);
-  forgetOwn();
 }
 
 export function signIn(token: string): void {
-  forgetOwn();
   setToken(token);
-}
-
-function forgetOwn(): void {
-  queryClient.removeQueries({ queryKey: queryKeys.own });
-  forgetHeard();
 }
 
 /** The token of a session that the customer is ending: its end is no surprise and leads nowhere. */
@@ -50,8 +52,7 @@ let leaving: string | null = null;
 function sessionEnded(token: string | null, message: string): void {
   // A call without a token was a guest's attempt; one with an older token says nothing about the present session.
   if (token !== useApp.getState().token || (token !== null && token === leaving)) return;
-  signOut();
-  sendTo('login', message);
+  if (endSession(token)) sendTo('login', message);
 }
 
 export const api = new Api(
@@ -71,7 +72,7 @@ export const api = new Api(
 export async function logOut(): Promise<void> {
   leaving = useApp.getState().token;
   await api.read('user/logout', {}).catch(() => undefined);
-  signOut();
+  endSession(leaving);
 }
 
 export const realtime = new RealtimeClient(new SocketIoTransport(), (token) => {

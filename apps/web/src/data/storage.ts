@@ -41,6 +41,19 @@ export class ClientStorage {
     }
   }
 
+  /**
+   * Hears of what other tabs of the app write, as `storage` events tell it; the value is to be read then. Everything
+   * (`null`) has changed where another tab has wiped the store.
+   */
+  onOtherTab(tabs: Pick<EventTarget, 'addEventListener'>, listener: (key: string | null) => void): void {
+    tabs.addEventListener('storage', (event) => {
+      const { key, storageArea } = event as StorageEvent;
+      if (storageArea !== this.#store) return;
+      if (key === null) listener(null);
+      else if (key.startsWith(prefix)) listener(key.slice(prefix.length));
+    });
+  }
+
   #wipeOlderVersions(): void {
     const marker = this.read<unknown>('version', 0);
     if (typeof marker === 'number' && marker >= storageVersion) return;

@@ -1,5 +1,6 @@
 import { Suspense, useRef, ViewTransition } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router';
+import { useApp } from '../data/app-store.ts';
 import { useConnection } from '../data/use-connection.ts';
 import { useSite } from '../data/use-site.ts';
 import { rowOf, type RouteRow } from '../routes.ts';
@@ -22,6 +23,7 @@ export function Shell() {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const row = rowOf(pathname);
+  const seat = useApp((state) => state.seat);
   useSite();
   useLayersUnderRouter();
   useDetours();
@@ -48,7 +50,7 @@ export function Shell() {
         <main ref={scroller} className="min-h-0 flex-1 overflow-x-hidden overflow-y-auto">
           <Suspense>
             <ViewTransition key={pathname} default="none" enter="page-fade" exit="page-fade">
-              <PageBoundary>
+              <PageBoundary key={seat}>
                 <Outlet />
               </PageBoundary>
             </ViewTransition>
