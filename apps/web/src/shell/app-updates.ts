@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import type { ToPage, ToWorker } from '../worker/messages.ts';
+import type { EntryAnswer, ToPage, ToWorker } from '../worker/messages.ts';
 
 const workerPath = '/service-worker.js';
 
@@ -24,6 +24,7 @@ export async function keepShell(entry: string): Promise<void> {
   const { serviceWorker } = navigator;
   serviceWorker.addEventListener('message', (event: MessageEvent<ToPage>) => {
     if (event.data.type === 'newer') useUpdate.setState({ ready: true });
+    else event.ports[0]?.postMessage({ entry } satisfies EntryAnswer);
   });
   const registration = await serviceWorker.register(workerPath, { updateViaCache: 'none' });
   const ask = (): void => {

@@ -7,5 +7,11 @@ export type ToWorker =
   /** The customer wants the new version. */
   | { type: 'take over' };
 
-/** What the worker tells the page: it is newer, and waits. */
-export type ToPage = { type: 'newer' };
+/**
+ * What the worker tells the page: it is newer, and waits; or it asks which entry the page runs with, to be answered over
+ * the port that comes along.
+ */
+export type ToPage = { type: 'newer' } | { type: 'which entry' };
+
+/** A page's answer to `which entry`. */
+export type EntryAnswer = { entry: string };

@@ -39,3 +39,11 @@ export function cacheOf(version: string): string {
 export function outdated(caches: readonly string[], version: string): string[] {
   return caches.filter((name) => name.startsWith(cachePrefix) && name !== cacheOf(version));
 }
+
+/**
+ * Whether a page still runs by the files of a version: by its entry, or because it can't tell (null): one of a version
+ * that doesn't know the question, or one that sleeps.
+ */
+export function isRunBy(files: readonly string[], entries: readonly (string | null)[]): boolean {
+  return entries.some((entry) => entry === null || files.includes(entry));
+}
