@@ -1,23 +1,17 @@
 import { useEffect, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation } from 'react-router';
 import { useSignedIn } from '../data/me/use-own-data.ts';
 import { loginWayBackTo } from '../routes.ts';
 import { ButtonLink } from '../ui/actions/button.tsx';
 import { EmptyState } from '../ui/states/empty-state.tsx';
-import { toast } from '../ui/layers/toast-store.ts';
-import { redirectDelayMs } from './use-detours.ts';
+import { askForLogin } from './use-detours.ts';
 
 function LoginFirst() {
   const { t } = useTranslation();
-  const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const login = loginWayBackTo(pathname + search);
-  useEffect(() => {
-    toast(t(($) => $.errors.loginFirst));
-    const timer = setTimeout(() => void navigate(login, { replace: true }), redirectDelayMs);
-    return () => clearTimeout(timer);
-  }, [login, navigate, t]);
+  useEffect(() => askForLogin(t(($) => $.errors.loginFirst)), [login, t]);
   return (
     <EmptyState
       text={t(($) => $.errors.loginFirst)}

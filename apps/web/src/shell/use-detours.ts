@@ -1,37 +1,53 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
+import { useApp } from '../data/app-store.ts';
 import { onDetour } from '../data/client.ts';
-import { loginPath, loginWayBackTo } from '../routes.ts';
+import { loginPath, loginWayBackTo, rowOf } from '../routes.ts';
 import { toast } from '../ui/layers/toast-store.ts';
+import { LoginRedirect, type Whereabouts } from './login-redirect.ts';
 
-/** Long enough to read why. */
-export const redirectDelayMs = 1200;
+let current: LoginRedirect | undefined;
 
-/** Says why, then leads to login and back; several calls that end at once lead there once. */
+/** Says that this page is for customers, and leads to login after a moment. */
+export function askForLogin(why: string): void {
+  current?.pageIsGuarded(why);
+}
+
+/** Sends customers where a call or a page has said that they must go first: to login, and back. */
 export function useDetours(): void {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const location = useLocation();
-  const here = useRef({ location, navigate });
-  useEffect(() => {
-    here.current = { location, navigate };
-  }, [location, navigate]);
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
+  const here = useRef({ location, navigate, t });
+  useLayoutEffect(() => {
+    here.current = { location, navigate, t };
+  }, [location, navigate, t]);
+  // Before the effects of the pages, which may ask at once.
+  useLayoutEffect(() => {
+    const redirect = new LoginRedirect({
+      here: () => whereaboutsOf(here.current.location),
+      say: toast,
+      leave: (path, replace) => void here.current.navigate(loginWayBackTo(path), { replace }),
+    });
+    current = redirect;
     const stop = onDetour(({ to, message }) => {
-      if (to === 'identity') return toast(message === '' ? t(($) => $.errors.identityFirst) : message);
-      if (timer !== undefined || here.current.location.pathname === loginPath) return;
-      toast(message === '' ? t(($) => $.errors.loginFirst) : message);
-      timer = setTimeout(() => {
-        timer = undefined;
-        const { pathname, search } = here.current.location;
-        if (pathname !== loginPath) void here.current.navigate(loginWayBackTo(pathname + search));
-      }, redirectDelayMs);
+      const texts = here.current.t;
+      if (to === 'identity') toast(message === '' ? texts(($) => $.errors.identityFirst) : message);
+      else redirect.sessionEnded(message === '' ? texts(($) => $.errors.loginFirst) : message);
     });
     return () => {
       stop();
-      clearTimeout(timer);
+      redirect.cancel();
     };
-  }, [t]);
+  }, []);
+}
+
+function whereaboutsOf({ pathname, search }: { pathname: string; search: string }): Whereabouts {
+  return {
+    path: pathname + search,
+    guarded: rowOf(pathname)?.auth === 'customer',
+    signedIn: useApp.getState().token !== null,
+    isLogin: pathname === loginPath,
+  };
 }

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { SheetProps } from './sheet.tsx';
 import { useBackCloses } from './use-back-closes.ts';
 import { useDragDown } from './use-drag-down.ts';
-import { useShown } from '../states/use-shown.ts';
+import { useShown, useWhileOpen } from '../states/use-shown.ts';
 
 const popup =
   'fixed inset-x-0 bottom-0 z-40 mx-auto flex max-w-xl flex-col rounded-t-card border border-b-0 border-line bg-surface-1 outline-none ' +
@@ -27,6 +27,8 @@ export default function SheetDialog({ title, open, fit = false, onOpenChange, ch
     onOpenChange(false);
   };
   const shown = useShown(open);
+  const content = useWhileOpen(open, children);
+  const heading = useWhileOpen(open, title);
   const head = useDragDown(sheet, dismiss);
   return (
     <Dialog.Root open={shown} onOpenChange={(next) => (next ? onOpenChange(true) : dismiss())}>
@@ -39,7 +41,7 @@ export default function SheetDialog({ title, open, fit = false, onOpenChange, ch
           <div className="touch-none pt-2 md:pt-0" {...head}>
             <span aria-hidden className="mx-auto block h-1 w-9 rounded-full bg-surface-3 md:hidden" />
             <div className="flex items-center justify-between gap-2 pt-1 pr-2 pb-1 pl-4 md:pt-2">
-              <Dialog.Title className="py-1 text-base leading-tight font-semibold">{title}</Dialog.Title>
+              <Dialog.Title className="py-1 text-base leading-tight font-semibold">{heading}</Dialog.Title>
               <Dialog.Close
                 aria-label={t(($) => $.common.close)}
                 className="inline-grid size-11 shrink-0 place-items-center rounded-control text-text-2"
@@ -48,7 +50,7 @@ export default function SheetDialog({ title, open, fit = false, onOpenChange, ch
               </Dialog.Close>
             </div>
           </div>
-          <div className="safe-bottom min-h-0 flex-1 overflow-y-auto overscroll-contain px-4">{children}</div>
+          <div className="safe-bottom min-h-0 flex-1 overflow-y-auto overscroll-contain px-4">{content}</div>
         </Dialog.Popup>
       </Dialog.Portal>
     </Dialog.Root>

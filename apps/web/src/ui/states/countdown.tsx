@@ -28,7 +28,8 @@ export function Countdown({ label, endsAt, onEnd, className = '' }: CountdownPro
   const { days, clock } = timeLeft(left);
   const dayText = new Intl.NumberFormat(languageTags[lang], { style: 'unit', unit: 'day', unitDisplay: 'short' });
   return (
-    <span role="timer" aria-label={label} className={`font-medium whitespace-nowrap ${className}`}>
+    <span role="timer" className={`font-medium whitespace-nowrap ${className}`}>
+      <span className="sr-only">{label}: </span>
       {ended ? t(($) => $.parts.ended) : `${days > 0 ? `${dayText.format(days)} ` : ''}${clock}`}
     </span>
   );

@@ -13,3 +13,10 @@ export function useShown(open: boolean): boolean {
   useEffect(() => setMounted(true), []);
   return open && mounted;
 }
+
+/** The value, and while it closes the last one it had when it was open: nothing empties under the eyes. */
+export function useWhileOpen<Value>(open: boolean, value: Value): Value {
+  const [last, setLast] = useState(value);
+  if (open && last !== value) setLast(value);
+  return open ? value : last;
+}
