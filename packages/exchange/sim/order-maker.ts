@@ -210,6 +210,13 @@ export class OrderMaker {
     return { type: 'CancelOrder', customer: random.chance(97) ? order.customer : stranger, order: order.id };
   }
 
+  /** `market` 0: in all markets. */
+  cancelAll(customer: number, market: number): Command {
+    const random = this.#random;
+    const all: Command = { type: 'CancelAllOrders', customer, market };
+    return random.chance(50) ? { ...all, side: random.pick(['buy', 'sell'] as const) } : all;
+  }
+
   /** Also to what is filled already, to the same values, over the other side and for somebody else's order. */
   amend(stranger: number): Command {
     const order = this.#someOrder();

@@ -55,7 +55,7 @@ export class QueueMaker {
     return random.weighted<Command>([
       [3, { type: 'CancelOrder', customer, order: order.id }],
       [5, this.#orders.amendOf(order, customer)],
-      [1, { type: 'CancelAllOrders', customer, market: random.chance(50) ? 0 : order.market }],
+      [1, this.#orders.cancelAll(customer, random.chance(50) ? 0 : order.market)],
       [1, { type: 'SetMarketState', market: order.market, state: 'open' }],
       [2, this.#house.lonelyIndex()],
     ]);

@@ -131,7 +131,7 @@ export class Scenario {
       case 'cancel':
         return this.#orders.cancel(customer);
       case 'cancelAll':
-        return { type: 'CancelAllOrders', customer, market: random.pick([0, ...listings.map((l) => l.market)]) };
+        return this.#orders.cancelAll(customer, random.pick([0, ...listings.map((l) => l.market)]));
       case 'amend':
         return this.#orders.amend(customer);
       case 'quote':

@@ -49,6 +49,7 @@ const soundCommands: readonly Command[] = [
   },
   { type: 'CancelOrder', customer: alice, order: 1 },
   { type: 'CancelAllOrders', customer: alice, market },
+  { type: 'CancelAllOrders', customer: alice, market, side: 'buy' },
   { type: 'AmendOrder', customer: alice, order: 1, price: 98_000, quantity: 0, quotedPrice: 0 },
   { type: 'MassQuote', customer: bob, market, bids: [90_000, 1000], asks: [110_000, 1000] },
 ];

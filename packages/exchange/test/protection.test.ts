@@ -33,6 +33,21 @@ describe('a take profit and a stop loss with an order', () => {
     expect(again.orders).toEqual(outcome.orders);
   });
 
+  test('end with the orders that cover, where one side is canceled, and the orders that they cover stay', () => {
+    const world = new MarketWorld(2);
+    const [alice, bob] = world.customers as [number, number];
+    const bid = { customer: alice, price: 600_000, quantity: 5000 };
+    world.place({ ...bid, takeProfit: 610_000, stopLoss: 590_000 });
+    world.place({ customer: bob, side: 'sell', price: 600_000, quantity: 2000 });
+    const { events } = world.execute({ type: 'CancelAllOrders', customer: alice, market, side: 'sell' });
+    expect(eventsOf(events, 'OrderClosed').map(({ reason }) => reason)).toEqual(['customer', 'oco']);
+    expect(eventsOf(events, 'ProtectionEnded')).toHaveLength(1);
+    expect(world.exchange.query({ type: 'openOrders', customer: alice })).toMatchObject([
+      { side: 'buy', state: 'partially_filled' },
+    ]);
+    expect(world.exchange.checkInvariants()).toBeNull();
+  });
+
   test('take profits placed in one frame never cross the book', () => {
     const world = new MarketWorld(4);
     const [seller, bob, carol, dave] = world.customers as [number, number, number, number];

@@ -25,8 +25,8 @@ export const manageEndpoints = {
     auth: 'customer',
     allowance: 'order',
     section: 'spot',
-    summary: 'Cancels all open orders, of one market or of all.',
-    request: z.object({ ...marketFields, request_id: requestId }),
+    summary: 'Cancels all open orders, of one market or of all, of one side or of both.',
+    request: z.object({ ...marketFields, type: z.optional(side), request_id: requestId }),
     response: z.array(order),
   }),
   'coin/amend': endpoint({

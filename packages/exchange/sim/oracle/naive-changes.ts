@@ -42,12 +42,15 @@ export function cancelOrder(w: NaiveWorld, c: Of<'CancelOrder'>): void {
   cancelWithPartner(w, order);
 }
 
+/** "Cancel all", also "by type": of one side alone. */
 export function cancelAllOrders(w: NaiveWorld, c: Of<'CancelAllOrders'>): void {
+  requireSound(c.side === undefined || c.side === 'buy' || c.side === 'sell', 'order_form_invalid');
   const only = w.markets.get(c.market);
   require(c.market === 0 || only !== undefined, 'market_not_found');
   require(w.customers.has(c.customer), 'customer_not_found');
   const orders = w.openOrdersOf(c.customer, c.market).sort((a, b) => a.market - b.market || a.id - b.id);
-  for (const order of orders) if (order.stage !== 'closed') cancelWithPartner(w, order);
+  const meant = orders.filter((order) => c.side === undefined || order.side === c.side);
+  for (const order of meant) if (order.stage !== 'closed') cancelWithPartner(w, order);
 }
 
 /** What an amended order is to become. */

@@ -304,6 +304,23 @@ describe('orders that exist', () => {
     expect(await failureOf(alice.call('coin/amend', { id: first.id }))).toMatchObject({ code: 'parameter_error' });
   });
 
+  it('are canceled by side, in one market or in all', async () => {
+    await fund(alice, 1, '0.1');
+    const bid = { match_id: btc, type: 'buy', amount: '0.01', target_price: '59000' } as const;
+    const ask = { ...bid, type: 'sell', target_price: '66000' } as const;
+    await alice.call('coin/trade', bid);
+    await alice.call('coin/trade', ask);
+    await alice.call('coin/trade', { ...bid, match_id: testMarkets.eth, amount: '1', target_price: '2900' });
+    expect(await alice.call('coin/cancel_all', { type: 'sell', match_id: testMarkets.eth })).toEqual([]);
+    expect(await alice.call('coin/cancel_all', { type: 'sell' })).toMatchObject([{ type: 'sell', match_id: btc }]);
+    expect(await alice.call('coin/cancel_all', { type: 1, match_id: btc })).toMatchObject([{ type: 'buy' }]);
+    expect(await alice.call('coin/list', {})).toMatchObject({ total: 1, data: [{ match_id: testMarkets.eth }] });
+    expect(await failureOf(alice.call('coin/cancel_all', { type: 'long' as never }))).toMatchObject({
+      code: 'parameter_error',
+      field: 'type',
+    });
+  });
+
   it('are placed in pairs that cancel each other', async () => {
     await fund(alice, 1, '0.1');
     await bob.call('coin/trade', { match_id: btc, type: 'buy', amount: '0.001', target_price: '59990' });

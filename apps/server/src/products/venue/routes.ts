@@ -61,9 +61,9 @@ function manageRoutes(desk: OrderDesk, client: ExchangeClient, catalog: Catalog)
       return only(orders.filter((order) => order.id === id));
     },
 
-    'coin/cancel_all': async ({ request_id, ...name }, { customer }) => {
+    'coin/cancel_all': async ({ request_id, type: side, ...name }, { customer }) => {
       const market = await marketIdOf(catalog, name);
-      const command = { type: 'CancelAllOrders', customer, market } as const;
+      const command = { type: 'CancelAllOrders', customer, market, ...(side && { side }) } as const;
       const answer = await client.submit({ customer, requestId: request_id, command, fields: manageFields });
       return desk.shape(answer.orders ?? []);
     },

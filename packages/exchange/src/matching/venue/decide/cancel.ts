@@ -1,4 +1,5 @@
 import type { Rejection } from '../../../kernel/rejection.ts';
+import { sides } from '../../../kernel/vocabulary.ts';
 import { isOver } from '../../orders.ts';
 import type { CancelAllOrders, CancelOrder } from '../commands.ts';
 import { venueRejections as refuse } from '../rejections.ts';
@@ -17,7 +18,8 @@ export function cancelOrder(desk: Desk, context: VenueContext, { customer, order
 }
 
 export function cancelAllOrders(desk: Desk, context: VenueContext, command: CancelAllOrders): Rejection | null {
-  const { customer, market: only } = command;
+  const { customer, market: only, side } = command;
+  if (side !== undefined && !sides.includes(side)) return refuse.orderFormInvalid;
   const markets = only === 0 ? marketsById(desk) : [marketOf(desk, only)];
   for (const market of markets) {
     if (!market) return refuse.marketNotFound;
@@ -26,8 +28,11 @@ export function cancelAllOrders(desk: Desk, context: VenueContext, command: Canc
 
   for (const market of markets) {
     if (!market) continue;
-    for (const slot of desk.state.orders.slotsOf(customer, market.id))
-      if (!isOver(desk.state.orders.table.columns.state[slot]!)) cancelWithPartner(desk, context, market, slot);
+    const { columns } = desk.state.orders.table;
+    for (const slot of desk.state.orders.slotsOf(customer, market.id)) {
+      const isMeant = side === undefined || sides[columns.side[slot]!] === side;
+      if (isMeant && !isOver(columns.state[slot]!)) cancelWithPartner(desk, context, market, slot);
+    }
   }
   return null;
 }
