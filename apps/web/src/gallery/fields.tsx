@@ -1,66 +1,21 @@
-import { defaultAreaCode, endpoints, type ErrorCode } from '@auric/api';
+import { defaultAreaCode, type ErrorCode } from '@auric/api';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../ui/actions/button.tsx';
 import { CodeInput } from '../ui/fields/code-input.tsx';
 import { CoinIcon } from '../kit/market/coin-icon.tsx';
 import { KeypadOnly } from './keypad-only.tsx';
 import { MoneyField } from '../ui/fields/money-field.tsx';
 import { PasswordField } from '../ui/fields/password-field.tsx';
 import { Picker } from '../ui/fields/picker.tsx';
-import { schemaResolver } from '../ui/fields/schema-resolver.ts';
 import { SearchField } from '../ui/fields/search-field.tsx';
 import { SelectField } from '../ui/fields/select-field.tsx';
-import { showRefusal } from '../ui/states/show-refusal.ts';
 import { TextField } from '../ui/fields/text-field.tsx';
 import { toast } from '../ui/layers/toast-store.ts';
 import { useErrorText } from '../ui/states/use-error-text.ts';
-import { useFormField } from '../ui/fields/use-form-field.ts';
 import { Part, Parts } from './part.tsx';
 
 /** What a form's check says of a field: the code of the contract. */
 const faultOf = (code: ErrorCode) => ({ type: code, message: code });
-
-const takenName = 'auric@example.com';
-
-/** A form by the schema of the contract: the texts under its fields are those that the server would answer. */
-function SchemaForm() {
-  const { t } = useTranslation();
-  const { control, handleSubmit, setError } = useForm({
-    resolver: schemaResolver(endpoints['user/register'].request),
-    defaultValues: { user_string: takenName, code: '12', password: 'short', re_password: 'other' },
-    mode: 'onTouched',
-  });
-  const refuse = () => {
-    const message = t(($) => $.session.registrationFailed);
-    showRefusal(setError, { code: 'email_taken', field: 'user_string', message }, ['user_string']);
-  };
-  return (
-    <Part name="use-form-field">
-      <form noValidate onSubmit={(event) => void handleSubmit(refuse)(event)} className="flex flex-col gap-1">
-        <TextField
-          label={t(($) => $.session.email)}
-          inputMode="email"
-          autoComplete="off"
-          {...useFormField(control, 'user_string')}
-        />
-        <CodeInput label={t(($) => $.session.code)} {...useFormField(control, 'code')} />
-        <PasswordField
-          label={t(($) => $.session.password)}
-          autoComplete="new-password"
-          {...useFormField(control, 'password')}
-        />
-        <PasswordField
-          label={t(($) => $.session.confirmPassword)}
-          autoComplete="new-password"
-          {...useFormField(control, 're_password')}
-        />
-        <Button type="submit">{t(($) => $.common.register)}</Button>
-      </form>
-    </Part>
-  );
-}
 
 function Money() {
   const { t } = useTranslation();
@@ -184,7 +139,6 @@ export function Fields() {
         <KeypadOnly />
       </Part>
       <Choosing />
-      <SchemaForm />
     </Parts>
   );
 }

@@ -13,6 +13,7 @@ import { Details } from './details.tsx';
 import { Drawings } from './drawings.tsx';
 import { Feedback } from './feedback.tsx';
 import { Fields } from './fields.tsx';
+import { Forms } from './forms.tsx';
 import { Lists } from './lists.tsx';
 import { Live } from './live.tsx';
 import { Overlays } from './overlays.tsx';
@@ -48,7 +49,7 @@ function Appearance() {
   );
 }
 
-const groups = [ShellParts, Controls, Fields, Feedback, Overlays, Lists, Details, Drawings, Live];
+const groups = [ShellParts, Controls, Fields, Forms, Feedback, Overlays, Lists, Details, Drawings, Live];
 
 /** Wide enough for both themes, each with room for its parts. */
 const roomForBoth = '(min-width: 1180px)';

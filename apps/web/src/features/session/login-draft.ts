@@ -1,4 +1,4 @@
-import { FormDraft } from './form-draft.ts';
+import { FormDraft } from '../../kit/form/form-draft.ts';
 
 export const loginDraft = new FormDraft('login', { user_string: '', area_code: '', password: '', code: '' }, [
   'password',

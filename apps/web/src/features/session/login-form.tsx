@@ -4,20 +4,19 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { api, signIn } from '../../data/client.ts';
 import { ApiError } from '../../data/http/envelope.ts';
-import { Button } from '../../ui/actions/button.tsx';
 import { CodeInput } from '../../ui/fields/code-input.tsx';
 import { timeLeft } from '../../ui/states/countdown-text.ts';
 import { PasswordField } from '../../ui/fields/password-field.tsx';
 import { requiredCode } from '../../ui/fields/schema-resolver.ts';
 import { useFormField } from '../../ui/fields/use-form-field.ts';
 import { areaCode } from './area-code.ts';
-import { FormAlert } from './form-alert.tsx';
 import { loginDraft } from './login-draft.ts';
 import { forgetModeOf } from './login-mode.ts';
 import { NameField } from './name-field.tsx';
 import { typedName } from './typed-name.ts';
-import { useActForm } from './use-act-form.ts';
-import { useMsLeft } from './use-ms-left.ts';
+import { ActForm } from '../../kit/form/act-form.tsx';
+import { useActForm } from '../../kit/form/use-act-form.ts';
+import { useMsLeft } from '../../ui/states/use-ms-left.ts';
 
 /** Signs in by account name, email or mobile; the second factor is asked for only where one is set. */
 export function LoginForm({ onDone }: { onDone: () => void }) {
@@ -57,22 +56,23 @@ export function LoginForm({ onDone }: { onDone: () => void }) {
     if (needsFactor) setFocus('code');
   }, [needsFactor, setFocus]);
   return (
-    <form onSubmit={form.submit} noValidate className="flex flex-col gap-3">
-      <NameField label={t(($) => $.session.identifier)} areaCode={area} {...name} />
-      <PasswordField label={t(($) => $.session.password)} autoComplete="current-password" {...password} />
-      {needsFactor && <CodeInput label={t(($) => $.session.secondFactor)} {...code} />}
-      <div className="-mt-3 flex min-h-11 items-center justify-between gap-4">
-        <FormAlert text={form.refusal?.code === 'login_locked' ? t(($) => $.session.locked) : form.refusalText} />
+    <ActForm
+      form={form}
+      act={t(($) => $.common.login)}
+      reason={locked > 0 ? t(($) => $.session.retryIn, { time: timeLeft(locked).clock }) : null}
+      {...(form.refusal?.code === 'login_locked' ? { refusal: t(($) => $.session.locked) } : {})}
+      aside={
         <Link
           to={forgetModeOf(search)}
           className="inline-flex min-h-11 max-w-1/2 items-center text-right text-sm font-semibold text-gold-text"
         >
           {t(($) => $.session.forgot)}
         </Link>
-      </div>
-      <Button type="submit" look="primary" disabled={form.pending || locked > 0} className="w-full">
-        {locked > 0 ? t(($) => $.session.retryIn, { time: timeLeft(locked).clock }) : t(($) => $.common.login)}
-      </Button>
-    </form>
+      }
+    >
+      <NameField label={t(($) => $.session.identifier)} areaCode={area} {...name} />
+      <PasswordField label={t(($) => $.session.password)} autoComplete="current-password" {...password} />
+      {needsFactor && <CodeInput label={t(($) => $.session.secondFactor)} {...code} />}
+    </ActForm>
   );
 }

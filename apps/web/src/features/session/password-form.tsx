@@ -2,14 +2,13 @@ import { endpoints } from '@auric/api';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../data/client.ts';
 import { useProfile } from '../../data/me/use-own-data.ts';
-import { Button } from '../../ui/actions/button.tsx';
 import { PasswordField } from '../../ui/fields/password-field.tsx';
 import { toast } from '../../ui/layers/toast-store.ts';
 import { useFormField } from '../../ui/fields/use-form-field.ts';
-import { FormAlert } from './form-alert.tsx';
 import { HoldNotice } from './hold-notice.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';
-import { useActForm } from './use-act-form.ts';
+import { ActForm } from '../../kit/form/act-form.tsx';
+import { useActForm } from '../../kit/form/use-act-form.ts';
 
 const emptyForm = { old_password: '', password: '', repassword: '' };
 
@@ -31,7 +30,7 @@ export function PasswordForm({ onDone }: { onDone: () => void }) {
   const password = useFormField(form.control, 'password');
   const repetition = useFormField(form.control, 'repassword');
   return (
-    <form onSubmit={form.submit} noValidate className="flex flex-col gap-1.5 pt-2 pb-4 [&_[data-note]]:min-h-9">
+    <ActForm form={form} act={t(($) => $.session.changePassword)} className="pt-2 pb-4">
       {/* For password managers: whose password it is. */}
       <input
         hidden
@@ -47,10 +46,6 @@ export function PasswordForm({ onDone }: { onDone: () => void }) {
         checkRepetition={() => void form.trigger('repassword')}
       />
       <HoldNotice />
-      <FormAlert text={form.refusalText} />
-      <Button type="submit" look="primary" disabled={form.pending} className="w-full">
-        {t(($) => $.session.changePassword)}
-      </Button>
-    </form>
+    </ActForm>
   );
 }

@@ -2,19 +2,18 @@ import { endpoints, type IdentifierType } from '@auric/api';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api, signIn } from '../../data/client.ts';
-import { Button } from '../../ui/actions/button.tsx';
 import { Choice } from '../../ui/fields/choice.tsx';
 import { toast } from '../../ui/layers/toast-store.ts';
 import { useFormField } from '../../ui/fields/use-form-field.ts';
 import { areaCode } from './area-code.ts';
-import { CodeField } from './code-field.tsx';
-import { FormAlert } from './form-alert.tsx';
+import { CodeField } from '../../kit/form/code-field.tsx';
 import { InvitationField } from './invitation-field.tsx';
 import { NameField } from './name-field.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { registrationDraft } from './registration-draft.ts';
 import { typedName } from './typed-name.ts';
-import { useActForm } from './use-act-form.ts';
+import { ActForm } from '../../kit/form/act-form.tsx';
+import { useActForm } from '../../kit/form/use-act-form.ts';
 
 const nameInputs = {
   account: { inputMode: 'text', autoComplete: 'username' },
@@ -55,7 +54,7 @@ export function RegisterForm({ onDone }: { onDone: () => void }) {
     registrationDraft.change(form.getValues());
   };
   return (
-    <form onSubmit={form.submit} noValidate className="flex flex-col gap-1.5 [&_[data-note]]:min-h-9">
+    <ActForm form={form} act={t(($) => $.common.register)}>
       <Choice<IdentifierType>
         label={t(($) => $.session.method)}
         value={type}
@@ -89,10 +88,6 @@ export function RegisterForm({ onDone }: { onDone: () => void }) {
         checkRepetition={() => void form.trigger('re_password')}
       />
       <InvitationField {...invitation} />
-      <FormAlert text={form.refusalText} />
-      <Button type="submit" look="primary" disabled={form.pending} className="w-full">
-        {t(($) => $.common.register)}
-      </Button>
-    </form>
+    </ActForm>
   );
 }

@@ -1,4 +1,4 @@
-import { FormDraft } from './form-draft.ts';
+import { FormDraft } from '../../kit/form/form-draft.ts';
 
 export const registrationDraft = new FormDraft(
   'register',

@@ -2,18 +2,17 @@ import { endpoints, identifierTypeOf } from '@auric/api';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api, signOut } from '../../data/client.ts';
-import { Button } from '../../ui/actions/button.tsx';
 import { useFormField } from '../../ui/fields/use-form-field.ts';
 import { areaCode } from './area-code.ts';
-import { CodeField } from './code-field.tsx';
-import { FormAlert } from './form-alert.tsx';
+import { CodeField } from '../../kit/form/code-field.tsx';
 import { HoldNotice } from './hold-notice.tsx';
 import { loginDraft } from './login-draft.ts';
 import { NameField } from './name-field.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { resetDraft } from './reset-draft.ts';
 import { typedName } from './typed-name.ts';
-import { useActForm } from './use-act-form.ts';
+import { ActForm } from '../../kit/form/act-form.tsx';
+import { useActForm } from '../../kit/form/use-act-form.ts';
 
 /** Sets a new password by a code to the email or mobile of the account. */
 export function ResetForm({ onDone }: { onDone: () => void }) {
@@ -49,7 +48,7 @@ export function ResetForm({ onDone }: { onDone: () => void }) {
   const checkRecipient = async () =>
     account.value === '' || reachable(account.value) ? form.trigger('account', { shouldFocus: true }) : false;
   return (
-    <form onSubmit={form.submit} noValidate className="flex flex-col gap-1.5 [&_[data-note]]:min-h-9">
+    <ActForm form={form} act={t(($) => $.session.reset)}>
       <NameField label={t(($) => $.session.emailOrMobile)} areaCode={area} {...account} />
       <CodeField
         field={code}
@@ -64,10 +63,6 @@ export function ResetForm({ onDone }: { onDone: () => void }) {
         checkRepetition={() => void form.trigger('repassword')}
       />
       <HoldNotice />
-      <FormAlert text={form.refusalText} />
-      <Button type="submit" look="primary" disabled={form.pending} className="w-full">
-        {t(($) => $.session.reset)}
-      </Button>
-    </form>
+    </ActForm>
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { msToNextSecond } from '../../ui/states/countdown-text.ts';
+import { msToNextSecond } from './countdown-text.ts';
 
 /** Milliseconds until a time, new with every second that passes; 0 once it is over. */
 export function useMsLeft(endsAt: number): number {

@@ -11,7 +11,7 @@ import { Countdown } from '../../ui/states/countdown.tsx';
 import { useFailureText } from '../../ui/states/failure-text.ts';
 import { toast } from '../../ui/layers/toast-store.ts';
 import { codeSent, useNextCodeAt } from './sent-codes.ts';
-import { useMsLeft } from './use-ms-left.ts';
+import { useMsLeft } from '../../ui/states/use-ms-left.ts';
 
 interface CodeRecipient {
   /** An email address or a mobile number. */

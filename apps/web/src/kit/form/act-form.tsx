@@ -1,0 +1,43 @@
+import type { FormEvent, ReactNode } from 'react';
+import { Button } from '../../ui/actions/button.tsx';
+import { FormAlert } from './form-alert.tsx';
+
+interface ActFormProps {
+  /** What `useActForm` gives. */
+  form: { submit: (event: FormEvent) => void; pending: boolean; refusalText: string };
+  /** What the act is called; it stands on the button. */
+  act: string;
+  /** Why it can't be done now: it stands on the button in place of the act. */
+  reason?: string | null;
+  /** The refusal in other words than the server's. */
+  refusal?: string;
+  /** Stands beside the place of the refusal. */
+  aside?: ReactNode;
+  className?: string;
+  /** The fields. */
+  children: ReactNode;
+}
+
+/**
+ * A form that does one act: fields, the place where a refusal is said that is about none of them, and one button. While
+ * it is on its way it can't be sent again.
+ */
+export function ActForm({ form, act, reason = null, refusal, aside, className = '', children }: ActFormProps) {
+  const alert = <FormAlert text={refusal ?? form.refusalText} />;
+  return (
+    <form onSubmit={form.submit} noValidate className={`flex flex-col gap-1.5 [&_[data-note]]:min-h-9 ${className}`}>
+      {children}
+      {aside === undefined ? (
+        alert
+      ) : (
+        <div className="flex min-h-11 items-center justify-between gap-4">
+          {alert}
+          {aside}
+        </div>
+      )}
+      <Button type="submit" look="primary" disabled={form.pending || reason !== null} className="w-full">
+        {reason ?? act}
+      </Button>
+    </form>
+  );
+}
