@@ -48,7 +48,7 @@ export function worldCommands(customers: number): Command[] {
       indexAgeMaxMs: 400 * 86_400_000,
     },
     { type: 'PublishIndex', source: 'bench', prices: [btc, middleTicks * 1e7, 0, 3] },
-    { type: 'SetFeeSchedule', tiers: feeTiers },
+    { type: 'SetFeeSchedule', tiers: feeTiers, effectiveAt: 0 },
   ];
   for (let customer = firstCustomer; customer < firstCustomer + customers; customer++) {
     commands.push({ type: 'OpenCustomer', customer });

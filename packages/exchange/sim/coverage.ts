@@ -60,7 +60,7 @@ const endings = [
   'rejected price_out_of_band',
 ];
 
-/** What the scenario does on purpose to orders in the queue of triggered ones, where faults hide best. */
+/** What the scenario does on purpose to what waits, orders in the queue of triggered ones above all: faults hide there. */
 const situations = [
   'a repeated request',
   "another customer's request id",
@@ -69,6 +69,8 @@ const situations = [
   'a triggered order amended in the queue',
   'a market halted with triggered orders in its queue',
   'a market reopened with triggered orders in its queue',
+  'announced fees in force',
+  'announced fees replaced by newer ones',
 ] as const;
 export type Situation = (typeof situations)[number];
 

@@ -1,5 +1,5 @@
-import { type BalanceView, type Exchange, type OrderView, systemAccounts } from '../src/index.ts';
-import { volumeOf } from './oracle/naive-fees.ts';
+import { type BalanceView, type Exchange, type FeeTierView, type OrderView, systemAccounts } from '../src/index.ts';
+import { ratesAt, volumeOf } from './oracle/naive-fees.ts';
 import { trailingTrigger } from './oracle/naive-trailing.ts';
 import type { NaiveOrder, NaiveWorld } from './oracle/naive-world.ts';
 
@@ -76,6 +76,22 @@ function standingDifference(exchange: Exchange, w: NaiveWorld, customer: number)
   return differs === undefined ? null : `${customer} has another ${differs[0]} than ${String(differs[1])}`;
 }
 
+const rateText = ({ makerPpm, takerPpm }: { makerPpm: number | bigint; takerPpm: number | bigint }): string =>
+  `${makerPpm} ${takerPpm}`;
+
+/** What a customer traded, pays, and will pay. */
+function feesText({ volume, upcoming, ...now }: FeeTierView): string {
+  const later = upcoming.map((rates) => `${rateText(rates)} from ${rates.effectiveAt}`);
+  return [volume, rateText(now), ...later].join(', ');
+}
+
+function naiveFeesText(w: NaiveWorld, customer: number, at: number): string {
+  const volume = volumeOf(w, customer, at);
+  const announced = w.announcedFees.toSorted((left, right) => left.due - right.due);
+  const later = announced.map(({ tiers, due }) => `${rateText(ratesAt(tiers, volume))} from ${due}`);
+  return [volume, rateText(ratesAt(w.tiers, volume)), ...later].join(', ');
+}
+
 function marketsDifference(exchange: Exchange, w: NaiveWorld): string | null {
   for (const market of w.markets.values()) {
     const depth = exchange.query({ type: 'depth', market: market.id, limit: Number.MAX_SAFE_INTEGER });
@@ -102,9 +118,9 @@ export function difference(exchange: Exchange, w: NaiveWorld): string | null {
       ordersDifference(exchange, w, customer) ??
       standingDifference(exchange, w, customer);
     if (broken !== null) return broken;
-    const volume = exchange.query({ type: 'feeTier', customer }).volume;
-    const naive = volumeOf(w, customer, exchange.at);
-    if (volume !== naive) return `${customer} traded ${volume} in 30 days; naive ${naive}`;
+    const fees = feesText(exchange.query({ type: 'feeTier', customer }));
+    const naive = naiveFeesText(w, customer, exchange.at);
+    if (fees !== naive) return `${customer} has the volume and fees ${fees}; naive ${naive}`;
   }
   return marketsDifference(exchange, w);
 }

@@ -20,6 +20,7 @@ const quotedInUsdt = listings.filter(({ quote }) => quote === 3);
 export class HouseMaker {
   readonly #random: Random;
   readonly #index = new Map<number, number>(startingIndex);
+  #announcedFor = 0;
 
   constructor(random: Random) {
     this.#random = random;
@@ -52,25 +53,36 @@ export class HouseMaker {
 
   /** Rules that come into effect soon, late or at once. */
   marketRules(at: number): Command {
+    return scheduleRules(this.#random, this.#random.pick(listings), this.#effectiveAt(at));
+  }
+
+  #effectiveAt(at: number): number {
     const random = this.#random;
-    const effectiveAt = random.pick([0, at + random.between(1, 2000), at + random.between(1, 20) * 3_600_000]);
-    return scheduleRules(random, random.pick(listings), effectiveAt);
+    return random.pick([0, at + random.between(1, 2000), at + random.between(1, 20) * 3_600_000]);
+  }
+
+  /** Often the time for which fees were announced last: they are replaced while it hasn't come. */
+  #feesAt(at: number): number {
+    if (this.#random.chance(60)) this.#announcedFor = this.#effectiveAt(at);
+    return this.#announcedFor;
   }
 
   /** Six tiers, scaled so that the customers of a short run climb them. */
-  feeSchedule(): Command {
+  feeSchedule(effectiveAt = 0): Command {
     const volumePer = this.#random.pick([1000, 10_000, 1_000_000]);
     return {
       type: 'SetFeeSchedule',
       tiers: shippedTiers.flatMap(([volume, ...rates]) => [volume * volumePer, ...rates]),
+      effectiveAt,
     };
   }
 
-  #oddFeeSchedule(): Command {
+  #oddFeeSchedule(at: number): Command {
     const random = this.#random;
+    const effectiveAt = this.#feesAt(at);
     const tiers = [0, random.between(500, 2000), random.between(500, 2000)];
     if (random.chance(70)) tiers.push(random.between(1, 100) * 1_000_000_000, 500, 800);
-    return { type: 'SetFeeSchedule', tiers };
+    return { type: 'SetFeeSchedule', tiers, effectiveAt };
   }
 
   administration(at: number): Command {
@@ -84,8 +96,8 @@ export class HouseMaker {
       { type: 'ListAsset', asset, code, scale },
       listMarket(listing),
       listMarket({ ...random.pick(quotedInUsdt), market: 900, base: random.pick([0, 3, 700, asset]) }),
-      this.feeSchedule(),
-      this.#oddFeeSchedule(),
+      this.feeSchedule(this.#feesAt(at)),
+      this.#oddFeeSchedule(at),
       this.marketRules(at),
     ]);
     return random.chance(50) ? hostile(random, command) : command;

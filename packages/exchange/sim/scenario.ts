@@ -74,6 +74,9 @@ export class Scenario {
     const index = this.#house.publishIndex([1, 2]);
     this.#plan([
       ...openings(random),
+      // Announced, and announced anew before they are in force.
+      this.#house.feeSchedule(startAt + 3_600_000),
+      this.#house.feeSchedule(startAt + 3_600_000),
       ...opening(random),
       index,
       ...(random.chance(75) ? [this.#house.feeSchedule()] : []),

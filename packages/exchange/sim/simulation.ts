@@ -5,7 +5,7 @@ import { damageTaken } from './damage.ts';
 import { difference } from './difference.ts';
 import { NaiveExchange, type NaiveOutcome } from './oracle/naive-exchange.ts';
 import { brokenOrders } from './order-invariants.ts';
-import { type QueueWatch, situationsOf, watchQueues } from './queue-watch.ts';
+import { type Waiting, situationsOf, waitingIn } from './situation-watch.ts';
 import { Random } from './random.ts';
 import { Scenario, type Step } from './scenario.ts';
 
@@ -61,7 +61,7 @@ export class Simulation {
     const { command, at, requestKey } = step;
     this.#recent.push(`at ${at} ${requestKey} ${text(command)}`);
     if (this.#recent.length > recentCount) this.#recent.shift();
-    const before = watchQueues(this.#naive.world);
+    const before = waitingIn(this.#naive.world);
     let naive: NaiveOutcome;
     let outcome: Outcome;
     let frames: Frame[];
@@ -109,7 +109,7 @@ export class Simulation {
     this.#follow(frames, outcome);
   }
 
-  #cover({ command, borrowed }: Step, outcome: Outcome, frames: readonly Frame[], before: QueueWatch): void {
+  #cover({ command, borrowed }: Step, outcome: Outcome, frames: readonly Frame[], before: Waiting): void {
     const { coverage } = this;
     if (outcome.repeats > 0) coverage.sawSituation('a repeated request');
     if (borrowed && outcome.seq > 0 && outcome.repeats === 0) coverage.sawSituation("another customer's request id");

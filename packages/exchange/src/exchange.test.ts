@@ -239,7 +239,7 @@ describe('the journal', () => {
 describe('fee tiers', () => {
   test('the volume of the last 30 days chooses the tier, and old days fall out', () => {
     const world = new World();
-    world.do({ type: 'SetFeeSchedule', tiers: [0, 1000, 1000, 5_000_000_000, 500, 700] });
+    world.do({ type: 'SetFeeSchedule', tiers: [0, 1000, 1000, 5_000_000_000, 500, 700], effectiveAt: 0 });
     world.place(bob, 'sell', 100_000);
     world.place(alice, 'buy', 100_000);
     expect(world.exchange.query({ type: 'feeTier', customer: alice })).toMatchObject({
@@ -248,10 +248,10 @@ describe('fee tiers', () => {
       makerPpm: 500,
     });
     world.now += 29 * 86_400_000;
-    world.do({ type: 'SetFeeSchedule', tiers: [0, 1000, 1000, 5_000_000_000, 500, 700] });
+    world.do({ type: 'SetFeeSchedule', tiers: [0, 1000, 1000, 5_000_000_000, 500, 700], effectiveAt: 0 });
     expect(world.exchange.query({ type: 'feeTier', customer: alice }).takerPpm).toBe(700);
     world.now += 86_400_000;
-    world.do({ type: 'SetFeeSchedule', tiers: [0, 1000, 1000, 5_000_000_000, 500, 700] });
+    world.do({ type: 'SetFeeSchedule', tiers: [0, 1000, 1000, 5_000_000_000, 500, 700], effectiveAt: 0 });
     expect(world.exchange.query({ type: 'feeTier', customer: alice })).toMatchObject({ volume: 0n, takerPpm: 1000 });
   });
 });
@@ -265,7 +265,7 @@ test.each([Number.NaN, 0.5, -1, Number.POSITIVE_INFINITY])('D42 no command has t
 test('a command keeps nothing of the caller: a fee schedule that is changed afterwards changes no fee', () => {
   const world = new World();
   const tiers = [0, 500, 700];
-  world.do({ type: 'SetFeeSchedule', tiers });
+  world.do({ type: 'SetFeeSchedule', tiers, effectiveAt: 0 });
   tiers[1] = 10_000;
   expect(world.exchange.query({ type: 'feeTier', customer: alice })).toMatchObject({ makerPpm: 500, takerPpm: 700 });
 });

@@ -98,7 +98,8 @@ const rows: readonly [event: EventRecord, message: string][] = [
     'There is no customer 5555.',
   ],
   [{ ...changed, type: 'MarketRulesScheduled', market: 9, effectiveAt: 1 }, 'There is no market 9.'],
-  [{ ...changed, type: 'MarketRulesSet' }, 'There is no schedule of rules 7.'],
+  [{ type: 'FeeScheduleSet', tiers: [0, 1, 1], effectiveAt: 7 }, 'There is no schedule of announced-fees 7.'],
+  [{ ...changed, type: 'MarketRulesSet' }, 'There is no schedule of market-rules 7.'],
   [{ type: 'MarketStateSet', market: 9, state: 'halted' }, 'There is no market 9.'],
   [{ ...placed, market: 9 }, 'There is no market 9.'],
   [{ ...placed, order: 1 }, 'Order 1 was placed before.'],
@@ -152,7 +153,7 @@ test('every event that names a record has its row', () => {
     'NothingChanged',
     'ReleaseStarted',
     'JournalOpened',
-    'FeeScheduleSet',
+    'FeeScheduleAnnounced',
     'IndexPublished',
     'HistorySeeded',
   ];

@@ -28,7 +28,7 @@ const soundCommands: readonly Command[] = [
   { type: 'SetCustomerStanding', customer: alice, ...standing },
   { type: 'PublishIndex', source: 'test', prices: [btc, 100, 0, 3] },
   { type: 'SeedHistory', seed: 1, generatorVersion: 1, from: 1, to: 2 },
-  { type: 'SetFeeSchedule', tiers: [0, 1, 1] },
+  { type: 'SetFeeSchedule', tiers: [0, 1, 1], effectiveAt: 0 },
   { ...marketListing, market: 8, symbol: 'XYZ/USDT' },
   { type: 'SetMarketState', market, state: 'halted' },
   sound,

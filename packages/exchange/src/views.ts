@@ -106,10 +106,18 @@ export interface WithdrawalView {
   fee: bigint;
 }
 
-/** `volume` over 30 days in quote units; rates in ppm. */
-export interface FeeTierView {
-  customer: number;
-  volume: bigint;
+/** What a customer's trades cost, in ppm of what is received. */
+interface FeeRates {
   makerPpm: number;
   takerPpm: number;
+}
+
+/**
+ * `volume` over 30 days in quote units and the rates in force; `upcoming`: what the same volume will pay from
+ * `effectiveAt` (ms) on, by what is announced, the next one first.
+ */
+export interface FeeTierView extends FeeRates {
+  customer: number;
+  volume: bigint;
+  upcoming: (FeeRates & { effectiveAt: number })[];
 }

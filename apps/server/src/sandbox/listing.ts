@@ -52,5 +52,5 @@ export function feeSchedule({ makerFeePpm, takerFeePpm }: Config['spot']): Comma
     Math.round((makerFeePpm * maker) / 100),
     Math.round((takerFeePpm * taker) / 100),
   ]);
-  return { type: 'SetFeeSchedule', tiers };
+  return { type: 'SetFeeSchedule', tiers, effectiveAt: 0 };
 }

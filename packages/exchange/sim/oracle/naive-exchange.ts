@@ -1,6 +1,7 @@
 import type { Command, EventRecord, Frame } from '../../src/index.ts';
 import * as accounts from './naive-accounts.ts';
 import * as changes from './naive-changes.ts';
+import * as fees from './naive-fees.ts';
 import * as markets from './naive-markets.ts';
 import { placeOco, placeOrder } from './naive-orders.ts';
 import { massQuote } from './naive-quotes.ts';
@@ -160,7 +161,7 @@ export class NaiveExchange {
       case 'SetMarketState':
         return markets.setMarketState(w, c);
       case 'SetFeeSchedule':
-        return markets.setFeeSchedule(w, c);
+        return fees.setFeeSchedule(w, c);
       case 'PlaceOrder':
         return placeOrder(w, c);
       case 'PlaceOco':
@@ -191,7 +192,7 @@ export class NaiveExchange {
     }
   }
 
-  /** The first timer that is due: of rules that come into effect, or of what triggers left behind. */
+  /** The first timer that is due: of rules or fees that come into effect, or of what triggers left behind. */
   #due(): NaiveTimer | undefined {
     const w = this.world;
     const drains = [...w.markets.values()].flatMap((market) =>
@@ -202,7 +203,12 @@ export class NaiveExchange {
       due: schedule.due,
       fire: () => markets.fireSchedule(w, schedule),
     }));
-    const due = [...drains, ...schedules].filter((timer) => timer.due <= w.at);
+    const announced = w.announcedFees.map((fee) => ({
+      id: fee.timer,
+      due: fee.due,
+      fire: () => fees.fireFees(w, fee),
+    }));
+    const due = [...drains, ...schedules, ...announced].filter((timer) => timer.due <= w.at);
     return due.toSorted((a, b) => a.due - b.due || a.id - b.id)[0];
   }
 }

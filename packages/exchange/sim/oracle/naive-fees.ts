@@ -1,4 +1,9 @@
-import { type NaiveMarket, type NaiveWorld, usdtAsset } from './naive-world.ts';
+import type { Command } from '../../src/index.ts';
+import { isWithin, type NaiveMarket, type NaiveTier, type NaiveWorld, requireSound, usdtAsset } from './naive-world.ts';
+
+type SetFeeSchedule = Extract<Command, { type: 'SetFeeSchedule' }>;
+
+const largest = Number.MAX_SAFE_INTEGER;
 
 const dayMs = 86_400_000;
 
@@ -30,10 +35,52 @@ export function volumeOf(w: NaiveWorld, customer: number, at = w.at): bigint {
   return volume;
 }
 
+/** What the customer pays now. */
+export function ratesOf(w: NaiveWorld, customer: number): Omit<NaiveTier, 'volume'> {
+  return ratesAt(w.tiers, volumeOf(w, customer));
+}
+
 /** The highest tier whose volume the customer has reached. */
-export function ratesOf(w: NaiveWorld, customer: number): { makerPpm: bigint; takerPpm: bigint } {
-  const volume = volumeOf(w, customer);
-  let rates = { makerPpm: 1000n, takerPpm: 1000n };
-  for (const tier of w.tiers) if (volume >= tier.volume) rates = tier;
+export function ratesAt(tiers: readonly NaiveTier[], volume: bigint): Omit<NaiveTier, 'volume'> {
+  let rates: Omit<NaiveTier, 'volume'> = { makerPpm: 1000n, takerPpm: 1000n };
+  for (const tier of tiers) if (volume >= tier.volume) rates = tier;
   return rates;
+}
+
+/**
+ * "Limits, filters, fees and bounds change by an event with its time": at once where that has passed, else by a timer;
+ * what was announced for the very same time gives way.
+ */
+export function setFeeSchedule(w: NaiveWorld, c: SetFeeSchedule): void {
+  const tiers = soundTiers(c.tiers);
+  requireSound(isWithin(c.effectiveAt, 0, largest), 'fee_schedule_invalid');
+  if (c.effectiveAt <= w.at) {
+    w.tiers = tiers;
+    return w.emit({ type: 'FeeScheduleSet', tiers: [...c.tiers], effectiveAt: 0 });
+  }
+  w.announcedFees = w.announcedFees.filter(({ due }) => due !== c.effectiveAt);
+  w.announcedFees.push({ timer: ++w.lastTimer, due: c.effectiveAt, tiers });
+  w.emit({ type: 'FeeScheduleAnnounced', tiers: [...c.tiers], effectiveAt: c.effectiveAt });
+}
+
+/** An announced schedule is in force from its time on. */
+export function fireFees(w: NaiveWorld, { due, tiers }: NaiveWorld['announcedFees'][number]): void {
+  w.announcedFees = w.announcedFees.filter((announced) => announced.due !== due);
+  w.tiers = tiers;
+  const listed = tiers.flatMap(({ volume, makerPpm, takerPpm }) => [volume, makerPpm, takerPpm].map(Number));
+  w.emit({ type: 'FeeScheduleSet', tiers: listed, effectiveAt: due });
+}
+
+function soundTiers(listed: readonly number[]): NaiveTier[] {
+  const tiers: NaiveTier[] = [];
+  requireSound(listed.length > 0 && listed.length % 3 === 0 && listed.length <= 60, 'fee_schedule_invalid');
+  for (let at = 0; at < listed.length; at += 3) {
+    const [volume, makerPpm, takerPpm] = listed.slice(at, at + 3) as [number, number, number];
+    requireSound(isWithin(volume, 0, largest), 'fee_schedule_invalid');
+    requireSound(isWithin(makerPpm, 0, 10_000) && isWithin(takerPpm, 0, 10_000), 'fee_schedule_invalid');
+    tiers.push({ volume: BigInt(volume), makerPpm: BigInt(makerPpm), takerPpm: BigInt(takerPpm) });
+  }
+  const rising = tiers.every((tier, at) => (at === 0 ? tier.volume === 0n : tier.volume > tiers[at - 1]!.volume));
+  requireSound(rising, 'fee_schedule_invalid');
+  return tiers;
 }

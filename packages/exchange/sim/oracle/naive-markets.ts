@@ -128,21 +128,6 @@ export function setMarketState(w: NaiveWorld, c: Of<'SetMarketState'>): void {
   w.emit({ type: 'MarketStateSet', market: c.market, state: c.state });
 }
 
-export function setFeeSchedule(w: NaiveWorld, c: Of<'SetFeeSchedule'>): void {
-  const tiers: { volume: bigint; makerPpm: bigint; takerPpm: bigint }[] = [];
-  requireSound(c.tiers.length > 0 && c.tiers.length % 3 === 0 && c.tiers.length <= 60, 'fee_schedule_invalid');
-  for (let at = 0; at < c.tiers.length; at += 3) {
-    const [volume, makerPpm, takerPpm] = c.tiers.slice(at, at + 3) as [number, number, number];
-    requireSound(isWithin(volume, 0, largest), 'fee_schedule_invalid');
-    requireSound(isWithin(makerPpm, 0, 10_000) && isWithin(takerPpm, 0, 10_000), 'fee_schedule_invalid');
-    tiers.push({ volume: BigInt(volume), makerPpm: BigInt(makerPpm), takerPpm: BigInt(takerPpm) });
-  }
-  const rising = tiers.every((tier, at) => (at === 0 ? tier.volume === 0n : tier.volume > tiers[at - 1]!.volume));
-  requireSound(rising, 'fee_schedule_invalid');
-  w.tiers = tiers;
-  w.emit({ type: 'FeeScheduleSet', tiers: [...c.tiers] });
-}
-
 export function publishIndex(w: NaiveWorld, c: Of<'PublishIndex'>): void {
   requireSound(c.source.length > 0 && c.source.length <= 64, 'index_invalid');
   requireSound(c.prices.length > 0 && c.prices.length % 4 === 0 && c.prices.length <= 4092, 'index_invalid');

@@ -106,6 +106,13 @@ export interface NaiveSchedule {
   rules: ScheduleMarketRules;
 }
 
+/** What trades cost from a 30-day volume on. */
+export interface NaiveTier {
+  volume: bigint;
+  makerPpm: bigint;
+  takerPpm: bigint;
+}
+
 export interface NaiveCustomer {
   version: number;
   identityLevel: number;
@@ -191,7 +198,9 @@ export class NaiveWorld {
   readonly claims = new Map<number, { at: number; worthE6: bigint }[]>();
   /** Traded quote per customer and day of Unix time. */
   readonly volumes = new Map<number, Map<number, bigint>>();
-  tiers: { volume: bigint; makerPpm: bigint; takerPpm: bigint }[] = [];
+  tiers: NaiveTier[] = [];
+  /** Fees that will be in force, each with its timer. */
+  announcedFees: { timer: number; due: number; tiers: NaiveTier[] }[] = [];
   events: EventRecord[] = [];
   /** How far the frame that is being decided gets with triggered orders. */
   pace = new Pace(undefined);

@@ -21,7 +21,8 @@ const waits = ['', 'trigger', 'turn'] as const;
 /** The state that an amended order is in, as the second version had it. */
 const amendedStates = [...orderStates, 'unsaid'] as const;
 
-const rules = {
+/** What may be changed of a market while it trades. Amounts in units of the quote. */
+export const ruleFields = {
   minNotional: 'amount',
   maxNotional: 'amount',
   priceBandPpm: 'int',
@@ -78,9 +79,9 @@ export const venueEvents = {
     },
   },
   /** What a market enforces will change at `effectiveAt`. */
-  MarketRulesScheduled: { version: 1, fields: { schedule: 'int', market: 'int', effectiveAt: 'int', ...rules } },
+  MarketRulesScheduled: { version: 1, fields: { schedule: 'int', market: 'int', effectiveAt: 'int', ...ruleFields } },
   /** What a market enforces from now on; `schedule`: the one that came due, 0 for none. */
-  MarketRulesSet: { version: 1, fields: { schedule: 'int', market: 'int', ...rules } },
+  MarketRulesSet: { version: 1, fields: { schedule: 'int', market: 'int', ...ruleFields } },
   MarketStateSet: { version: 1, fields: { market: 'int', state: marketStates } },
   /**
    * `cap`: the worst price per lot that the hold of a buy pays for; 0 for a sell and for a buy by quote amount.

@@ -1,21 +1,34 @@
 import { amountMax, isWithin } from '../../kernel/amounts.ts';
-import type { Deciders } from '../../kernel/product.ts';
+import type { Deciders, TimerDeciders } from '../../kernel/product.ts';
 import type { SpotCommand } from './commands.ts';
 import type { SpotEvent } from './events.ts';
 import { spotRejections as refuse } from './rejections.ts';
+import { feesTimerKind, type ReadSpotState } from './state/records.ts';
 
 const tiersMax = 20;
 /** No fee is above 1 %. */
 const feePpmMax = 10_000;
 
 export const spotDeciders: Deciders<SpotCommand, SpotEvent> = {
-  SetFeeSchedule({ emit }, { tiers }) {
-    if (!isSchedule(tiers)) return refuse.feeScheduleInvalid;
+  SetFeeSchedule({ emit, at }, { tiers: given, effectiveAt }) {
+    if (!isSchedule(given)) return refuse.feeScheduleInvalid;
+    if (!isWithin(effectiveAt, 0, amountMax)) return refuse.effectiveAtInvalid;
 
-    emit({ type: 'FeeScheduleSet', tiers: Object.freeze([...tiers]) });
+    const tiers = Object.freeze([...given]);
+    if (effectiveAt <= at) emit({ type: 'FeeScheduleSet', tiers, effectiveAt: 0 });
+    else emit({ type: 'FeeScheduleAnnounced', effectiveAt, tiers });
     return null;
   },
 };
+
+/** Puts announced fees into force when their timer is due; its subject is the time that they were announced for. */
+export function spotTimers(state: ReadSpotState): TimerDeciders<SpotEvent> {
+  return {
+    [feesTimerKind]({ emit }, { subject: effectiveAt }) {
+      emit({ type: 'FeeScheduleSet', ...state.announcedFees.at(effectiveAt), effectiveAt });
+    },
+  };
+}
 
 /** Triples of volume, maker and taker ppm; volumes rise from 0. */
 function isSchedule(tiers: readonly number[]): boolean {

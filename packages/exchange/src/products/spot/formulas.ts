@@ -4,3 +4,9 @@ export function tierOf(schedule: readonly number[], volume: bigint): number {
   for (let i = 3; i < schedule.length; i += 3) if (volume >= BigInt(schedule[i]!)) tier = i;
   return tier;
 }
+
+/** What trades cost by a schedule at a 30-day volume, in ppm of what is received. */
+export function ratesAt(schedule: readonly number[], volume: bigint): { makerPpm: number; takerPpm: number } {
+  const tier = tierOf(schedule, volume);
+  return { makerPpm: schedule[tier + 1]!, takerPpm: schedule[tier + 2]! };
+}

@@ -6,9 +6,9 @@ import { hashOfNumbers, type Product, type ProductDefinition, type Services } fr
 import type { Settlement } from '../../matching/venue/settlement.ts';
 import type { FeeTierView } from '../../views.ts';
 import type { SpotCommand } from './commands.ts';
-import { spotDeciders } from './decide.ts';
+import { spotDeciders, spotTimers } from './decide.ts';
 import { type SpotEvent, spotEvents } from './events.ts';
-import { tierOf } from './formulas.ts';
+import { ratesAt } from './formulas.ts';
 import { brokenOf } from './invariants.ts';
 import { spotRejections } from './rejections.ts';
 import { settlementOf, type SpotPorts } from './settlement.ts';
@@ -22,36 +22,39 @@ export interface Spot extends Product<SpotCommand, SpotEvent> {
   readonly queries: { feeTier(query: { customer: number }, at: number): FeeTierView };
 }
 
-function createSpot(_services: Services, ports: SpotPorts): Spot {
+function createSpot({ timers }: Services, ports: SpotPorts): Spot {
   const state = initialState();
+  const tables = [state.volumes, state.dayVolumes, state.announcedFees.table];
   return {
     decide: spotDeciders,
-    evolve: evolversOf(state),
-    timers: {},
-    tables: [state.volumes, state.dayVolumes],
+    evolve: evolversOf(state, timers),
+    timers: spotTimers(state),
+    tables,
     settlement: settlementOf(state, ports),
     addHolds() {},
     broken: () => brokenOf(state),
     hash() {
       const fees = Object.fromEntries(state.fees.tiers.map((value, index) => [`tier${index}`, value]));
-      return state.volumes.hash() + state.dayVolumes.hash() + hashOfNumbers(fees);
+      return tables.reduce((sum, table) => sum + table.hash(), hashOfNumbers(fees));
     },
     save(writer) {
       writer.json({ fees: state.fees });
-      state.volumes.save(writer);
-      state.dayVolumes.save(writer);
+      for (const table of tables) table.save(writer);
     },
     load(reader) {
       Object.assign(state.fees, (reader.json() as Pick<SpotState, 'fees'>).fees);
-      state.volumes.load(reader);
-      state.dayVolumes.load(reader);
+      for (const table of tables) table.load(reader);
       indexVolumes(state);
+      state.announcedFees.index();
     },
     queries: {
       feeTier({ customer }, at) {
         const volume = volumeOf(state, customer, at);
-        const tier = tierOf(state.fees.tiers, volume);
-        return { customer, volume, makerPpm: state.fees.tiers[tier + 1]!, takerPpm: state.fees.tiers[tier + 2]! };
+        const upcoming = state.announcedFees.upcoming().map(({ schedule, effectiveAt }) => ({
+          effectiveAt,
+          ...ratesAt(state.announcedFees.at(schedule).tiers, volume),
+        }));
+        return { customer, volume, ...ratesAt(state.fees.tiers, volume), upcoming };
       },
     },
   };

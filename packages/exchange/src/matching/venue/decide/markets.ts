@@ -61,8 +61,7 @@ export function scheduleMarketRules(
 }
 
 export function applyMarketRules(desk: Desk, { emit }: VenueContext, schedule: number): void {
-  const { market, rules } = desk.state.scheduledRules.at(schedule);
-  emit({ type: 'MarketRulesSet', schedule, market, ...rules });
+  emit({ type: 'MarketRulesSet', schedule, ...desk.state.scheduledRules.at(schedule) });
 }
 
 export function setMarketState(desk: Desk, { emit }: VenueContext, command: SetMarketState): Rejection | null {

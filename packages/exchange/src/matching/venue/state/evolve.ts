@@ -41,7 +41,7 @@ export function evolversOf(state: VenueState, timers: Timers): Evolvers<VenueEve
 
     MarketRulesScheduled(event) {
       knownMarket(state, event.market);
-      state.scheduledRules.add(event, timers);
+      state.scheduledRules.add(event.schedule, event.effectiveAt, event, timers);
       state.counters.lastSchedule = event.schedule;
     },
 

@@ -7,7 +7,7 @@ import { OrderLinks } from '../../order-list.ts';
 import { Orders, type ReadOrders } from '../../orders.ts';
 import { trailingTrigger } from '../formulas.ts';
 import type { Settlement } from '../settlement.ts';
-import { ScheduledRules } from './market-rules.ts';
+import { scheduledRules } from './market-rules.ts';
 import { Protections } from './protections.ts';
 
 /**
@@ -81,7 +81,7 @@ export function initialState(settlements: Settlements) {
     orders,
     links: new OrderLinks(),
     protections: new Protections(),
-    scheduledRules: new ScheduledRules(),
+    scheduledRules: scheduledRules(),
     quoters: new Table('quoter', quoterFields),
     quoterSlots: new IntMap(),
     counters: { lastOrder: 0, lastTrade: 0, lastPriority: 0, lastSchedule: 0 },

@@ -1,11 +1,19 @@
 import type { Evolvers } from '../../../kernel/product.ts';
+import type { Timers } from '../../../kernel/timers.ts';
 import type { SpotEvent } from '../events.ts';
 import type { SpotState } from './records.ts';
 
-export function evolversOf(state: SpotState): Evolvers<SpotEvent> {
+export function evolversOf(state: SpotState, timers: Timers): Evolvers<SpotEvent> {
+  const { announcedFees } = state;
   return {
-    FeeScheduleSet(event) {
-      state.fees.tiers = event.tiers;
+    FeeScheduleSet({ tiers, effectiveAt }) {
+      state.fees.tiers = tiers;
+      if (effectiveAt !== 0) announcedFees.remove(effectiveAt, timers);
+    },
+
+    FeeScheduleAnnounced({ tiers, effectiveAt }) {
+      if (announcedFees.has(effectiveAt)) announcedFees.remove(effectiveAt, timers);
+      announcedFees.add(effectiveAt, effectiveAt, { tiers }, timers);
     },
   };
 }

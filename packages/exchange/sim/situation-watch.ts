@@ -2,20 +2,25 @@ import type { Frame } from '../src/index.ts';
 import type { Situation } from './coverage.ts';
 import type { NaiveWorld } from './oracle/naive-world.ts';
 
-/** The orders that were triggered and not yet at the book, before a step. */
-export interface QueueWatch {
+/** What waited before a step: the orders that were triggered and not yet at the book, and the times of announced fees. */
+export interface Waiting {
   orders: ReadonlySet<number>;
   markets: ReadonlySet<number>;
+  fees: ReadonlySet<number>;
 }
 
-export function watchQueues(w: NaiveWorld): QueueWatch {
+export function waitingIn(w: NaiveWorld): Waiting {
   const waiting = [...w.markets.values()].filter((market) => market.queue.length > 0);
   const orders = new Set(waiting.flatMap((market) => market.queue.map((order) => order.id)));
-  return { orders, markets: new Set(waiting.map((market) => market.id)) };
+  return {
+    orders,
+    markets: new Set(waiting.map((market) => market.id)),
+    fees: new Set(w.announcedFees.map(({ due }) => due)),
+  };
 }
 
-/** What happened to orders in the queues, told from the events of a step. */
-export function situationsOf(frames: readonly Frame[], before: QueueWatch): Situation[] {
+/** What happened to what waited, told from the events of a step. */
+export function situationsOf(frames: readonly Frame[], before: Waiting): Situation[] {
   const found: Situation[] = [];
   for (const event of frames.flatMap((frame) => frame.events)) {
     if (event.type === 'OrderClosed' && event.reason === 'customer' && before.orders.has(event.order))
@@ -26,6 +31,9 @@ export function situationsOf(frames: readonly Frame[], before: QueueWatch): Situ
       if (event.state === 'halted') found.push('a market halted with triggered orders in its queue');
       if (event.state === 'open') found.push('a market reopened with triggered orders in its queue');
     }
+    if (event.type === 'FeeScheduleSet' && event.effectiveAt !== 0) found.push('announced fees in force');
+    if (event.type === 'FeeScheduleAnnounced' && before.fees.has(event.effectiveAt))
+      found.push('announced fees replaced by newer ones');
   }
   return found;
 }
