@@ -2,6 +2,23 @@ import { describe, expect, test } from 'vitest';
 import { answerOf } from '../src/index.ts';
 import { eventsOf, market, MarketWorld } from './market-world.ts';
 
+const rules = {
+  type: 'ScheduleMarketRules',
+  market,
+  minNotional: 5_000_000n,
+  maxNotional: 10n ** 12n,
+  priceBandPpm: 200_000,
+  collarPpm: 50_000,
+  referenceClampPpm: 20_000,
+  priceMovedPpm: 5000,
+  maxOpenOrders: 200,
+  triggerPrintPpm: 10_000,
+  trailingMinBasisPoints: 10,
+  trailingMaxBasisPoints: 2000,
+  indexAgeMaxMs: 400 * 86_400_000,
+  indexSourcesMin: 2,
+} as const;
+
 /** What covers an order's fills, as pairs of a side and its lots. */
 function covers(world: MarketWorld, customer: number): [string, number][] {
   const open = world.exchange.query({ type: 'openOrders', customer });
@@ -58,6 +75,30 @@ describe('a take profit and a stop loss with an order', () => {
     const depth = world.exchange.query({ type: 'depth', market, limit: 10 })!;
     expect(depth.bids[0] ?? 0).toBeLessThan(depth.asks[0]!);
     expect(world.exchange.checkInvariants()).toBeNull();
+  });
+
+  test.each([
+    ['a stop loss alone', {}],
+    ['a pair', { takeProfit: 560_000 }],
+  ])('%s grows with the fills by the cap that it was placed under, whatever the market’s is by then', (_what, more) => {
+    const world = new MarketWorld(2);
+    const [seller, buyer] = world.customers as [number, number];
+    const sells = {
+      customer: seller,
+      side: 'sell',
+      price: 600_000,
+      quantity: 5000,
+      stopLoss: 605_000,
+      ...more,
+    } as const;
+    world.place(sells);
+    world.place({ customer: buyer, price: 600_000, quantity: 2000 });
+    world.execute({ ...rules, stopCapPpm: 80_000, effectiveAt: 0 });
+    world.place({ customer: buyer, price: 600_000, quantity: 1500 });
+    expect(world.exchange.checkInvariants()).toBeNull();
+    // What 3,500 lots brought, net of fee, buys 3,302 back at 5 % above the trigger; 1,500 are left to sell.
+    const held = world.exchange.query({ type: 'balances', customer: seller }).map((balance) => balance.held);
+    expect(held.filter((amount) => amount > 0n)).toEqual([1_500_000n, 3302n * 635_250n]);
   });
 
   test('an order far below the market may take its profit below the market', () => {

@@ -22,15 +22,20 @@ export function noteFill(market: NaiveMarket, order: NaiveOrder): void {
   if (carries && !market.uncovered.includes(order)) market.uncovered.push(order);
 }
 
-/** The two prices at which the covers of an order hold money, 0 for a leg that isn't there. */
-function coverPrices(market: NaiveMarket, carrier: NaiveOrder): { limit: bigint; stop: bigint } {
-  return { limit: carrier.takeProfit, stop: carrier.stopLoss > 0n ? stopCap(market, carrier.stopLoss) : 0n };
+/**
+ * The two prices at which the covers of an order hold money, 0 for a leg that isn't there. A stop that grows keeps the
+ * price that it was accepted under: rules change for what is placed after.
+ */
+function coverPrices(w: NaiveWorld, market: NaiveMarket, carrier: NaiveOrder): { limit: bigint; stop: bigint } {
+  const growing = untouchedCovers(w, carrier).find((order) => order.orderType === 'stop_market');
+  const stop = carrier.stopLoss > 0n ? (growing?.cap ?? stopCap(market, carrier.stopLoss)) : 0n;
+  return { limit: carrier.takeProfit, stop };
 }
 
 /** What covers some lots holds in all: the larger need of its legs. */
-function needOf(market: NaiveMarket, carrier: NaiveOrder, lots: bigint): bigint {
+function needOf(w: NaiveWorld, market: NaiveMarket, carrier: NaiveOrder, lots: bigint): bigint {
   if (carrier.side === 'buy') return baseAmountOf(market, lots);
-  const { limit, stop } = coverPrices(market, carrier);
+  const { limit, stop } = coverPrices(w, market, carrier);
   return notionalOf(market, limit > stop ? limit : stop, lots);
 }
 
@@ -38,7 +43,7 @@ function needOf(market: NaiveMarket, carrier: NaiveOrder, lots: bigint): bigint 
  * Lots that the fills pay for, net of fee, and no cover has: never more than have filled, nor than what is still there.
  */
 function lotsToCover(w: NaiveWorld, market: NaiveMarket, carrier: NaiveOrder): bigint {
-  const need = needOf(market, carrier, 1n);
+  const need = needOf(w, market, carrier, 1n);
   const buys = carrier.side === 'buy';
   const received = (buys ? baseAmountOf(market, carrier.filled) : carrier.filledQuote) - carrier.fee;
   const paidFor = received / need;
@@ -75,8 +80,8 @@ function cover(w: NaiveWorld, market: NaiveMarket, carrier: NaiveOrder): void {
 }
 
 /** What one leg holds: the limit leg its need, the stop what it needs beyond. */
-function heldOf(market: NaiveMarket, carrier: NaiveOrder, leg: NaiveOrder, lots: bigint): bigint {
-  const whole = needOf(market, carrier, lots);
+function heldOf(w: NaiveWorld, market: NaiveMarket, carrier: NaiveOrder, leg: NaiveOrder, lots: bigint): bigint {
+  const whole = needOf(w, market, carrier, lots);
   const both = carrier.takeProfit > 0n && carrier.stopLoss > 0n;
   if (!both) return whole;
   const limit = carrier.side === 'buy' ? whole : notionalOf(market, carrier.takeProfit, lots);
@@ -106,7 +111,7 @@ function placeCovers(w: NaiveWorld, market: NaiveMarket, carrier: NaiveOrder, lo
   for (const leg of legs) {
     leg.isCover = true;
     leg.coveredOrder = carrier;
-    leg.held = heldOf(market, carrier, leg, lots);
+    leg.held = heldOf(w, market, carrier, leg, lots);
     if (side === 'buy') leg.cap = leg === limit ? limit.price : stopCap(market, stop.trigger);
   }
   const oco = legs.length === 2 ? w.lastOrder + 1 : 0;
@@ -122,7 +127,7 @@ function placeCovers(w: NaiveWorld, market: NaiveMarket, carrier: NaiveOrder, lo
 
 /** More lots at the same prices; in the book it goes to the end of its line. */
 function grow(w: NaiveWorld, market: NaiveMarket, carrier: NaiveOrder, leg: NaiveOrder, lots: bigint): void {
-  const more = heldOf(market, carrier, leg, leg.remaining + lots) - leg.held;
+  const more = heldOf(w, market, carrier, leg, leg.remaining + lots) - leg.held;
   if (leg.stage === 'book') market.book.remove(leg);
   leg.quantity += lots;
   leg.remaining += lots;

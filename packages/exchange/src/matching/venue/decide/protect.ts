@@ -33,9 +33,9 @@ function coverOne(desk: Desk, context: VenueContext, market: Market, order: numb
   const slot = protections.slotOf(order);
   if (slot < 0) return;
   const { columns } = protections.table;
-  const cover = coverOf(desk, market, order, slot);
   const parts = [orders.slotOf(columns.limit[slot]!), orders.slotOf(columns.stop[slot]!)] as const;
   const grows = isWhole(desk, slot, parts);
+  const cover = coverOf(desk, market, order, slot, grows ? parts[1] : -1);
   const lots = lotsToCover(desk, market, cover, slot);
   const first = desk.state.counters.lastOrder + 1;
   if (lots === 0 || (!grows && isTooSmall(desk, market, cover, lots))) return;
@@ -52,12 +52,14 @@ function coverOne(desk: Desk, context: VenueContext, market: Market, order: numb
   });
 }
 
-function coverOf(desk: Desk, market: Market, order: number, slot: number): Cover {
+/** `growing`: the stop that grows, -1 where there is none; it keeps what it was accepted under. */
+function coverOf(desk: Desk, market: Market, order: number, slot: number, growing: number): Cover {
   const { columns } = desk.state.orders.table;
   const { takeProfit, stopLoss } = desk.state.protections.table.columns;
   const covered = desk.state.orders.slotOf(order);
   const buys = columns.side[covered] !== buy;
-  const stopCap = buys ? scaledDown(stopLoss[slot]!, desk.state.markets.columns.stopCapPpm[market.slot]!) : 0;
+  const newCap = buys ? scaledDown(stopLoss[slot]!, desk.state.markets.columns.stopCapPpm[market.slot]!) : 0;
+  const stopCap = growing < 0 ? newCap : columns.cap[growing]!;
   return {
     order,
     customer: columns.customer[covered]!,
