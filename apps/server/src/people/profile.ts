@@ -27,8 +27,15 @@ export async function profileOf(db: Kysely<Database>, port: ExchangePort, custom
     },
     has_pay_password: false,
     second_factors: [],
-    fees: { maker: formatDecimal(tier.makerPpm, feeDecimals), taker: formatDecimal(tier.takerPpm, feeDecimals) },
+    fees: {
+      ...ratesShape(tier),
+      upcoming: tier.upcoming.map((rates) => ({ ...ratesShape(rates), from: rates.effectiveAt })),
+    },
     withdrawal_hold_until: row.hold_until,
     created_at: row.created_at,
   };
+}
+
+function ratesShape({ makerPpm, takerPpm }: { makerPpm: number; takerPpm: number }) {
+  return { maker: formatDecimal(makerPpm, feeDecimals), taker: formatDecimal(takerPpm, feeDecimals) };
 }

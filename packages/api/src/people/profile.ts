@@ -4,6 +4,8 @@ import { decimal } from '../values/scalars.ts';
 
 export const identityStates = ['not_verified', 'in_verification', 'verified', 'audit_failed'] as const;
 
+const feeRates = { maker: decimal, taker: decimal };
+
 const profile = z.object({
   id: z.int(),
   account: z.string(),
@@ -19,8 +21,12 @@ const profile = z.object({
   has_pay_password: z.boolean(),
   second_factors: z.array(z.string()),
   fees: z
-    .object({ maker: decimal, taker: decimal })
-    .check(z.describe('What trades cost now by the own 30-day volume, as fractions of what is received.')),
+    .object({ ...feeRates, upcoming: z.array(z.object({ ...feeRates, from: z.int() })) })
+    .check(
+      z.describe(
+        'What trades cost now by the own 30-day volume, as fractions of what is received; `upcoming`: what the same volume will cost from a time on (Unix ms), as far as it is announced, the next first. A trade costs what is in force when it happens.',
+      ),
+    ),
   withdrawal_hold_until: z.int(),
   created_at: z.int(),
 });

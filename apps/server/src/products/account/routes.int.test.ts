@@ -218,6 +218,26 @@ describe('the faucet', () => {
   });
 });
 
+describe('fees', () => {
+  it('are shown as they are, and as they will be from the times on that are announced', async () => {
+    const from = Date.now() + 3_600_000;
+    const announce = (tiers: number[], effectiveAt: number) =>
+      server.exchange.execute({ command: { type: 'SetFeeSchedule', tiers, effectiveAt } });
+    await announce([0, 2000, 3000], from + 1000);
+    await announce([0, 9000, 9000], from);
+    await announce([0, 800, 1200], from);
+    const { fees } = await alice.call('user/info', {});
+    expect(fees).toEqual({
+      maker: '0.001',
+      taker: '0.001',
+      upcoming: [
+        { maker: '0.0008', taker: '0.0012', from },
+        { maker: '0.002', taker: '0.003', from: from + 1000 },
+      ],
+    });
+  });
+});
+
 describe('signing in by the wire', () => {
   it('registers by email with the code of the outbox, and signs out', async () => {
     const client = server.client();
