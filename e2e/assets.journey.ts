@@ -3,7 +3,7 @@ import english from '../apps/web/src/locales/en/catalogue.ts';
 import { expect, expectAccessible, test } from './journey.ts';
 import { startSignedIn } from './signed-in.ts';
 
-const { home, assets, bills, common, markets, portfolio } = english;
+const { home, assets, bills, common, portfolio } = english;
 const btc = 1;
 
 const equity = (page: Page) => page.getByTestId('equity');
@@ -54,7 +54,7 @@ test('home shows what one has, what today brought, the way to every product and 
     await page.reload();
     await expect(page.getByRole('tab', { name: home.losers })).toHaveAttribute('aria-selected', 'true');
     await page.getByRole('tab', { name: common.favourites }).click();
-    await expect(page.getByText(markets.noFavourites)).toBeVisible();
+    await expect(page.getByText(common.noFavourites)).toBeVisible();
   });
 });
 

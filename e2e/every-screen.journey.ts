@@ -7,7 +7,7 @@ import { planVisits, pseudo, tongues, type Tongue, type Visit } from './looks.ts
 import { scenes, storedChoices, type Visitor } from './screens/scenes.ts';
 import { smallTargets } from './small-targets.ts';
 import { showScene } from './show-scene.ts';
-import { catalogueOf, foreignTexts, textDefects } from './translations.ts';
+import { catalogueOf, foreignTexts, spokenIn, textDefects } from './translations.ts';
 
 const visitors: readonly Visitor[] = ['guest', 'customer'];
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -78,11 +78,13 @@ async function enter(page: Page, tongue: Tongue, catalogue: Catalogue, token: st
     },
     storedChoices(tongue === pseudo ? 'en' : tongue, 'system', token),
   );
-  const chunk = '**/assets/catalogue-*.js';
-  await page.unroute(chunk);
+  const files = '**/assets/texts-*.js';
+  await page.unroute(files);
   if (tongue === pseudo) {
-    const body = `export default ${JSON.stringify(catalogue)}`;
-    await page.route(chunk, (route) => route.fulfill({ contentType: 'text/javascript', body }));
+    await page.route(files, async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: spokenIn(catalogue, await response.text()) });
+    });
   }
   await page.reload();
 }

@@ -1,4 +1,5 @@
 import type { Catalogue } from '../apps/web/src/locales/catalogue.ts';
+import { catalogueIn } from '../apps/web/src/locales/catalogues.ts';
 import english from '../apps/web/src/locales/en/catalogue.ts';
 import { pseudo, type Tongue } from './looks.ts';
 import { pseudoLocale } from './pseudo-locale.ts';
@@ -8,10 +9,7 @@ type Tree = { readonly [key: string]: string | Tree };
 /** The texts of the app in a language. */
 export async function catalogueOf(tongue: Tongue): Promise<Catalogue> {
   if (tongue === pseudo) return pseudoLocale(english);
-  const { default: catalogue } = (await import(`../apps/web/src/locales/${tongue}/catalogue.ts`)) as {
-    default: Catalogue;
-  };
-  return catalogue;
+  return catalogueIn(tongue);
 }
 
 /** English texts that are said differently in this language. What has no word in it, as “1D”, is a sign. */
@@ -28,6 +26,16 @@ export function textDefects(texts: readonly string[], foreign: ReadonlySet<strin
   return texts.flatMap((text) => {
     if (keys.has(text) || text.includes('{{') || text.startsWith('(empty ')) return [`no text for “${text}”`];
     return foreign.has(text) ? [`English: “${text}”`] : [];
+  });
+}
+
+/** A file of the build with English texts, which says them in this catalogue's words. */
+export function spokenIn(catalogue: Catalogue, file: string): string {
+  const own = new Map(leaves(catalogue));
+  const words = new Map(leaves(english).map(([key, text]) => [text, own.get(key) ?? text]));
+  return file.replaceAll(/`([^`]*)`|"([^"]*)"|'([^']*)'/g, (literal, ...parts: (string | undefined)[]) => {
+    const said = words.get(parts.find((part) => part !== undefined) ?? '');
+    return said === undefined ? literal : JSON.stringify(said);
   });
 }
 

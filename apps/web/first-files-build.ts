@@ -1,18 +1,16 @@
 import { join } from 'node:path';
-import { languages, languageTags } from '@auric/api';
+import { languages, languageTags, type Language } from '@auric/api';
 import type { Plugin, Rolldown } from 'vite';
+import { pageFile, tabRows, type RouteRow } from './src/routes.ts';
 
-const home = 'src/pages/index/index.tsx';
+/** The pages that a visit mostly begins with. */
+const [homeRow, ...otherTabs] = tabRows;
+if (homeRow === undefined) throw new Error('No tab is the home page.');
+const home = moduleOf(homeRow);
 
-/** The pages that a visit mostly begins with, by the hash that leads to them. */
-const firstPages: Readonly<Record<string, string>> = {
-  '': home,
-  '/pages/index/index': home,
-  '/pages/market/market': 'src/pages/market/market.tsx',
-  '/pages/transaction/index': 'src/pages/transaction/index.tsx',
-  '/pages/financial/index': 'src/pages/financial/index.tsx',
-  '/pages/fund/assets': 'src/pages/fund/assets.tsx',
-};
+function moduleOf({ path }: RouteRow): string {
+  return `src/${pageFile(path).slice('./'.length)}`;
+}
 
 /** The languages by the names that browsers give them. Which Chinese it is `early.js` asks itself. */
 const browserTags = languages
@@ -44,10 +42,9 @@ const commonFolders = /\/src\/(?:ui|data|locales)\//;
 
 function chunksByModule(root: string, context: Rolldown.ChunkingContext): Map<string, string> {
   const chunks = new Map<string, string>();
-  const pages = new Set(Object.values(firstPages).filter((page) => page !== home));
   const seen = new Set<string>();
-  for (const page of pages) {
-    for (const id of closure(join(root, page), context)) {
+  for (const row of otherTabs) {
+    for (const id of closure(join(root, moduleOf(row)), context)) {
       if (seen.has(id) || commonFolders.test(id)) chunks.set(id, 'tabs');
       seen.add(id);
     }
@@ -70,7 +67,16 @@ function closure(start: string, context: Rolldown.ChunkingContext): Set<string> 
   return found;
 }
 
-/** Tells `public/early.js`, in its own tag, which files a page and a language need beside the entry. */
+/** What a file of the build is called: texts by their language and part. */
+export function chunkName({ facadeModuleId }: { facadeModuleId?: string | null }): string {
+  const [, lang, part] = /[/]src[/]locales[/](\w+)[/](\w+)[.]ts$/.exec(facadeModuleId ?? '') ?? [];
+  return lang === undefined ? 'assets/[name]-[hash].js' : `assets/texts-${lang}-${part}-[hash].js`;
+}
+
+/**
+ * Tells `public/early.js`, in its own tag, which files a page needs beside the entry, by the hash that leads to it, and
+ * which ones a language does: what it says everywhere, and what it says on those pages.
+ */
 export function firstFiles(): Plugin {
   let root = '';
   return {
@@ -83,18 +89,23 @@ export function firstFiles(): Plugin {
       order: 'post',
       handler: (html, { bundle = {} }) => {
         const filesOf = (module: string) => filesFor(join(root, module), bundle, html);
-        const pages = Object.entries(firstPages).map(([path, module]) => [path, filesOf(module)] as const);
-        const catalogues = languages.map((lang) => [lang, filesOf(`src/locales/${lang}/catalogue.ts`)] as const);
-        const given = { pages, catalogues, tags: browserTags };
-        const attributes = Object.entries(given).map(([name, entries]) => `data-${name}='${jsonOf(entries)}'`);
+        const textsOf = (lang: Language, part: string) => filesOf(`src/locales/${lang}/${part}.ts`);
+        const parts = [...new Set(tabRows.flatMap(({ texts }) => texts))];
+        const given = {
+          pages: byName(tabRows, (row) => [row.path, { files: filesOf(moduleOf(row)), texts: row.texts }]),
+          languages: byName(languages, (lang) => [lang, textsOf(lang, 'language')]),
+          texts: byName(languages, (lang) => [lang, byName(parts, (part) => [part, textsOf(lang, part)])]),
+          tags: Object.fromEntries(browserTags),
+        };
+        const attributes = Object.entries(given).map(([name, value]) => `data-${name}='${JSON.stringify(value)}'`);
         return html.replace('src="/early.js"', `src="/early.js" ${attributes.join(' ')}`);
       },
     },
   };
 }
 
-function jsonOf(entries: readonly (readonly [string, unknown])[]): string {
-  return JSON.stringify(Object.fromEntries(entries));
+function byName<T>(all: readonly T[], entryOf: (each: T) => [name: string, value: unknown]): object {
+  return Object.fromEntries(all.map(entryOf));
 }
 
 /** The chunk of a module and what it imports at once, without what the page names anyway. */

@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { firstChunks, firstFiles } from './first-files-build.ts';
+import { chunkName, firstChunks, firstFiles } from './first-files-build.ts';
 import { serviceWorker } from './service-worker-build.ts';
 
 const server = process.env['AURIC_SERVER'] ?? 'http://127.0.0.1:8080';
@@ -58,7 +58,9 @@ export default defineConfig({
     // A style of one line would be one more file to wait for.
     cssCodeSplit: false,
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: firstChunks(import.meta.dirname) } },
+    rolldownOptions: {
+      output: { codeSplitting: firstChunks(import.meta.dirname), chunkFileNames: chunkName },
+    },
   },
   server: {
     host: '127.0.0.1',

@@ -98,7 +98,13 @@ const rows: readonly Row[] = [
   ['/pages/setting/setting', 'customer', large],
 ];
 
-const nowhere: RouteRow = { path: '/pages/nowhere', auth: 'guest', tab: null, title: (texts) => texts.errors.notFound };
+const nowhere: RouteRow = {
+  path: '/pages/nowhere',
+  auth: 'guest',
+  tab: null,
+  texts: [],
+  title: (texts) => texts.errors.notFound,
+};
 
 /** The moments of the screens that somebody may meet: what loads, fails, is empty, offline, open, or twice as large. */
 export const stateScenes: readonly Scene[] = [

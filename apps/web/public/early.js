@@ -15,19 +15,20 @@
     }
   }
 
-  /** @param {string | undefined} text @returns {Record<string, string[]>} */
-  function filesIn(text) {
-    return /** @type {Record<string, string[]>} */ (JSON.parse(text || '{}'));
+  /** @template Value @param {string | undefined} text @returns {Record<string, Value>} */
+  function told(text) {
+    return /** @type {Record<string, Value>} */ (JSON.parse(text || '{}'));
   }
 
   /**
-   * The chosen language, else the first of the browser's that there is a catalogue for: as data/app-store.ts has it.
-   * @param {object} catalogues @param {string | undefined} given @returns {string}
+   * The chosen language, else the first of the browser's that the app speaks: as data/app-store.ts has it.
+   * @param {object} languages @param {string | undefined} given @returns {string}
    */
-  function language(catalogues, given) {
+  function language(languages, given) {
     var chosen = stored('lang', '');
-    if (chosen in catalogues) return chosen;
-    var tags = /** @type {Record<string, string>} */ (JSON.parse(given || '{}'));
+    if (chosen in languages) return chosen;
+    /** @type {Record<string, string>} */
+    var tags = told(given);
     var known = (navigator.languages || []).map(function (name) {
       name = name.toLowerCase();
       return /^zh-(hant|tw|hk|mo)/.test(name) ? 'hk' : tags[name.split('-')[0]];
@@ -61,14 +62,22 @@
   page.dataset.theme = light ? 'light' : 'dark';
 
   var path = location.hash.slice(1).split('?')[0];
-  var pages = filesIn(given.pages);
-  var catalogues = filesIn(given.catalogues);
+  /** @type {Record<string, { files: string[]; texts: string[] }>} */
+  var pages = told(given.pages);
+  /** @type {Record<string, string[]>} */
+  var languages = told(given.languages);
+  /** @type {Record<string, Record<string, string[]>>} */
+  var texts = told(given.texts);
   // The development server names no files.
-  if (!('en' in catalogues)) return;
+  if (!('en' in languages)) return;
   // Only the tabs have a tab bar: the frame in the page is without it elsewhere.
   if (path.length > 1 && !(path in pages)) page.dataset.inner = '';
-  var lang = language(catalogues, given.tags);
-  catalogues[lang].concat(pages[path] || []).forEach(preload);
+  var lang = language(languages, given.tags);
+  var shown = pages[path.length > 1 ? path : Object.keys(pages)[0]] || { files: [], texts: [] };
+  languages[lang].concat(shown.files).forEach(preload);
+  shown.texts.forEach(function (part) {
+    texts[lang][part].forEach(preload);
+  });
   /** @type {string | null} */
   var token = stored('token', null);
   window.auricEarlyAnswers = new Map();

@@ -1,5 +1,8 @@
 import type { ComponentType } from 'react';
+import { useApp } from './data/app-store.ts';
 import { activity } from './data/http/activity.ts';
+import { needTexts } from './locales/i18n.ts';
+import { fetchTexts } from './locales/texts.ts';
 import { homeAlias, pageFile, rowOf, tabRows, type RouteRow } from './routes.ts';
 import { MissingFile } from './shell/route-error.tsx';
 
@@ -17,7 +20,7 @@ function fileOf(row: RouteRow): () => Promise<PageModule> {
   return load;
 }
 
-/** The page of a row. A wait for its file is shown as any other, and a file that can't be had becomes a screen too. */
+/** The page of a row, once its texts are there too. A wait for its files is shown as any other, and one that can't be had becomes a screen too. */
 export async function loadPage(row: RouteRow): Promise<PageModule> {
   const waited = activity.begin();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -25,7 +28,8 @@ export async function loadPage(row: RouteRow): Promise<PageModule> {
     timer = setTimeout(() => reject(new Error('chunk timed out')), chunkTimeoutMs);
   });
   try {
-    return await Promise.race([fileOf(row)(), late]);
+    const [page] = await Promise.race([Promise.all([fileOf(row)(), needTexts(row.texts)]), late]);
+    return page;
   } catch {
     return { default: MissingFile };
   } finally {
@@ -36,7 +40,9 @@ export async function loadPage(row: RouteRow): Promise<PageModule> {
 
 async function fetchAhead(row: RouteRow | undefined): Promise<void> {
   // Whoever opens the page asks again, and hears of the failure.
-  if (row !== undefined) await fileOf(row)().catch(() => undefined);
+  if (row === undefined) return;
+  const texts = fetchTexts(useApp.getState().lang, row.texts);
+  await Promise.allSettled([fileOf(row)(), texts]);
 }
 
 /** Asks for the page of the address while the texts are still on their way. */

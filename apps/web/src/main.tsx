@@ -4,26 +4,20 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { followOtherTabs, useApp } from './data/app-store.ts';
 import { prefetchMarkets } from './data/market/use-market-data.ts';
-import type { OrderNewsItem } from './data/me/me-feed.ts';
 import { queryClient } from './data/query-client.ts';
 import { startRealtime } from './data/start-realtime.ts';
 import { showLanguage } from './locales/i18n.ts';
-import { orderNewsText } from './kit/market/order-news-text.ts';
 import { fetchFirstPage, fetchTabs } from './load-page.ts';
 import { Router } from './router.tsx';
 import { keepShell } from './shell/app-updates.ts';
 import { followAppearance } from './shell/apply-appearance.ts';
 import { PageBoundary } from './shell/page-boundary.tsx';
 import { tellThatNothingStarts } from './shell/nothing-starts.ts';
+import { tellOrderNews } from './trading/orders/tell-order-news.ts';
 import { fetchConfirmDialogs } from './ui/layers/confirm-dialog.tsx';
 import { fetchSheets } from './ui/layers/sheet.tsx';
 import { toast } from './ui/layers/toast-store.ts';
 import './ui/styles/app.css';
-
-/** An order that was just accepted is told by its form; all else comes unasked and is told here. */
-function tellOrderNews({ order, news }: OrderNewsItem): void {
-  if (news !== 'accepted') toast(orderNewsText(order, news, i18next.t));
-}
 
 async function start(): Promise<void> {
   followOtherTabs(window);
@@ -34,7 +28,8 @@ async function start(): Promise<void> {
   useApp.subscribe((now, before) => {
     if (now.lang !== before.lang) void showLanguage(now.lang).catch(() => toast(i18next.t(($) => $.errors.loadFailed)));
   });
-  startRealtime(tellOrderNews);
+  // News without their texts are not told; the list of orders shows them all the same.
+  startRealtime((item) => void tellOrderNews(item).catch(() => undefined));
   const root = document.getElementById('root');
   if (root === null) throw new Error('no root element');
   createRoot(root).render(

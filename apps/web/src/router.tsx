@@ -1,6 +1,8 @@
 import { lazy, type ComponentType } from 'react';
 import { HashRouter, Route, Routes } from 'react-router';
 import { loadPage } from './load-page.ts';
+import { needTexts } from './locales/i18n.ts';
+import { textParts } from './locales/text-parts.ts';
 import { galleryPath, homeAlias, routes, type RouteRow } from './routes.ts';
 import { guarded } from './shell/guard.tsx';
 import { NotFound } from './shell/not-found.tsx';
@@ -13,7 +15,10 @@ function screenOf(row: RouteRow): ComponentType {
 
 const screens = routes.map((row) => ({ path: row.path, Screen: screenOf(row) }));
 const Home = screens[0]?.Screen ?? NotFound;
-const Gallery = lazy(() => import('./gallery/gallery.tsx'));
+const Gallery = lazy(async () => {
+  await needTexts(textParts);
+  return import('./gallery/gallery.tsx');
+});
 
 /**
  * The addresses are hashes, as the specification has them: `#/pages/market/market`. The declarative router: pages fetch

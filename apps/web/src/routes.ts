@@ -1,47 +1,99 @@
 import type { Askable } from './locales/catalogue.ts';
+import type { TextPart } from './locales/text-parts.ts';
 
 export type Tab = 'home' | 'markets' | 'trade' | 'finance' | 'assets';
 
 /**
  * One row a screen. The page is the file of its path: `/pages/market/market` is `pages/market/market.tsx`, and an address
  * without a folder, as `/open-location`, stands among them. `auth` says who may see it; `tab` marks the five that the tab
- * bar leads to.
+ * bar leads to. `texts` are the parts of the texts that it says, which come with its file.
  */
 export interface RouteRow {
   path: `/${string}`;
   auth: 'guest' | 'customer';
   tab: Tab | null;
+  texts: readonly TextPart[];
   title: (texts: Askable) => string;
 }
 
 export const routes: readonly RouteRow[] = [
-  { path: '/pages/index/index', auth: 'guest', tab: 'home', title: (texts) => texts.tabs.home },
-  { path: '/pages/market/market', auth: 'guest', tab: 'markets', title: (texts) => texts.tabs.markets },
-  { path: '/pages/market/search', auth: 'guest', tab: null, title: (texts) => texts.common.search },
-  { path: '/pages/transaction/index', auth: 'guest', tab: 'trade', title: (texts) => texts.tabs.trade },
+  { path: '/pages/index/index', auth: 'guest', tab: 'home', texts: [], title: (texts) => texts.tabs.home },
+  {
+    path: '/pages/market/market',
+    auth: 'guest',
+    tab: 'markets',
+    texts: ['markets'],
+    title: (texts) => texts.tabs.markets,
+  },
+  { path: '/pages/market/search', auth: 'guest', tab: null, texts: ['markets'], title: (texts) => texts.common.search },
+  {
+    path: '/pages/transaction/index',
+    auth: 'guest',
+    tab: 'trade',
+    texts: ['chart', 'markets', 'money', 'orders', 'trade'],
+    title: (texts) => texts.tabs.trade,
+  },
   {
     path: '/pages/transaction/currency',
     auth: 'guest',
     tab: null,
+    texts: ['chart', 'markets', 'trade'],
     title: (texts) => texts.marketPage.title,
   },
   {
     path: '/pages/transaction/currency_order',
     auth: 'customer',
     tab: null,
+    texts: ['money', 'orders', 'trade'],
     title: (texts) => texts.orders.title,
   },
-  { path: '/pages/financial/index', auth: 'guest', tab: 'finance', title: (texts) => texts.tabs.finance },
-  { path: '/pages/fund/assets', auth: 'customer', tab: 'assets', title: (texts) => texts.tabs.assets },
-  { path: '/pages/fund/transfer', auth: 'customer', tab: null, title: (texts) => texts.transfer.title },
-  { path: '/pages/fund/assets_record', auth: 'customer', tab: null, title: (texts) => texts.bills.title },
-  { path: '/pages/common/login', auth: 'guest', tab: null, title: (texts) => texts.common.login },
-  { path: '/pages/common/register', auth: 'guest', tab: null, title: (texts) => texts.common.register },
-  { path: '/pages/common/area', auth: 'guest', tab: null, title: (texts) => texts.areas.title },
-  { path: '/pages/setting/setting', auth: 'guest', tab: null, title: (texts) => texts.settings.title },
-  { path: '/pages/sandbox/outbox', auth: 'guest', tab: null, title: (texts) => texts.outbox.title },
-  { path: '/choose-location', auth: 'guest', tab: null, title: (texts) => texts.location.choose },
-  { path: '/open-location', auth: 'guest', tab: null, title: (texts) => texts.location.title },
+  {
+    path: '/pages/financial/index',
+    auth: 'guest',
+    tab: 'finance',
+    texts: ['assets'],
+    title: (texts) => texts.tabs.finance,
+  },
+  {
+    path: '/pages/fund/assets',
+    auth: 'customer',
+    tab: 'assets',
+    texts: ['assets', 'money'],
+    title: (texts) => texts.tabs.assets,
+  },
+  {
+    path: '/pages/fund/transfer',
+    auth: 'customer',
+    tab: null,
+    texts: ['assets', 'money'],
+    title: (texts) => texts.transfer.title,
+  },
+  {
+    path: '/pages/fund/assets_record',
+    auth: 'customer',
+    tab: null,
+    texts: ['assets'],
+    title: (texts) => texts.bills.title,
+  },
+  { path: '/pages/common/login', auth: 'guest', tab: null, texts: ['session'], title: (texts) => texts.common.login },
+  {
+    path: '/pages/common/register',
+    auth: 'guest',
+    tab: null,
+    texts: ['session'],
+    title: (texts) => texts.common.register,
+  },
+  { path: '/pages/common/area', auth: 'guest', tab: null, texts: ['session'], title: (texts) => texts.areas.title },
+  {
+    path: '/pages/setting/setting',
+    auth: 'guest',
+    tab: null,
+    texts: ['session', 'settings'],
+    title: (texts) => texts.settings.title,
+  },
+  { path: '/pages/sandbox/outbox', auth: 'guest', tab: null, texts: ['session'], title: (texts) => texts.outbox.title },
+  { path: '/choose-location', auth: 'guest', tab: null, texts: ['location'], title: (texts) => texts.location.choose },
+  { path: '/open-location', auth: 'guest', tab: null, texts: ['location'], title: (texts) => texts.location.title },
 ];
 
 /** The file of a screen, seen from here. */

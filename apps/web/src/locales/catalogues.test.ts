@@ -1,5 +1,6 @@
 import { languages, languageTags, type Language } from '@auric/api';
 import { describe, expect, it } from 'vitest';
+import { catalogueIn } from './catalogues.ts';
 import en from './en/catalogue.ts';
 
 type Tree = { readonly [key: string]: string | Tree };
@@ -36,8 +37,7 @@ function sourceOf(key: string): string {
 
 describe.each(languages)('the catalogue %s', (lang) => {
   it('has the keys, placeholders and plural forms it needs, and no empty text', async () => {
-    const { default: catalogue } = (await import(`./${lang}/catalogue.ts`)) as { default: Tree };
-    const texts = leaves(catalogue);
+    const texts = leaves(await catalogueIn(lang));
     expect([...texts.keys()].sort()).toEqual(keysOf(lang));
     for (const [key, text] of texts) {
       expect(text.trim(), key).not.toBe('');

@@ -1,7 +1,9 @@
 import { languageTags, type Language } from '@auric/api';
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import type { Askable, Catalogue } from './catalogue.ts';
+import type { Askable } from './catalogue.ts';
+import type { TextPart } from './text-parts.ts';
+import { fetchTexts, type Texts } from './texts.ts';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
@@ -10,20 +12,6 @@ declare module 'i18next' {
     resources: { translation: Askable };
   }
 }
-
-/** One chunk a language: nobody downloads the other nine. */
-const catalogues: Readonly<Record<Language, () => Promise<{ default: Catalogue }>>> = {
-  zh: () => import('./zh/catalogue.ts'),
-  en: () => import('./en/catalogue.ts'),
-  hk: () => import('./hk/catalogue.ts'),
-  th: () => import('./th/catalogue.ts'),
-  jp: () => import('./jp/catalogue.ts'),
-  kor: () => import('./kor/catalogue.ts'),
-  fra: () => import('./fra/catalogue.ts'),
-  spa: () => import('./spa/catalogue.ts'),
-  vi: () => import('./vi/catalogue.ts'),
-  id: () => import('./id/catalogue.ts'),
-};
 
 /** The names of the languages, each in itself, in the order of the language list. */
 export const languageNames: Readonly<Record<Language, string>> = {
@@ -40,25 +28,59 @@ export const languageNames: Readonly<Record<Language, string>> = {
 };
 
 let asked: Language | undefined;
+let shown: Language | undefined;
 
-/** Shows the app in a language once its catalogue is there. A later choice overtakes one that is still loading. */
+/** What the pages that were opened since the start say: a change of the language brings as much of the other one. */
+const needed = new Set<TextPart>();
+
+/** Shows the app in a language once its texts are there. A later choice overtakes one that is still loading. */
 export async function showLanguage(lang: Language): Promise<void> {
   asked = lang;
-  const { default: catalogue } = await catalogues[lang]();
-  if (asked !== lang) return;
-  if (!i18next.isInitialized) {
-    await i18next.use(initReactI18next).init({
-      lng: lang,
-      fallbackLng: false,
-      enableSelector: 'optimize',
-      initAsync: false,
-      interpolation: { escapeValue: false },
-      react: { useSuspense: false },
-      resources: { [lang]: { translation: catalogue } },
-    });
-  } else {
-    i18next.addResourceBundle(lang, 'translation', catalogue, true, true);
+  let texts: Texts;
+  let known: number;
+  do {
+    known = needed.size;
+    texts = await fetchTexts(lang, needed);
+    if (asked !== lang) return;
+    // A page that was opened meanwhile says more.
+  } while (needed.size > known);
+  shown = lang;
+  if (i18next.isInitialized) {
+    keepTexts(lang, texts);
     await i18next.changeLanguage(lang);
-  }
+  } else await startIn(lang, texts);
   document.documentElement.lang = languageTags[lang];
+}
+
+async function startIn(lang: Language, texts: Texts): Promise<void> {
+  await i18next.use(initReactI18next).init({
+    lng: lang,
+    fallbackLng: false,
+    enableSelector: 'optimize',
+    initAsync: false,
+    interpolation: { escapeValue: false },
+    react: { useSuspense: false },
+    resources: { [lang]: { translation: texts } },
+  });
+}
+
+/**
+ * Resolves when these texts are there in the language that is shown. Who says them waits for it; once they are there it
+ * takes no time. Fails if they can't be had.
+ */
+export async function needTexts(parts: readonly TextPart[]): Promise<void> {
+  const lang = shown;
+  const fresh = parts.filter((part) => !needed.has(part));
+  if (lang === undefined) throw new Error('No language is shown yet.');
+  for (const part of parts) needed.add(part);
+  try {
+    keepTexts(lang, await fetchTexts(lang, parts));
+  } catch (error) {
+    for (const part of fresh) needed.delete(part);
+    throw error;
+  }
+}
+
+function keepTexts(lang: Language, texts: Texts): void {
+  i18next.addResourceBundle(lang, 'translation', texts, true, true);
 }

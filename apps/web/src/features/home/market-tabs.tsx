@@ -73,7 +73,7 @@ function Ranked({ markets, view }: { markets: readonly Market[]; view: MarketVie
   if (rows.length === 0) {
     return (
       <EmptyState
-        text={view === 'favourites' ? t(($) => $.markets.noFavourites) : t(($) => $.home.noneMoved)}
+        text={view === 'favourites' ? t(($) => $.common.noFavourites) : t(($) => $.home.noneMoved)}
         action={<ButtonLink to="/pages/market/market">{t(($) => $.common.allMarkets)}</ButtonLink>}
       />
     );

@@ -57,7 +57,7 @@ export function MarketBrowser() {
       {markets !== undefined && sorted.length === 0 && (
         <EmptyState
           icon={query === '' ? Star : SearchX}
-          text={query === '' ? t(($) => $.markets.noFavourites) : t(($) => $.markets.nothingFound, { query })}
+          text={query === '' ? t(($) => $.common.noFavourites) : t(($) => $.markets.nothingFound, { query })}
           action={
             <Button onClick={() => choose({ category: 'spot', query: '' })}>{t(($) => $.common.allMarkets)}</Button>
           }

@@ -6,7 +6,6 @@ export const markets = {
     price: 'Price',
     change: '24h change',
     nothingFound: 'No market matches “{{query}}”',
-    noFavourites: 'Tap the star of a market and it stays on top',
     addFavourite: 'Add {{symbol}} to favourites',
     removeFavourite: 'Remove {{symbol}} from favourites',
     shape: 'Last 24h',

@@ -33,6 +33,7 @@ export const shell = {
     available: 'Available',
     frozen: 'Frozen',
     favourites: 'Favourites',
+    noFavourites: 'Tap the star of a market and it stays on top',
     allMarkets: 'Show all markets',
     searchCoins: 'Search coins',
     turnover: 'Vol {{volume}}',

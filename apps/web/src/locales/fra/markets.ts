@@ -5,7 +5,6 @@ export const markets = {
     price: 'Prix',
     change: 'Var. 24 h',
     nothingFound: 'Aucun marché ne correspond à « {{query}} »',
-    noFavourites: 'Touchez l’étoile d’un marché pour le garder en tête',
     addFavourite: 'Ajouter {{symbol}} aux favoris',
     removeFavourite: 'Retirer {{symbol}} des favoris',
     shape: 'Courbe 24 h',

@@ -32,6 +32,7 @@ export const shell = {
     available: 'Disponible',
     frozen: 'Bloqué',
     favourites: 'Favoris',
+    noFavourites: 'Touchez l’étoile d’un marché pour le garder en tête',
     allMarkets: 'Voir tous les marchés',
     searchCoins: 'Rechercher un actif',
     turnover: 'Vol. {{volume}}',

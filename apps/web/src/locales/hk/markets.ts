@@ -5,7 +5,6 @@ export const markets = {
     price: '最新價',
     change: '24h 升跌',
     nothingFound: '沒有與「{{query}}」相符的市場',
-    noFavourites: '點選星號，即可加入自選',
     addFavourite: '將 {{symbol}} 加入自選',
     removeFavourite: '將 {{symbol}} 移出自選',
     shape: '24h走勢',

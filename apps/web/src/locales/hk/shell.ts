@@ -25,6 +25,7 @@ export const shell = {
     available: '可用',
     frozen: '凍結',
     favourites: '自選',
+    noFavourites: '點選星號，即可加入自選',
     allMarkets: '查看全部市場',
     searchCoins: '搜尋幣種',
     turnover: '額 {{volume}}',

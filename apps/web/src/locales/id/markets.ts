@@ -5,7 +5,6 @@ export const markets = {
     price: 'Harga',
     change: 'Perubahan 24j',
     nothingFound: 'Tidak ada pasar yang cocok dengan “{{query}}”',
-    noFavourites: 'Ketuk bintang suatu pasar agar tetap di atas',
     addFavourite: 'Tambahkan {{symbol}} ke favorit',
     removeFavourite: 'Hapus {{symbol}} dari favorit',
     shape: 'Grafik 24j',

@@ -32,6 +32,7 @@ export const shell = {
     available: 'Tersedia',
     frozen: 'Dibekukan',
     favourites: 'Favorit',
+    noFavourites: 'Ketuk bintang suatu pasar agar tetap di atas',
     allMarkets: 'Lihat semua pasar',
     searchCoins: 'Cari koin',
     turnover: 'Vol {{volume}}',

@@ -5,7 +5,6 @@ export const markets = {
     price: '価格',
     change: '24h 騰落率',
     nothingFound: '「{{query}}」に一致する銘柄はありません',
-    noFavourites: '星をタップするとお気に入りに追加されます',
     addFavourite: '{{symbol}} をお気に入りに追加',
     removeFavourite: '{{symbol}} をお気に入りから削除',
     shape: '24時間チャート',

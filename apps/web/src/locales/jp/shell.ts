@@ -32,6 +32,7 @@ export const shell = {
     available: '利用可能',
     frozen: '拘束中',
     favourites: 'お気に入り',
+    noFavourites: '星をタップするとお気に入りに追加されます',
     allMarkets: 'すべての銘柄を表示',
     searchCoins: '銘柄を検索',
     turnover: '代金 {{volume}}',

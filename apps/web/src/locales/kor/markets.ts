@@ -5,7 +5,6 @@ export const markets = {
     price: '현재가',
     change: '24h 등락',
     nothingFound: '“{{query}}”에 해당하는 마켓이 없습니다',
-    noFavourites: '별을 누르면 관심 목록에 추가됩니다',
     addFavourite: '{{symbol}} 관심 추가',
     removeFavourite: '{{symbol}} 관심 해제',
     shape: '24시간 차트',

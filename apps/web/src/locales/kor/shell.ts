@@ -25,6 +25,7 @@ export const shell = {
     available: '사용 가능',
     frozen: '동결',
     favourites: '관심',
+    noFavourites: '별을 누르면 관심 목록에 추가됩니다',
     allMarkets: '전체 마켓 보기',
     searchCoins: '코인 검색',
     turnover: '대금 {{volume}}',

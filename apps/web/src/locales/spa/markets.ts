@@ -5,7 +5,6 @@ export const markets = {
     price: 'Precio',
     change: 'Var. 24 h',
     nothingFound: 'Ningún mercado coincide con «{{query}}»',
-    noFavourites: 'Toca la estrella de un mercado para tenerlo a mano',
     addFavourite: 'Añadir {{symbol}} a favoritos',
     removeFavourite: 'Quitar {{symbol}} de favoritos',
     shape: 'Gráfico 24 h',

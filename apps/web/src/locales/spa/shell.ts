@@ -32,6 +32,7 @@ export const shell = {
     available: 'Disponible',
     frozen: 'Retenido',
     favourites: 'Favoritos',
+    noFavourites: 'Toca la estrella de un mercado para tenerlo a mano',
     allMarkets: 'Ver todos los mercados',
     searchCoins: 'Buscar criptos',
     turnover: 'Vol. {{volume}}',

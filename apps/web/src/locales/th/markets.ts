@@ -5,7 +5,6 @@ export const markets = {
     price: 'ราคา',
     change: '24 ชม.',
     nothingFound: 'ไม่พบตลาดที่ตรงกับ “{{query}}”',
-    noFavourites: 'แตะดาวของตลาดเพื่อเก็บไว้ด้านบน',
     addFavourite: 'เพิ่ม {{symbol}} ในรายการโปรด',
     removeFavourite: 'ลบ {{symbol}} จากรายการโปรด',
     shape: 'กราฟ 24 ชม.',

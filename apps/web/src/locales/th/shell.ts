@@ -25,6 +25,7 @@ export const shell = {
     available: 'ใช้ได้',
     frozen: 'ถูกกัน',
     favourites: 'รายการโปรด',
+    noFavourites: 'แตะดาวของตลาดเพื่อเก็บไว้ด้านบน',
     allMarkets: 'ดูตลาดทั้งหมด',
     searchCoins: 'ค้นหาเหรียญ',
     turnover: 'ปริมาณ {{volume}}',

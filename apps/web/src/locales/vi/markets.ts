@@ -5,7 +5,6 @@ export const markets = {
     price: 'Giá',
     change: 'Biến động 24h',
     nothingFound: 'Không có thị trường nào khớp “{{query}}”',
-    noFavourites: 'Chạm vào ngôi sao để ghim thị trường lên đầu',
     addFavourite: 'Thêm {{symbol}} vào yêu thích',
     removeFavourite: 'Bỏ {{symbol}} khỏi yêu thích',
     shape: 'Biểu đồ 24h',

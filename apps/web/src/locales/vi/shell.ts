@@ -32,6 +32,7 @@ export const shell = {
     available: 'Khả dụng',
     frozen: 'Đóng băng',
     favourites: 'Yêu thích',
+    noFavourites: 'Chạm vào ngôi sao để ghim thị trường lên đầu',
     allMarkets: 'Xem tất cả thị trường',
     searchCoins: 'Tìm coin',
     turnover: 'KL {{volume}}',

@@ -5,7 +5,6 @@ export const markets = {
     price: '最新价',
     change: '24h 涨跌',
     nothingFound: '没有与“{{query}}”匹配的市场',
-    noFavourites: '点击星标，即可加入自选',
     addFavourite: '将 {{symbol}} 加入自选',
     removeFavourite: '将 {{symbol}} 移出自选',
     shape: '24h走势',

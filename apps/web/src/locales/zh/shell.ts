@@ -25,6 +25,7 @@ export const shell = {
     available: '可用',
     frozen: '冻结',
     favourites: '自选',
+    noFavourites: '点击星标，即可加入自选',
     allMarkets: '查看全部市场',
     searchCoins: '搜索币种',
     turnover: '额 {{volume}}',

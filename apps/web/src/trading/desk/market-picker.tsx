@@ -63,7 +63,7 @@ function MarketShelf({ markets, chosen, onPick }: Pick<MarketPickerProps, 'marke
       </div>
       {shown.length === 0 && (
         <EmptyState
-          text={found.length === 0 ? t(($) => $.markets.nothingFound, { query }) : t(($) => $.markets.noFavourites)}
+          text={found.length === 0 ? t(($) => $.markets.nothingFound, { query }) : t(($) => $.common.noFavourites)}
         />
       )}
       <ul className="py-1 pb-4">

@@ -1,0 +1,14 @@
+/** The files of texts in a language's folder that come with the pages that say them. `shell` and `home` are always there. */
+export const textParts = [
+  'assets',
+  'chart',
+  'location',
+  'markets',
+  'money',
+  'orders',
+  'session',
+  'settings',
+  'trade',
+] as const;
+
+export type TextPart = (typeof textParts)[number];
