@@ -1,14 +1,66 @@
 /** Asks for one call before the next paint. */
 export type ScheduleFrame = (flush: () => void) => void;
 
-/**
- * Before the next paint; in a tab that isn't shown nothing paints, so a slow clock keeps what others read from the
- * stores from growing old without end.
- */
-export const onNextFrame: ScheduleFrame = (flush) => {
-  if (document.visibilityState === 'hidden') setTimeout(flush, 1000);
-  else requestAnimationFrame(flush);
+/** What the scheduler of frames needs of the browser. */
+export interface FrameClock {
+  nextFrame(run: () => void): void;
+  /** For a tab that isn't shown, where nothing paints. */
+  later(run: () => void): void;
+  hidden(): boolean;
+  onHidden(listener: () => void): void;
+}
+
+/** As often as a hidden tab shows itself what came: nobody looks, but what is read from the stores must not grow old. */
+const hiddenEveryMs = 1000;
+
+const browserClock: FrameClock = {
+  nextFrame: (run) => void requestAnimationFrame(run),
+  later: (run) => void setTimeout(run, hiddenEveryMs),
+  hidden: () => document.visibilityState === 'hidden',
+  onHidden: (listener) =>
+    document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && listener()),
 };
+
+/**
+ * Gathers all that wants to be shown before the next paint and runs it in one go, so that prices, book and trades that
+ * came together are one rendering and one layout, not three.
+ */
+export class FrameScheduler {
+  readonly #clock: FrameClock;
+  #waiting: (() => void)[] = [];
+  #watching = false;
+
+  constructor(clock: FrameClock = browserClock) {
+    this.#clock = clock;
+  }
+
+  readonly request: ScheduleFrame = (flush) => {
+    this.#waiting.push(flush);
+    if (this.#waiting.length > 1) return;
+    if (!this.#watching) {
+      this.#watching = true;
+      // A frame that was asked for while the tab was shown comes only when it is shown again.
+      this.#clock.onHidden(() => this.#clock.later(this.#run));
+    }
+    if (this.#clock.hidden()) this.#clock.later(this.#run);
+    else this.#clock.nextFrame(this.#run);
+  };
+
+  /** One that fails takes nothing from the others; its failure is told as any that nobody catches. */
+  readonly #run = (): void => {
+    const flushes = this.#waiting;
+    this.#waiting = [];
+    for (const flush of flushes) {
+      try {
+        flush();
+      } catch (error) {
+        reportError(error);
+      }
+    }
+  };
+}
+
+const frames = new FrameScheduler();
 
 /** Runs `flush` once for any number of `request`s within a frame. */
 export class FrameBatch {
@@ -16,7 +68,7 @@ export class FrameBatch {
   readonly #flush: () => void;
   readonly #schedule: ScheduleFrame;
 
-  constructor(flush: () => void, schedule: ScheduleFrame = onNextFrame) {
+  constructor(flush: () => void, schedule: ScheduleFrame = frames.request) {
     this.#flush = flush;
     this.#schedule = schedule;
   }
