@@ -89,6 +89,20 @@ describe('the tick store', () => {
     expect(store.get(1)).toMatchObject({ direction: 'up', moves: 2 });
   });
 
+  it('counts one move a frame, however many there were: every second one would not be seen', () => {
+    const { store, paint } = storeWithFrames();
+    store.put(tick(1, '10'));
+    paint();
+    store.put(tick(1, '11'));
+    store.put(tick(1, '12'));
+    paint();
+    expect(store.get(1)).toMatchObject({ direction: 'up', moves: 1 });
+    store.put(tick(1, '13'));
+    store.put(tick(1, '13'));
+    paint();
+    expect(store.get(1)?.moves).toBe(2);
+  });
+
   it('marks a price as aged once, when nothing has come for too long, until the next tick', () => {
     let now = 0;
     const store = new TickStore(

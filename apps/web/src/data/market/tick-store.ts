@@ -2,7 +2,10 @@ import { FrameBatch, type ScheduleFrame } from '../frame-batch.ts';
 
 export type Direction = 'up' | 'down' | 'same';
 
-/** What moves in one market. `direction` is the last change of the price; `moves` counts them, so that each flashes. */
+/**
+ * What moves in one market. `direction` is the last change of the price; `moves` grows by one with each frame that shows
+ * a change, so that each flashes.
+ */
 export interface Tick {
   id: number;
   price: string;
@@ -55,7 +58,7 @@ export class TickStore {
     this.#staged.set(input.id, {
       ...input,
       direction: direction === 'same' && before !== undefined ? before.direction : direction,
-      moves: (before?.moves ?? 0) + (direction === 'same' ? 0 : 1),
+      moves: direction === 'same' ? (before?.moves ?? 0) : (this.#shown.get(input.id)?.moves ?? 0) + 1,
       receivedAt: this.#now(),
       aged: false,
     });
