@@ -1,5 +1,4 @@
 import { formatDecimal, languageTags, parseDecimal, type Language } from '@auric/api';
-import { useMemo } from 'react';
 import { useApp } from '../data/app-store.ts';
 
 /** The finest scale that a decimal of the wire can have. */
@@ -97,8 +96,19 @@ function cut(text: string, decimals: number): string {
     : text.slice(0, point + (decimals > 0 ? decimals + 1 : 0));
 }
 
+const made = new Map<Language, NumberFormats>();
+
+/** The number formats of a language, one for all: what is expensive about them is made once. */
+function formatsOf(lang: Language): NumberFormats {
+  let numbers = made.get(lang);
+  if (numbers === undefined) {
+    numbers = new NumberFormats(lang);
+    made.set(lang, numbers);
+  }
+  return numbers;
+}
+
 /** The number formats of the language that is shown. */
 export function useNumbers(): NumberFormats {
-  const lang = useApp((state) => state.lang);
-  return useMemo(() => new NumberFormats(lang), [lang]);
+  return formatsOf(useApp((state) => state.lang));
 }
