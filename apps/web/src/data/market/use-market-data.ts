@@ -97,6 +97,20 @@ export function useOrderBook(market: Market): OrderBookState {
   return useSyncExternalStore(store.subscribe, store.get);
 }
 
+/** Whether the levels of a market's live book have come. */
+export function useBookKnown(market: Market): boolean {
+  const store = bookOf(market);
+  return useSyncExternalStore(store.subscribe, () => store.get().known);
+}
+
+/** Shows the live book now and before each paint in which it is another one, without any component that renders. */
+export function watchOrderBook(market: Market, show: (book: OrderBookState) => void): () => void {
+  const store = bookOf(market);
+  const stop = store.subscribe(() => show(store.get()));
+  show(store.get());
+  return stop;
+}
+
 const notWatching = () => () => undefined;
 
 /** The live book of a market as long as the component has a use for its levels; else undefined, and nothing renders. */
@@ -111,8 +125,20 @@ export function useBestPrices(market: Market): BestPrices {
   return useSyncExternalStore(store.subscribe, () => store.get().best);
 }
 
-/** The latest public trades of a market, open while the component is mounted. */
-export function useTrades(market: number): readonly PublicTrade[] | null {
+/** How many of a market's latest trades there are to show, at most `most`; null until the first have come. */
+export function useTradeCount(market: number, most: number): number | null {
   const store = tradesOf(market);
-  return useSyncExternalStore(store.subscribe, store.get);
+  return useSyncExternalStore(store.subscribe, () => {
+    const trades = store.get();
+    return trades === null ? null : Math.min(trades.length, most);
+  });
+}
+
+/** Shows the latest public trades of a market now and before each paint in which there are others. */
+export function watchTrades(market: number, show: (trades: readonly PublicTrade[]) => void): () => void {
+  const store = tradesOf(market);
+  const tell = () => show(store.get() ?? []);
+  const stop = store.subscribe(tell);
+  tell();
+  return stop;
 }

@@ -1,5 +1,5 @@
 import { formatDecimal } from '@auric/api';
-import { useCallback, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fullDecimalText } from '../../data/decimal-input.ts';
 import type { Market } from '../../data/market/market.ts';
@@ -27,10 +27,14 @@ import { useBookDepth } from '../../trading/desk/use-book-depth.ts';
 /** From here on the chart stands over the ticket from the start; on a phone it would push the ticket out of sight. */
 const chartWindow = '(min-width: 768px) and (min-height: 800px)';
 
+/** From here on the book has room for a third column. */
+const sumWindow = '(min-width: 1280px)';
+
 /** Everything about one market: ticket and book side by side on a phone, columns where there is room. */
 export function SpotDesk({ market, onChoose }: { market: Market; onChoose: () => void }) {
   const { t } = useTranslation();
   const wide = useMedia(wideWindow);
+  const withSum = useMedia(sumWindow);
   const depth = useBookDepth();
   const [chartShown, setChartShown] = useState(() => matchMedia(chartWindow).matches);
   const desk = useTicketDesk(market);
@@ -44,6 +48,9 @@ export function SpotDesk({ market, onChoose }: { market: Market; onChoose: () =>
   const header = (
     <MarketHeader market={market} onChoose={onChoose} chartShown={chartShown} onShowChart={setChartShown} />
   );
+  // The ticket renders the desk with every key: nothing else on it changes with what is typed.
+  const orders = useMemo(() => <OrdersPanel market={market} withTrades={!wide} />, [market, wide]);
+  const trades = useMemo(() => wide && <TradesPanel market={market} />, [market, wide]);
   if (!wide) {
     return (
       <div className={narrowDesk.page}>
@@ -57,9 +64,7 @@ export function SpotDesk({ market, onChoose }: { market: Market; onChoose: () =>
           <TicketForm desk={desk} market={market} />
           <OrderBookPanel market={market} depth={narrowDepth} onPick={pickLevel} />
         </div>
-        <div className="mt-4">
-          <OrdersPanel market={market} withTrades />
-        </div>
+        <div className="mt-4">{orders}</div>
       </div>
     );
   }
@@ -70,7 +75,7 @@ export function SpotDesk({ market, onChoose }: { market: Market; onChoose: () =>
         <ChartSlot market={market} />
       </div>
       <div className={`${deskPanel} ${deskBook}`}>
-        <OrderBookPanel market={market} depth={depth} onPick={pickLevel} />
+        <OrderBookPanel market={market} depth={depth} withSum={withSum} onPick={pickLevel} />
       </div>
       <div className={deskSide}>
         <div className={`${deskPanel} shrink-0`}>
@@ -83,12 +88,10 @@ export function SpotDesk({ market, onChoose }: { market: Market; onChoose: () =>
           className={`${deskPanel} min-h-40 flex-1 contain-strict -outline-offset-2`}
         >
           <h2 className="mb-1 text-xs font-semibold text-text-2">{t(($) => $.trade.trades)}</h2>
-          <TradesPanel market={market} />
+          {trades}
         </section>
       </div>
-      <div className={`${deskPanel} ${deskOrders}`}>
-        <OrdersPanel market={market} withTrades={false} />
-      </div>
+      <div className={`${deskPanel} ${deskOrders}`}>{orders}</div>
     </div>
   );
 }

@@ -47,6 +47,7 @@ export const trade = {
     showChart: 'Show chart',
     hideChart: 'Hide chart',
     spread: 'Spread',
+    sum: 'Sum',
     grouping: 'Price step',
     time: 'Time',
     asks: 'Asks',

@@ -46,6 +46,7 @@ export const trade = {
     showChart: 'Afficher le graphique',
     hideChart: 'Masquer le graphique',
     spread: 'Écart',
+    sum: 'Cumul',
     grouping: 'Pas de prix',
     time: 'Heure',
     asks: 'Ventes',

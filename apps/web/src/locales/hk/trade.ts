@@ -46,6 +46,7 @@ export const trade = {
     showChart: '顯示 K 線',
     hideChart: '隱藏 K 線',
     spread: '價差',
+    sum: '累計',
     grouping: '深度精度',
     time: '時間',
     asks: '賣盤',

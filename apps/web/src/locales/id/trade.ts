@@ -46,6 +46,7 @@ export const trade = {
     showChart: 'Tampilkan grafik',
     hideChart: 'Sembunyikan grafik',
     spread: 'Spread',
+    sum: 'Kumulatif',
     grouping: 'Langkah harga',
     time: 'Waktu',
     asks: 'Penawaran jual',

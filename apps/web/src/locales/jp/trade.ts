@@ -46,6 +46,7 @@ export const trade = {
     showChart: 'チャートを表示',
     hideChart: 'チャートを隠す',
     spread: 'スプレッド',
+    sum: '累計',
     grouping: '呼値の刻み',
     time: '時刻',
     asks: '売り気配',

@@ -46,6 +46,7 @@ export const trade = {
     showChart: '차트 보기',
     hideChart: '차트 숨기기',
     spread: '스프레드',
+    sum: '누적',
     grouping: '호가 단위',
     time: '시간',
     asks: '매도 호가',

@@ -46,6 +46,7 @@ export const trade = {
     showChart: 'Mostrar gráfico',
     hideChart: 'Ocultar gráfico',
     spread: 'Spread',
+    sum: 'Acumulado',
     grouping: 'Paso de precio',
     time: 'Hora',
     asks: 'Ventas',

@@ -46,6 +46,7 @@ export const trade = {
     showChart: 'แสดงกราฟ',
     hideChart: 'ซ่อนกราฟ',
     spread: 'สเปรด',
+    sum: 'สะสม',
     grouping: 'ขั้นราคา',
     time: 'เวลา',
     asks: 'เสนอขาย',

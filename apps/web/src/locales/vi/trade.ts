@@ -46,6 +46,7 @@ export const trade = {
     showChart: 'Hiện biểu đồ',
     hideChart: 'Ẩn biểu đồ',
     spread: 'Chênh lệch',
+    sum: 'Cộng dồn',
     grouping: 'Bước giá',
     time: 'Giờ',
     asks: 'Bên bán',

@@ -46,6 +46,7 @@ export const trade = {
     showChart: '显示 K 线',
     hideChart: '隐藏 K 线',
     spread: '价差',
+    sum: '累计',
     grouping: '深度精度',
     time: '时间',
     asks: '卖盘',

@@ -9,13 +9,11 @@ import { FlashPrice } from '../../kit/market/flash-price.tsx';
 
 interface BookMiddleProps {
   market: Market;
-  /** In ticks; undefined where a side is empty. */
-  spread: number | undefined;
   onPick: (ticks: number) => void;
 }
 
-/** Between the sides: the last price and where it went, what it is in dollars, and the spread. */
-export function BookMiddle({ market, spread, onPick }: BookMiddleProps) {
+/** Between the sides: the last price and where it went, what it is in dollars, and the place of the spread. */
+export function BookMiddle({ market, onPick }: BookMiddleProps) {
   const { t } = useTranslation();
   const numbers = useNumbers();
   const tick = useTick(market.id);
@@ -53,7 +51,7 @@ export function BookMiddle({ market, spread, onPick }: BookMiddleProps) {
         {market.quote.code === 'USDT' && <>≈ {numbers.dollars(tick.price)}</>}
       </span>
       <span className="truncate text-2xs leading-[0.9rem] text-text-3">
-        {t(($) => $.trade.spread)} {spread === undefined ? '—' : numbers.units(spread, priceDecimals)}
+        {t(($) => $.trade.spread)} <span data-spread />
       </span>
     </div>
   );

@@ -1,128 +1,90 @@
-import { formatDecimal } from '@auric/api';
-import { memo, useState, type KeyboardEvent } from 'react';
+import { memo, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Market } from '../../data/market/market.ts';
-import type { BookRow } from '../../data/market/order-book.ts';
-import { useNumbers } from '../../locales/number-format.ts';
-import { listedQuantity } from '../desk/listed-quantity.ts';
+import type { Side } from './book-face.ts';
 
 interface BookSideProps {
-  market: Market;
-  side: 'asks' | 'bids';
-  rows: readonly BookRow[];
+  side: Side;
   depth: number;
-  deepest: number;
+  withSum: boolean;
   /** False until the first levels have come. */
   known: boolean;
-  /** The levels at which an own order rests, in ticks. */
-  own: ReadonlySet<number>;
-  onPick: (ticks: number) => void;
+  onFocus: (side: Side, element: Element) => void;
+  onPick: (element: Element) => void;
 }
 
 /**
- * One side of the book: always `depth` rows of one height, so that nothing moves when levels come and go. A row is its
- * place and not its price: what the finger or the focus is on stays where it is. One tab stop, arrow keys within.
+ * One side of the book: always `depth` rows of one height, so that nothing moves when levels come and go. They are empty
+ * here; `BookFace` writes into them what the book says.
  */
-export function BookSide({ market, side, rows, depth, deepest, known, own, onPick }: BookSideProps) {
+export const BookSide = memo(function BookSide({ side, depth, withSum, known, onFocus, onPick }: BookSideProps) {
   const { t } = useTranslation();
-  const numbers = useNumbers();
-  const [focused, setFocused] = useState(0);
-  const stop = focused < rows.length ? focused : 0;
-  // The best ask stands next to the middle, so the asks are turned round.
-  const places = Array.from({ length: depth }, (_, place) => (side === 'asks' ? depth - 1 - place : place));
+  const rows = Array.from({ length: depth }, (_, place) => place);
   return (
-    <tbody
+    <div
+      role="rowgroup"
+      data-side={side}
       aria-label={side === 'asks' ? t(($) => $.trade.asks) : t(($) => $.trade.bids)}
-      className={known ? undefined : 'appear-late'}
+      className="relative"
       onKeyDown={moveFocus}
+      onFocus={(event) => onFocus(side, event.target)}
+      onClick={(event) => onPick(event.target as Element)}
     >
-      {places.map((place) => {
-        const row = rows[place];
-        if (row === undefined) return <EmptyLevel key={place} known={known} />;
-        return (
-          <Level
-            key={place}
-            side={side}
-            place={place}
-            ticks={row.price}
-            price={numbers.units(row.price, market.priceDecimals)}
-            quantity={listedQuantity(numbers, formatDecimal(row.quantity, market.quantityDecimals), market)}
-            percent={deepest === 0 ? 0 : Math.round((row.total / deepest) * 100)}
-            isStop={place === stop}
-            own={own.has(row.price) ? t(($) => $.trade.ownOrder) : null}
-            onFocus={setFocused}
-            onPick={onPick}
-          />
-        );
-      })}
-    </tbody>
-  );
-}
-
-interface LevelProps {
-  side: 'asks' | 'bids';
-  place: number;
-  ticks: number;
-  price: string;
-  quantity: string;
-  percent: number;
-  isStop: boolean;
-  /** How the mark of an own order at this level is called; null: there is none. */
-  own: string | null;
-  onFocus: (place: number) => void;
-  onPick: (ticks: number) => void;
-}
-
-const Level = memo(function Level(props: LevelProps) {
-  const { side, place, ticks, price, quantity, percent, isStop, own, onFocus, onPick } = props;
-  return (
-    <tr className="relative isolate h-6 hover:bg-surface-2">
-      <td className="p-0">
-        {/* The bar lies under the text of its row. A change of it moves nothing and draws nothing else anew. */}
-        <span
-          aria-hidden
-          className={`pointer-events-none absolute inset-0 -z-1 origin-right ${side === 'asks' ? 'bg-down-bar' : 'bg-up-bar'}`}
-          style={{ transform: `scaleX(${percent / 100})` }}
-        />
-        {/* The button reaches over the whole row. */}
-        <button
-          type="button"
-          tabIndex={isStop ? 0 : -1}
-          data-price
-          onFocus={() => onFocus(place)}
-          onClick={() => onPick(ticks)}
-          className={`block h-6 w-full touch-manipulation text-left font-medium whitespace-nowrap after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-gold-text ${side === 'asks' ? 'text-down' : 'text-up'}`}
-        >
-          {price}
-          {own !== null && (
-            <>
-              <span aria-hidden className="ml-1 inline-block size-1.25 rounded-full bg-gold-text align-middle" />
-              <span className="sr-only"> {own}</span>
-            </>
-          )}
-        </button>
-      </td>
-      <td className="p-0 text-right whitespace-nowrap text-text-2">{quantity}</td>
-    </tr>
+      {rows.map((place) => (
+        <Level key={place} side={side} withSum={withSum} />
+      ))}
+      {!known && (
+        <div aria-hidden className="appear-late absolute inset-0 flex flex-col">
+          {rows.map((place) => (
+            <span key={place} className="flex h-6 items-center">
+              <span className="skeleton h-3.5 w-full" />
+            </span>
+          ))}
+        </div>
+      )}
+    </div>
   );
 });
 
-function EmptyLevel({ known }: { known: boolean }) {
+function Level({ side, withSum }: { side: Side; withSum: boolean }) {
+  const { t } = useTranslation();
+  const colour = side === 'asks' ? 'text-down' : 'text-up';
   return (
-    <tr aria-hidden className="h-6">
-      <td colSpan={2} className="p-0">
-        {!known && <span className="skeleton block h-3.5" />}
-      </td>
-    </tr>
+    <div
+      role="row"
+      className={`relative isolate grid h-6 items-center whitespace-nowrap contain-strict hover:bg-surface-2 data-empty:invisible ${withSum ? 'grid-cols-3' : 'grid-cols-[1fr_auto]'}`}
+    >
+      {/* The bar lies under the text of its row. A change of it moves nothing and draws nothing else anew. */}
+      <span
+        aria-hidden
+        data-bar
+        className={`pointer-events-none absolute inset-0 -z-1 origin-right ${side === 'asks' ? 'bg-down-bar' : 'bg-up-bar'}`}
+      />
+      <span role="cell">
+        {/* The button reaches over the whole row. */}
+        <button
+          type="button"
+          tabIndex={-1}
+          data-price
+          className={`block h-6 w-full touch-manipulation text-left font-medium after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-gold-text ${colour}`}
+        >
+          <span data-own hidden>
+            <span aria-hidden className="ml-1 inline-block size-1.25 rounded-full bg-gold-text align-middle" />
+            <span className="sr-only"> {t(($) => $.trade.ownOrder)}</span>
+          </span>
+        </button>
+      </span>
+      <span role="cell" data-quantity className="text-right text-text-2" />
+      <span role="cell" data-sum className={withSum ? 'text-right text-text-2' : 'hidden'} />
+    </div>
   );
 }
 
 /** Up and down go through the rows as they stand. */
-function moveFocus(event: KeyboardEvent<HTMLTableSectionElement>): void {
+function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const by = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
   if (by === 0) return;
-  const buttons = [...event.currentTarget.querySelectorAll('button')];
-  const at = buttons.indexOf(event.target as HTMLButtonElement);
+  const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="row"]:not([data-empty]) button')];
+  const at = buttons.indexOf(event.target as HTMLElement);
   event.preventDefault();
   buttons[at + by]?.focus();
 }

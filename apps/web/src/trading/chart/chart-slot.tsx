@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, memo, Suspense, useMemo } from 'react';
 import type { Market } from '../../data/market/market.ts';
 import { useOpenOrders } from '../../data/me/use-own-data.ts';
 import { useChartChoices } from './chart-choices.ts';
@@ -14,11 +14,12 @@ interface ChartSlotProps {
 }
 
 /** The place of the chart; its code is only fetched where it is shown. */
-export function ChartSlot({ market, grows = false }: ChartSlotProps) {
+export const ChartSlot = memo(function ChartSlot({ market, grows = false }: ChartSlotProps) {
   const { data: open = noOrders } = useOpenOrders();
   const { choices } = useChartChoices();
-  const own = open.filter(
-    (order) => order.match_id === market.id && (order.price !== '0' || order.trigger_price !== '0'),
+  const own = useMemo(
+    () => open.filter((order) => order.match_id === market.id && (order.price !== '0' || order.trigger_price !== '0')),
+    [open, market.id],
   );
   const height = grows ? drawingHeight(choices.studies) : undefined;
   return (
@@ -35,4 +36,4 @@ export function ChartSlot({ market, grows = false }: ChartSlotProps) {
       <CandleChart market={market} orders={own} height={height} />
     </Suspense>
   );
-}
+});

@@ -1,85 +1,85 @@
-import type { PublicTrade } from '@auric/api';
-import { memo } from 'react';
+import { useLayoutEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useApp } from '../../data/app-store.ts';
 import type { Market } from '../../data/market/market.ts';
-import { useTrades } from '../../data/market/use-market-data.ts';
+import { useTradeCount, watchTrades } from '../../data/market/use-market-data.ts';
 import { useNumbers } from '../../locales/number-format.ts';
 import { formatClock } from '../../locales/time-format.ts';
 import { listedQuantity } from './listed-quantity.ts';
+import { TradeRows, type TradeFormat } from './trade-rows.ts';
 
 const shownTrades = 30;
 /** As many as any window has room for beside the rest. */
 const awaitedTrades = 12;
+const columns = 'grid grid-cols-3 items-center';
 
-/** The latest trades of everybody, newest first. */
+/** The latest trades of everybody, newest first. They are written into the rows without any rendering. */
 export function TradesPanel({ market }: { market: Market }) {
   const { t } = useTranslation();
   const numbers = useNumbers();
   const lang = useApp((state) => state.lang);
-  const trades = useTrades(market.id);
-  if (trades?.length === 0) return <p className="py-6 text-center text-xs text-text-3">{t(($) => $.trade.noTrades)}</p>;
+  const count = useTradeCount(market.id, shownTrades);
+  const table = useRef<HTMLDivElement>(null);
+  const format = useMemo(
+    (): TradeFormat => ({
+      side: (side) => t(($) => $.trade[side]),
+      price: (price) => numbers.fixed(price, market.priceDecimals),
+      quantity: (quantity) => listedQuantity(numbers, quantity, market),
+      clock: (time) => formatClock(time, lang),
+    }),
+    [t, numbers, market, lang],
+  );
+  useLayoutEffect(() => {
+    if (table.current === null) return;
+    const rows = new TradeRows(table.current, format);
+    return watchTrades(market.id, (trades) => rows.show(trades));
+  }, [market.id, format, count]);
+  if (count === 0) return <p className="py-6 text-center text-xs text-text-3">{t(($) => $.trade.noTrades)}</p>;
   return (
-    <table className="w-full table-fixed border-collapse text-xs">
-      <caption className="sr-only">{t(($) => $.trade.trades)}</caption>
-      <thead>
-        <tr className="h-6 text-2xs text-text-3">
-          <th scope="col" className="text-left font-normal">
-            {t(($) => $.trade.price)}
-          </th>
-          <th scope="col" className="text-right font-normal">
+    <div ref={table} role="table" aria-label={t(($) => $.trade.trades)} className="text-xs">
+      <div role="rowgroup">
+        <div role="row" className={`${columns} h-6 text-2xs text-text-3`}>
+          <span role="columnheader">{t(($) => $.trade.price)}</span>
+          <span role="columnheader" className="text-right">
             {t(($) => $.trade.amount)}
-          </th>
-          <th scope="col" className="text-right font-normal">
+          </span>
+          <span role="columnheader" className="text-right">
             {t(($) => $.trade.time)}
-          </th>
-        </tr>
-      </thead>
-      {/* A row is its place: with a row for each trade all of them would move with every new one. */}
-      <tbody>
-        {trades === null && <TradesOnTheirWay />}
-        {(trades ?? []).slice(0, shownTrades).map((trade, place) => (
-          <TradeRow
-            key={place}
-            side={trade.side}
-            sideText={trade.side === 'buy' ? t(($) => $.trade.buy) : t(($) => $.trade.sell)}
-            price={numbers.fixed(trade.price, market.priceDecimals)}
-            quantity={listedQuantity(numbers, trade.quantity, market)}
-            clock={formatClock(trade.time, lang)}
-          />
+          </span>
+        </div>
+      </div>
+      <div role="rowgroup">
+        {count === null && <TradesOnTheirWay />}
+        {Array.from({ length: count ?? 0 }, (_, place) => (
+          <TradeRow key={place} />
         ))}
-      </tbody>
-    </table>
+      </div>
+    </div>
   );
 }
 
-interface TradeRowProps {
-  side: PublicTrade['side'];
-  sideText: string;
-  price: string;
-  quantity: string;
-  clock: string;
-}
-
-const TradeRow = memo(function TradeRow({ side, sideText, price, quantity, clock }: TradeRowProps) {
+/** A place for a trade; what it says is written by `TradeRows`. */
+function TradeRow() {
   return (
-    <tr className="h-5">
-      <td data-price className={`font-medium ${side === 'buy' ? 'text-up' : 'text-down'}`}>
-        <span className="sr-only">{sideText} </span>
-        {price}
-      </td>
-      <td className="text-right text-text-2">{quantity}</td>
-      <td className="text-right text-text-3">{clock}</td>
-    </tr>
+    <div role="row" data-trade className={`group ${columns} h-5 whitespace-nowrap contain-strict data-empty:invisible`}>
+      <span
+        role="cell"
+        data-price
+        className="font-medium group-data-[side=buy]:text-up group-data-[side=sell]:text-down"
+      >
+        <span data-text className="sr-only" />
+        <span data-text />
+      </span>
+      <span role="cell" data-text className="text-right text-text-2" />
+      <span role="cell" data-text className="text-right text-text-3" />
+    </div>
   );
-});
+}
 
 function TradesOnTheirWay() {
   return Array.from({ length: awaitedTrades }, (_, place) => (
-    <tr key={place} aria-hidden className="appear-late h-5">
-      <td colSpan={3}>
-        <span className="skeleton block h-3" />
-      </td>
-    </tr>
+    <div key={place} aria-hidden className="appear-late flex h-5 items-center">
+      <span className="skeleton block h-3 w-full" />
+    </div>
   ));
 }
