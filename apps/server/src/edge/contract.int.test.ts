@@ -43,6 +43,7 @@ const script: { readonly [P in Path]: () => Params<P> | Promise<Params<P>> } = {
   'currency/user_currency_list': () => ({}),
   'wallet/list': () => ({}),
   'wallet/detail': () => ({ type: 'spot', currency: 3 }),
+  'wallet/performance': () => ({}),
   'wallet/equity': () => ({ period: 'week' }),
   'wallet/change': () => move,
   'wallet/legal_log': () => ({}),

@@ -43,6 +43,17 @@ const equity = z.object({
   }),
 });
 
+const coinPerformance = z.object({
+  currency: z.int(),
+  currency_name: z.string(),
+  amount: z.string(),
+  cost: z.string(),
+  average_cost: z.string(),
+  realized: signedDecimal,
+});
+
+export type CoinPerformance = z.output<typeof coinPerformance>;
+
 export type Equity = z.output<typeof equity>;
 
 export const walletEndpoints = {
@@ -73,6 +84,16 @@ export const walletEndpoints = {
       'What everything is worth in USDT at the index: now, over a period, and what was earned today since 00:00 UTC, which is equity - start - (deposits - withdrawals), with its ratio to start + deposits. A point has `profit`, what was earned since the first one, and, where something came from outside or went there since the point before, `flow`.',
     request: z.object({ period: z._default(z.enum(equityPeriods), 'day').check(z.describe('`day` unless given.')) }),
     response: equity,
+  }),
+  'wallet/performance': endpoint({
+    methods: ['GET'],
+    auth: 'customer',
+    allowance: 'read',
+    section: 'account',
+    summary:
+      'What the customer has paid for each coin and earned by giving it away, in USDT, by average cost over all accounts. A coin that came from outside cost its index of that minute, one that was bought what was given for it, fee included. `complete` is false while older bills are still being counted: ask again.',
+    request: z.object({}),
+    response: z.object({ complete: z.boolean(), coins: z.array(coinPerformance) }),
   }),
   'wallet/legal_log': endpoint({
     methods: ['GET'],

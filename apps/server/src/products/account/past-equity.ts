@@ -8,7 +8,7 @@ import { externalFlows, type Flow } from './equity.ts';
 const indexDecimals = 8;
 
 /** What was owned of an asset at a moment, or came and went at it, and the index of that moment in ticks of its market. */
-interface PastAmount {
+export interface PastAmount {
   at: number;
   asset: number;
   amount: string;
@@ -112,7 +112,7 @@ export async function flowsSince(
 }
 
 /** The market whose index prices an asset; a left join, because USDT has none and is worth itself. */
-function marketOf(table: string, usdt: number) {
+export function marketOf(table: string, usdt: number) {
   return sql`
     left join lateral (
       select market, price_decimals from view.markets
@@ -124,7 +124,7 @@ function marketOf(table: string, usdt: number) {
  * The index at a moment: the close of the last minute that had begun before it, so that a full minute gives the index
  * at its very end. An asset that had no index yet is priced at its first: it did not rise from nothing.
  */
-function priceOf(table: string) {
+export function priceOf(table: string) {
   const candles = sql`view.candles where market = priced.market and source = 'index' and period = '1min'`;
   return sql`
     priced.price_decimals,

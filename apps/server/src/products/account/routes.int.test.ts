@@ -116,6 +116,14 @@ describe('wallet/change', () => {
   });
 });
 
+describe('wallet/performance', () => {
+  it('counts what is owned at what it cost', async () => {
+    expect(await alice.call('wallet/performance', {})).toEqual({ complete: true, coins: [] });
+    await alice.call('wallet/change', move);
+    expect(await alice.call('wallet/performance', {})).toEqual({ complete: true, coins: [] });
+  });
+});
+
 describe('bills', () => {
   it('show what has just been done, newest first, filtered and paged', async () => {
     await alice.call('wallet/change', move);

@@ -4,6 +4,7 @@ import { Refusal } from '../../edge/refusal.ts';
 import { formatDecimal } from '@auric/api';
 import type { RouteParts } from '../product-row.ts';
 import { billsOf } from './bills.ts';
+import { performanceOf } from './cost-basis-answer.ts';
 import { equityOf } from './equity-answer.ts';
 import { currencyShape } from './networks.ts';
 import { balanceShape, walletOf } from './wallet.ts';
@@ -14,6 +15,7 @@ type AccountPath =
   | 'wallet/list'
   | 'wallet/detail'
   | 'wallet/equity'
+  | 'wallet/performance'
   | 'wallet/legal_log'
   | 'wallet/change';
 
@@ -51,6 +53,11 @@ export function accountRoutes({ client, catalog, db, now }: RouteParts): Handler
     'wallet/equity': async ({ period }, { customer }) => {
       await client.freshModels(customer);
       return equityOf({ db, catalog, customer, period, now: now() });
+    },
+
+    'wallet/performance': async (_, { customer }) => {
+      await client.freshModels(customer);
+      return performanceOf({ db, assets: await catalog.assets(), customer });
     },
 
     'wallet/legal_log': async (filter, { customer }) => {
