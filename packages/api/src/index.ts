@@ -1,7 +1,7 @@
 export { billKinds, type BillKind } from './bill-kinds.ts';
 export { accountKindWords, type AccountKindWord, type WireBalance } from './account/values.ts';
 export type { Currency } from './account/currencies.ts';
-export type { Equity, EquityPeriod } from './account/wallet.ts';
+export type { CoinPerformance, Equity, EquityPeriod } from './account/wallet.ts';
 export type { Allowance, Auth, Endpoint, Method, Section } from './endpoint.ts';
 export { endpoint, proofHeader } from './endpoint.ts';
 export { endpoints, type Endpoints, type Message, type Params, type Path, type Payload } from './endpoints.ts';

@@ -6,6 +6,7 @@ export const queryKeys = {
   profile: ['own', 'profile'],
   wallet: ['own', 'wallet'],
   equity: ['own', 'equity'],
+  performance: ['own', 'performance'],
   favourites: ['own', 'favourites'],
   openOrders: ['own', 'orders', 'doing'],
   orderHistory: ['own', 'orders', 'complete'],

@@ -36,6 +36,7 @@ export function applyBalances(changed: readonly AccountBalance[]): void {
   heardBalances.hear(changed);
   queryClient.setQueryData<Wallet>(queryKeys.wallet, (wallet) => wallet && patchBalances(wallet, changed));
   lists.news(queryKeys.bills);
+  lists.news(queryKeys.performance);
 }
 
 /** Keeps the customer's orders and balances current; `tell` hears what the customer should know of. */

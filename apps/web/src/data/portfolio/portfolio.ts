@@ -10,6 +10,8 @@ export interface Holding {
   frozen: string;
   total: string;
   value: bigint;
+  /** Of one coin, in USDT; null where no market tells it. */
+  price: string | null;
 }
 
 export interface AccountHolding {
@@ -51,6 +53,7 @@ function holdingOf(balances: readonly WireBalance[], priceOf: PriceOf): Holding 
     available: formatDecimal(available, finestAmount),
     frozen: formatDecimal(frozen, finestAmount),
     total,
+    price,
     // Without a live price the server's last valuation stands.
     value:
       price === null

@@ -2,12 +2,15 @@ import { useTranslation } from 'react-i18next';
 import type { Market } from '../../data/market/market.ts';
 import { useMarkets } from '../../data/market/use-market-data.ts';
 import { usdtScale } from '../../data/market/valuation.ts';
+import type { CoinProfit } from '../../data/portfolio/coin-profit.ts';
+import { useCoinProfits } from '../../data/portfolio/use-coin-profits.ts';
 import type { Holding, Portfolio } from '../../data/portfolio/portfolio.ts';
 import { useNumbers } from '../../locales/number-format.ts';
 import { ButtonLink } from '../../ui/actions/button.tsx';
 import { Fact, Facts } from '../../kit/detail/facts.tsx';
 import { CoinIcon } from '../../kit/market/coin-icon.tsx';
 import { hiddenAmount, useHiddenAmounts } from '../../kit/money/equity-figure.tsx';
+import { ProfitText } from '../../kit/money/profit-text.tsx';
 import { MarketRow } from '../../kit/market/market-row.tsx';
 import { Sheet } from '../../ui/layers/sheet.tsx';
 
@@ -47,6 +50,7 @@ function CoinFigures({ coin, name }: { coin: Holding; name: string }) {
   const numbers = useNumbers();
   const hidden = useHiddenAmounts();
   const amount = (text: string) => (hidden ? hiddenAmount : numbers.plain(text, shownDecimals));
+  const profit = useCoinProfits()(coin);
   const figures = [
     { label: t(($) => $.common.available), text: amount(coin.available) },
     { label: t(($) => $.common.frozen), text: amount(coin.frozen) },
@@ -70,9 +74,39 @@ function CoinFigures({ coin, name }: { coin: Holding; name: string }) {
             {text}
           </Fact>
         ))}
+        {profit !== undefined && <CoinProfitFacts price={coin.price} profit={profit} />}
       </Facts>
     </>
   );
+}
+
+/** What the coin costs now and has cost on average, and what it has earned so far. */
+function CoinProfitFacts({ price, profit }: { price: string | null; profit: CoinProfit }) {
+  const { t } = useTranslation();
+  const numbers = useNumbers();
+  const hidden = useHiddenAmounts();
+  const { averageCost, unrealized, unrealizedPercent, realized } = profit;
+  return (
+    <>
+      {price !== null && <Fact label={t(($) => $.assets.price)}>{numbers.plain(price, shownDecimals)}</Fact>}
+      <Fact label={t(($) => $.assets.averageCost)}>
+        {hidden ? hiddenAmount : numbers.plain(averageCost, significantDecimals(averageCost))}
+      </Fact>
+      {unrealized !== null && (
+        <Fact label={t(($) => $.assets.unrealized)}>
+          <ProfitText amount={unrealized} percent={unrealizedPercent} />
+        </Fact>
+      )}
+      <Fact label={t(($) => $.assets.realized)}>
+        <ProfitText amount={realized} />
+      </Fact>
+    </>
+  );
+}
+
+/** Decimals of a price that has no tick: two for what costs more than one, else as many as there are. */
+function significantDecimals(text: string): number {
+  return /^0(?:\.|$)/.test(text) ? shownDecimals : 2;
 }
 
 function CoinAccounts({ coin, portfolio }: { coin: Holding; portfolio: Portfolio }) {

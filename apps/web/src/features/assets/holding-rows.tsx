@@ -1,9 +1,11 @@
 import { useTranslation } from 'react-i18next';
+import type { CoinProfit } from '../../data/portfolio/coin-profit.ts';
 import type { Holding } from '../../data/portfolio/portfolio.ts';
 import { usdtScale } from '../../data/market/valuation.ts';
 import { useNumbers } from '../../locales/number-format.ts';
 import { CoinIcon } from '../../kit/market/coin-icon.tsx';
 import { hiddenAmount, useHiddenAmounts } from '../../kit/money/equity-figure.tsx';
+import { ProfitText } from '../../kit/money/profit-text.tsx';
 
 const shownDecimals = 8;
 
@@ -11,10 +13,22 @@ interface HoldingRowsProps {
   holdings: readonly Holding[];
   nameOf: (currency: number) => string;
   onOpen: (currency: number) => void;
+  /** Left out where only a part of each coin is listed. */
+  profitOf?: (holding: Holding) => CoinProfit | undefined;
+}
+
+/** What the coin would earn if it were sold now. */
+function RowProfit({ profit }: { profit: CoinProfit | undefined }) {
+  if (profit === undefined || profit.unrealized === null) return null;
+  return (
+    <span className="block text-xs">
+      <ProfitText amount={profit.unrealized} percent={profit.unrealizedPercent} />
+    </span>
+  );
 }
 
 /** Coins with amount, what of it is frozen, and their worth. */
-export function HoldingRows({ holdings, nameOf, onOpen }: HoldingRowsProps) {
+export function HoldingRows({ holdings, nameOf, onOpen, profitOf }: HoldingRowsProps) {
   const { t } = useTranslation();
   const numbers = useNumbers();
   const hidden = useHiddenAmounts();
@@ -50,6 +64,7 @@ export function HoldingRows({ holdings, nameOf, onOpen }: HoldingRowsProps) {
                     ≈ {hidden ? hiddenAmount : `${numbers.units(holding.value, usdtScale, 2)} USDT`}
                   </span>
                 </span>
+                <RowProfit profit={profitOf?.(holding)} />
               </span>
             </span>
           </button>

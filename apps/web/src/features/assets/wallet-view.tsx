@@ -4,6 +4,7 @@ import { setPreference, useApp } from '../../data/app-store.ts';
 import { useCurrencies } from '../../data/market/use-market-data.ts';
 import { usdtScale } from '../../data/market/valuation.ts';
 import type { Portfolio } from '../../data/portfolio/portfolio.ts';
+import { useCoinProfits } from '../../data/portfolio/use-coin-profits.ts';
 import { useNumbers } from '../../locales/number-format.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Choice } from '../../ui/fields/choice.tsx';
@@ -32,6 +33,7 @@ export function WalletView({ portfolio, onDeposit }: WalletViewProps) {
   const numbers = useNumbers();
   const hidden = useHiddenAmounts();
   const [view, setView] = useAddressChoice<View>('holdings', views);
+  const profitOf = useCoinProfits();
   const hideSmall = useApp((state) => state.preferences.hideSmall);
   const { data: currencies = [] } = useCurrencies();
   const [coin, setCoin] = useState<number | null>(null);
@@ -73,7 +75,7 @@ export function WalletView({ portfolio, onDeposit }: WalletViewProps) {
           />
         ))}
       {view === 'coins' ? (
-        <HoldingRows holdings={coins} nameOf={nameOf} onOpen={openCoin} />
+        <HoldingRows holdings={coins} nameOf={nameOf} onOpen={openCoin} profitOf={profitOf} />
       ) : (
         portfolio.accounts
           .filter((account) => seen(account.holdings).length > 0)

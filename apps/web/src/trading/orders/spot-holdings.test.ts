@@ -14,6 +14,7 @@ const holding = (currency: number, code: string): Holding => ({
   frozen: '0',
   total: '1',
   value: 1n,
+  price: null,
 });
 
 describe('what a market sees of an account', () => {

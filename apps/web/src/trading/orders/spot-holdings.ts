@@ -8,6 +8,7 @@ const nothingOf = ({ id, code }: MarketAsset): Holding => ({
   frozen: '0',
   total: '0',
   value: 0n,
+  price: null,
 });
 
 /** The holdings of an account as a market sees them: its own two coins first, empty ones too, then the others. */
