@@ -61,7 +61,10 @@ interface Amendment {
   more: bigint;
 }
 
-/** "Only a decrease in quantity at the same price keeps priority"; `quantity` is the new total. */
+/**
+ * "Only a decrease in quantity at the same price keeps priority"; `quantity` is the new total. Such a decrease takes back a
+ * part of the order: "A cancel is always taken, in a halted market too."
+ */
 export function amendOrder(w: NaiveWorld, c: Of<'AmendOrder'>): void {
   requireSound(isWithin(c.quantity, 0, maxQuantity), 'quantity_invalid');
   requireSound(isWithin(c.price, 0, maxPrice) && isWithin(c.quotedPrice ?? 0, 0, maxPrice), 'price_invalid');
@@ -78,7 +81,8 @@ export function amendOrder(w: NaiveWorld, c: Of<'AmendOrder'>): void {
   const rest = quantity - order.filled;
   const needed = order.side === 'buy' ? notionalOf(market, cap, rest) : baseAmountOf(market, rest);
   const notional = notionalOf(market, price > 0n ? price : triggerOf(order), quantity);
-  requireOpenMarket(w, market);
+  const takesBack = price === order.price && quantity < order.quantity;
+  if (!takesBack) requireOpenMarket(w, market);
   for (const amount of [notional, needed, baseAmountOf(market, quantity)]) {
     require(amount <= maxOrderAmount, 'amount_out_of_range');
   }
@@ -89,11 +93,11 @@ export function amendOrder(w: NaiveWorld, c: Of<'AmendOrder'>): void {
   const best = market.book.best(otherSide(order.side))?.price;
   const takes = best !== undefined && (order.side === 'buy' ? best <= price : best >= price);
   require(!(rests && order.postOnly && takes), 'post_only_would_take');
-  require(w.customers.get(c.customer)!.tradingFreeze === 'none', 'account_frozen');
+  require(takesBack || w.customers.get(c.customer)!.tradingFreeze === 'none', 'account_frozen');
   const more = needed - order.held;
   const asset = w.heldAsset(order);
   require(more <= 0n || w.ledger.available(c.customer, 'spot', asset) >= more, 'insufficient_balance');
-  require(notional <= market.maxNotional, 'quantity_too_large');
+  require(takesBack || notional <= market.maxNotional, 'quantity_too_large');
   change(w, market, order, { price, quantity, cap, more });
 }
 

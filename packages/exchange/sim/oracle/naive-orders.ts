@@ -87,13 +87,14 @@ function requireTrader(w: NaiveWorld, customer: number): void {
 /**
  * The take profit and the stop loss on their sides of the order's price, and of the price at which it would trade now: a
  * stop behind that would be triggered by the very trade that it covers. Left open by the rules: what a market order is
- * measured by beside the book (the reference), and that a take profit outside of the band is on the wrong side.
+ * measured by beside the book (the reference). A take profit is a limit order, "price band ±20 % around the index for limit
+ * orders": it is checked with the price, before the sides.
  */
 function requireProtection(w: NaiveWorld, market: NaiveMarket, order: NaiveOrder): void {
   const isMarket = order.price === 0n;
-  require(protects(order, isMarket ? referenceOf(w, market) : order.price), 'protection_wrong_side');
   const { takeProfit } = order;
-  require(takeProfit === 0n || insideBand(w, market, takeProfit), 'protection_wrong_side');
+  require(takeProfit === 0n || insideBand(w, market, takeProfit), 'price_out_of_band');
+  require(protects(order, isMarket ? referenceOf(w, market) : order.price), 'protection_wrong_side');
   const met = market.book.best(otherSide(order.side))?.price;
   const trades = met !== undefined && (isMarket || (order.side === 'buy' ? met <= order.price : met >= order.price));
   require(!trades || protects(isMarket ? order : { ...order, takeProfit: 0n }, met), 'protection_wrong_side');

@@ -1,5 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import { alice, bob, btc, carol, market, usdt, World } from '../../../exchange-world.test-support.ts';
+import { alice, bob, btc, carol, market, marketListing, usdt, World } from '../../../exchange-world.test-support.ts';
+
+const { type: _type, base: _base, quote: _quote, symbol: _symbol, ...listed } = marketListing;
+const { priceDecimals: _price, quantityDecimals: _quantity, ...listedRules } = listed;
+const rules = {
+  ...listedRules,
+  type: 'ScheduleMarketRules',
+  stopCapPpm: 50_000,
+  triggerPrintPpm: 10_000,
+  trailingMinBasisPoints: 10,
+  trailingMaxBasisPoints: 2000,
+  indexSourcesMin: 2,
+  effectiveAt: 0,
+} as const;
 
 const amend = { type: 'AmendOrder', customer: alice, price: 0, quantity: 0 } as const;
 
@@ -24,6 +37,23 @@ describe('amend', () => {
     world.place(bob, 'sell', 99_000, { quantity: 500 });
     if (state) world.do({ type: 'SetMarketState', market, state });
     expect(world.codeOf({ ...amend, order, ...fields })).toBe(code);
+  });
+
+  test.each<[where: string, change: (world: World) => void]>([
+    ['in a halted market', (world) => halt(world, 'halted')],
+    ['in a market that takes cancels only', (world) => halt(world, 'cancel_only')],
+    ['while the index is unsound', (world) => void (world.now += 401 * 86_400_000)],
+    ['of a customer who is frozen', freeze],
+    ['beyond what the market takes by now', (world) => void world.do({ ...rules, maxNotional: 5_000_000n })],
+  ])('a smaller quantity at the same price is a cancel in part: it is taken %s', (_where, change) => {
+    const world = new World();
+    const order = world.place(alice, 'buy', 99_000, { quantity: 1000 });
+    change(world);
+    expect(world.do({ ...amend, order, quantity: 600 }).orders[0]).toMatchObject({ quantity: 600, held: 59_400_000n });
+    expect(world.balance(alice, usdt).held).toBe(59_400_000n);
+    for (const more of [{ quantity: 601 }, { price: 98_000 }, { price: 98_000, quantity: 500 }])
+      expect(world.codeOf({ ...amend, order, ...more })).not.toBe('ok');
+    expect(world.codeOf({ ...amend, order, quantity: 1 })).toBe('notional_too_small');
   });
 
   test('D18 only less at the same price keeps the turn', () => {
@@ -198,3 +228,12 @@ describe('mass quote', () => {
     expect(world.exchange.query({ type: 'openOrders', customer: carol })).toEqual([]);
   });
 });
+
+function halt(world: World, state: 'halted' | 'cancel_only'): void {
+  world.do({ type: 'SetMarketState', market, state });
+}
+
+function freeze(world: World): void {
+  const standing = { identityLevel: 1, tradingFreeze: 'compliance', withdrawalFreeze: 'none', holdUntil: 0 } as const;
+  world.do({ type: 'SetCustomerStanding', customer: alice, version: 1, ...standing });
+}

@@ -50,7 +50,9 @@ export function amendOrder(desk: Desk, context: VenueContext, command: AmendOrde
   const notional = notionalOf(valuedAt, quantity, market.unit);
   const remaining = quantity - filled;
   const needed = market.settlement.needed(market, buys, cap, remaining);
-  const closed = notOpen(desk, market, context.at);
+  // Less at the same price is a cancel in part, and a cancel is always taken.
+  const takesBack = keepsPriority(columns, slot, price, quantity);
+  const closed = takesBack ? null : notOpen(desk, market, context.at);
   if (closed) return closed;
   if (!areExact(notional, needed, exactProduct(quantity, market.lot))) return refuse.amountOutOfRange;
   const filtered =
@@ -58,19 +60,18 @@ export function amendOrder(desk: Desk, context: VenueContext, command: AmendOrde
     moved(desk, market, buys ? 'buy' : 'sell', command.quotedPrice ?? 0) ??
     wouldTakeOnAmend(desk, market, slot, price);
   if (filtered) return filtered;
-  const barred = notEntitled(desk, customer);
+  const barred = takesBack ? null : notEntitled(desk, customer);
   if (barred) return barred;
   const { account } = market.settlement;
   const asset = market.settlement.heldAsset(market, buys);
   const more = needed - columns.held[slot]!;
   if (more > 0 && desk.ledger.available(customer, account, asset) < BigInt(more)) return refuse.insufficientBalance;
   const { maxNotional } = desk.state.markets.columns;
-  if (notional > maxNotional[market.slot]!) return tooLarge(maxNotional[market.slot]!);
+  if (!takesBack && notional > maxNotional[market.slot]!) return tooLarge(maxNotional[market.slot]!);
 
   const rests = isResting(columns, slot);
-  const keeps = keepsPriority(columns, slot, price, quantity);
   emitAmended(desk, context, market, slot, { price, quantity, needed });
-  if (rests && !keeps && wouldTake(market, buys ? 'buy' : 'sell', price)) {
+  if (rests && !takesBack && wouldTake(market, buys ? 'buy' : 'sell', price)) {
     execute(desk, context, market, slot, price);
     settleTriggers(desk, context, market);
   }

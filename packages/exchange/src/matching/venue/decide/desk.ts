@@ -54,7 +54,7 @@ export function marketOf(desk: Desk, id: number): Market | null {
 
 /**
  * Why a market takes no new orders at `at` (ms), or null: the state that it was set to, and an index that is missing, too
- * old or of too few sources, in base or quote (D10). A cancel is taken in any of them.
+ * old or of too few sources, in base or quote (D10). A cancel, of the whole or of a part, is taken in any of them.
  */
 export function notOpen(desk: Desk, market: Market, at: number): Rejection | null {
   const state = marketStates[desk.state.markets.columns.state[market.slot]!];

@@ -73,7 +73,7 @@ describe('D10 a market takes cancels only while its index is unsound', () => {
     expect(world.after(1, world.buy())).toBe('ok');
   });
 
-  test('orders, pairs, amends and new quotes are refused, cancels and smaller quotes are taken', () => {
+  test('orders, pairs, amends and new quotes are refused, cancels, smaller orders and smaller quotes are taken', () => {
     const world = new GuardedWorld();
     const order = world.do(world.buy()).orderIds[0]!;
     const quote = { type: 'MassQuote', customer: bob, market: guarded, bids: [89_000, 9000], asks: [] } as const;
@@ -83,7 +83,7 @@ describe('D10 a market takes cancels only while its index is unsound', () => {
     const refused: Command[] = [
       world.buy(),
       { ...oco, price: 110_000, triggerPrice: 90_000, stopPrice: 0 },
-      { type: 'AmendOrder', customer: alice, order, price: 0, quantity: 90_000 },
+      { type: 'AmendOrder', customer: alice, order, price: 0, quantity: 110_000 },
       { ...quote, bids: [89_000, 9001] },
       { ...quote, bids: [89_000, 9000, 88_000, 9000] },
       { ...quote, asks: [110_000, 9000] },
@@ -91,9 +91,10 @@ describe('D10 a market takes cancels only while its index is unsound', () => {
     for (const command of refused) expect(world.codeOf(command)).toBe('index_unsound');
     world.takeEvents();
     expect(world.codeOf({ ...quote, bids: [89_000, 8000] })).toBe('ok');
+    expect(world.codeOf({ type: 'AmendOrder', customer: alice, order, price: 0, quantity: 90_000 })).toBe('ok');
     expect(world.codeOf({ type: 'CancelOrder', customer: alice, order })).toBe('ok');
     expect(world.codeOf({ ...quote, bids: [] })).toBe('ok');
-    expect(world.takeEvents()).toEqual(['QuotesReplaced', 'OrderClosed', 'QuotesReplaced']);
+    expect(world.takeEvents()).toEqual(['QuotesReplaced', 'OrderAmended', 'OrderClosed', 'QuotesReplaced']);
   });
 
   test('after the refusal of a closed market, and of one without any index', () => {

@@ -199,6 +199,7 @@ function filters(desk: Desk, market: Market, command: PlaceOrder, size: Size): R
     return refuse.priceOutOfBand;
   if ((command.triggerPrice !== 0 || orderType === 'trailing_stop') && isOnWrongSide(desk, market, command))
     return refuse.triggerPriceWrongSide;
+  if (!isTakeProfitInBand(desk, market, command)) return { ...refuse.priceOutOfBand, field: 'takeProfit' };
   const misplaced = misplacedProtection(desk, market, command);
   if (misplaced) return { ...refuse.protectionWrongSide, field: misplaced };
   if (size.notional < minNotional[market.slot]!)
@@ -219,11 +220,16 @@ function isOnWrongSide(desk: Desk, market: Market, command: PlaceOrder): boolean
   return rises ? trigger <= reached : trigger >= reached;
 }
 
+/** A take profit is placed as a limit order, so it meets the band of one. */
+function isTakeProfitInBand(desk: Desk, market: Market, { takeProfit = 0 }: PlaceOrder): boolean {
+  const { priceBandPpm } = desk.state.markets.columns;
+  return takeProfit === 0 || isInBand(takeProfit, indexOf(desk, market), priceBandPpm[market.slot]!);
+}
+
 /**
  * A take profit and a stop loss lie around the price of their order and around what it takes at once, so that neither
- * would act at once, and within the band that the take profit's limit order meets: which of them doesn't, or null. A
- * resting order's take profit may well lie behind the book of now: when the order fills, the book is no better than its
- * price.
+ * would act at once: which of them doesn't, or null. A resting order's take profit may well lie behind the book of now:
+ * when the order fills, the book is no better than its price.
  */
 function misplacedProtection(
   desk: Desk,
@@ -231,8 +237,6 @@ function misplacedProtection(
   { side, price, takeProfit = 0, stopLoss = 0 }: PlaceOrder,
 ): 'takeProfit' | 'stopLoss' | null {
   if (takeProfit === 0 && stopLoss === 0) return null;
-  const { priceBandPpm } = desk.state.markets.columns;
-  if (takeProfit !== 0 && !isInBand(takeProfit, indexOf(desk, market), priceBandPpm[market.slot]!)) return 'takeProfit';
   const met = side === 'buy' ? market.book.asks.bestPrice : market.book.bids.bestPrice;
   const misplaced = misplacedAround(side, price || referenceOf(desk, market), takeProfit, stopLoss);
   if (misplaced) return misplaced;

@@ -121,7 +121,9 @@ describe('what an order carries', () => {
     ['protection_wrong_side', 'takeProfit', { takeProfit: 100_000 }],
     ['protection_wrong_side', 'stopLoss', { stopLoss: 100_000 }],
     ['protection_wrong_side', 'stopLoss', { takeProfit: 100_001, stopLoss: 100_000 }],
-    ['protection_wrong_side', 'takeProfit', { takeProfit: 120_001 }],
+    ['price_out_of_band', 'takeProfit', { takeProfit: 120_001 }],
+    ['price_out_of_band', 'takeProfit', { takeProfit: 79_999, stopLoss: 100_000 }],
+    ['price_out_of_band', 'price', { price: 79_999, takeProfit: 120_001 }],
   ] as const)('refuses %s and names %s for %o', (code, field, fields) => {
     const world = new World();
     const { rejection } = world.try(world.order(alice, 'buy', 100_000, { ...fields }));
