@@ -89,6 +89,13 @@ export default {
       to: { path: '^packages/exchange/', pathNot: '^packages/exchange/src/matching/venue/formulas[.]ts$' },
     },
     {
+      name: 'a-form-loads-its-own-schema',
+      comment: 'The table of all calls has the schemas of every product; a form takes the row of its own call.',
+      severity: 'error',
+      from: { path: '^apps/web/src/' },
+      to: { path: '^packages/api/src/endpoints[.]ts$', dependencyTypesNot: ['type-only'] },
+    },
+    {
       name: 'features-are-islands',
       comment: 'Pages compose features; what two features share belongs to ui or data.',
       severity: 'error',

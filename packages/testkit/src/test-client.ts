@@ -1,5 +1,5 @@
 import type { Envelope, Failure, Message, Params, Path } from '@auric/api';
-import { endpoints } from '@auric/api';
+import { endpoints } from '@auric/api/endpoints';
 
 /** A call that the server answered with anything but `ok`. */
 export class CallFailed extends Error {

@@ -1,4 +1,5 @@
-import { type Endpoint, endpoints, type Language, type Path, type SandboxPath } from '@auric/api';
+import type { Endpoint, Language, Path, SandboxPath } from '@auric/api';
+import { endpoints } from '@auric/api/endpoints';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { callerOf, type Gate, languageOf, payloadOf, readParameters } from './call.ts';

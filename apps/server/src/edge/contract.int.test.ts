@@ -1,4 +1,5 @@
-import { endpoints, type Params, type Path } from '@auric/api';
+import type { Params, Path } from '@auric/api';
+import { endpoints } from '@auric/api/endpoints';
 import { publishStillIndex, type TestClient } from '@auric/testkit';
 import { bootServer, type TestServer } from '@auric/testkit/server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,6 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
-import { endpoints, type Endpoint, loadErrorTexts } from '@auric/api';
+import { type Endpoint, loadErrorTexts } from '@auric/api';
+import { endpoints } from '@auric/api/endpoints';
 import { openApiDocument } from '@auric/api/open-api';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { docsPage } from './docs-page.ts';

@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import { request as httpRequest } from 'node:http';
 import { connect } from 'node:net';
-import { type Endpoint, endpoints, languages } from '@auric/api';
+import { type Endpoint, languages } from '@auric/api';
+import { endpoints } from '@auric/api/endpoints';
 import type { TestClient } from '@auric/testkit';
 import { bootServer, type TestServer } from '@auric/testkit/server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

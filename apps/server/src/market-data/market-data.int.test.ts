@@ -1,6 +1,7 @@
 import { bootDatabase, type TestDatabase } from '@auric/testkit';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { endpoints, type Params } from '@auric/api';
+import type { Params } from '@auric/api';
+import { endpoints } from '@auric/api/endpoints';
 import type { Caller } from '../edge/handler.ts';
 import { Unavailable } from '../engine/port/port.ts';
 import { MarketData } from './market-data.ts';

@@ -1,4 +1,5 @@
-import { defaultAreaCode, endpoints } from '@auric/api';
+import { defaultAreaCode } from '@auric/api';
+import { registrationEndpoints } from '@auric/api/people/registration';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../data/http/envelope.ts';
 import { ActForm } from '../kit/form/act-form.tsx';
@@ -17,7 +18,7 @@ function Registration({ refused }: { refused: 'field' | 'form' }) {
   const { t } = useTranslation();
   const failed = t(($) => $.session.registrationFailed);
   const form = useActForm({
-    schema: endpoints['user/register'].request,
+    schema: registrationEndpoints['user/register'].request,
     values,
     failed,
     act: () => {

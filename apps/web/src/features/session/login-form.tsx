@@ -1,4 +1,4 @@
-import { endpoints } from '@auric/api';
+import { sessionEndpoints } from '@auric/api/people/sessions';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
@@ -26,7 +26,7 @@ export function LoginForm({ onDone }: { onDone: () => void }) {
   const [needsFactor, setNeedsFactor] = useState(false);
   const [lock, setLock] = useState({ name: '', until: 0 });
   const form = useActForm({
-    schema: endpoints['user/login'].request,
+    schema: sessionEndpoints['user/login'].request,
     values: { ...loginDraft.read(), area_code: area },
     onTyped: loginDraft.change,
     fieldNames: { area_code: 'user_string' },

@@ -1,4 +1,4 @@
-import { endpoints } from '@auric/api';
+import { sessionEndpoints } from '@auric/api/people/sessions';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../data/client.ts';
 import { useProfile } from '../../data/me/use-own-data.ts';
@@ -17,7 +17,7 @@ export function PasswordForm({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation();
   const { data: profile } = useProfile();
   const form = useActForm({
-    schema: endpoints['safe/update_password'].request,
+    schema: sessionEndpoints['safe/update_password'].request,
     values: emptyForm,
     failed: t(($) => $.session.resetFailed),
     act: async (values) => {

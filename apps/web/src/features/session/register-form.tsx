@@ -1,4 +1,5 @@
-import { endpoints, type IdentifierType } from '@auric/api';
+import type { IdentifierType } from '@auric/api';
+import { registrationEndpoints } from '@auric/api/people/registration';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api, signIn } from '../../data/client.ts';
@@ -26,7 +27,7 @@ export function RegisterForm({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation();
   const [area] = useState(areaCode);
   const form = useActForm({
-    schema: endpoints['user/register'].request,
+    schema: registrationEndpoints['user/register'].request,
     values: { ...registrationDraft.read(), area_code: area },
     onTyped: registrationDraft.change,
     fieldNames: { area_code: 'user_string' },

@@ -1,4 +1,5 @@
-import { endpoints, identifierTypeOf } from '@auric/api';
+import { identifierTypeOf } from '@auric/api';
+import { sessionEndpoints } from '@auric/api/people/sessions';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api, signOut } from '../../data/client.ts';
@@ -19,7 +20,7 @@ export function ResetForm({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation();
   const [area] = useState(areaCode);
   const form = useActForm({
-    schema: endpoints['user/forget'].request,
+    schema: sessionEndpoints['user/forget'].request,
     values: { ...resetDraft.read(), area_code: area },
     onTyped: resetDraft.change,
     fieldNames: { user_string: 'account', mobile: 'account', area_code: 'account' },

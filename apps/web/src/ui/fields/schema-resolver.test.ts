@@ -1,10 +1,12 @@
-import { endpoints } from '@auric/api';
+import { registrationEndpoints } from '@auric/api/people/registration';
 import type { ResolverOptions } from 'react-hook-form';
 import { expect, it } from 'vitest';
 import { schemaResolver } from './schema-resolver.ts';
 
 const options: ResolverOptions<Record<string, string>> = { fields: {}, shouldUseNativeValidation: false };
-const resolve = schemaResolver<Record<string, string>, Record<string, unknown>>(endpoints['user/register'].request);
+const resolve = schemaResolver<Record<string, string>, Record<string, unknown>>(
+  registrationEndpoints['user/register'].request,
+);
 
 async function codesOf(values: Record<string, string>) {
   const { errors } = await resolve(values, undefined, options);
