@@ -128,7 +128,7 @@ export default {
       from: { path: '^apps/web/src/ui/', pathNot: '[.]test[.]tsx?$' },
       to: {
         path: '^apps/web/src/data/',
-        pathNot: '^apps/web/src/data/(app-store|decimal-input|folded-text|http/envelope)[.]ts$',
+        pathNot: '^apps/web/src/data/(app-store|decimal-input|folded-text|http/envelope|read-decimal)[.]ts$',
       },
     },
     {

@@ -30,43 +30,22 @@ export function shownDecimal(text: string, marks: DecimalMarks): string {
   return fraction === undefined ? grouped : `${grouped}${marks.decimal}${fraction}`;
 }
 
-/**
- * What was put into a field, with a point and without groups. Keyboards have a comma or a point: typed alone, each is
- * the decimal mark. In a text of several signs, which was pasted, groups are taken out: the language's own, or those
- * which stand before another mark.
- */
-export function pointedDecimal(put: string, marks: DecimalMarks): string {
-  const text = put.replace(/\s/g, '');
-  if (text.length < 2) return text.replace(',', '.');
-  const groups = new RegExp(`^[1-9][0-9]{0,2}(?:[${groupSigns(text, marks)}][0-9]{3})+(?![0-9])`);
-  return text.replace(groups, (grouped) => grouped.replace(/[.,]/g, '')).replaceAll(',', '.');
+/** Begins what a field holds while its text can't be read: no decimal of the wire does. */
+const unreadMark = '?';
+
+/** What a field holds of a text that can't be read as a number: the text itself, in a form that is no decimal. */
+export function unread(text: string): string {
+  return unreadMark + text;
 }
 
-/** With both marks in it, the first one groups; else one that repeats, or the one with which the language does. */
-function groupSigns(text: string, { group }: DecimalMarks): string {
-  const [point, comma] = [text.indexOf('.'), text.indexOf(',')];
-  if (point >= 0 && comma >= 0) return point < comma ? '.' : ',';
-  const marks = text.match(/[.,]/g)?.length ?? 0;
-  if (marks > 1) return '.,';
-  return group === '.' || group === ',' ? group : '\u202F';
+/** The text of a field that can't be read as a number; null where it holds one, or nothing. */
+export function unreadText(held: string): string | null {
+  return held.startsWith(unreadMark) ? held.slice(unreadMark.length) : null;
 }
 
-const typedDecimal = /^[0-9]{0,18}(?:\.[0-9]*)?$/;
-
-/**
- * What a decimal field holds after a change: a comma counts as the point, decimals are cut to `decimals`, and anything
- * that is no decimal leaves the field as it was. Zeros and a trailing point stay.
- */
-export function typedDecimalText(before: string, typed: string, decimals: number): string {
-  const text = typed.trim().replace(',', '.');
-  if (!typedDecimal.test(text)) return before;
-  const point = text.indexOf('.');
-  if (point < 0) return text;
-  return decimals === 0 ? text.slice(0, point) : text.slice(0, point + 1 + decimals);
-}
-
-/** A typed decimal as the wire takes it, without a bare point: `5.` is `5`, `.5` is `0.5`, empty is null. */
+/** What a field holds as the wire takes it, without a bare point: `5.` is `5`, `.5` is `0.5`; empty or unread is null. */
 export function decimalOfTyped(typed: string): string | null {
+  if (unreadText(typed) !== null) return null;
   const [whole = '', fraction = ''] = typed.split('.');
   if (whole === '' && fraction === '') return null;
   return fraction === '' ? whole : `${whole === '' ? '0' : whole}.${fraction}`;

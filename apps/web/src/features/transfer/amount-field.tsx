@@ -16,7 +16,7 @@ interface AmountFieldProps {
 /** How much, typed on the own keypad, or all there is. */
 export function AmountField({ value, onChange, onMax, decimals, unit, hint, error }: AmountFieldProps) {
   const { t } = useTranslation();
-  const { wrapper, input, keypad } = useDockedKeypad({ value, onChange, decimals });
+  const { wrapper, input, note, keypad } = useDockedKeypad({ value, onChange, decimals });
   return (
     <div {...wrapper}>
       <TextField
@@ -24,7 +24,7 @@ export function AmountField({ value, onChange, onMax, decimals, unit, hint, erro
         name="number"
         placeholder="0"
         hint={hint}
-        error={error}
+        error={note ?? error}
         end={
           <span className="flex shrink-0 items-center text-sm">
             <span className="font-medium text-text-2">{unit}</span>

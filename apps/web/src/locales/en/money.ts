@@ -5,6 +5,7 @@ export const money = {
     offline: 'Offline',
     connecting: 'Connecting…',
     closed: 'Market closed',
+    unread: 'Check the number',
     enterPrice: 'Enter a price',
     enterTrigger: 'Enter a trigger price',
     enterTrailing: 'Enter a distance',

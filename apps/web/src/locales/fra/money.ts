@@ -4,6 +4,7 @@ export const money = {
     offline: 'Hors ligne',
     connecting: 'Connexion…',
     closed: 'Marché fermé',
+    unread: 'Vérifiez le nombre',
     enterPrice: 'Saisissez un prix',
     enterTrigger: 'Saisissez le déclenchement',
     enterTrailing: 'Saisissez un écart',

@@ -4,6 +4,7 @@ export const money = {
     offline: '網絡已中斷',
     connecting: '連線中…',
     closed: '暫停交易',
+    unread: '請檢查數字',
     enterPrice: '請輸入價格',
     enterTrigger: '請輸入觸發價',
     enterTrailing: '請輸入回調幅度',

@@ -64,6 +64,8 @@ export const shell = {
     stepWaiting: '等待中',
     stepFailed: '失敗',
     ended: '已結束',
+    unread: '請按 {{example}} 的格式輸入',
+    tooFine_other: '最多 {{count}} 位小數',
     showPassword: '顯示密碼',
     hidePassword: '隱藏密碼',
     clearSearch: '清除搜尋',

@@ -4,6 +4,7 @@ export const money = {
     offline: 'Offline',
     connecting: 'Menghubungkan…',
     closed: 'Pasar tutup',
+    unread: 'Periksa angkanya',
     enterPrice: 'Masukkan harga',
     enterTrigger: 'Masukkan harga pemicu',
     enterTrailing: 'Masukkan jarak',

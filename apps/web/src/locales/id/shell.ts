@@ -71,6 +71,8 @@ export const shell = {
     stepWaiting: 'Menunggu',
     stepFailed: 'Gagal',
     ended: 'Berakhir',
+    unread: 'Tulis seperti {{example}}',
+    tooFine_other: 'Maksimal {{count}} angka desimal',
     showPassword: 'Tampilkan kata sandi',
     hidePassword: 'Sembunyikan kata sandi',
     clearSearch: 'Hapus pencarian',

@@ -4,6 +4,7 @@ export const money = {
     offline: 'オフライン',
     connecting: '接続中…',
     closed: '取引停止中',
+    unread: '数値を確認してください',
     enterPrice: '価格を入力',
     enterTrigger: 'トリガー価格を入力',
     enterTrailing: 'トレール幅を入力',

@@ -71,6 +71,8 @@ export const shell = {
     stepWaiting: '待機中',
     stepFailed: '失敗',
     ended: '終了しました',
+    unread: '{{example}} の形式で入力してください',
+    tooFine_other: '小数点以下は {{count}} 桁までです',
     showPassword: 'パスワードを表示',
     hidePassword: 'パスワードを隠す',
     clearSearch: '検索をクリア',

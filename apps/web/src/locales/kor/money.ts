@@ -4,6 +4,7 @@ export const money = {
     offline: '오프라인',
     connecting: '연결 중…',
     closed: '거래 중지',
+    unread: '숫자를 확인하세요',
     enterPrice: '가격을 입력하세요',
     enterTrigger: '감시가를 입력하세요',
     enterTrailing: '추적 폭을 입력하세요',

@@ -64,6 +64,8 @@ export const shell = {
     stepWaiting: '대기 중',
     stepFailed: '실패',
     ended: '종료됨',
+    unread: '{{example}} 형식으로 입력하세요',
+    tooFine_other: '소수점 이하 {{count}}자리까지 입력할 수 있습니다',
     showPassword: '비밀번호 표시',
     hidePassword: '비밀번호 숨기기',
     clearSearch: '검색 지우기',

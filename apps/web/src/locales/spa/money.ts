@@ -4,6 +4,7 @@ export const money = {
     offline: 'Sin conexión',
     connecting: 'Conectando…',
     closed: 'Mercado cerrado',
+    unread: 'Revisa el número',
     enterPrice: 'Introduce un precio',
     enterTrigger: 'Introduce la activación',
     enterTrailing: 'Introduce la distancia',

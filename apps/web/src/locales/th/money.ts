@@ -4,6 +4,7 @@ export const money = {
     offline: 'ออฟไลน์',
     connecting: 'กำลังเชื่อมต่อ…',
     closed: 'ตลาดปิด',
+    unread: 'ตรวจสอบตัวเลข',
     enterPrice: 'กรอกราคา',
     enterTrigger: 'กรอกราคาทริกเกอร์',
     enterTrailing: 'กรอกระยะห่าง',

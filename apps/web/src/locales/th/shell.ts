@@ -64,6 +64,8 @@ export const shell = {
     stepWaiting: 'รอดำเนินการ',
     stepFailed: 'ไม่สำเร็จ',
     ended: 'สิ้นสุดแล้ว',
+    unread: 'กรอกในรูปแบบ {{example}}',
+    tooFine_other: 'ทศนิยมไม่เกิน {{count}} ตำแหน่ง',
     showPassword: 'แสดงรหัสผ่าน',
     hidePassword: 'ซ่อนรหัสผ่าน',
     clearSearch: 'ล้างการค้นหา',

@@ -4,6 +4,7 @@ export const money = {
     offline: 'Ngoại tuyến',
     connecting: 'Đang kết nối…',
     closed: 'Thị trường đóng cửa',
+    unread: 'Kiểm tra lại số',
     enterPrice: 'Nhập giá',
     enterTrigger: 'Nhập giá kích hoạt',
     enterTrailing: 'Nhập khoảng cách',

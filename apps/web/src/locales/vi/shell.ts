@@ -71,6 +71,8 @@ export const shell = {
     stepWaiting: 'Đang chờ',
     stepFailed: 'Thất bại',
     ended: 'Đã kết thúc',
+    unread: 'Nhập theo dạng {{example}}',
+    tooFine_other: 'Tối đa {{count}} chữ số thập phân',
     showPassword: 'Hiện mật khẩu',
     hidePassword: 'Ẩn mật khẩu',
     clearSearch: 'Xóa tìm kiếm',

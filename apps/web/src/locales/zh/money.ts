@@ -4,6 +4,7 @@ export const money = {
     offline: '网络已断开',
     connecting: '连接中…',
     closed: '暂停交易',
+    unread: '请检查数字',
     enterPrice: '请输入价格',
     enterTrigger: '请输入触发价',
     enterTrailing: '请输入回调幅度',

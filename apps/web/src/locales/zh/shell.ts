@@ -64,6 +64,8 @@ export const shell = {
     stepWaiting: '等待中',
     stepFailed: '失败',
     ended: '已结束',
+    unread: '请按 {{example}} 的格式输入',
+    tooFine_other: '最多 {{count}} 位小数',
     showPassword: '显示密码',
     hidePassword: '隐藏密码',
     clearSearch: '清除搜索',

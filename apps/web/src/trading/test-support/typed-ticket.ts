@@ -35,7 +35,6 @@ export const type = (field: TicketField, text: string): TicketAction => ({
   type: 'typed',
   field,
   text,
-  market: testMarket,
 });
 
 export const oco: TicketAction[] = [

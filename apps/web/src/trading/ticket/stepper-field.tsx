@@ -2,6 +2,7 @@ import { Minus, Plus } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDockedKeypad } from '../../ui/fields/use-docked-keypad.tsx';
+import { NotedField, noted } from './noted-field.tsx';
 import { StepButton } from './step-button.tsx';
 
 interface StepperFieldProps {
@@ -23,7 +24,7 @@ export function StepperField(props: StepperFieldProps) {
   const { label, unit, value, decimals, placeholder, name, disabled = false, onType, onStep } = props;
   const { t } = useTranslation();
   const id = useId();
-  const { wrapper, input, keypad } = useDockedKeypad({ value, onChange: onType, decimals, disabled });
+  const { wrapper, input, note, keypad } = useDockedKeypad({ value, onChange: onType, decimals, disabled });
   const step = (by: 1 | -1, icon: ReactNode) =>
     onStep !== undefined && (
       <StepButton
@@ -35,32 +36,35 @@ export function StepperField(props: StepperFieldProps) {
       </StepButton>
     );
   return (
-    <div
-      {...wrapper}
-      className="flex min-h-12 scroll-mb-16 items-stretch rounded-control border border-transparent bg-surface-2 focus-within:border-gold-text"
-    >
-      {step(-1, <Minus size={16} aria-hidden />)}
-      <div className="flex min-w-0 flex-1 flex-col justify-center">
-        {/* The label may reach over the steps' empty corners: their signs stand lower, in the middle. */}
-        <label
-          htmlFor={id}
-          className={`mt-1 -mb-1 flex justify-center gap-1 text-2xs leading-4 text-text-3 ${onStep === undefined ? 'px-3' : 'pointer-events-none -mx-2.5'}`}
-        >
-          <span className="truncate">{label}</span>
-          <span className="shrink-0">{unit}</span>
-        </label>
-        <input
-          id={id}
-          name={name}
-          disabled={disabled}
-          placeholder={placeholder}
-          // It reaches under its label: a finger needs the height of both.
-          className="-mt-4 min-h-11.5 w-full bg-transparent pt-4 text-center text-base leading-6 font-semibold text-text-1 outline-none placeholder:font-medium disabled:text-text-2"
-          {...input}
-        />
+    <NotedField note={note} id={id}>
+      <div
+        {...wrapper}
+        className={`flex min-h-12 scroll-mb-16 items-stretch rounded-control border bg-surface-2 focus-within:border-gold-text ${note === undefined ? 'border-transparent' : 'border-bad'}`}
+      >
+        {step(-1, <Minus size={16} aria-hidden />)}
+        <div className="flex min-w-0 flex-1 flex-col justify-center">
+          {/* The label may reach over the steps' empty corners: their signs stand lower, in the middle. */}
+          <label
+            htmlFor={id}
+            className={`mt-1 -mb-1 flex justify-center gap-1 text-2xs leading-4 text-text-3 ${onStep === undefined ? 'px-3' : 'pointer-events-none -mx-2.5'}`}
+          >
+            <span className="truncate">{label}</span>
+            <span className="shrink-0">{unit}</span>
+          </label>
+          <input
+            id={id}
+            name={name}
+            disabled={disabled}
+            placeholder={placeholder}
+            // It reaches under its label: a finger needs the height of both.
+            className="-mt-4 min-h-11.5 w-full bg-transparent pt-4 text-center text-base leading-6 font-semibold text-text-1 outline-none placeholder:font-medium disabled:text-text-2"
+            {...noted(id, note)}
+            {...input}
+          />
+        </div>
+        {step(1, <Plus size={16} aria-hidden />)}
+        {keypad}
       </div>
-      {step(1, <Plus size={16} aria-hidden />)}
-      {keypad}
-    </div>
+    </NotedField>
   );
 }

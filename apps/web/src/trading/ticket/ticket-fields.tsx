@@ -34,7 +34,7 @@ export const PriceFields = memo(function PriceFields({ desk, market }: Omit<Tick
       value={ticket[field]}
       decimals={decimalsOf(field, market)}
       placeholder={placeholder}
-      onType={(text) => dispatch({ type: 'typed', field, text, market })}
+      onType={(text) => dispatch({ type: 'typed', field, text })}
       onStep={(by) => {
         const last = lastPrice(market.id);
         const start = last === undefined ? {} : { start: fullDecimalText(last, market.priceDecimals) };
@@ -61,7 +61,7 @@ export const PriceFields = memo(function PriceFields({ desk, market }: Omit<Tick
           value={ticket.trailing}
           decimals={decimalsOf('trailing', market)}
           placeholder={usualTrailing}
-          onType={(text) => dispatch({ type: 'typed', field: 'trailing', text, market })}
+          onType={(text) => dispatch({ type: 'typed', field: 'trailing', text })}
           onStep={(by) => dispatch({ type: 'stepped', field: 'trailing', by, market, start: usualTrailing })}
         />
       )}
@@ -93,7 +93,7 @@ export function AmountField({ desk, market, quote }: TicketFieldsProps) {
   const { t } = useTranslation();
   const numbers = useNumbers();
   const { ticket, dispatch } = desk;
-  const typed = (field: TicketField) => (text: string) => dispatch({ type: 'typed', field, text, market });
+  const typed = (field: TicketField) => (text: string) => dispatch({ type: 'typed', field, text });
   // The one of amount and total that was not typed shows what it comes to, as a hint and not as a value.
   const workedOut =
     ticket.lead === 'total' && quote.lots !== null
@@ -145,7 +145,7 @@ export function TotalField({ desk, market, quote }: TicketFieldsProps) {
       value={ticket.total}
       decimals={market.quote.scale}
       placeholder={ticket.lead === 'amount' ? workedOut : '0'}
-      onType={(text) => dispatch({ type: 'typed', field: 'total', text, market })}
+      onType={(text) => dispatch({ type: 'typed', field: 'total', text })}
     />
   );
 }

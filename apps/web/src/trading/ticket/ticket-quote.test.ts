@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { unread } from '../../data/decimal-input.ts';
 import { testMarket as market } from '../test-support/test-market.ts';
 import { after, input, oco, trailing, type } from '../test-support/typed-ticket.ts';
 import { estimateFill } from './estimate-fill.ts';
@@ -105,6 +106,9 @@ describe('the quote of a ticket', () => {
     ['closed', emptyTicket, { marketState: 'cancel_only' }],
     ['connecting', after(type('price', '64180'), type('amount', '1')), { balancesKnown: false, availableQuote: 0n }],
     ['enterPrice', emptyTicket, {}],
+    ['unread', after(type('price', '64180'), type('amount', unread('1,5'))), {}],
+    ['unread', after(type('price', unread('64.1,8')), type('amount', '0.048')), {}],
+    ['unread', after(...oco, type('stopPrice', unread('65,5')), type('amount', '0.1')), {}],
     ['priceTooHigh', after(type('price', '99999')), {}],
     ['priceTooLow', after(type('price', '1')), {}],
     ['wouldTake', after(type('price', '64182.4'), { type: 'postOnly', postOnly: true }), {}],

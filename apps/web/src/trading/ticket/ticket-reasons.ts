@@ -1,14 +1,15 @@
 import { collarPrice, isInBand } from '@auric/exchange/venue/formulas';
+import { unreadText } from '../../data/decimal-input.ts';
 import { baseAmountOf, type Market } from '../../data/market/market.ts';
 import { hasPrice, hasTrailing, hasTrigger, takesProfit } from './order-kinds.ts';
 import type { TicketNumbers } from './ticket-numbers.ts';
 import type { QuoteInput, TicketFill } from './ticket-quote.ts';
-import type { Ticket } from './ticket-state.ts';
+import { fieldsOf, type Ticket } from './ticket-state.ts';
 
 /** Why the button can't be pressed, in the order in which a customer should mend it; null: it can. */
 export type TicketReason =
   | { code: 'offline' | 'connecting' | 'login' | 'closed' }
-  | { code: 'enterPrice' | 'enterTrigger' | 'enterTrailing' | 'enterAmount' | 'noLiquidity' | 'wouldTake' }
+  | { code: 'unread' | 'enterPrice' | 'enterTrigger' | 'enterTrailing' | 'enterAmount' | 'noLiquidity' | 'wouldTake' }
   | { code: 'minimum' | 'maximum'; amount: bigint }
   | { code: 'insufficient'; asset: string }
   | { code: PriceReason; ticks: bigint }
@@ -31,6 +32,7 @@ export function reasonOf(
   if (!input.signedIn) return { code: 'login' };
   if (input.marketState !== 'open') return { code: 'closed' };
   if (!input.balancesKnown) return { code: 'connecting' };
+  if (fieldsOf(ticket).some((field) => unreadText(ticket[field]) !== null)) return { code: 'unread' };
   return (
     priceReason(ticket, numbers, input) ??
     triggerReason(ticket, numbers, input) ??

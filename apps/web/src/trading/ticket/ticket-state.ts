@@ -1,11 +1,13 @@
 import { formatDecimal, parseDecimal } from '@auric/api';
 import { basePerLot } from '@auric/exchange/venue/formulas';
-import { decimalOfTyped, typedDecimalText } from '../../data/decimal-input.ts';
+import { decimalOfTyped } from '../../data/decimal-input.ts';
 import { lotsFor, type Market } from '../../data/market/market.ts';
 import {
   hasPrice,
+  hasStopPrice,
   hasTimeInForce,
   hasTotal,
+  hasTrailing,
   hasTrigger,
   type TicketOrderType,
   type TicketSide,
@@ -17,7 +19,7 @@ export type TicketField = 'price' | 'trigger' | 'stopPrice' | 'trailing' | 'amou
 export type SteppedField = Exclude<TicketField, 'total'>;
 
 /**
- * The order as it is being written. The fields hold what was typed, as text. `lead` says which of amount and total the
+ * The order as it is being written. The fields hold what was typed, as the decimal that was read of it. `lead` says which of amount and total the
  * customer has fixed; the other one is worked out. `requestId` is the name of this draft: it stays over repeats of an
  * attempt whose outcome nobody knows, and goes with the first change, because a changed order is another one.
  */
@@ -49,7 +51,8 @@ export type TicketAction =
   | { type: 'timeInForce'; timeInForce: TimeInForce }
   | { type: 'postOnly'; postOnly: boolean }
   | { type: 'lead'; lead: 'amount' | 'total' }
-  | { type: 'typed'; field: TicketField; text: string; market: Market }
+  /** `text` is what the field holds: a decimal, or a text that couldn't be read as one. */
+  | { type: 'typed'; field: TicketField; text: string }
   /** `start` is where the steps of an empty field begin. */
   | { type: 'stepped'; field: SteppedField; by: 1 | -1; market: Market; start?: string }
   | { type: 'level'; price: string }
@@ -155,6 +158,17 @@ function withLevel(ticket: Ticket, price: string): Ticket {
   return hasTrigger(ticket.orderType) ? { ...ticket, trigger: price } : ticket;
 }
 
+/** The fields that count for an order of this type; what stands in others is kept, and not sent. */
+export function fieldsOf({ orderType, lead }: Pick<Ticket, 'orderType' | 'lead'>): TicketField[] {
+  return [
+    ...(hasTrailing(orderType) ? (['trailing'] as const) : []),
+    ...(hasTrigger(orderType) ? (['trigger'] as const) : []),
+    ...(hasPrice(orderType) ? (['price'] as const) : []),
+    ...(hasStopPrice(orderType) ? (['stopPrice'] as const) : []),
+    lead,
+  ];
+}
+
 export function decimalsOf(field: TicketField, market: Market): number {
   switch (field) {
     case 'price':
@@ -170,9 +184,8 @@ export function decimalsOf(field: TicketField, market: Market): number {
   }
 }
 
-function typed(ticket: Ticket, { field, text, market }: Extract<Edit, { type: 'typed' }>): Ticket {
-  const shown = typedDecimalText(ticket[field], text, decimalsOf(field, market));
-  const next = { ...ticket, [field]: shown };
+function typed(ticket: Ticket, { field, text }: Extract<Edit, { type: 'typed' }>): Ticket {
+  const next = { ...ticket, [field]: text };
   if (field === 'amount') return { ...next, total: '', lead: 'amount', percent: null };
   if (field === 'total') return { ...next, amount: '', lead: 'total', percent: null };
   return next;

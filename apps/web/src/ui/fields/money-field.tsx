@@ -21,10 +21,21 @@ interface MoneyFieldProps {
 /** An amount with its unit, typed on the own keypad or on a keyboard. */
 export function MoneyField(props: MoneyFieldProps) {
   const { value, onChange, decimals, unit, onBlur, ...rest } = props;
-  const { wrapper, input, keypad } = useDockedKeypad({ value, onChange, decimals, onBlur, disabled: rest.disabled });
+  const { wrapper, input, note, keypad } = useDockedKeypad({
+    value,
+    onChange,
+    decimals,
+    onBlur,
+    disabled: rest.disabled,
+  });
   return (
     <div {...wrapper}>
-      <TextField {...rest} {...input} end={<span className="pr-3 text-sm font-medium text-text-2">{unit}</span>} />
+      <TextField
+        {...rest}
+        {...input}
+        error={note ?? rest.error}
+        end={<span className="pr-3 text-sm font-medium text-text-2">{unit}</span>}
+      />
       {keypad}
     </div>
   );

@@ -12,12 +12,13 @@ import {
   type RefObject,
 } from 'react';
 import { useApp } from '../../data/app-store.ts';
-import { decimalMarks, shownDecimal, type DecimalMarks } from '../../data/decimal-input.ts';
+import { decimalMarks } from '../../data/decimal-input.ts';
 import { KeypadDock } from './keypad-dock.ts';
 import { pressKey, type KeypadKey } from './keypad-keys.ts';
 import { Keypad } from './keypad.tsx';
 import { scrollerOf } from '../lists/scroller-of.ts';
-import { edited, shownIndex, typedIndex, type TypedText } from './typed-decimal.ts';
+import { edited, shownText, type Edit, type TypedText } from './typed-decimal.ts';
+import { useUnreadNote } from './use-unread-note.ts';
 import { useBackCloses } from '../layers/use-back-closes.ts';
 import { useMedia } from '../frame/use-media.ts';
 
@@ -53,16 +54,18 @@ export function useDockedKeypad({ value, onChange, decimals, disabled = false, o
   const opened = useSyncExternalStore(dock.subscribe, dock.field) === field;
   const docked = opened && ownKeypad && !disabled;
   const dismiss = useDismissal(docked, field);
-  const write = useCaret(wrapper, value, marks, onChange);
+  const style = { decimals, marks };
+  const { own, write, settle } = useOwnText(wrapper, value, onChange);
+  const standing = { held: value, own, from: 0, to: 0 };
+  const note = useUnreadNote(value, style);
   useRoomFor(docked, wrapper, keypad);
 
   const press = (key: KeypadKey) => {
     const input = wrapper.current?.querySelector('input');
     if (input == null) return;
     const { length } = input.value;
-    const [from, to] = [input.selectionStart ?? length, input.selectionEnd ?? length];
-    const selected = { from: typedIndex(input.value, from, marks), to: typedIndex(input.value, to, marks) };
-    write(pressKey({ text: value, ...selected }, key, decimals));
+    const selected = { from: input.selectionStart ?? length, to: input.selectionEnd ?? length };
+    write(pressKey({ ...standing, ...selected }, key, style));
   };
 
   return {
@@ -77,19 +80,24 @@ export function useDockedKeypad({ value, onChange, decimals, disabled = false, o
       onBlur: (event: FocusEvent) => {
         if (event.currentTarget.contains(event.relatedTarget)) return;
         dock.leave(field);
+        settle();
         onBlur?.();
       },
     },
     input: {
-      value: shownDecimal(value, marks),
+      value: shownText(standing, marks),
       inputMode: ownKeypad ? ('none' as const) : ('decimal' as const),
       autoComplete: 'off',
       enterKeyHint: 'done' as const,
       onFocus: () => dock.open(field),
       onClick: () => dock.open(field),
-      onChange: ({ target }: ChangeEvent<HTMLInputElement>) =>
-        write(edited(value, target.value, target.selectionStart ?? target.value.length, decimals, marks)),
+      onChange: ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
+        const caret = target.selectionStart ?? target.value.length;
+        write(edited(standing, target.value, caret, editOf(nativeEvent), style));
+      },
     },
+    /** Why what stands there can't be read, to be said under the field; undefined while it can. */
+    note,
     keypad: docked && (
       <div ref={keypad} className="safe-bottom fixed inset-x-0 bottom-0 z-30 border-t border-line bg-surface-1">
         <Keypad decimals={decimals} mark={marks.decimal} onKey={press} onDone={dismiss} />
@@ -112,20 +120,34 @@ function useDismissal(docked: boolean, field: string): () => void {
   };
 }
 
-/** Tells of what was written and keeps the caret behind it: groups come and go, and a rewritten input loses its caret. */
-function useCaret(
-  wrapper: RefObject<HTMLElement | null>,
-  value: string,
-  marks: DecimalMarks,
-  onChange: (text: string) => void,
-): (next: TypedText) => void {
-  const [caret, setCaret] = useState({ at: -1 });
+/** What an input event did. What is being composed, pasted or undone is a text of its own, and read as a whole. */
+function editOf(event: Event): Edit {
+  if (!(event instanceof InputEvent) || event.isComposing) return 'put';
+  const { inputType, data } = event;
+  if (inputType.startsWith('delete')) return 'deleted';
+  return inputType === 'insertText' && data?.length === 1 ? 'typed' : 'put';
+}
+
+/**
+ * Keeps a text of the customer's own as long as the field has the focus, tells of what it is read as, and keeps the caret:
+ * groups come and go, and a rewritten input loses it.
+ */
+function useOwnText(wrapper: RefObject<HTMLElement | null>, value: string, onChange: (text: string) => void) {
+  const [last, setLast] = useState<TypedText>({ held: value, own: null, from: -1, to: -1 });
   useLayoutEffect(() => {
-    if (caret.at >= 0) wrapper.current?.querySelector('input')?.setSelectionRange(caret.at, caret.at);
-  }, [caret, wrapper]);
-  return (next) => {
-    if (next.text !== value) onChange(next.text);
-    setCaret({ at: shownIndex(next.text, next.from, marks) });
+    const input = wrapper.current?.querySelector('input');
+    // Setting it where it is already would end a composition.
+    if (last.to >= 0 && input?.selectionEnd !== last.to) input?.setSelectionRange(last.to, last.to);
+  }, [last, wrapper]);
+  const write = (next: TypedText): void => {
+    if (next.held !== value) onChange(next.held);
+    setLast(next);
+  };
+  return {
+    // A value that comes from elsewhere, as by a step, has no text of its own.
+    own: last.held === value ? last.own : null,
+    write,
+    settle: () => setLast({ held: value, own: null, from: -1, to: -1 }),
   };
 }
 
