@@ -7,13 +7,16 @@ import { codeEndpoints } from './people/codes.ts';
 import { profileEndpoints } from './people/profile.ts';
 import { registrationEndpoints } from './people/registration.ts';
 import { sessionEndpoints } from './people/sessions.ts';
+import { menuEndpoints } from './site/menu.ts';
 import { siteEndpoints } from './site/settings.ts';
+import { feeEndpoints } from './spot/fees.ts';
 import { manageEndpoints } from './spot/manage.ts';
 import { tradeEndpoints } from './spot/trade.ts';
 
 /** The calls of the house and of every product: a new product adds its row here. */
 const tables = [
   siteEndpoints,
+  menuEndpoints,
   codeEndpoints,
   registrationEndpoints,
   sessionEndpoints,
@@ -23,6 +26,7 @@ const tables = [
   marketDataEndpoints,
   tradeEndpoints,
   manageEndpoints,
+  feeEndpoints,
   sandboxEndpoints,
 ] as const;
 

@@ -10,6 +10,7 @@ export { defaultLanguage, isLanguage, languageTags, languages, type Language } f
 export { identifierProblem, identifierTypeOf, nationalNumberOf } from './people/identifiers.ts';
 export type { Profile } from './people/profile.ts';
 export { defaultAreaCode, type IdentifierType, type Scene } from './people/values.ts';
+export { menuEntries, menuGroups, type MenuEntry, type MenuEntryId, type MenuGroup } from './site/menu.ts';
 export type { SiteConfig } from './site/settings.ts';
 export type { WireFill, WireOrder } from './spot/values.ts';
 export { formatDecimal, parseDecimal, parseDecimalToInteger } from './values/decimal.ts';

@@ -116,6 +116,17 @@ interface FeeRates {
  * `volume` over 30 days in quote units and the rates in force; `upcoming`: what the same volume will pay from
  * `effectiveAt` (ms) on, by what is announced, the next one first.
  */
+/** Fee tiers, the lowest first; `volume`: the 30-day volume in quote units from which a tier holds. */
+export interface FeeScheduleView {
+  tiers: FeeTierStep[];
+  /** What is announced, the next first; `effectiveAt` in ms. */
+  upcoming: { effectiveAt: number; tiers: FeeTierStep[] }[];
+}
+
+export interface FeeTierStep extends FeeRates {
+  volume: bigint;
+}
+
 export interface FeeTierView extends FeeRates {
   customer: number;
   volume: bigint;

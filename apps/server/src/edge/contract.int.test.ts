@@ -21,6 +21,8 @@ afterAll(() => server.close());
 /** Parameters that succeed, in an order in which each finds what it needs. */
 const script: { readonly [P in Path]: () => Params<P> | Promise<Params<P>> } = {
   getSiteConfig: () => ({}),
+  menu: () => ({}),
+  'fee/schedule': () => ({}),
   getSetting: () => ({ keyword: 'default_lang' }),
   sms_mail: () => ({ user_string: 'contract@example.com' }),
   sms_send: () => ({ mobile: '13800000009' }),

@@ -26,6 +26,7 @@ import { Metrics } from './metrics.ts';
 import { type Readiness, registerOperations } from './operations.ts';
 import { registerCompression } from './compression.ts';
 import { registerPages } from './pages.ts';
+import { menuOf } from './menu.ts';
 import { siteRoutes } from './site-routes.ts';
 import { TransportError } from './transport-error.ts';
 import { answerUnreadable } from './unreadable.ts';
@@ -101,6 +102,7 @@ export async function buildHttp(parts: HttpParts): Promise<FastifyInstance> {
       sandbox,
       handlers: {
         ...siteRoutes(config.site, db),
+        menu: () => menuOf(config.site),
         ...peopleRoutes(people, db, port),
         ...routes,
         ...parts.marketData,

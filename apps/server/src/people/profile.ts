@@ -4,6 +4,8 @@ import type { Database } from '../db/database.ts';
 import type { ExchangePort } from '../engine/port/port.ts';
 
 const feeDecimals = 6;
+/** Of the volume, which is in units of USDT. */
+const volumeDecimals = 6;
 
 /** What a customer sees of the own account. */
 export async function profileOf(db: Kysely<Database>, port: ExchangePort, customer: number): Promise<Profile> {
@@ -29,6 +31,7 @@ export async function profileOf(db: Kysely<Database>, port: ExchangePort, custom
     second_factors: [],
     fees: {
       ...ratesShape(tier),
+      volume: formatDecimal(tier.volume, volumeDecimals),
       upcoming: tier.upcoming.map((rates) => ({ ...ratesShape(rates), from: rates.effectiveAt })),
     },
     withdrawal_hold_until: row.hold_until,

@@ -22,7 +22,11 @@ const rows = [
     customer: async (names) => (await import('./account/customer-wire.ts')).accountWire(names),
   },
   { name: 'index-price', projection: indexPriceProjection, changes: indexPriceChanges },
-  { name: 'spot', projection: spotProjection },
+  {
+    name: 'spot',
+    projection: spotProjection,
+    routes: async (parts) => (await import('./spot/routes.ts')).spotRoutes(parts),
+  },
   {
     name: 'venue',
     migrations: { '0015-order-protection': orderProtectionMigration },

@@ -21,10 +21,10 @@ const profile = z.object({
   has_pay_password: z.boolean(),
   second_factors: z.array(z.string()),
   fees: z
-    .object({ ...feeRates, upcoming: z.array(z.object({ ...feeRates, from: z.int() })) })
+    .object({ ...feeRates, volume: z.string(), upcoming: z.array(z.object({ ...feeRates, from: z.int() })) })
     .check(
       z.describe(
-        'What trades cost now by the own 30-day volume, as fractions of what is received; `upcoming`: what the same volume will cost from a time on (Unix ms), as far as it is announced, the next first. A trade costs what is in force when it happens.',
+        'What trades cost now by the own 30-day volume, as fractions of what is received; `volume`: that volume, in USDT; `upcoming`: what the same volume will cost from a time on (Unix ms), as far as it is announced, the next first. A trade costs what is in force when it happens.',
       ),
     ),
   withdrawal_hold_until: z.int(),

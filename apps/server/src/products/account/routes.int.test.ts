@@ -238,6 +238,7 @@ describe('fees', () => {
     expect(fees).toEqual({
       maker: '0.001',
       taker: '0.001',
+      volume: '0',
       upcoming: [
         { maker: '0.0008', taker: '0.0012', from },
         { maker: '0.002', taker: '0.003', from: from + 1000 },

@@ -81,6 +81,20 @@ describe('a fee schedule that is announced', () => {
       { effectiveAt, makerPpm: 500, takerPpm: 700 },
     ]);
   });
+
+  test('is shown whole, tier by tier, with what is announced', () => {
+    const world = new World();
+    const effectiveAt = world.now + 60_000;
+    world.do(set([0, 1000, 1500, 5_000_000_000, 500, 700], world.now));
+    world.do(set([0, 2000, 3000], effectiveAt));
+    expect(world.exchange.query({ type: 'feeSchedule' })).toEqual({
+      tiers: [
+        { volume: 0n, makerPpm: 1000, takerPpm: 1500 },
+        { volume: 5_000_000_000n, makerPpm: 500, takerPpm: 700 },
+      ],
+      upcoming: [{ effectiveAt, tiers: [{ volume: 0n, makerPpm: 2000, takerPpm: 3000 }] }],
+    });
+  });
 });
 
 describe('SetFeeSchedule is refused', () => {

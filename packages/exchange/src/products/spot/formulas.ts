@@ -10,3 +10,11 @@ export function ratesAt(schedule: readonly number[], volume: bigint): { makerPpm
   const tier = tierOf(schedule, volume);
   return { makerPpm: schedule[tier + 1]!, takerPpm: schedule[tier + 2]! };
 }
+
+/** A schedule as its tiers, the lowest first: the 30-day volume in quote units from which each holds, and its rates. */
+export function stepsOf(schedule: readonly number[]): { volume: bigint; makerPpm: number; takerPpm: number }[] {
+  const steps = [];
+  for (let i = 0; i < schedule.length; i += 3)
+    steps.push({ volume: BigInt(schedule[i]!), makerPpm: schedule[i + 1]!, takerPpm: schedule[i + 2]! });
+  return steps;
+}

@@ -4,11 +4,11 @@
  */
 import { hashOfNumbers, type Product, type ProductDefinition, type Services } from '../../kernel/product.ts';
 import type { Settlement } from '../../matching/venue/settlement.ts';
-import type { FeeTierView } from '../../views.ts';
+import type { FeeScheduleView, FeeTierView } from '../../views.ts';
 import type { SpotCommand } from './commands.ts';
 import { spotDeciders, spotTimers } from './decide.ts';
 import { type SpotEvent, spotEvents } from './events.ts';
-import { ratesAt } from './formulas.ts';
+import { ratesAt, stepsOf } from './formulas.ts';
 import { brokenOf } from './invariants.ts';
 import { spotRejections } from './rejections.ts';
 import { settlementOf, type SpotPorts } from './settlement.ts';
@@ -19,7 +19,10 @@ import { volumeOf } from './state/volumes.ts';
 /** The spot product: how its markets settle, and what a customer pays there. */
 export interface Spot extends Product<SpotCommand, SpotEvent> {
   readonly settlement: Settlement;
-  readonly queries: { feeTier(query: { customer: number }, at: number): FeeTierView };
+  readonly queries: {
+    feeTier(query: { customer: number }, at: number): FeeTierView;
+    feeSchedule(): FeeScheduleView;
+  };
 }
 
 function createSpot({ timers }: Services, ports: SpotPorts): Spot {
@@ -55,6 +58,13 @@ function createSpot({ timers }: Services, ports: SpotPorts): Spot {
           ...ratesAt(state.announcedFees.at(schedule).tiers, volume),
         }));
         return { customer, volume, ...ratesAt(state.fees.tiers, volume), upcoming };
+      },
+      feeSchedule() {
+        const upcoming = state.announcedFees.upcoming().map(({ schedule, effectiveAt }) => ({
+          effectiveAt,
+          tiers: stepsOf(state.announcedFees.at(schedule).tiers),
+        }));
+        return { tiers: stepsOf(state.fees.tiers), upcoming };
       },
     },
   };

@@ -1,0 +1,55 @@
+import type { MenuEntry, MenuEntryId, MenuGroup } from '@auric/api';
+import type { Config } from '../config.ts';
+
+/** One row an entry, in the order of the table; `path` is null until it has a page. */
+const rows: readonly (readonly [id: MenuEntryId, group: MenuGroup, path: string | null])[] = [
+  ['spot', 'trade', '/pages/transaction/index'],
+  ['convert', 'trade', null],
+  ['contract', 'trade', null],
+  ['options', 'trade', null],
+  ['stocks', 'trade', null],
+  ['superLeverage', 'trade', null],
+  ['copy', 'trade', null],
+  ['earn', 'earn', null],
+  ['savings', 'earn', null],
+  ['dual', 'earn', null],
+  ['defi', 'earn', null],
+  ['cloudMining', 'earn', null],
+  ['ieo', 'earn', null],
+  ['deposit', 'funds', null],
+  ['withdraw', 'funds', null],
+  ['transfer', 'funds', '/pages/fund/transfer'],
+  ['bills', 'funds', '/pages/fund/assets_record'],
+  ['p2p', 'funds', null],
+  ['loans', 'funds', null],
+  ['nft', 'discover', null],
+  ['coupons', 'discover', null],
+  ['game', 'discover', null],
+  ['invite', 'discover', null],
+  ['creditScore', 'discover', null],
+  ['chat', 'discover', null],
+  ['messages', 'help', null],
+  ['service', 'help', null],
+  ['faq', 'help', null],
+  ['about', 'help', null],
+  ['contact', 'help', null],
+  ['compliance', 'help', null],
+  ['settings', 'help', '/pages/setting/setting'],
+];
+
+/** What the sandbox has in place of a page: test funds are taken on the page of the assets. */
+const sandboxPaths: Partial<Record<MenuEntryId, string>> = { deposit: '/pages/fund/assets?deposit=1' };
+
+/** What stands on home itself, in its order. */
+const front: readonly MenuEntryId[] = ['deposit', 'convert', 'copy', 'earn', 'ieo', 'nft', 'p2p', 'loans', 'invite'];
+
+/** The entries of home, as the mode has them. */
+export function menuOf({ mode }: Pick<Config['site'], 'mode'>): MenuEntry[] {
+  const pathOf = (id: MenuEntryId): string | undefined => (mode === 'sandbox' ? sandboxPaths[id] : undefined);
+  return rows.map(([id, group, path]) => ({
+    id,
+    group,
+    path: pathOf(id) ?? path ?? '',
+    front: front.indexOf(id) + 1,
+  }));
+}
