@@ -1,34 +1,21 @@
-const colours: Readonly<Record<string, string>> = {
-  BTC: '#f7931a',
-  ETH: '#627eea',
-  USDT: '#26a17b',
-  SOL: '#8a5cf6',
-  BNB: '#c99400',
-  XRP: '#3d7dca',
-  ADA: '#2a6bd8',
-  DOGE: '#b59a2c',
-  TRX: '#d9342b',
-  DOT: '#d6277c',
-  LINK: '#2a5ada',
-  AVAX: '#d83b3c',
-  LTC: '#5c7fae',
-};
+import { coinMarks } from './coin-marks.ts';
 
-/** The mark of a coin; its name always stands beside it, so it is silent. */
+const unknownColour = '#5f6979';
+
+/** The mark of a coin, or its first letter; its name always stands beside it, so it is silent. */
 export function CoinIcon({ code, size = 32 }: { code: string; size?: number }) {
+  const { mark, colour } = coinMarks[code] ?? { colour: unknownColour };
   return (
     <span
       aria-hidden
-      className="inline-grid shrink-0 place-items-center rounded-full font-bold select-none"
-      style={{
-        width: size,
-        height: size,
-        fontSize: size * 0.36,
-        background: colours[code] ?? '#5f6979',
-        color: '#fff',
-      }}
+      className="inline-grid shrink-0 place-items-center rounded-full font-bold text-white select-none"
+      style={{ width: size, height: size, fontSize: size * 0.36, background: colour }}
     >
-      {code.slice(0, 1)}
+      {mark === undefined ? (
+        code.slice(0, 1)
+      ) : (
+        <span className="size-[62%] bg-white" style={{ mask: `url("${mark}") center / contain no-repeat` }} />
+      )}
     </span>
   );
 }
