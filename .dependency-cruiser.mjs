@@ -9,7 +9,7 @@ const productFolders = '^((packages/exchange|apps/server)/src/products/[^/]+|pac
 
 /** The files that may name products, and the exceptions of `only-the-registry-names-products`. */
 const productRegistries =
-  '^packages/exchange/src/products/(index|wiring)[.]ts$|^packages/api/src/(endpoints|bill-kinds|index|realtime/messages)[.]ts$|^apps/server/src/(products/index|composition/sandbox)[.]ts$';
+  '^packages/exchange/src/products/(index|wiring)[.]ts$|^packages/api/src/(endpoints|bill-kinds|bill-subjects|index|realtime/messages)[.]ts$|^apps/server/src/(products/index|composition/sandbox)[.]ts$';
 
 /**
  * Who may import whom (docs/STYLE.md). Dependencies point one way: web → api ← server → exchange.

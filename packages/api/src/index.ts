@@ -1,4 +1,5 @@
 export { billKinds, type BillKind } from './bill-kinds.ts';
+export type { BillSubjects } from './bill-subjects.ts';
 export { accountKindWords, type AccountKindWord, type WireBalance } from './account/values.ts';
 export type { Currency } from './account/currencies.ts';
 export type { CoinPerformance, Equity, EquityPeriod } from './account/wallet.ts';

@@ -50,6 +50,7 @@ const script: { readonly [P in Path]: () => Params<P> | Promise<Params<P>> } = {
   'wallet/equity': () => ({ period: 'week' }),
   'wallet/change': () => move,
   'wallet/legal_log': () => ({}),
+  'wallet/entries': () => ({}),
   'currency/quotation_new': () => ({}),
   'currency/new_timeshar': () => ({ match_id: 1, period: '1min' }),
   'currency/depth': () => ({ match_id: 1 }),

@@ -1,12 +1,13 @@
 import { oneNamespace } from '@auric/exchange';
 import { type Products, products } from './index.ts';
-import type { Names, RouteParts, TogetherOf } from './product-row.ts';
+import type { BillSubjectsOf, Names, RouteParts, SubjectParts, TogetherOf } from './product-row.ts';
 
 type Row = Products[number];
 
 /** The calls of all products; throws on one that two of them answer. */
-export async function productRoutes(parts: RouteParts): Promise<TogetherOf<Row, 'routes'>> {
-  const routes = await Promise.all(products.flatMap((row) => row.routes?.(parts) ?? []));
+export async function productRoutes(parts: Omit<RouteParts, 'billSubjectsOf'>): Promise<TogetherOf<Row, 'routes'>> {
+  const whole = { ...parts, billSubjectsOf: await billSubjectsOf(parts) };
+  const routes = await Promise.all(products.flatMap((row) => row.routes?.(whole) ?? []));
   return oneOf('the call', routes) as TogetherOf<Row, 'routes'>;
 }
 
@@ -14,6 +15,24 @@ export async function productRoutes(parts: RouteParts): Promise<TogetherOf<Row, 
 export async function customerWireOf(names: Names): Promise<TogetherOf<Row, 'customer'>> {
   const writers = await Promise.all(products.flatMap((row) => row.customer?.(names) ?? []));
   return oneOf('the writer of a record', writers) as TogetherOf<Row, 'customer'>;
+}
+
+/** Reads what bills are about, each by the product whose bill it is. */
+async function billSubjectsOf(parts: SubjectParts): Promise<BillSubjectsOf> {
+  const sources = await Promise.all(products.flatMap((row) => row.billSubjects?.(parts) ?? []));
+  return async (customer, bills) => {
+    const read = sources.map(async (source) => {
+      const { word, types } = source;
+      const refs = new Set(bills.filter(({ type }) => types.includes(type)).map(({ ref }) => ref));
+      return { word, types, subjects: refs.size === 0 ? new Map() : await source.of(customer, [...refs]) };
+    });
+    const known = await Promise.all(read);
+    return ({ type, ref }) => {
+      const source = known.find(({ types }) => types.includes(type));
+      const subject = source?.subjects.get(ref);
+      return source === undefined || subject === undefined ? {} : { [source.word]: subject };
+    };
+  };
 }
 
 function oneOf(what: string, parts: readonly object[]): object {

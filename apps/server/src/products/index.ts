@@ -33,6 +33,7 @@ const rows = [
     projection: venueProjection,
     changes: venueChanges,
     records: venueRecords,
+    billSubjects: async (parts) => (await import('./venue/bill-subjects.ts')).venueBillSubjects(parts),
     routes: async (parts) => (await import('./venue/routes.ts')).venueRoutes(parts),
     customer: async (names) => (await import('./venue/customer-wire.ts')).venueWire(names),
   },

@@ -1,4 +1,5 @@
-import type { AssetView, MarketView } from '@auric/exchange';
+import type { BillSubjects as WireSubjects } from '@auric/api';
+import type { AssetView, BillType, MarketView } from '@auric/exchange';
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import type { Database } from '../db/database.ts';
@@ -9,12 +10,33 @@ import type { StoredRecords } from '../engine/port/stored-records.ts';
 import type { Projection, SharedViews } from '../engine/projector/projection.ts';
 
 /** What a product's calls are made with. */
-export interface RouteParts {
+export interface RouteParts extends SubjectParts {
   readonly client: ExchangeClient;
+  readonly now: () => number;
+  readonly billSubjectsOf: BillSubjectsOf;
+}
+
+/** What the subjects of bills are read with. */
+export interface SubjectParts {
   readonly catalog: Catalog;
   readonly db: Kysely<Database>;
-  readonly now: () => number;
 }
+
+/** What a product says of its bills beside their amounts, under its word on the wire. */
+export interface BillSubjects {
+  readonly word: keyof WireSubjects;
+  readonly types: readonly BillType[];
+  /** The subjects by the `ref` of their bills; each is one of this customer. */
+  of(customer: number, refs: readonly number[]): Promise<ReadonlyMap<number, object>>;
+}
+
+type SubjectOfBill = { type: BillType; ref: number };
+
+/** Reads what some bills of a customer are about; of each it says the subject under its word, or nothing. */
+export type BillSubjectsOf = (
+  customer: number,
+  bills: readonly SubjectOfBill[],
+) => Promise<(bill: SubjectOfBill) => WireSubjects>;
 
 /** Names and scales of what a customer's records are about, and what they are worth; known at once. */
 export interface Names {
@@ -33,6 +55,8 @@ export interface ProductRow {
   readonly changes?: Changed;
   /** Its records that are over. */
   readonly records?: StoredRecords;
+  /** What its bills are about. */
+  readonly billSubjects?: (parts: SubjectParts) => Promise<BillSubjects>;
   /** Its calls. */
   readonly routes?: (parts: RouteParts) => Promise<object>;
   /** How it writes what it tells its customer at once. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { billKinds } from '../bill-kinds.ts';
+import { billSubjects } from '../bill-subjects.ts';
 import { endpoint } from '../endpoint.ts';
 import { listOf, paging } from '../values/list.ts';
 import { decimal, id, requestId, signedDecimal, time } from '../values/scalars.ts';
@@ -23,6 +24,17 @@ const bill = z.object({
   ref: z.string(),
   time: z.int(),
 });
+
+/** `id` is that of its first bill. What it is about stands under the word of its product. */
+const entry = z.object({ id: z.int(), time: z.int(), legs: z.array(bill), ...billSubjects });
+
+const billFilter = {
+  type: z.optional(accountKind),
+  currency: z.optional(id),
+  kind: z.optional(z.enum(billKinds)),
+  from: z.optional(time),
+  to: z.optional(time),
+};
 
 /** How far back an equity curve looks: 24 hours, 7, 30 or 90 days. */
 const equityPeriods = ['day', 'week', 'month', 'quarter'] as const;
@@ -101,15 +113,18 @@ export const walletEndpoints = {
     allowance: 'read',
     section: 'account',
     summary: 'The bills: every change of a balance, newest first.',
-    request: z.object({
-      type: z.optional(accountKind),
-      currency: z.optional(id),
-      kind: z.optional(z.enum(billKinds)),
-      from: z.optional(time),
-      to: z.optional(time),
-      ...paging,
-    }),
+    request: z.object({ ...billFilter, ...paging }),
     response: listOf(bill),
+  }),
+  'wallet/entries': endpoint({
+    methods: ['GET'],
+    auth: 'customer',
+    allowance: 'read',
+    section: 'account',
+    summary:
+      'The bills by what caused them, newest first: one entry a trade, transfer or deposit with all of its bills, where the filter lets any of them through.',
+    request: z.object({ ...billFilter, ...paging }),
+    response: listOf(entry),
   }),
   'wallet/change': endpoint({
     methods: ['POST'],

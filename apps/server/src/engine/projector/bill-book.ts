@@ -11,6 +11,8 @@ interface BillRow {
   balanceAfter: bigint;
   type: BillType;
   ref: number;
+  /** The first bill of the same event and customer. */
+  entry: number;
   at: number;
 }
 
@@ -60,14 +62,17 @@ export class BillBook {
   }
 
   fold(event: EventRecord, at: number): void {
+    const entries = new Map<number, number>();
     postingsOf(event, (customer, kind, asset, available, held) => {
       const amount = available + held;
       if (customer < firstCustomerId || amount === 0n) return;
       const label = bills.get(event.type);
       if (label === undefined) throw new Error(`${event.type} moves funds and has no bill.`);
       const { type, ref, fee = 0n, feeType = type } = label(event, customer, amount);
-      this.#add({ customer, kind, asset, amount: amount + fee, type, ref, at });
-      this.#add({ customer, kind, asset, amount: -fee, type: feeType, ref, at });
+      const entry = entries.get(customer) ?? this.count + 1;
+      entries.set(customer, entry);
+      this.#add({ customer, kind, asset, amount: amount + fee, type, ref, entry, at });
+      this.#add({ customer, kind, asset, amount: -fee, type: feeType, ref, entry, at });
     });
   }
 
@@ -85,6 +90,7 @@ export class BillBook {
       row.balanceAfter,
       row.type,
       row.ref,
+      row.entry,
       row.at,
     ]);
   }
@@ -116,6 +122,6 @@ const totalsSql = `
   on conflict (customer, kind, asset) do update set total = excluded.total`;
 
 const billsSql = `
-  insert into view.bills (id, customer, kind, asset, amount, balance_after, type, ref, at)
+  insert into view.bills (id, customer, kind, asset, amount, balance_after, type, ref, entry, at)
   select * from unnest($1::int8[], $2::int8[], $3::text[], $4::int8[], $5::numeric[], $6::numeric[], $7::text[],
-    $8::int8[], $9::int8[])`;
+    $8::int8[], $9::int8[], $10::int8[])`;

@@ -21,7 +21,10 @@ export interface BalancesTable {
   total: Amount;
 }
 
-/** One row for each change of what a customer owns; `ref` is the id of what caused it: a trade, a deposit, a transfer. */
+/**
+ * One row for each change of what a customer owns; `ref` is the id of what caused it: a trade, a deposit, a transfer. `entry`
+ * is the first bill of the same event and customer.
+ */
 export interface BillsTable {
   id: number;
   customer: number;
@@ -31,6 +34,7 @@ export interface BillsTable {
   balance_after: Amount;
   type: BillType;
   ref: number;
+  entry: number;
   at: number;
 }
 

@@ -58,6 +58,7 @@ async function write(): Promise<void> {
   const rows = bills.map((row, index) => ({
     ...row,
     id: first + index,
+    entry: first + index,
     kind: 'spot' as const,
     balance_after: 0n,
     at: minute,

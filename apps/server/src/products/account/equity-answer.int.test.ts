@@ -55,7 +55,7 @@ async function change(
   bills += 1;
   await db
     .insertInto('view.bills')
-    .values({ ...key, id: bills, amount, balance_after: total, type, ref: bills, at })
+    .values({ ...key, id: bills, amount, balance_after: total, type, ref: bills, entry: bills, at })
     .execute();
 }
 

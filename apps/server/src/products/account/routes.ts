@@ -3,6 +3,7 @@ import type { HandlersOf } from '../../edge/handler.ts';
 import { Refusal } from '../../edge/refusal.ts';
 import { formatDecimal } from '@auric/api';
 import type { RouteParts } from '../product-row.ts';
+import { entriesOf } from './bill-entries.ts';
 import { billsOf } from './bills.ts';
 import { performanceOf } from './cost-basis-answer.ts';
 import { equityOf } from './equity-answer.ts';
@@ -17,12 +18,13 @@ type AccountPath =
   | 'wallet/equity'
   | 'wallet/performance'
   | 'wallet/legal_log'
+  | 'wallet/entries'
   | 'wallet/change';
 
 const nothing = { available: 0n, held: 0n };
 
 /** The calls about what a customer owns. Balances come from memory, bills and the past from the read models. */
-export function accountRoutes({ client, catalog, db, now }: RouteParts): HandlersOf<AccountPath> {
+export function accountRoutes({ client, catalog, db, now, billSubjectsOf }: RouteParts): HandlersOf<AccountPath> {
   async function balancesOf(customer: number) {
     return (await client.port.query({ type: 'balances', customer })).value;
   }
@@ -63,6 +65,11 @@ export function accountRoutes({ client, catalog, db, now }: RouteParts): Handler
     'wallet/legal_log': async (filter, { customer }) => {
       await client.freshModels(customer);
       return billsOf(db, catalog, customer, filter);
+    },
+
+    'wallet/entries': async (filter, { customer }) => {
+      await client.freshModels(customer);
+      return entriesOf({ db, catalog, subjectsOf: billSubjectsOf }, customer, filter);
     },
 
     'wallet/change': async (payload, { customer }) => {

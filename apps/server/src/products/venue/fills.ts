@@ -105,20 +105,32 @@ async function feesOf(
 /** A fill as the wire writes it. */
 export function fillShape({ trade, fee }: FillFacts, customer: number, scales: OrderScales): WireFill {
   const { market, base, quote } = scales;
-  const taker = trade.taker_customer === customer;
-  const buys = (trade.side === 'buy') === taker;
+  const part = tradePartOf(trade, customer);
+  const buys = part.type === 'buy';
   return {
     id: trade.id,
-    order_id: taker ? trade.taker_order : trade.maker_order,
+    ...part,
     match_id: trade.market,
     symbol: market.symbol,
-    type: buys ? 'buy' : 'sell',
     price: formatDecimal(trade.price, market.priceDecimals),
     amount: formatDecimal(trade.quantity, market.quantityDecimals),
     quote_amount: formatDecimal(BigInt(trade.quote_amount), quote.scale),
     fee: formatDecimal(fee, buys ? base.scale : quote.scale),
     fee_currency: buys ? market.base : market.quote,
-    role: taker ? 'taker' : 'maker',
     time: trade.at,
+  };
+}
+
+/** A customer's part of a trade: the order, the side and the role. */
+export function tradePartOf(
+  trade: Selectable<TradesTable>,
+  customer: number,
+): Pick<WireFill, 'order_id' | 'type' | 'role'> {
+  const taker = trade.taker_customer === customer;
+  const buys = (trade.side === 'buy') === taker;
+  return {
+    order_id: taker ? trade.taker_order : trade.maker_order,
+    type: buys ? 'buy' : 'sell',
+    role: taker ? 'taker' : 'maker',
   };
 }

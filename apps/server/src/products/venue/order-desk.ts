@@ -18,6 +18,13 @@ export interface OrderSubmission {
   fields: Readonly<Record<string, string>>;
 }
 
+/** A market with its two assets. */
+export interface MarketScales {
+  market: MarketView;
+  base: AssetView;
+  quote: AssetView;
+}
+
 /** Sends commands about orders and writes the orders that come back: the wire's decimals for ticks and lots. */
 export class OrderDesk {
   readonly #client: ExchangeClient;
@@ -32,7 +39,7 @@ export class OrderDesk {
 
   /** Executes a command and returns the orders that it touched. */
   async submit({ customer, requestId, command, market, fields }: OrderSubmission): Promise<WireOrder[]> {
-    const scales = await this.scalesOf(market);
+    const scales = await scalesOf(this.#catalog, market);
     const answer = await this.#client.submit({
       customer,
       requestId,
@@ -46,7 +53,9 @@ export class OrderDesk {
   /** Orders as the wire writes them, each in the units of its own market. */
   async shape(orders: readonly OrderFacts[]): Promise<WireOrder[]> {
     return Promise.all(
-      orders.map(async (order) => orderShape(order, await this.scalesOf(await this.#catalog.marketById(order.market)))),
+      orders.map(async (order) =>
+        orderShape(order, await scalesOf(this.#catalog, await this.#catalog.marketById(order.market))),
+      ),
     );
   }
 
@@ -62,13 +71,13 @@ export class OrderDesk {
     if (market === null) throw new Refusal('order_not_found', 'id');
     return this.#catalog.marketById(market);
   }
+}
 
-  /** The units of a market's orders and fills. */
-  async scalesOf(market: MarketView): Promise<{ market: MarketView; base: AssetView; quote: AssetView }> {
-    const [base, quote] = await Promise.all([
-      this.#catalog.asset(market.base, 'match_id'),
-      this.#catalog.asset(market.quote, 'match_id'),
-    ]);
-    return { market, base, quote };
-  }
+/** The units of a market's orders and fills. */
+export async function scalesOf(catalog: Catalog, market: MarketView): Promise<MarketScales> {
+  const [base, quote] = await Promise.all([
+    catalog.asset(market.base, 'match_id'),
+    catalog.asset(market.quote, 'match_id'),
+  ]);
+  return { market, base, quote };
 }

@@ -9,7 +9,7 @@ import { pageOf, pageWithin } from '../../edge/page.ts';
 import { Refusal } from '../../edge/refusal.ts';
 import type { RouteParts } from '../product-row.ts';
 import { fillShape, fillsOf } from './fills.ts';
-import { OrderDesk } from './order-desk.ts';
+import { OrderDesk, scalesOf } from './order-desk.ts';
 import { completeOrders } from './order-history.ts';
 import { matchesOrderFilter } from './order-filter.ts';
 import { manageFields, placeFields, placeOcoCommand, placeOrderCommand } from './place.ts';
@@ -29,7 +29,7 @@ export function venueRoutes({ client, catalog, db }: RouteParts): HandlersOf<Pla
     ...placeRoutes(desk, catalog),
     ...manageRoutes(desk, client, catalog),
     'coin/list': (payload, { customer }) => list(payload, customer),
-    'coin/fills': (payload, { customer }) => fills(payload, customer, { client, catalog, desk, db }),
+    'coin/fills': (payload, { customer }) => fills(payload, customer, { client, catalog, db }),
   };
 }
 
@@ -116,14 +116,14 @@ async function endedOrders(
 async function fills(
   payload: Payload<'coin/fills'>,
   customer: number,
-  { client, catalog, desk, db }: ListParts & { db: Kysely<Database> },
+  { client, catalog, db }: Omit<ListParts, 'desk'> & { db: Kysely<Database> },
 ) {
   const { order_id: order, type: side, from, to, before, page, limit } = payload;
   const market = await marketIdOf(catalog, payload);
   await client.freshModels(customer);
   const found = await fillsOf(db, { customer, market, order, side, from, to, before, page, limit });
   const shaped = found.fills.map(async (fill) =>
-    fillShape(fill, customer, await desk.scalesOf(await catalog.marketById(fill.trade.market))),
+    fillShape(fill, customer, await scalesOf(catalog, await catalog.marketById(fill.trade.market))),
   );
   return pageOf(await Promise.all(shaped), found.total, payload);
 }
