@@ -152,7 +152,7 @@ test('what was typed survives login and reload, and an order without an answer i
     await expect(ticket.submit).toBeEnabled();
   });
 
-  await test.step('the answer gets lost, and the same order is sent again after a reload', async () => {
+  await test.step('the answer gets lost, and the same order is asked about after a reload', async () => {
     const names: (string | null)[] = [];
     page.on('request', (request) => {
       if (request.url().endsWith('/coin/trade'))
@@ -173,10 +173,9 @@ test('what was typed survives login and reload, and an order without an answer i
     await page.reload();
     reloaded.resolve();
     await page.unrouteAll({ behavior: 'wait' });
-    await expect(ticket.openOrders).toHaveCount(1);
-    await ticket.submit.tap();
     await expect(page.getByText(trade.submitted)).toBeVisible();
     await expect(ticket.openOrders).toHaveCount(1);
+    await expect(ticket.field(trade.amount)).toHaveValue('');
     expect(names).toHaveLength(2);
     expect(names[0]).toMatch(/^\w{8,}$/);
     expect(names[1]).toBe(names[0]);

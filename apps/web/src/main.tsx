@@ -2,10 +2,13 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import i18next from 'i18next';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { startActs } from './data/acts/acts.ts';
 import { followOtherTabs, useApp } from './data/app-store.ts';
 import { prefetchMarkets } from './data/market/use-market-data.ts';
+import { applyAnswer } from './data/me/apply-answer.ts';
 import { queryClient } from './data/query-client.ts';
 import { startRealtime } from './data/start-realtime.ts';
+import { tellActNews } from './kit/money/tell-act-news.ts';
 import { showLanguage } from './locales/i18n.ts';
 import { fetchFirstPage, fetchTabs } from './load-page.ts';
 import { Router } from './router.tsx';
@@ -30,6 +33,7 @@ async function start(): Promise<void> {
   });
   // News without their texts are not told; the list of orders shows them all the same.
   startRealtime((item) => void tellOrderNews(item).catch(() => undefined));
+  startActs(window, { apply: applyAnswer, tell: (news) => void tellActNews(news).catch(() => undefined) });
   const root = document.getElementById('root');
   if (root === null) throw new Error('no root element');
   createRoot(root).render(

@@ -3,7 +3,8 @@ const storageVersion = 1;
 const prefix = 'auric:';
 
 /** The part of `Storage` that is needed here; tests hand in a map. */
-export type KeyValueStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'clear'>;
+export type KeyValueStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'clear'> &
+  Partial<Pick<Storage, 'key' | 'length'>>;
 
 function browserStore(name: 'localStorage' | 'sessionStorage'): KeyValueStore | null {
   // Reading the property throws where the browser forbids storage.
@@ -52,6 +53,13 @@ export class ClientStorage {
       if (key === null) listener(null);
       else if (key.startsWith(prefix)) listener(key.slice(prefix.length));
     });
+  }
+
+  /** The keys that begin so. */
+  keysFrom(start: string): string[] {
+    const store = this.#store;
+    const keys = Array.from({ length: store?.length ?? 0 }, (_, index) => store?.key?.(index) ?? '');
+    return keys.filter((key) => key.startsWith(prefix + start)).map((key) => key.slice(prefix.length));
   }
 
   #wipeOlderVersions(): void {

@@ -17,7 +17,7 @@ function Question({ open, onOpenChange }: { open: boolean; onOpenChange: (open: 
       onOpenChange={onOpenChange}
       onConfirm={() => onOpenChange(false)}
     >
-      {t(($) => $.trade.outcomeUnknown)}
+      {t(($) => $.moneyAct.newText)}
     </ConfirmDialog>
   );
 }

@@ -5,7 +5,6 @@ import { queryKeys } from '../query-keys.ts';
 import type { ChannelConsumer } from '../socket/channel.ts';
 import type { RealtimeClient } from '../socket/realtime-client.ts';
 import { applyOrders, openMe } from './me-feed.ts';
-import { beginAct, endAct } from './order-acts.ts';
 
 let nextId = 1;
 let told: string[] = [];
@@ -61,23 +60,5 @@ describe('the news of the own channel', () => {
     applyOrders([canceled(order)]);
     opened([order]);
     expect(queryClient.getQueryData(queryKeys.openOrders)).toEqual([]);
-  });
-
-  it('of a cancellation is left to whoever asked for it and waits for the answer', () => {
-    const order = fresh();
-    const push = opened([order]);
-    beginAct([order.id], 'cancel');
-    push(canceled(order));
-    expect(told).toEqual([]);
-    endAct([order.id]);
-  });
-
-  it('tells what else becomes of an order that is being canceled', () => {
-    const order = fresh();
-    const push = opened([order]);
-    beginAct([order.id], 'cancel');
-    push({ ...order, status: 'complete', state: 'filled', filled: '1', updated_at: 2 });
-    expect(told).toEqual([`${order.id} filled`]);
-    endAct([order.id]);
   });
 });

@@ -1,10 +1,11 @@
 import type { AccountBalance, WireOrder } from '@auric/api';
+import { acts } from '../acts/acts.ts';
 import { lists } from '../list-refresher.ts';
 import { queryClient } from '../query-client.ts';
 import { queryKeys } from '../query-keys.ts';
 import type { RealtimeClient } from '../socket/realtime-client.ts';
 import { heardBalances, heardOrders, isOlderOrder } from './heard-records.ts';
-import { answerActs, clearDoubts, isCanceling } from './order-acts.ts';
+import { isCanceling } from './order-acts.ts';
 import { patchBalances, type Wallet } from './patch-balances.ts';
 import { newsOf, patchOpenOrders, type OrderNews } from './patch-orders.ts';
 
@@ -24,7 +25,7 @@ export function lastKnownOrder(order: number): WireOrder | undefined {
  */
 export function applyOrders(changed: readonly WireOrder[]): void {
   const news = heardOrders.hear(changed);
-  answerActs(changed);
+  acts.heard(changed);
   queryClient.setQueryData<WireOrder[]>(queryKeys.openOrders, (open) => open && patchOpenOrders(open, news));
   const ended = news.filter(({ status }) => status === 'complete').map(({ id }) => id);
   if (ended.length > 0) lists.news(queryKeys.orderHistory, Math.min(...ended));
@@ -46,7 +47,7 @@ export function openMe(realtime: RealtimeClient, tell: (item: OrderNewsItem) => 
       const open = state['orders'] as WireOrder[];
       queryClient.setQueryData(queryKeys.openOrders, patchOpenOrders(open, heardOf(open)));
       heardOrders.hear(open);
-      clearDoubts();
+      acts.ordersRead();
       applyBalances(state['balances'] as AccountBalance[]);
     },
     event: (event) => {

@@ -1,106 +1,58 @@
 import type { WireOrder } from '@auric/api';
-import { create } from 'zustand';
-import { randomId } from '../random-id.ts';
+import { acts } from '../acts/acts.ts';
+import type { Acts } from '../acts/act-store.ts';
+import type { AskedAct, MoneyAct } from '../acts/money-act.ts';
+import { useActs } from '../acts/use-acts.ts';
+import { queryClient } from '../query-client.ts';
+import { queryKeys } from '../query-keys.ts';
 
-/**
- * What the customer has asked of an open order and has no answer to yet. `sending`: on its way. `unknown`: no answer
- * came, so nobody knows whether it was done; a repeat carries the same name and is done once.
- */
-export interface OrderAct {
-  kind: 'cancel' | 'amend';
-  phase: 'sending' | 'unknown';
-  requestId: string;
+/** The act that is under way or in doubt with an order, the newest of them. */
+function actOn(order: number, all: Acts): MoneyAct | undefined {
+  return [...all.values()].findLast((act) => act.orders?.includes(order) === true && act.aside !== true);
 }
 
-/** By the id of the order. */
-export type OrderActs = Readonly<Record<number, OrderAct>>;
-
-const store = create<{ acts: OrderActs }>(() => ({ acts: {} }));
-
-/** What is under way with an order; undefined: nothing. */
-export function useOrderAct(order: number): OrderAct | undefined {
-  return store((state) => state.acts[order]);
+/** What its owner has asked of an open order and has no answer to yet; undefined: nothing. */
+export function useOrderAct(order: number): MoneyAct | undefined {
+  return useActs((all) => actOn(order, all));
 }
 
-export function actOf(order: number): OrderAct | undefined {
-  return store.getState().acts[order];
-}
-
-/** Locks orders at once, before anything is sent; returns the name under which the act is to be sent. */
-export function beginAct(orders: readonly number[], kind: OrderAct['kind'], named?: string): string {
-  const [first] = orders;
-  const before = first === undefined ? undefined : actOf(first);
-  const requestId =
-    named ?? (orders.length === 1 && before?.kind === kind ? before.requestId : undefined) ?? randomId();
-  const begun = orders.map((order) => [order, { kind, phase: 'sending', requestId }] as const);
-  store.setState(({ acts }) => ({ acts: { ...acts, ...Object.fromEntries(begun) } }));
-  return requestId;
-}
-
-/** Nobody knows what became of the act: the orders may be touched again, and say so. */
-export function doubtAct(orders: readonly number[]): void {
-  store.setState(({ acts }) => ({ acts: doubted(acts, orders) }));
-}
-
-/** The act was answered, by a yes or a no. */
-export function endAct(orders: readonly number[]): void {
-  store.setState(({ acts }) => ({ acts: without(acts, orders) }));
-}
-
-/** News of orders answers what was in doubt about them; what has ended needs no answer any more. */
-export function answerActs(changed: readonly WireOrder[]): void {
-  store.setState((state) => {
-    const acts = answered(state.acts, changed);
-    return acts === state.acts ? state : { acts };
-  });
-}
-
-/** All open orders were read anew: they are as they are shown, and nothing is in doubt any more. */
-export function clearDoubts(): void {
-  store.setState(({ acts }) => ({
-    acts: without(
-      acts,
-      Object.keys(acts)
-        .map(Number)
-        .filter((order) => acts[order]?.phase === 'unknown'),
-    ),
-  }));
-}
-
-/** Whether the order is being canceled by its owner, who hears of it from the answer and not from the push. */
+/** Whether the order is being canceled by its owner, who hears of it from the act and not from the push. */
 export function isCanceling(order: number): boolean {
-  const act = actOf(order);
-  return act?.kind === 'cancel' && act.phase === 'sending';
+  const act = actOn(order, acts.all());
+  return act?.path === 'coin/cancel' || (act?.path === 'coin/cancel_all' && act.phase === 'sending');
 }
 
-export function hasDoubts(): boolean {
-  return Object.values(store.getState().acts).some(({ phase }) => phase === 'unknown');
+/** Ids of an order and of what is canceled with it: the other leg of an OCO. */
+function withPartner(order: WireOrder): number[] {
+  const open = queryClient.getQueryData<WireOrder[]>(queryKeys.openOrders) ?? [];
+  const partners = open.filter(({ id, oco_id }) => oco_id !== 0 && oco_id === order.oco_id && id !== order.id);
+  return [order.id, ...partners.map(({ id }) => id)];
 }
 
-export function doubted(acts: OrderActs, orders: readonly number[]): OrderActs {
-  const next: Record<number, OrderAct> = { ...acts };
-  for (const order of orders) {
-    const act = next[order];
-    if (act !== undefined) next[order] = { ...act, phase: 'unknown' };
-  }
-  return next;
+/** Asks for what does no harm twice: where an earlier one is in doubt, a new one makes it certain. */
+function beginAnew(asked: AskedAct): boolean {
+  const before = acts.about(asked.about);
+  if (before?.phase === 'unknown') acts.setAside(before.id);
+  return acts.begin(asked);
 }
 
-export function without(acts: OrderActs, orders: readonly number[]): OrderActs {
-  const gone = new Set(orders);
-  return Object.fromEntries(Object.entries(acts).filter(([order]) => !gone.has(Number(order))));
+/** Cancels one open order, and with a leg of an OCO the other one. Both are locked at the tap. */
+export function cancelOrder(order: WireOrder): boolean {
+  const about = `cancel:${order.id}`;
+  const before = acts.about(about);
+  if (before !== undefined && acts.repeat(before.id)) return true;
+  return beginAnew({ about, path: 'coin/cancel', body: { id: order.id }, orders: withPartner(order) });
 }
 
-export function answered(acts: OrderActs, changed: readonly WireOrder[]): OrderActs {
-  const gone = changed.filter(({ id, status }) => {
-    const act = acts[id];
-    // A fill that comes while an act is on its way is no answer to it.
-    return act !== undefined && (status === 'complete' || act.phase === 'unknown');
+/** What it is about to cancel all orders of a market; null: of every market. */
+export const aboutCancelAll = (market: number | null): string => `cancel_all:${market ?? 'every'}`;
+
+/** Cancels the open orders of a market, or of all where none is named; `orders` are those that are locked meanwhile. */
+export function cancelOrders(market: number | null, orders: readonly WireOrder[]): boolean {
+  return beginAnew({
+    about: aboutCancelAll(market),
+    path: 'coin/cancel_all',
+    body: market === null ? {} : { match_id: market },
+    orders: orders.map(({ id }) => id),
   });
-  return gone.length === 0
-    ? acts
-    : without(
-        acts,
-        gone.map(({ id }) => id),
-      );
 }

@@ -33,14 +33,15 @@ export function useSignedIn(): boolean {
   return useApp((state) => state.token !== null);
 }
 
+export const profileQuery = {
+  queryKey: queryKeys.profile,
+  queryFn: ({ signal }: { signal: AbortSignal }) => api.read('user/info', {}, { loader: false, signal }),
+  staleTime: 5 * 60_000,
+};
+
 export function useProfile() {
   const enabled = useSignedIn();
-  return useQuery({
-    queryKey: queryKeys.profile,
-    queryFn: ({ signal }) => api.read('user/info', {}, { loader: false, signal }),
-    enabled,
-    staleTime: 5 * 60_000,
-  });
+  return useQuery({ ...profileQuery, enabled });
 }
 
 export const walletQuery = { queryKey: queryKeys.wallet, queryFn: fetchWallet };

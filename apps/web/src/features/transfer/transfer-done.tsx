@@ -5,20 +5,21 @@ import { useTranslation } from 'react-i18next';
 import { Fact, Facts } from '../../kit/detail/facts.tsx';
 import { useNumbers } from '../../locales/number-format.ts';
 import { Button, ButtonLink } from '../../ui/actions/button.tsx';
-import type { DoneTransfer } from './use-transfer.ts';
+import type { SentTransfer } from './use-transfer.ts';
 
 interface TransferDoneProps {
-  transfer: DoneTransfer;
+  transfer: SentTransfer;
+  coin: string;
   scale: number;
   availableOf: (kind: AccountKindWord) => string;
   onAgain: () => void;
 }
 
 /** What was moved, what both accounts have now, and where to go from here. */
-export function TransferDone({ transfer, scale, availableOf, onAgain }: TransferDoneProps) {
+export function TransferDone({ transfer, coin, scale, availableOf, onAgain }: TransferDoneProps) {
   const { t } = useTranslation();
   const numbers = useNumbers();
-  const { from, to, coin, amount } = transfer;
+  const { from, to, amount } = transfer;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (

@@ -5,7 +5,7 @@ const coins = [
   { id: 3, code: 'USDT' },
   { id: 1, code: 'BTC' },
 ];
-const sent = { ...emptyTransfer, amount: '5', requestId: 'sent-once' };
+const sent = { ...emptyTransfer, amount: '5' };
 
 describe('a transfer that is being written', () => {
   it('never goes to where it comes from: choosing the other side swaps them', () => {
@@ -14,11 +14,6 @@ describe('a transfer that is being written', () => {
     expect(edited(emptyTransfer, { from: 'earn' })).toMatchObject({ from: 'earn', to: 'spot' });
     expect(edited(emptyTransfer, { from: 'spot', to: 'spot' })).toMatchObject({ from: 'spot', to: 'funding' });
     expect(swapped(emptyTransfer)).toMatchObject({ from: 'spot', to: 'funding' });
-  });
-
-  it('keeps the name of an attempt until it is changed', () => {
-    expect(edited(sent, { amount: '6' }).requestId).toBeNull();
-    expect(swapped(sent).requestId).toBeNull();
   });
 
   it('has no amount of another coin', () => {
@@ -51,10 +46,5 @@ describe('a transfer that is being written', () => {
     ['.000001', '10', null],
   ])('with %j of %j says %j', (amount, available, reason) => {
     expect(reasonAgainst({ ...emptyTransfer, amount }, available, 6)).toBe(reason);
-  });
-
-  it('can be sent again where the first time may have taken all there was', () => {
-    expect(reasonAgainst(sent, '0', 6)).toBeNull();
-    expect(reasonAgainst({ ...sent, requestId: null }, '0', 6)).toBe('insufficient');
   });
 });

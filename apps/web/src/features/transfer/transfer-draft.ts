@@ -1,4 +1,5 @@
 import { accountKindWords, parseDecimal, type AccountKindWord } from '@auric/api';
+import type { Draft } from '../../data/acts/money-act.ts';
 import { decimalOfTyped } from '../../data/decimal-input.ts';
 
 /** A transfer as it is being written. The amount is what was typed. */
@@ -8,21 +9,21 @@ export interface TransferDraft {
   /** The coin's code. */
   coin: string;
   amount: string;
-  /** The name of an attempt whose outcome nobody knows yet: sent again under it, it is still done once. */
-  requestId: string | null;
 }
 
-export const emptyTransfer: TransferDraft = { from: 'funding', to: 'spot', coin: 'USDT', amount: '', requestId: null };
+export const emptyTransfer: TransferDraft = { from: 'funding', to: 'spot', coin: 'USDT', amount: '' };
 
-/** Any change makes another transfer of it, which needs a name of its own. */
-export type TransferEdit = Partial<Omit<TransferDraft, 'requestId'>>;
+export type TransferEdit = Partial<Pick<TransferDraft, 'from' | 'to' | 'coin' | 'amount'>>;
+
+/** The transfer as it was left. */
+export const restoreTransfer = (left: Draft | undefined): TransferDraft => ({ ...emptyTransfer, ...left });
 
 /**
  * The draft after a change. Choosing the account of the other side swaps the two, so that a coin never goes to where it
  * is; another coin has other amounts.
  */
 export function edited(draft: TransferDraft, edit: TransferEdit): TransferDraft {
-  const next = { ...draft, ...edit, requestId: null };
+  const next = { ...draft, ...edit };
   if (next.from === next.to) {
     if (edit.from === undefined) next.from = draft.to;
     else next.to = draft.from;
@@ -33,7 +34,7 @@ export function edited(draft: TransferDraft, edit: TransferEdit): TransferDraft 
 }
 
 export function swapped(draft: TransferDraft): TransferDraft {
-  return { ...draft, from: draft.to, to: draft.from, requestId: null };
+  return { ...draft, from: draft.to, to: draft.from };
 }
 
 function kindOf(text: string | null): AccountKindWord | undefined {
@@ -59,10 +60,8 @@ export function addressOf({ coin, from, to }: TransferDraft): URLSearchParams {
 /** Why a transfer can't be sent as it is; null when it can. */
 export type TransferReason = 'enterAmount' | 'insufficient';
 
-/** What is sent again under its name may have been done already: then what it would need is no longer there. */
 export function reasonAgainst(draft: TransferDraft, available: string, scale: number): TransferReason | null {
   const wanted = parseDecimal(decimalOfTyped(draft.amount) ?? '', scale);
   if (wanted === null || wanted === 0n) return 'enterAmount';
-  const enough = wanted <= (parseDecimal(available, scale) ?? 0n);
-  return enough || draft.requestId !== null ? null : 'insufficient';
+  return wanted <= (parseDecimal(available, scale) ?? 0n) ? null : 'insufficient';
 }

@@ -7,7 +7,8 @@ import { useWallet } from '../../data/me/use-own-data.ts';
 import { useConnection } from '../../data/use-connection.ts';
 import { useNumbers } from '../../locales/number-format.ts';
 import { Banner } from '../../ui/states/banner.tsx';
-import { Button } from '../../ui/actions/button.tsx';
+import { DoubtCard } from '../../kit/money/doubt-card.tsx';
+import { Button, ButtonLink } from '../../ui/actions/button.tsx';
 import { ErrorState } from '../../ui/states/error-state.tsx';
 import { useFailureText } from '../../ui/states/failure-text.ts';
 import { AccountRow } from './account-row.tsx';
@@ -16,7 +17,7 @@ import { CoinRow } from './coin-row.tsx';
 import { reasonAgainst } from './transfer-draft.ts';
 import { TransferDone } from './transfer-done.tsx';
 import { useTransferDraft } from './use-transfer-draft.ts';
-import { useTransfer } from './use-transfer.ts';
+import { sentTransferOf, useTransfer, type SentTransfer } from './use-transfer.ts';
 
 /** The usual scale, as long as the list of coins is on its way. */
 const usualScale = 8;
@@ -29,8 +30,8 @@ export function TransferForm() {
   const connection = useConnection();
   const { data: wallet, error, refetch } = useWallet();
   const { data: coins = [] } = useCurrencies();
-  const { draft, edit, swap, nameIt, done } = useTransferDraft();
-  const { result, again, move } = useTransfer({ draft, nameIt, done });
+  const { draft, edit, swap } = useTransferDraft();
+  const { act, send, done, failure, forgetFailure, again } = useTransfer(draft);
   const { from, to, coin, amount } = draft;
   const chosen = coins.find((each) => each.code === coin);
   const scale = chosen?.scale ?? usualScale;
@@ -45,19 +46,22 @@ export function TransferForm() {
   if (wallet === undefined && error !== null) {
     return <ErrorState text={error.message} onRetry={() => void refetch()} />;
   }
-  if (result !== null) {
+  if (done !== null) {
+    const moved = coins.find(({ id }) => id === done.asset);
+    const [code, decimals] = [moved?.code ?? '', moved?.scale ?? usualScale];
     return (
       <TransferDone
-        transfer={result}
-        scale={scale}
-        availableOf={(kind) => shown(kind, result.coin, scale)}
+        transfer={done}
+        coin={code}
+        scale={decimals}
+        availableOf={(kind) => shown(kind, code, decimals)}
         onAgain={again}
       />
     );
   }
 
   const against = wallet === undefined ? 'enterAmount' : reasonAgainst(draft, available(from, coin), scale);
-  const reason = move.isPending
+  const reason = act.sending
     ? t(($) => $.reasons.submitting)
     : connection !== 'online'
       ? t(($) => $.reasons[connection])
@@ -66,20 +70,19 @@ export function TransferForm() {
         : against === 'enterAmount'
           ? t(($) => $.reasons.enterAmount)
           : null;
-  const failure = move.error;
-  const aboutAmount = failure?.field === 'number' && !failure.unknownOutcome;
+  const aboutAmount = failure?.field === 'number';
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (reason === null && chosen !== undefined) move.mutate(chosen.id);
+    if (reason === null && chosen !== undefined && act.unknown === undefined) send(chosen.id);
   };
   /** A refusal is about what was sent: it goes with the first change. */
   const changing = (change: () => void) => {
-    move.reset();
+    forgetFailure();
     change();
   };
   return (
     <form onSubmit={submit} noValidate className="flex flex-col gap-4 pt-2">
-      <fieldset disabled={move.isPending} className="contents">
+      <fieldset disabled={act.sending} className="contents">
         <div className="relative rounded-card border border-line bg-surface-1">
           <div className="hairline-b">
             <AccountRow
@@ -130,16 +133,30 @@ export function TransferForm() {
           error={aboutAmount ? failureText(failure) : undefined}
         />
       </fieldset>
-      {draft.requestId !== null && !move.isPending && (
-        <Banner look="warning">{t(($) => $.transfer.outcomeUnknown)}</Banner>
+      {failure !== null && !aboutAmount && <Banner look="error">{failureText(failure)}</Banner>}
+      {act.unknown === undefined ? (
+        <Button type="submit" look="primary" disabled={reason !== null || chosen === undefined} className="min-h-12!">
+          {reason ?? t(($) => $.transfer.submit)}
+        </Button>
+      ) : (
+        <DoubtCard
+          act={act}
+          summary={<SentSummary transfer={sentTransferOf(act.unknown)} />}
+          disabled={connection !== 'online'}
+          history={<ButtonLink to="/pages/fund/assets_record?kind=transfer_out">{t(($) => $.bills.title)}</ButtonLink>}
+        />
       )}
-      {failure !== null && !failure.unknownOutcome && !aboutAmount && (
-        <Banner look="error">{failureText(failure)}</Banner>
-      )}
-      <Button type="submit" look="primary" disabled={reason !== null || chosen === undefined} className="min-h-12!">
-        {reason ?? t(($) => $.transfer.submit)}
-      </Button>
       <p className="text-center text-xs text-text-3">{t(($) => $.transfer.free)}</p>
     </form>
   );
+}
+
+/** A transfer as it was sent, in a line. */
+function SentSummary({ transfer }: { transfer: SentTransfer }) {
+  const { t } = useTranslation();
+  const numbers = useNumbers();
+  const { data: coins = [] } = useCurrencies();
+  const coin = coins.find(({ id }) => id === transfer.asset);
+  const amount = `${numbers.plain(transfer.amount, coin?.scale ?? usualScale)} ${coin?.code ?? ''}`;
+  return `${amount} · ${t(($) => $.accountKinds[transfer.from])} → ${t(($) => $.accountKinds[transfer.to])}`;
 }

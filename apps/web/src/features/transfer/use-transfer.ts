@@ -1,55 +1,50 @@
-import type { AccountKindWord } from '@auric/api';
-import { useMutation } from '@tanstack/react-query';
+import type { AccountKindWord, Params } from '@auric/api';
 import { useState } from 'react';
-import { api } from '../../data/client.ts';
+import { acts } from '../../data/acts/acts.ts';
+import type { MoneyAct } from '../../data/acts/money-act.ts';
 import { decimalOfTyped } from '../../data/decimal-input.ts';
 import type { ApiError } from '../../data/http/envelope.ts';
-import { queryClient } from '../../data/query-client.ts';
-import { queryKeys } from '../../data/query-keys.ts';
-import { randomId } from '../../data/random-id.ts';
+import { useMoneyAct } from '../../kit/money/use-money-act.ts';
 import type { TransferDraft } from './transfer-draft.ts';
+import { aboutTransfer } from './use-transfer-draft.ts';
 
-/** What has been moved. */
-export interface DoneTransfer {
+/** What was sent to be moved; the coin by its id. */
+export interface SentTransfer {
   from: AccountKindWord;
   to: AccountKindWord;
-  coin: string;
+  asset: number;
   amount: string;
 }
 
-interface TransferCalls {
-  draft: TransferDraft;
-  nameIt: (requestId: string | null) => void;
-  done: () => void;
+export function sentTransferOf(act: MoneyAct): SentTransfer {
+  const { from_field, to_field, from_currency_id, number } = act.body as Params<'wallet/change'>;
+  const [from, to] = [from_field, to_field] as AccountKindWord[] as [AccountKindWord, AccountKindWord];
+  return { from, to, asset: Number(from_currency_id), amount: String(number) };
 }
 
-/** Sends the draft under a name that survives a reload, so that what had no answer can be sent again and is done once. */
-export function useTransfer({ draft, nameIt, done }: TransferCalls) {
-  const [result, setResult] = useState<DoneTransfer | null>(null);
-  const { from, to, coin } = draft;
-  const amount = decimalOfTyped(draft.amount) ?? '0';
-  const move = useMutation<unknown, ApiError, number>({
-    mutationFn: (asset) => {
-      const requestId = draft.requestId ?? randomId();
-      nameIt(requestId);
-      return api.act('wallet/change', {
-        from_field: from,
-        to_field: to,
+/** Hands the draft over to be sent, and shows what becomes of it as long as the page is there. */
+export function useTransfer(draft: TransferDraft) {
+  const [done, setDone] = useState<SentTransfer | null>(null);
+  const [failure, setFailure] = useState<ApiError | null>(null);
+  const act = useMoneyAct(aboutTransfer, (news) => {
+    setFailure(news.became === 'refused' ? news.failure : null);
+    if (news.became === 'done') setDone(sentTransferOf(news.act));
+    return true;
+  });
+  const send = (asset: number): void => {
+    setFailure(null);
+    acts.begin({
+      about: aboutTransfer,
+      path: 'wallet/change',
+      body: {
+        from_field: draft.from,
+        to_field: draft.to,
         from_currency_id: asset,
         to_currency_id: asset,
-        number: amount,
-        request_id: requestId,
-      });
-    },
-    onSuccess: async () => {
-      done();
-      void queryClient.invalidateQueries({ queryKey: queryKeys.bills });
-      await queryClient.invalidateQueries({ queryKey: queryKeys.wallet });
-      setResult({ from, to, coin, amount });
-    },
-    onError: (failure) => {
-      if (!failure.unknownOutcome) nameIt(null);
-    },
-  });
-  return { result, again: () => setResult(null), move };
+        number: decimalOfTyped(draft.amount) ?? '0',
+      },
+      draft: { written: draft, after: { ...draft, amount: '' } },
+    });
+  };
+  return { act, send, done, failure, forgetFailure: () => setFailure(null), again: () => setDone(null) };
 }

@@ -48,7 +48,6 @@ export const assets = {
     nowIn: '{{account}}: available now',
     toAssets: 'View assets',
     again: 'Transfer again',
-    outcomeUnknown: 'No answer yet. Tap again: the amount is moved only once.',
   },
   bills: {
     title: 'Bills',

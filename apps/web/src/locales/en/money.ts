@@ -27,4 +27,15 @@ export const money = {
     farFromTrigger: '{{percent}} off the trigger price',
     confirmFar: 'Tap again to confirm',
   },
+  moneyAct: {
+    title: 'No answer yet',
+    repeats: 'It may have been done or not. Send it again: it is done only once.',
+    tooLate: 'It can’t be sent again any more. Check in your history whether it was done.',
+    again: 'Send again',
+    writeNew: 'Start a new one',
+    newTitle: 'Start a new one?',
+    newText: 'The earlier one may already have been done, and would then count as well.',
+    keep: 'Wait for the answer',
+    news: 'No answer yet. You will be told what became of it.',
+  },
 } as const;

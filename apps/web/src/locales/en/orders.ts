@@ -41,7 +41,6 @@ export const orders = {
     canceling: 'Canceling…',
     amending: 'Saving…',
     unconfirmed: 'No answer yet',
-    outcomeUnknown: 'No answer yet. The order shows what has become of it.',
   },
   orderStates: {
     new: 'Open',

@@ -66,7 +66,6 @@ export const trade = {
     noTrades: 'No trades yet',
     loginForOrders: 'Log in to see your orders',
     submitted: 'Order submitted',
-    outcomeUnknown: 'No answer yet. Tap again: the order is placed only once.',
   },
   orderTypeNotes: {
     limit: 'Trades at your price or better and waits in the book until then.',

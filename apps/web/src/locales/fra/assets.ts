@@ -47,7 +47,6 @@ export const assets = {
     nowIn: '{{account}} : disponible',
     toAssets: 'Voir les actifs',
     again: 'Nouveau transfert',
-    outcomeUnknown: 'Pas encore de réponse. Touchez à nouveau : le montant n’est transféré qu’une fois.',
   },
   bills: {
     title: 'Relevé',

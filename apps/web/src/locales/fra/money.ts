@@ -26,4 +26,15 @@ export const money = {
     farFromTrigger: 'À {{percent}} du prix de déclenchement',
     confirmFar: 'Touchez pour confirmer',
   },
+  moneyAct: {
+    title: 'Pas encore de réponse',
+    repeats: 'L’opération a peut-être abouti. Vous pouvez la renvoyer : elle n’est exécutée qu’une fois.',
+    tooLate: 'Elle ne peut plus être renvoyée. Vérifiez dans l’historique si elle a abouti.',
+    again: 'Renvoyer',
+    writeNew: 'Nouvelle opération',
+    newTitle: 'Nouvelle opération ?',
+    newText: 'La précédente a peut-être déjà abouti : les deux seraient alors prises en compte.',
+    keep: 'Attendre la réponse',
+    news: 'Pas encore de réponse. Le résultat vous sera indiqué.',
+  },
 } as const;

@@ -40,7 +40,6 @@ export const orders = {
     canceling: 'Annulation…',
     amending: 'Enregistrement…',
     unconfirmed: 'Sans réponse',
-    outcomeUnknown: 'Pas encore de réponse. Le résultat s’affichera dans la liste des ordres.',
   },
   orderStates: {
     new: 'Ouvert',

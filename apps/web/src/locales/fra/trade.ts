@@ -65,7 +65,6 @@ export const trade = {
     noTrades: 'Aucune transaction',
     loginForOrders: 'Connectez-vous pour voir vos ordres',
     submitted: 'Ordre transmis',
-    outcomeUnknown: 'Pas encore de réponse. Touchez à nouveau : l’ordre n’est placé qu’une fois.',
   },
   orderTypeNotes: {
     limit: 'S’exécute à votre prix ou mieux et attend dans le carnet jusque-là.',

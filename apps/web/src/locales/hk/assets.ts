@@ -47,7 +47,6 @@ export const assets = {
     nowIn: '{{account}}帳戶可用',
     toAssets: '查看資產',
     again: '繼續劃轉',
-    outcomeUnknown: '尚未收到結果。請再按一次，資金只會劃轉一次。',
   },
   bills: {
     title: '帳單',

@@ -26,4 +26,15 @@ export const money = {
     farFromTrigger: '偏離觸發價 {{percent}}',
     confirmFar: '再次點按確認',
   },
+  moneyAct: {
+    title: '尚未收到回覆',
+    repeats: '該操作可能已完成，也可能未完成。可以重新發送，只會執行一次。',
+    tooLate: '該操作已無法重新發送，請在歷史記錄中查看是否已完成。',
+    again: '重新發送',
+    writeNew: '新增一筆',
+    newTitle: '新增一筆？',
+    newText: '之前的一筆可能已經完成，屆時兩筆都會生效。',
+    keep: '繼續等待',
+    news: '尚未收到回覆，有結果後會通知您。',
+  },
 } as const;

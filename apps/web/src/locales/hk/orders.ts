@@ -40,7 +40,6 @@ export const orders = {
     canceling: '撤單中…',
     amending: '提交中…',
     unconfirmed: '等待確認',
-    outcomeUnknown: '尚未收到回覆，結果以委託列表為準。',
   },
   orderStates: {
     new: '未成交',

@@ -65,7 +65,6 @@ export const trade = {
     noTrades: '暫無成交',
     loginForOrders: '登入後查看委託',
     submitted: '委託已提交',
-    outcomeUnknown: '尚未收到回覆。請再次點按，訂單只會提交一次。',
   },
   orderTypeNotes: {
     limit: '以指定價格或更優價格成交，未成交時在盤口等候。',

@@ -47,7 +47,6 @@ export const assets = {
     nowIn: '{{account}}: tersedia',
     toAssets: 'Lihat aset',
     again: 'Transfer lagi',
-    outcomeUnknown: 'Belum ada jawaban. Ketuk lagi: jumlahnya hanya ditransfer sekali.',
   },
   bills: {
     title: 'Mutasi',

@@ -26,4 +26,15 @@ export const money = {
     farFromTrigger: '{{percent}} dari harga pemicu',
     confirmFar: 'Ketuk lagi untuk konfirmasi',
   },
+  moneyAct: {
+    title: 'Belum ada jawaban',
+    repeats: 'Mungkin sudah dijalankan, mungkin belum. Kirim lagi: hanya dijalankan sekali.',
+    tooLate: 'Tidak bisa dikirim lagi. Periksa di riwayat apakah sudah dijalankan.',
+    again: 'Kirim lagi',
+    writeNew: 'Buat baru',
+    newTitle: 'Buat baru?',
+    newText: 'Permintaan sebelumnya mungkin sudah dijalankan, sehingga keduanya berlaku.',
+    keep: 'Tunggu jawaban',
+    news: 'Belum ada jawaban. Anda akan diberi tahu hasilnya.',
+  },
 } as const;

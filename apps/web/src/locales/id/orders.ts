@@ -40,7 +40,6 @@ export const orders = {
     canceling: 'Membatalkan…',
     amending: 'Menyimpan…',
     unconfirmed: 'Belum ada jawaban',
-    outcomeUnknown: 'Belum ada jawaban. Hasilnya tampil di daftar order.',
   },
   orderStates: {
     new: 'Terbuka',

@@ -65,7 +65,6 @@ export const trade = {
     noTrades: 'Belum ada transaksi',
     loginForOrders: 'Masuk untuk melihat order Anda',
     submitted: 'Order terkirim',
-    outcomeUnknown: 'Belum ada jawaban. Ketuk lagi: order hanya dibuat sekali.',
   },
   orderTypeNotes: {
     limit: 'Terisi pada harga Anda atau lebih baik dan menunggu di buku order hingga saat itu.',

@@ -47,7 +47,6 @@ export const assets = {
     nowIn: '{{account}}の利用可能額',
     toAssets: '資産を見る',
     again: '続けて振替',
-    outcomeUnknown: 'まだ応答がありません。もう一度押しても、振替は1回だけ行われます。',
   },
   bills: {
     title: '入出金明細',

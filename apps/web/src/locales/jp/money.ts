@@ -26,4 +26,15 @@ export const money = {
     farFromTrigger: 'トリガー価格から {{percent}} 乖離',
     confirmFar: 'もう一度タップで確定',
   },
+  moneyAct: {
+    title: 'まだ応答がありません',
+    repeats: '処理が完了したかどうか不明です。再送信しても、実行されるのは1回だけです。',
+    tooLate: 'この操作はもう再送信できません。完了したかどうかは履歴で確認してください。',
+    again: '再送信',
+    writeNew: '新しく作成',
+    newTitle: '新しく作成しますか？',
+    newText: '前の操作がすでに完了している場合、両方が有効になります。',
+    keep: '応答を待つ',
+    news: 'まだ応答がありません。結果がわかり次第お知らせします。',
+  },
 } as const;

@@ -40,7 +40,6 @@ export const orders = {
     canceling: '取消中…',
     amending: '訂正中…',
     unconfirmed: '確認待ち',
-    outcomeUnknown: 'まだ応答がありません。結果は注文一覧に反映されます。',
   },
   orderStates: {
     new: '未約定',

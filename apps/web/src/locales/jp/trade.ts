@@ -65,7 +65,6 @@ export const trade = {
     noTrades: '約定はまだありません',
     loginForOrders: 'ログインすると注文を確認できます',
     submitted: '注文を受け付けました',
-    outcomeUnknown: 'まだ応答がありません。もう一度タップしても注文は 1 回だけです。',
   },
   orderTypeNotes: {
     limit: '指定した価格かそれより有利な価格で約定します。それまで板で待ちます。',

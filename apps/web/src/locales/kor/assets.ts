@@ -47,7 +47,6 @@ export const assets = {
     nowIn: '{{account}} 사용 가능',
     toAssets: '자산 보기',
     again: '계속 이체',
-    outcomeUnknown: '아직 응답이 없습니다. 다시 눌러도 한 번만 이체됩니다.',
   },
   bills: {
     title: '입출금 내역',

@@ -26,4 +26,15 @@ export const money = {
     farFromTrigger: '감시가와 {{percent}} 차이',
     confirmFar: '다시 누르면 주문합니다',
   },
+  moneyAct: {
+    title: '아직 응답이 없습니다',
+    repeats: '처리되었는지 아직 알 수 없습니다. 다시 보내도 한 번만 실행됩니다.',
+    tooLate: '더 이상 다시 보낼 수 없습니다. 처리 여부는 내역에서 확인해 주세요.',
+    again: '다시 보내기',
+    writeNew: '새로 작성',
+    newTitle: '새로 작성할까요?',
+    newText: '이전 요청이 이미 처리되었다면 둘 다 적용됩니다.',
+    keep: '응답 기다리기',
+    news: '아직 응답이 없습니다. 결과가 확인되면 알려 드립니다.',
+  },
 } as const;

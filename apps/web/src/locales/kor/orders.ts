@@ -40,7 +40,6 @@ export const orders = {
     canceling: '취소 중…',
     amending: '정정 중…',
     unconfirmed: '확인 대기',
-    outcomeUnknown: '아직 응답이 없습니다. 결과는 주문 목록에 표시됩니다.',
   },
   orderStates: {
     new: '미체결',

@@ -65,7 +65,6 @@ export const trade = {
     noTrades: '체결 내역이 없습니다',
     loginForOrders: '로그인하면 주문을 볼 수 있습니다',
     submitted: '주문이 접수되었습니다',
-    outcomeUnknown: '아직 응답이 없습니다. 다시 눌러도 주문은 한 번만 접수됩니다.',
   },
   orderTypeNotes: {
     limit: '지정한 가격이나 더 유리한 가격에 체결되며, 그때까지 호가에서 대기합니다.',

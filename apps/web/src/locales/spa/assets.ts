@@ -47,7 +47,6 @@ export const assets = {
     nowIn: '{{account}}: disponible',
     toAssets: 'Ver activos',
     again: 'Otra transferencia',
-    outcomeUnknown: 'Aún sin respuesta. Toca de nuevo: el importe solo se transfiere una vez.',
   },
   bills: {
     title: 'Movimientos',

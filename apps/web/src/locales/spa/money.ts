@@ -26,4 +26,15 @@ export const money = {
     farFromTrigger: 'A {{percent}} del precio de activación',
     confirmFar: 'Toca para confirmar',
   },
+  moneyAct: {
+    title: 'Aún sin respuesta',
+    repeats: 'Puede que se haya realizado o no. Si lo envías de nuevo, solo se realizará una vez.',
+    tooLate: 'Ya no se puede enviar de nuevo. Comprueba en el historial si se realizó.',
+    again: 'Enviar de nuevo',
+    writeNew: 'Nueva operación',
+    newTitle: '¿Nueva operación?',
+    newText: 'La anterior puede haberse realizado ya; entonces contarían las dos.',
+    keep: 'Esperar la respuesta',
+    news: 'Aún sin respuesta. Te avisaremos del resultado.',
+  },
 } as const;

@@ -40,7 +40,6 @@ export const orders = {
     canceling: 'Cancelando…',
     amending: 'Guardando…',
     unconfirmed: 'Sin respuesta',
-    outcomeUnknown: 'Aún no hay respuesta. El resultado aparecerá en la lista de órdenes.',
   },
   orderStates: {
     new: 'Abierta',

@@ -65,7 +65,6 @@ export const trade = {
     noTrades: 'Aún no hay operaciones',
     loginForOrders: 'Inicia sesión para ver tus órdenes',
     submitted: 'Orden enviada',
-    outcomeUnknown: 'Aún sin respuesta. Toca de nuevo: la orden solo se coloca una vez.',
   },
   orderTypeNotes: {
     limit: 'Se ejecuta a tu precio o mejor y espera en el libro hasta entonces.',

@@ -47,7 +47,6 @@ export const assets = {
     nowIn: '{{account}}: ใช้ได้ตอนนี้',
     toAssets: 'ดูสินทรัพย์',
     again: 'โอนอีกครั้ง',
-    outcomeUnknown: 'ยังไม่ได้รับผล แตะอีกครั้งได้ ระบบจะโอนเพียงครั้งเดียว',
   },
   bills: {
     title: 'รายการบัญชี',

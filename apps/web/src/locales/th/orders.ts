@@ -40,7 +40,6 @@ export const orders = {
     canceling: 'กำลังยกเลิก…',
     amending: 'กำลังบันทึก…',
     unconfirmed: 'รอการยืนยัน',
-    outcomeUnknown: 'ยังไม่ได้รับคำตอบ ดูผลได้ที่รายการคำสั่ง',
   },
   orderStates: {
     new: 'รอจับคู่',

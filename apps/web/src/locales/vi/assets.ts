@@ -47,7 +47,6 @@ export const assets = {
     nowIn: '{{account}}: khả dụng',
     toAssets: 'Xem tài sản',
     again: 'Chuyển tiếp',
-    outcomeUnknown: 'Chưa có phản hồi. Chạm lại: số tiền chỉ được chuyển một lần.',
   },
   bills: {
     title: 'Sao kê',

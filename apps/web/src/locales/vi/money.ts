@@ -26,4 +26,15 @@ export const money = {
     farFromTrigger: 'Lệch {{percent}} so với giá kích hoạt',
     confirmFar: 'Chạm lại để xác nhận',
   },
+  moneyAct: {
+    title: 'Chưa có phản hồi',
+    repeats: 'Có thể đã được thực hiện hoặc chưa. Hãy gửi lại: chỉ được thực hiện một lần.',
+    tooLate: 'Không thể gửi lại nữa. Hãy xem lịch sử để biết đã được thực hiện hay chưa.',
+    again: 'Gửi lại',
+    writeNew: 'Tạo mới',
+    newTitle: 'Tạo mới?',
+    newText: 'Yêu cầu trước có thể đã được thực hiện, khi đó cả hai đều có hiệu lực.',
+    keep: 'Chờ phản hồi',
+    news: 'Chưa có phản hồi. Bạn sẽ được báo khi có kết quả.',
+  },
 } as const;

@@ -40,7 +40,6 @@ export const orders = {
     canceling: 'Đang hủy…',
     amending: 'Đang lưu…',
     unconfirmed: 'Chờ xác nhận',
-    outcomeUnknown: 'Chưa có phản hồi. Kết quả sẽ hiện trong danh sách lệnh.',
   },
   orderStates: {
     new: 'Chờ khớp',

@@ -65,7 +65,6 @@ export const trade = {
     noTrades: 'Chưa có giao dịch',
     loginForOrders: 'Đăng nhập để xem lệnh của bạn',
     submitted: 'Đã gửi lệnh',
-    outcomeUnknown: 'Chưa có phản hồi. Chạm lại: lệnh chỉ được đặt một lần.',
   },
   orderTypeNotes: {
     limit: 'Khớp ở giá của bạn hoặc tốt hơn và chờ trong sổ lệnh cho đến lúc đó.',

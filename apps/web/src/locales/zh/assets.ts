@@ -47,7 +47,6 @@ export const assets = {
     nowIn: '{{account}}账户可用',
     toAssets: '查看资产',
     again: '继续划转',
-    outcomeUnknown: '尚未收到结果。请再点一次，资金只会划转一次。',
   },
   bills: {
     title: '账单',

@@ -26,4 +26,15 @@ export const money = {
     farFromTrigger: '偏离触发价 {{percent}}',
     confirmFar: '再次点击确认',
   },
+  moneyAct: {
+    title: '尚未收到回复',
+    repeats: '该操作可能已完成，也可能未完成。可以重新发送，只会执行一次。',
+    tooLate: '该操作已无法重新发送，请在历史记录中查看是否已完成。',
+    again: '重新发送',
+    writeNew: '新建一笔',
+    newTitle: '新建一笔？',
+    newText: '之前的一笔可能已经完成，届时两笔都会生效。',
+    keep: '继续等待',
+    news: '尚未收到回复，有结果后会通知您。',
+  },
 } as const;

@@ -40,7 +40,6 @@ export const orders = {
     canceling: '撤单中…',
     amending: '提交中…',
     unconfirmed: '等待确认',
-    outcomeUnknown: '尚未收到回复，结果以委托列表为准。',
   },
   orderStates: {
     new: '未成交',

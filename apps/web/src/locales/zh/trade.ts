@@ -65,7 +65,6 @@ export const trade = {
     noTrades: '暂无成交',
     loginForOrders: '登录后查看委托',
     submitted: '委托已提交',
-    outcomeUnknown: '尚未收到回复。请再次点击，订单只会提交一次。',
   },
   orderTypeNotes: {
     limit: '以指定价格或更优价格成交，未成交时在盘口等待。',

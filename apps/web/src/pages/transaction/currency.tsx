@@ -2,6 +2,7 @@ import { ChevronDown, ReceiptText } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { drafts } from '../../data/acts/acts.ts';
 import type { Market } from '../../data/market/market.ts';
 import { useMarkets } from '../../data/market/use-market-data.ts';
 import { useFavouriteToggle } from '../../kit/market/use-favourite.ts';
@@ -11,7 +12,7 @@ import { MarketFacts } from '../../features/market-page/market-facts.tsx';
 import { useMarketOfAddress } from '../../features/market-page/market-of-address.ts';
 import { ChartSlot } from '../../trading/chart/chart-slot.tsx';
 import { MarketPicker } from '../../trading/desk/market-picker.tsx';
-import { readDraft, writeDraft } from '../../trading/ticket/ticket-draft.ts';
+import { aboutTicket, restoreTicket } from '../../trading/ticket/ticket-draft.ts';
 import type { TicketSide } from '../../trading/ticket/order-kinds.ts';
 import { ticketReducer } from '../../trading/ticket/ticket-state.ts';
 import { TradesPanel } from '../../trading/desk/trades-panel.tsx';
@@ -69,8 +70,8 @@ function ActivityColumns({ market }: { market: Market }) {
 
 /** The ticket that the trade screen opens with: what was written of it, on the side that was tapped. */
 function chooseSide(market: number, side: TicketSide): void {
-  const now = Date.now();
-  writeDraft(market, ticketReducer(readDraft(market, now), { type: 'side', side }), now);
+  const about = aboutTicket(market);
+  drafts.set(about, ticketReducer(restoreTicket(drafts.left(about)), { type: 'side', side }));
 }
 
 function TradeButtons({ market }: { market: Market }) {

@@ -80,11 +80,10 @@ describe('an amendment', () => {
     expect(amendReason(stop, more, { ...context, availableQuote: 682_499n })?.code).toBe('insufficient');
   });
 
-  it('sends what has changed, and its name', () => {
-    expect(amendParameters(order(), draft({ amount: '0.05', requestId: 'a-name' }), market)).toEqual({
+  it('sends what has changed', () => {
+    expect(amendParameters(order(), draft({ amount: '0.05' }), market)).toEqual({
       id: 7,
       amount: '0.05',
-      request_id: 'a-name',
     });
     expect(amendParameters(order(), draft({ price: '63999.' }), market)).toEqual({ id: 7, price: '63999' });
   });

@@ -4,11 +4,10 @@ import { baseAmountOf, feeOn, notionalOf, type Market } from '../../data/market/
 import { stopCap, type TicketContext } from '../ticket/ticket-numbers.ts';
 import { bandReason, type TicketReason } from '../ticket/ticket-reasons.ts';
 
-/** An open order as its owner is changing it: text as it is typed, and the name under which it is sent. */
+/** An open order as its owner is changing it: text as it is typed. */
 export interface AmendDraft {
   price: string;
   amount: string;
-  requestId: string | null;
 }
 
 /** Why an amendment can't be sent; null: it can. */
@@ -20,7 +19,7 @@ export function isAmendable(order: WireOrder): boolean {
 }
 
 export function draftOf(order: WireOrder): AmendDraft {
-  return { price: order.price === '0' ? '' : order.price, amount: order.amount, requestId: null };
+  return { price: order.price === '0' ? '' : order.price, amount: order.amount };
 }
 
 interface Numbers {
@@ -144,7 +143,6 @@ export function amendParameters(order: WireOrder, draft: AmendDraft, market: Mar
     id: order.id,
     ...(price === oldPrice ? {} : { price: decimalOfTyped(draft.price) ?? '0' }),
     ...(amount === oldAmount ? {} : { amount: decimalOfTyped(draft.amount) ?? '0' }),
-    ...(draft.requestId === null ? {} : { request_id: draft.requestId }),
   };
 }
 

@@ -1,17 +1,16 @@
 import { formatDecimal, type Params, type WireOrder } from '@auric/api';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { acts } from '../../data/acts/acts.ts';
+import type { MoneyAct } from '../../data/acts/money-act.ts';
 import { fullDecimalText } from '../../data/decimal-input.ts';
-import type { ApiError } from '../../data/http/envelope.ts';
 import type { Market } from '../../data/market/market.ts';
 import { useOrderAct } from '../../data/me/order-acts.ts';
-import { amendOrder, isUnanswered } from '../../data/me/send-order-acts.ts';
-import { randomId } from '../../data/random-id.ts';
 import { useNumbers } from '../../locales/number-format.ts';
+import { DoubtCard } from '../../kit/money/doubt-card.tsx';
+import { useMoneyAct } from '../../kit/money/use-money-act.ts';
 import { Button } from '../../ui/actions/button.tsx';
-import { useFailureText } from '../../ui/states/failure-text.ts';
 import { Sheet } from '../../ui/layers/sheet.tsx';
-import { toast } from '../../ui/layers/toast-store.ts';
 import { reasonText } from '../ticket/reason-text.ts';
 import { StepperField } from '../ticket/stepper-field.tsx';
 import { useQuoteInput } from '../ticket/use-ticket.ts';
@@ -45,8 +44,12 @@ function AmendForm({ order, market, onDone }: { order: WireOrder; market: Market
   const { t } = useTranslation();
   const [draft, setDraft] = useState(() => draftOf(order));
   const input = useQuoteInput(market, order.type);
+  const about = `amend:${order.id}`;
+  const act = useMoneyAct(about, ({ became }) => {
+    if (became === 'done' || became === 'moot') onDone();
+    return false;
+  });
   const sending = useOrderAct(order.id)?.phase === 'sending';
-  const send = useAmendTold(onDone, () => setDraft({ ...draft, requestId: null }));
   const reason: AmendReason | null = sending
     ? { code: 'submitting' }
     : input.connection !== 'online'
@@ -54,17 +57,14 @@ function AmendForm({ order, market, onDone }: { order: WireOrder; market: Market
       : amendReason(order, draft, input);
   const reasonWords = useReasonWords(market);
   const decimals = { price: market.priceDecimals, amount: market.quantityDecimals };
-  const edit = (field: 'price' | 'amount', text: string) => setDraft({ ...draft, requestId: null, [field]: text });
+  const edit = (field: 'price' | 'amount', text: string) => setDraft({ ...draft, [field]: text });
   const step = (field: 'price' | 'amount') => (by: 1 | -1) =>
     edit(
       field,
       fullDecimalText(formatDecimal(stepped(draft[field], by, decimals[field]), decimals[field]), decimals[field]),
     );
-  const submit = () => {
-    const named = { ...draft, requestId: draft.requestId ?? randomId() };
-    setDraft(named);
-    void send(amendParameters(order, named, market));
-  };
+  const submit = () =>
+    acts.begin({ about, path: 'coin/amend', body: amendParameters(order, draft, market), orders: [order.id] });
   const keeps = reason?.code !== 'unchanged' && !losesPriority(order, draft, market);
   return (
     <form
@@ -72,7 +72,7 @@ function AmendForm({ order, market, onDone }: { order: WireOrder; market: Market
       className="flex flex-col gap-3 pb-4"
       onSubmit={(event) => {
         event.preventDefault();
-        if (reason === null) submit();
+        if (reason === null && act.unknown === undefined) submit();
       }}
     >
       <p className="flex flex-wrap items-center gap-2">
@@ -115,29 +115,29 @@ function AmendForm({ order, market, onDone }: { order: WireOrder; market: Market
             : t(($) => $.amendOrder.priority)}
       </p>
       <div data-sticks className="sticky bottom-0 bg-surface-1 py-1">
-        <Button type="submit" look="primary" data-testid="save-amend" disabled={reason !== null} className="w-full">
-          {reason === null ? t(($) => $.amendOrder.save) : reasonWords(reason)}
-        </Button>
+        {act.unknown === undefined ? (
+          <Button type="submit" look="primary" data-testid="save-amend" disabled={reason !== null} className="w-full">
+            {reason === null ? t(($) => $.amendOrder.save) : reasonWords(reason)}
+          </Button>
+        ) : (
+          <DoubtCard
+            act={act}
+            summary={<SentAmendment act={act.unknown} order={order} market={market} />}
+            disabled={input.connection !== 'online'}
+            history={<Button onClick={onDone}>{t(($) => $.trade.openOrders)}</Button>}
+          />
+        )}
       </div>
     </form>
   );
 }
 
-/** Sends the change; an answer that doesn't come leaves the draft and its name, so that a repeat is the same one. */
-function useAmendTold(onDone: () => void, onRefused: () => void): (parameters: Params<'coin/amend'>) => Promise<void> {
-  const { t } = useTranslation();
-  const failureText = useFailureText();
-  return async (parameters) => {
-    try {
-      await amendOrder(parameters);
-      toast(t(($) => $.amendOrder.done));
-      onDone();
-    } catch (failure) {
-      const unanswered = isUnanswered(failure);
-      if (!unanswered) onRefused();
-      toast(unanswered ? t(($) => $.orders.outcomeUnknown) : failureText(failure as ApiError));
-    }
-  };
+/** What was sent to be changed: the new price and the new amount. */
+function SentAmendment({ act, order, market }: { act: MoneyAct; order: WireOrder; market: Market }) {
+  const numbers = useNumbers();
+  const { price, amount } = act.body as Params<'coin/amend'>;
+  const shown = (value: unknown, decimals: number) => numbers.plain(String(value), decimals);
+  return `${shown(amount ?? order.amount, market.quantityDecimals)} ${market.base.code} · ${shown(price ?? order.price, market.priceDecimals)} ${market.quote.code}`;
 }
 
 function useReasonWords(market: Market) {

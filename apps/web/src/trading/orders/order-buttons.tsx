@@ -1,9 +1,8 @@
 import type { WireOrder } from '@auric/api';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useOrderAct } from '../../data/me/order-acts.ts';
+import { cancelOrder, useOrderAct } from '../../data/me/order-acts.ts';
 import { isAmendable } from './amend-draft.ts';
-import { useCancelTold } from './use-cancel-told.ts';
 
 interface OrderButtonsProps {
   order: WireOrder;
@@ -14,7 +13,6 @@ interface OrderButtonsProps {
 export function OrderButtons({ order, onAmend }: OrderButtonsProps) {
   const { t } = useTranslation();
   const act = useOrderAct(order.id);
-  const cancel = useCancelTold();
   const sending = act?.phase === 'sending';
   return (
     <span className="relative ml-auto flex shrink-0 justify-end gap-0.5">
@@ -24,15 +22,15 @@ export function OrderButtons({ order, onAmend }: OrderButtonsProps) {
           disabled={sending}
           onClick={() => onAmend(order)}
         >
-          {sending && act.kind === 'amend' ? t(($) => $.orders.amending) : t(($) => $.amendOrder.action)}
+          {sending && act.path === 'coin/amend' ? t(($) => $.orders.amending) : t(($) => $.amendOrder.action)}
         </SmallButton>
       )}
       <SmallButton
         label={`${t(($) => $.trade.cancelOrder)} ${order.symbol} ${order.id}`}
         disabled={sending}
-        onClick={() => void cancel(order)}
+        onClick={() => cancelOrder(order)}
       >
-        {sending && act.kind === 'cancel' ? t(($) => $.orders.canceling) : t(($) => $.orders.cancel)}
+        {sending && act.path !== 'coin/amend' ? t(($) => $.orders.canceling) : t(($) => $.orders.cancel)}
       </SmallButton>
     </span>
   );

@@ -1,7 +1,7 @@
 import type { WireOrder } from '@auric/api';
 import { useTranslation } from 'react-i18next';
 import { useApp } from '../../data/app-store.ts';
-import { useOrderAct } from '../../data/me/order-acts.ts';
+import { cancelOrder, useOrderAct } from '../../data/me/order-acts.ts';
 import { formatTime } from '../../locales/time-format.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { CopyButton } from '../../ui/actions/copy-button.tsx';
@@ -13,7 +13,6 @@ import { OrderBadge } from './order-badge.tsx';
 import { filledPercent, triggerSideOf } from './order-facts.ts';
 import { OrderFills } from './order-fills.tsx';
 import { TriggerPrice } from './trigger-price.tsx';
-import { useCancelTold } from './use-cancel-told.ts';
 import { useOrderWords } from './use-order-words.ts';
 
 interface OrderSheetProps {
@@ -120,7 +119,6 @@ type ActsProps = { order: WireOrder; onAmend: (order: WireOrder) => void };
 
 function Acts({ order, onAmend }: ActsProps) {
   const { t } = useTranslation();
-  const cancel = useCancelTold();
   const act = useOrderAct(order.id);
   const sending = act?.phase === 'sending';
   return (
@@ -130,8 +128,8 @@ function Acts({ order, onAmend }: ActsProps) {
           {t(($) => $.amendOrder.title)}
         </Button>
       )}
-      <Button disabled={sending} onClick={() => void cancel(order)} className="flex-1">
-        {sending && act.kind === 'cancel' ? t(($) => $.orders.canceling) : t(($) => $.trade.cancelOrder)}
+      <Button disabled={sending} onClick={() => cancelOrder(order)} className="flex-1">
+        {sending && act.path !== 'coin/amend' ? t(($) => $.orders.canceling) : t(($) => $.trade.cancelOrder)}
       </Button>
     </div>
   );

@@ -2,10 +2,13 @@ import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Market } from '../../data/market/market.ts';
 import { useNumbers } from '../../locales/number-format.ts';
+import { DoubtCard } from '../../kit/money/doubt-card.tsx';
+import { ButtonLink } from '../../ui/actions/button.tsx';
 import { Choice } from '../../ui/fields/choice.tsx';
 import { PercentSlider } from '../../ui/fields/percent-slider.tsx';
 import { ConfirmSheet } from './confirm-sheet.tsx';
 import { ppmPercent } from './ppm-percent.ts';
+import { SentOrder } from './sent-order.tsx';
 import { AmountField, PriceFields, TotalField } from './ticket-fields.tsx';
 import { TicketKind } from './ticket-kind.tsx';
 import { TicketReceipt } from './ticket-receipt.tsx';
@@ -19,7 +22,7 @@ export function TicketForm({ desk, market }: { desk: TicketDesk; market: Market 
   const numbers = useNumbers();
   const { ticket, dispatch } = desk;
   const input = useQuoteInput(market, ticket.side, ticket.orderType === 'market');
-  const { quote, submit, asking, confirm, withdraw } = useTicketOrder(desk, input);
+  const { quote, act, submit, asking, confirm, withdraw } = useTicketOrder(desk, input);
   const buying = ticket.side === 'buy';
   const asset = market.base.code;
   const label = buying ? t(($) => $.trade.buyAsset, { asset }) : t(($) => $.trade.sellAsset, { asset });
@@ -59,7 +62,18 @@ export function TicketForm({ desk, market }: { desk: TicketDesk; market: Market 
           })}
         </p>
       )}
-      <TicketSubmit ticket={ticket} quote={quote} input={input} label={label} />
+      {act.unknown === undefined ? (
+        <TicketSubmit ticket={ticket} quote={quote} input={input} label={label} />
+      ) : (
+        <DoubtCard
+          act={act}
+          summary={<SentOrder act={act.unknown} market={market} />}
+          disabled={input.connection !== 'online'}
+          history={
+            <ButtonLink to="/pages/transaction/currency_order?view=history">{t(($) => $.trade.history)}</ButtonLink>
+          }
+        />
+      )}
       <ConfirmSheet kind={asking} ticket={ticket} quote={quote} input={input} onClose={withdraw} onConfirm={confirm} />
     </form>
   );

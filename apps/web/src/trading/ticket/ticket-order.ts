@@ -8,8 +8,16 @@ import { isBoughtByTotal, type Ticket } from './ticket-state.ts';
 
 const decimal = (text: string): string => decimalOfTyped(text) ?? '0';
 
-/** The order as the wire takes it. Call it only for a ticket whose quote has no reason against it. */
-export function orderParameters(ticket: Ticket, quote: TicketQuote, market: Market): Params<'coin/trade'> {
+/**
+ * The order as the wire takes it; `quotedPrice` is the best price that the customer sees. Call it only for a ticket whose quote has no
+ * reason against it, and once: the market moves, and with it what a total comes to.
+ */
+export function orderParameters(
+  ticket: Ticket,
+  quote: TicketQuote,
+  market: Market,
+  quotedPrice: string | null,
+): Params<'coin/trade'> {
   const { orderType } = ticket;
   if (orderType === 'oco') throw new Error('An OCO is placed by its own call.');
   return {
@@ -25,8 +33,7 @@ export function orderParameters(ticket: Ticket, quote: TicketQuote, market: Mark
       ? { trailing_delta: Number(parseDecimal(decimal(ticket.trailing), trailingDecimals) ?? 0n) }
       : {}),
     ...(hasTimeInForce(orderType) ? { time_in_force: ticket.timeInForce, post_only: ticket.postOnly } : {}),
-    ...(orderType === 'market' && ticket.quotedPrice !== null ? { quoted_price: ticket.quotedPrice } : {}),
-    ...(ticket.requestId === null ? {} : { request_id: ticket.requestId }),
+    ...(orderType === 'market' && quotedPrice !== null ? { quoted_price: quotedPrice } : {}),
   };
 }
 
@@ -40,6 +47,5 @@ export function ocoParameters(ticket: Ticket, quote: TicketQuote, market: Market
     target_price: decimal(ticket.price),
     trigger_price: decimal(ticket.trigger),
     ...(/[1-9]/.test(stopPrice) ? { stop_price: stopPrice } : {}),
-    ...(ticket.requestId === null ? {} : { request_id: ticket.requestId }),
   };
 }

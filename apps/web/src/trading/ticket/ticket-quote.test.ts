@@ -64,8 +64,8 @@ describe('the quote of a ticket', () => {
     );
     const quote = quoteTicket(sell, bids);
     expect(quote).toMatchObject({ lots: 1558n, notional: 1558n * 641_822n, reason: null });
-    expect(orderParameters(sell, quote, market)).toMatchObject({ type: 'sell', amount: '0.01558' });
-    expect(orderParameters(sell, quote, market)).not.toHaveProperty('quote_amount');
+    expect(orderParameters(sell, quote, market, null)).toMatchObject({ type: 'sell', amount: '0.01558' });
+    expect(orderParameters(sell, quote, market, null)).not.toHaveProperty('quote_amount');
   });
 
   it('reckons with the own fees: a maker’s where the order can only rest', () => {
@@ -95,11 +95,6 @@ describe('the quote of a ticket', () => {
 
   const ready = after(type('price', '64180'), type('amount', '0.048'));
   it.each<[string, Ticket, Partial<QuoteInput>]>([
-    [
-      'submitting',
-      ticketReducer(ready, { type: 'submit', requestId: 'x', quotedPrice: null }),
-      { connection: 'offline' },
-    ],
     ['offline', emptyTicket, { connection: 'offline', signedIn: false }],
     ['connecting', emptyTicket, { connection: 'connecting', signedIn: false }],
     ['login', emptyTicket, { signedIn: false, marketState: 'halted' }],

@@ -27,7 +27,6 @@ export function reasonOf(
   fill: TicketFill,
   input: QuoteInput,
 ): TicketReason | null {
-  if (ticket.phase === 'submitting') return { code: 'submitting' };
   if (input.connection !== 'online') return { code: input.connection };
   if (!input.signedIn) return { code: 'login' };
   if (input.marketState !== 'open') return { code: 'closed' };

@@ -19,9 +19,9 @@ export type TicketField = 'price' | 'trigger' | 'stopPrice' | 'trailing' | 'amou
 export type SteppedField = Exclude<TicketField, 'total'>;
 
 /**
- * The order as it is being written. The fields hold what was typed, as the decimal that was read of it. `lead` says which of amount and total the
- * customer has fixed; the other one is worked out. `requestId` is the name of this draft: it stays over repeats of an
- * attempt whose outcome nobody knows, and goes with the first change, because a changed order is another one.
+ * The order as it is being written. The fields hold what was typed, as the decimal that was read of it. `lead` says
+ * which of amount and total the customer has fixed; the other one is worked out. What becomes of it once it is sent is
+ * the act's (`data/acts`).
  */
 export interface Ticket {
   side: TicketSide;
@@ -37,12 +37,8 @@ export interface Ticket {
   total: string;
   lead: 'amount' | 'total';
   percent: number | null;
-  requestId: string | null;
-  /** The best price that was shown when the order was sent: a repeat must send the same. */
-  quotedPrice: string | null;
   /** The customer has seen the warning about this very price. */
   confirmedFar: boolean;
-  phase: 'editing' | 'submitting' | 'unknown';
 }
 
 export type TicketAction =
@@ -59,10 +55,7 @@ export type TicketAction =
   | { type: 'prefill'; price: string }
   | { type: 'percent'; percent: number; context: TicketContext }
   | { type: 'confirmFar' }
-  | { type: 'submit'; requestId: string; quotedPrice: string | null }
-  | { type: 'answered' }
-  | { type: 'refused' }
-  | { type: 'unanswered' };
+  | { type: 'answered' };
 
 export const emptyTicket: Ticket = {
   side: 'buy',
@@ -77,10 +70,7 @@ export const emptyTicket: Ticket = {
   total: '',
   lead: 'amount',
   percent: null,
-  requestId: null,
-  quotedPrice: null,
   confirmedFar: false,
-  phase: 'editing',
 };
 
 /** Whether the order can be given by what it may cost: only a market buy, and only at once. */
@@ -90,27 +80,16 @@ export const isBoughtByTotal = (ticket: Ticket): boolean =>
 /** The next state of the ticket. It knows no clock, no server and no randomness: ids come with the action. */
 export function ticketReducer(ticket: Ticket, action: TicketAction): Ticket {
   switch (action.type) {
-    case 'submit':
-      return ticket.requestId === null
-        ? { ...ticket, phase: 'submitting', requestId: action.requestId, quotedPrice: action.quotedPrice }
-        : { ...ticket, phase: 'submitting' };
     case 'answered':
-      return { ...ticket, ...fresh, amount: '', total: '', percent: null };
-    case 'refused':
-      return { ...ticket, ...fresh };
-    case 'unanswered':
-      return { ...ticket, phase: 'unknown' };
+      return { ...ticket, amount: '', total: '', percent: null, confirmedFar: false };
     case 'confirmFar':
       return { ...ticket, confirmedFar: true };
     case 'prefill':
       return ticket.price === '' ? { ...ticket, price: action.price } : ticket;
     default:
-      // While an order is on its way its ticket is locked: what is shown is what was sent.
-      return ticket.phase === 'submitting' ? ticket : { ...edited(ticket, action), ...fresh };
+      return { ...edited(ticket, action), confirmedFar: false };
   }
 }
-
-const fresh = { requestId: null, quotedPrice: null, confirmedFar: false, phase: 'editing' } as const;
 
 type Edit = Extract<
   TicketAction,

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
+import { useDeadTime } from '../../kit/money/use-dead-time.ts';
 import { useNumbers } from '../../locales/number-format.ts';
 import { loginWayBackTo } from '../../routes.ts';
 import { Button, ButtonLink } from '../../ui/actions/button.tsx';
@@ -21,6 +22,8 @@ export function TicketSubmit({ ticket, quote, input, label }: TicketSubmitProps)
   const numbers = useNumbers();
   const { pathname, search } = useLocation();
   const { reason } = quote;
+  const again = quote.farPpm > 0 && reason === null && ticket.confirmedFar;
+  const tooSoon = useDeadTime(again ? 'confirm' : null);
   const buying = ticket.side === 'buy';
   const [asset, available] = buying
     ? [input.market.quote.code, input.availableQuote]
@@ -44,14 +47,13 @@ export function TicketSubmit({ ticket, quote, input, label }: TicketSubmitProps)
       </Pinned>
     );
   }
-  const again = quote.farPpm > 0 && reason === null && ticket.confirmedFar;
   return (
     <Pinned>
       <Button
         type="submit"
         data-testid="submit-order"
         look={buying ? 'buy' : 'sell'}
-        disabled={reason !== null}
+        disabled={reason !== null || tooSoon}
         className="w-full"
       >
         {reason !== null

@@ -14,24 +14,14 @@ describe('the ticket', () => {
     });
   });
 
-  it('keeps its request id over repeats and drops it with the first change', () => {
-    const sent = after(type('price', '64180'), { type: 'submit', requestId: 'first-id', quotedPrice: '1' });
-    const repeated = ticketReducer(ticketReducer(sent, { type: 'unanswered' }), {
-      type: 'submit',
-      requestId: 'other',
-      quotedPrice: '2',
+  it('is over, with its amounts, once its order is placed', () => {
+    const sent = after(type('price', '64180'), type('amount', '1'), { type: 'confirmFar' });
+    expect(ticketReducer(sent, { type: 'answered' })).toMatchObject({
+      price: '64180',
+      amount: '',
+      total: '',
+      confirmedFar: false,
     });
-    expect(repeated).toMatchObject({ requestId: 'first-id', quotedPrice: '1' });
-    const changed = ticketReducer(ticketReducer(sent, { type: 'unanswered' }), type('price', '64181'));
-    expect(changed).toMatchObject({ requestId: null, phase: 'editing' });
-    expect(ticketReducer(sent, { type: 'answered' }).requestId).toBeNull();
-    expect(ticketReducer(sent, { type: 'refused' })).toMatchObject({ requestId: null, price: '64180' });
-  });
-
-  it('is locked while its order is on the way', () => {
-    const sent = after(type('amount', '1'), { type: 'submit', requestId: 'first-id', quotedPrice: null });
-    expect(ticketReducer(sent, type('amount', '2'))).toBe(sent);
-    expect(ticketReducer(sent, { type: 'side', side: 'sell' })).toBe(sent);
   });
 
   it('steps by one tick and one lot, never below zero', () => {
@@ -107,18 +97,11 @@ describe('the ticket', () => {
 });
 
 describe('the order on the wire', () => {
-  const send = (ticket: Ticket) => orderParameters(ticket, quoteTicket(ticket, input), market);
+  const send = (ticket: Ticket, seen: string | null = null) =>
+    orderParameters(ticket, quoteTicket(ticket, input), market, seen);
 
   it('carries what its type knows and nothing else', () => {
-    expect(
-      send(
-        after(type('price', '64180.'), type('amount', '.048'), {
-          type: 'submit',
-          requestId: 'id-000001',
-          quotedPrice: null,
-        }),
-      ),
-    ).toEqual({
+    expect(send(after(type('price', '64180.'), type('amount', '.048')), '64182.4')).toEqual({
       match_id: 1,
       type: 'buy',
       order_type: 'limit',
@@ -126,7 +109,6 @@ describe('the order on the wire', () => {
       target_price: '64180',
       time_in_force: 'gtc',
       post_only: false,
-      request_id: 'id-000001',
     });
     expect(send(after({ type: 'orderType', orderType: 'market' }, type('total', '100')))).toEqual({
       match_id: 1,
@@ -158,19 +140,9 @@ describe('the order on the wire', () => {
     expect(atMarket).not.toHaveProperty('target_price');
   });
 
-  it('sends what a market order was shown, again when it is repeated', () => {
-    const sent = after({ type: 'orderType', orderType: 'market' }, type('amount', '0.1'), {
-      type: 'submit',
-      requestId: 'id-000001',
-      quotedPrice: '64182.4',
-    });
-    const repeated = ticketReducer(ticketReducer(sent, { type: 'unanswered' }), {
-      type: 'submit',
-      requestId: 'id-000002',
-      quotedPrice: '70000',
-    });
-    for (const ticket of [sent, repeated])
-      expect(send(ticket)).toMatchObject({ quoted_price: '64182.4', request_id: 'id-000001' });
+  it('names the price that a market order was shown', () => {
+    const atMarket = after({ type: 'orderType', orderType: 'market' }, type('amount', '0.1'));
+    expect(send(atMarket, '64182.4')).toMatchObject({ quoted_price: '64182.4' });
   });
 
   it('names both legs of an OCO', () => {
@@ -194,9 +166,5 @@ describe('asking before an order is sent', () => {
     expect(kindOf(large)).toBe('large');
     expect(kindOf(large, { market: true, large: false })).toBeNull();
     expect(kindOf(after(type('price', '64000'), type('amount', '0.01')))).toBeNull();
-  });
-
-  it('is not for the repeat of an order whose outcome is unknown', () => {
-    expect(kindOf({ ...atMarket, phase: 'unknown', requestId: 'x' })).toBeNull();
   });
 });

@@ -1,22 +1,19 @@
-import { formatDecimal, parseDecimal, type WireOrder } from '@auric/api';
-import { useEffect, useMemo, useReducer, useState, type Dispatch } from 'react';
-import type { TFunction } from 'i18next';
-import { useTranslation } from 'react-i18next';
-import { api } from '../../data/client.ts';
+import { formatDecimal, parseDecimal } from '@auric/api';
+import { useCallback, useEffect, useMemo, useState, type Dispatch } from 'react';
+import { acts } from '../../data/acts/acts.ts';
+import type { AskedAct } from '../../data/acts/money-act.ts';
+import { useDraft } from '../../data/acts/use-acts.ts';
+import { useCustomer } from '../../data/customer.ts';
 import { fullDecimalText } from '../../data/decimal-input.ts';
-import { ApiError } from '../../data/http/envelope.ts';
 import type { Market } from '../../data/market/market.ts';
 import type { BookRow } from '../../data/market/order-book.ts';
 import { useConfirmations, type ConfirmationKind } from '../../data/market/order-confirmations.ts';
 import { onFirstPrice, useBestPrices, useOrderBookWhile, useTick } from '../../data/market/use-market-data.ts';
 import { useFees } from '../../data/me/fees.ts';
-import { applyOrders } from '../../data/me/me-feed.ts';
 import { useSignedIn, useWallet } from '../../data/me/use-own-data.ts';
-import { randomId } from '../../data/random-id.ts';
 import { useConnection } from '../../data/use-connection.ts';
-import { orderNewsText } from '../../kit/market/order-news-text.ts';
-import { toast } from '../../ui/layers/toast-store.ts';
-import { readDraft, writeDraft } from './ticket-draft.ts';
+import { useMoneyAct } from '../../kit/money/use-money-act.ts';
+import { aboutTicket, restoreTicket } from './ticket-draft.ts';
 import type { TicketSide } from './order-kinds.ts';
 import { confirmationOf } from './ticket-confirmation.ts';
 import { ocoParameters, orderParameters } from './ticket-order.ts';
@@ -43,22 +40,32 @@ export interface TicketDesk {
  * whole desk hangs on it, and would render with every tick.
  */
 export function useTicketDesk(market: Market): TicketDesk {
-  const [ticket, dispatch] = useReducer(ticketReducer, market.id, (id) => readDraft(id, Date.now()));
-  useEffect(() => writeDraft(market.id, ticket, Date.now()), [market.id, ticket]);
+  const about = aboutTicket(market.id);
+  const customer = useCustomer();
+  const [ticket, change] = useDraft(about, restoreTicket);
+  const dispatch = useCallback(
+    (action: TicketAction) => {
+      // While an order is on its way its ticket is locked: what is shown is what was sent.
+      if (acts.about(about)?.phase !== 'sending') change((before) => ticketReducer(before, action));
+    },
+    [about, change],
+  );
   useEffect(
     () =>
       onFirstPrice(market.id, (last) =>
         dispatch({ type: 'prefill', price: fullDecimalText(last, market.priceDecimals) }),
       ),
-    [market],
+    // Whoever comes next has another ticket, which wants a price too.
+    [market, dispatch, customer],
   );
   // The desk hands this on: it is another object only when the ticket is another one.
-  return useMemo(() => ({ ticket, dispatch }), [ticket]);
+  return useMemo(() => ({ ticket, dispatch }), [ticket, dispatch]);
 }
 
 /** Everything that the receipt is worked out from, live. */
 export function useQuoteInput(market: Market, side: TicketSide, walksBook = false): QuoteInput {
   const signedIn = useSignedIn();
+  const customer = useCustomer();
   const connection = useConnection();
   const { data: wallet } = useWallet();
   const fees = useFees();
@@ -78,7 +85,8 @@ export function useQuoteInput(market: Market, side: TicketSide, walksBook = fals
     bestBid: best.bestBid,
     bestAsk: best.bestAsk,
     signedIn,
-    balancesKnown: wallet !== undefined,
+    // Whose order it would be must be known as well.
+    balancesKnown: wallet !== undefined && customer !== null,
     connection,
     fees,
     marketState: tick?.state ?? market.state,
@@ -88,61 +96,45 @@ export function useQuoteInput(market: Market, side: TicketSide, walksBook = fals
   };
 }
 
-/** Quotes the ticket and sends it: locked at once, told what became of it, and repeated under the same name. */
+/** Quotes the ticket and hands it over to be sent, once: what has become of it is told by the act. */
 export function useTicketOrder({ ticket, dispatch }: TicketDesk, input: QuoteInput) {
-  const { t } = useTranslation();
-  const quote = quoteTicket(ticket, input);
+  const about = aboutTicket(input.market.id);
+  const act = useMoneyAct(about);
   const asked = useConfirmations();
   const [asking, setAsking] = useState<ConfirmationKind | null>(null);
+  const worked = quoteTicket(ticket, input);
+  const quote: TicketQuote = act.sending ? { ...worked, reason: { code: 'submitting' } } : worked;
+  const sendable = quote.reason === null && act.unknown === undefined;
 
-  async function send(): Promise<void> {
-    const named: Ticket =
-      ticket.requestId === null
-        ? { ...ticket, requestId: randomId(), quotedPrice: bestPriceText(ticket, input) }
-        : ticket;
-    dispatch({ type: 'submit', requestId: named.requestId ?? '', quotedPrice: named.quotedPrice });
-    try {
-      const orders = await place(named, quote, input.market);
-      applyOrders(orders);
-      dispatch({ type: 'answered' });
-      toast(toldOf(orders, t));
-    } catch (error) {
-      const unknown = !(error instanceof ApiError) || error.unknownOutcome;
-      dispatch({ type: unknown ? 'unanswered' : 'refused' });
-      toast(unknown ? t(($) => $.trade.outcomeUnknown) : error.message);
-    }
-  }
-
+  const send = (): void => {
+    const draft = { written: ticket, after: ticketReducer(ticket, { type: 'answered' }) };
+    acts.begin({ about, draft, ...callOf(ticket, quote, input) });
+  };
   const submit = (): void => {
-    if (quote.reason !== null) return;
+    if (!sendable) return;
     if (quote.farPpm > 0 && !ticket.confirmedFar) {
       dispatch({ type: 'confirmFar' });
       return;
     }
     const kind = confirmationOf(ticket, quote, input.market, asked);
-    if (kind === null) void send();
+    if (kind === null) send();
     else setAsking(kind);
   };
   const confirm = (): void => {
     setAsking(null);
-    if (quote.reason === null) void send();
+    if (sendable) send();
   };
-  return { quote, submit, asking, confirm, withdraw: () => setAsking(null) };
+  return { quote, act, submit, asking, confirm, withdraw: () => setAsking(null) };
 }
 
-async function place(ticket: Ticket, quote: TicketQuote, market: Market): Promise<WireOrder[]> {
-  if (ticket.orderType === 'oco') return api.act('coin/oco', ocoParameters(ticket, quote, market));
-  return [await api.act('coin/trade', orderParameters(ticket, quote, market))];
+function callOf(ticket: Ticket, quote: TicketQuote, input: QuoteInput): Pick<AskedAct, 'path' | 'body'> {
+  const { market } = input;
+  if (ticket.orderType === 'oco') return { path: 'coin/oco', body: ocoParameters(ticket, quote, market) };
+  return { path: 'coin/trade', body: orderParameters(ticket, quote, market, bestPriceText(ticket, input)) };
 }
 
 /** The best price that the customer sees: when it has got much worse on the way, the exchange refuses the order. */
 function bestPriceText({ side }: Ticket, { bestAsk, bestBid, market }: QuoteInput): string | null {
   const best = side === 'buy' ? bestAsk : bestBid;
   return best === undefined ? null : formatDecimal(best, market.priceDecimals);
-}
-
-/** What has become of an order by the time of the answer: the end of it, with the reason, or that it is on its way. */
-function toldOf(orders: readonly WireOrder[], t: TFunction): string {
-  const ended = orders.find(({ state }) => state === 'filled' || state === 'expired' || state === 'rejected');
-  return ended === undefined ? t(($) => $.trade.submitted) : orderNewsText(ended, ended.state as 'filled', t);
 }

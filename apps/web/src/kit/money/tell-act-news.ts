@@ -1,0 +1,50 @@
+import type { WireOrder } from '@auric/api';
+import i18next, { type TFunction } from 'i18next';
+import type { ActEnd, ActNews } from '../../data/acts/money-act.ts';
+import { needTexts } from '../../locales/i18n.ts';
+import { toast } from '../../ui/layers/toast-store.ts';
+import { failureText } from '../../ui/states/failure-text.ts';
+import { orderNewsText } from '../market/order-news-text.ts';
+
+/** Tells what has become of an act on money, wherever the customer is by now. */
+export async function tellActNews(news: ActNews): Promise<void> {
+  await needTexts(['assets', 'money', 'orders', 'trade']);
+  toast(actNewsText(news, i18next.t));
+}
+
+/** What has become of it in words; none where others say it. */
+function actNewsText(news: ActNews, t: TFunction): string {
+  switch (news.became) {
+    case 'unknown':
+      return t(($) => $.moneyAct.news);
+    case 'refused':
+      return failureText(news.failure, t);
+    case 'moot':
+      return '';
+    case 'done':
+      return doneText(news, t);
+  }
+}
+
+function doneText(end: Extract<ActEnd, { became: 'done' }>, t: TFunction): string {
+  const { path } = end.act;
+  switch (path) {
+    case 'coin/trade':
+    case 'coin/oco':
+      return placedText([end.answer as WireOrder | WireOrder[]].flat(), t);
+    case 'coin/amend':
+      return t(($) => $.amendOrder.done);
+    case 'coin/cancel':
+      return orderNewsText(end.answer as WireOrder, 'canceled', t);
+    case 'coin/cancel_all':
+      return t(($) => $.cancelAllOrders.done, { count: (end.answer as WireOrder[]).length });
+    case 'wallet/change':
+      return t(($) => $.transfer.done);
+  }
+}
+
+/** What has become of orders by the time of the answer: the end of one, with the reason, or that they are on their way. */
+function placedText(orders: readonly WireOrder[], t: TFunction): string {
+  const ended = orders.find(({ state }) => state === 'filled' || state === 'expired' || state === 'rejected');
+  return ended === undefined ? t(($) => $.trade.submitted) : orderNewsText(ended, ended.state as 'filled', t);
+}
