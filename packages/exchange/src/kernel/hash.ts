@@ -1,6 +1,7 @@
 /**
  * A running 64-bit hash in two 32-bit halves, so that hashing a record makes no garbage. It guards against mistakes
- * (a replay that diverges), not against an attacker: that is what the SHA-256 chain of the journal is for.
+ * (a replay that diverges), not against an attacker: that is what the SHA-256 chain of the journal is for. The halves are
+ * signed, because those are what an engine keeps in registers and in the object itself.
  */
 export class Hasher {
   low = 0;
@@ -36,8 +37,11 @@ export class Hasher {
   finish(): void {
     this.words(this.low >>> 16, this.high >>> 16);
     this.words(this.high, this.low);
-    this.low >>>= 0;
-    this.high >>>= 0;
+  }
+
+  /** The 64 bits as a whole number. */
+  get value(): bigint {
+    return wholeOf(this.low, this.high);
   }
 }
 
@@ -47,19 +51,22 @@ export class HashSum {
   #high = 0;
 
   add(low: number, high: number): void {
-    const sum = this.#low + low;
-    const carry = sum > 0xffffffff ? 1 : 0;
-    this.#low = sum >>> 0;
-    this.#high = (this.#high + high + carry) >>> 0;
+    this.#low = (this.#low + low) | 0;
+    const carry = this.#low >>> 0 < low >>> 0 ? 1 : 0;
+    this.#high = (this.#high + high + carry) | 0;
   }
 
   subtract(low: number, high: number): void {
-    const borrow = this.#low < low ? 1 : 0;
-    this.#low = (this.#low - low) >>> 0;
-    this.#high = (this.#high - high - borrow) >>> 0;
+    const borrow = this.#low >>> 0 < low >>> 0 ? 1 : 0;
+    this.#low = (this.#low - low) | 0;
+    this.#high = (this.#high - high - borrow) | 0;
   }
 
   get value(): bigint {
-    return (BigInt(this.#high) << 32n) | BigInt(this.#low);
+    return wholeOf(this.#low, this.#high);
   }
+}
+
+function wholeOf(low: number, high: number): bigint {
+  return (BigInt(high >>> 0) << 32n) | BigInt(low >>> 0);
 }

@@ -10,6 +10,6 @@ export class ReleaseMark {
     hasher.start(0x7265_6c65);
     hasher.text(this.release);
     hasher.finish();
-    return (BigInt(hasher.high) << 32n) | BigInt(hasher.low);
+    return hasher.value;
   }
 }

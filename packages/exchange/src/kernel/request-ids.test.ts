@@ -1,7 +1,5 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { halfSipHash } from './half-sip-hash.ts';
-import { RequestDay } from './request-day.ts';
 import { RequestIds } from './request-ids.ts';
 import { SnapshotReader, SnapshotWriter } from './snapshot-bytes.ts';
 
@@ -17,42 +15,13 @@ test('the hash is HalfSipHash-1-3, by the vector of its 16 bytes that Linux test
   expect(halfSipHash(key, 0x0302_0100, 0x0706_0504, 0x0b0a_0908, 0x0f0e_0d0c) >>> 0).toBe(0x8b31_d501);
 });
 
-test('a day of requests is a Map, whatever its secret and however often its segments grew', () => {
-  const word = fc.oneof(fc.integer({ min: 0, max: 3 }), fc.integer({ min: 0, max: 2 ** 32 - 1 }));
-  const entry = fc.record({
-    words: fc.array(word, { minLength: 6, maxLength: 6 }),
-    seq: fc.integer({ min: 1, max: Number.MAX_SAFE_INTEGER }),
-  });
-  fc.assert(
-    fc.property(word, word, fc.array(entry, { minLength: 1, maxLength: 400 }), (low, high, entries) => {
-      const day = new RequestDay(startsAt, { low, high });
-      const plain = new Map<string, { words: number[]; seq: number }>();
-      for (const { words, seq } of entries) {
-        day.write(Uint32Array.from(words), seq, startsAt + 5);
-        plain.set(words.slice(0, 4).join(), { words, seq });
-      }
-      expect(day.size).toBe(plain.size);
-      for (const { words } of entries) {
-        const known = plain.get(words.slice(0, 4).join())!;
-        const sameBody = words.slice(4).join() === known.words.slice(4).join();
-        expect(day.find(Uint32Array.from(words))).toEqual({ seq: known.seq, at: startsAt + 5, sameBody });
-      }
-      const found: string[] = [];
-      day.each((key, seq) => void found.push(`${key.join()} ${seq}`));
-      expect(found.toSorted()).toEqual(
-        [...plain.values()].map(({ words, seq }) => `${words.join()} ${seq}`).toSorted(),
-      );
-    }),
-    { numRuns: 60 },
-  );
-});
-
 test('a hundred thousand requests are all found again, and no other', () => {
-  const day = new RequestDay(startsAt, secret);
-  for (let id = 1; id <= 100_000; id++) day.write(keyOf(id), id, startsAt);
-  expect(day.size).toBe(100_000);
-  for (let id = 1; id <= 100_000; id += 97) expect(day.find(keyOf(id))?.seq).toBe(id);
-  expect(day.find(keyOf(100_001))).toBeNull();
+  const ids = new RequestIds(1_000_000);
+  ids.setHashKey(secret);
+  for (let id = 1; id <= 100_000; id++) ids.remember(keyOf(id), 0, id, startsAt);
+  expect(ids.size).toBe(100_000);
+  for (let id = 1; id <= 100_000; id += 97) expect(ids.find(keyOf(id), startsAt)?.seq).toBe(id);
+  expect(ids.find(keyOf(100_001), startsAt)).toBeNull();
 });
 
 describe('the requests of a day and of the day before', () => {

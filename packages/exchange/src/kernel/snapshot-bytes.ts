@@ -12,7 +12,7 @@ function checksumOf(bytes: Uint8Array): { low: number; high: number } {
   for (let at = 0; at < end; at += 8) hasher.words(view.getInt32(at, true), view.getInt32(at + 4, true));
   for (let at = end; at < bytes.byteLength; at++) hasher.words(bytes[at]!, at);
   hasher.finish();
-  return hasher;
+  return { low: hasher.low >>> 0, high: hasher.high >>> 0 };
 }
 
 /** Collects the parts of a snapshot: each part is its length (8 bytes) and its bytes; at the end a checksum. */

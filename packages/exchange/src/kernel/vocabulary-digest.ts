@@ -12,5 +12,5 @@ export function vocabularyDigest(words: Readonly<Record<string, unknown>> = voca
     hasher.text(`${name} ${JSON.stringify(list)}`);
   }
   hasher.finish();
-  return [hasher.high, hasher.low].map((half) => half.toString(16).padStart(8, '0')).join('');
+  return hasher.value.toString(16).padStart(16, '0');
 }
