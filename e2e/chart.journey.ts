@@ -184,7 +184,7 @@ test('themes, languages, intervals and markets may change faster than a chart is
 
 test('a market that does not exist is said so, with one way on', async ({ server, page }) => {
   await page.goto(`${server.url}/#/pages/transaction/currency?match_id=999999`);
-  await expect(page.getByText(marketPage.unknown)).toBeVisible();
+  await expect(page.getByText(common.noSuchMarket)).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: common.allMarkets }).click();
   await expect(page).toHaveURL(/pages\/market\/market/);

@@ -8,6 +8,7 @@ import { api } from '../../data/client.ts';
 import type { ApiError } from '../../data/http/envelope.ts';
 import { CodeInput } from '../../ui/fields/code-input.tsx';
 import { Countdown } from '../../ui/states/countdown.tsx';
+import { askedByForm } from './asked-by-form.ts';
 import { useFailureText } from '../../ui/states/failure-text.ts';
 import { toast } from '../../ui/layers/toast-store.ts';
 import { codeSent, useNextCodeAt } from './sent-codes.ts';
@@ -84,6 +85,7 @@ export function CodeField({ field, recipient, checkRecipient, refuse }: CodeFiel
         sandbox && sent ? (
           <Link
             to={`/pages/sandbox/outbox?${new URLSearchParams({ to, area: areaCode })}`}
+            state={askedByForm}
             className="font-semibold text-gold-text underline underline-offset-2"
           >
             {t(($) => $.session.openOutbox)}

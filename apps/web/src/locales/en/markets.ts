@@ -18,7 +18,6 @@ export const markets = {
   },
   marketPage: {
     title: 'Market',
-    unknown: 'This market does not exist',
     volumeOf: '24h volume ({{asset}})',
     turnoverOf: '24h turnover ({{asset}})',
     myOrders: 'My orders',

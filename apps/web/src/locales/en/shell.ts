@@ -10,6 +10,7 @@ export const shell = {
     assets: 'Assets',
   },
   common: {
+    noSuchMarket: 'This market does not exist',
     retry: 'Try again',
     cancel: 'Cancel',
     close: 'Close',

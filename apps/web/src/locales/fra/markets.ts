@@ -17,7 +17,6 @@ export const markets = {
   },
   marketPage: {
     title: 'Marché',
-    unknown: 'Ce marché n’existe pas',
     volumeOf: 'Volume 24 h ({{asset}})',
     turnoverOf: 'Montant 24 h ({{asset}})',
     myOrders: 'Mes ordres',

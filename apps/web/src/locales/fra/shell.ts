@@ -9,6 +9,7 @@ export const shell = {
     assets: 'Actifs',
   },
   common: {
+    noSuchMarket: 'Ce marché n’existe pas',
     retry: 'Réessayer',
     cancel: 'Annuler',
     close: 'Fermer',

@@ -17,7 +17,6 @@ export const markets = {
   },
   marketPage: {
     title: 'Pasar',
-    unknown: 'Pasar ini tidak ada',
     volumeOf: 'Volume 24j ({{asset}})',
     turnoverOf: 'Nilai 24j ({{asset}})',
     myOrders: 'Order saya',

@@ -9,6 +9,7 @@ export const shell = {
     assets: 'Aset',
   },
   common: {
+    noSuchMarket: 'Pasar ini tidak ada',
     retry: 'Coba lagi',
     cancel: 'Batal',
     close: 'Tutup',

@@ -17,7 +17,6 @@ export const markets = {
   },
   marketPage: {
     title: 'マーケット',
-    unknown: 'このマーケットは存在しません',
     volumeOf: '24h出来高 ({{asset}})',
     turnoverOf: '24h売買代金 ({{asset}})',
     myOrders: '自分の注文',

@@ -9,6 +9,7 @@ export const shell = {
     assets: '資産',
   },
   common: {
+    noSuchMarket: 'このマーケットは存在しません',
     retry: '再試行',
     cancel: 'キャンセル',
     close: '閉じる',

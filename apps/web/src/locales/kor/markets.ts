@@ -17,7 +17,6 @@ export const markets = {
   },
   marketPage: {
     title: '마켓',
-    unknown: '존재하지 않는 마켓입니다',
     volumeOf: '24시간 거래량 ({{asset}})',
     turnoverOf: '24시간 거래대금 ({{asset}})',
     myOrders: '내 주문',

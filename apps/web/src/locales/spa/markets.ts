@@ -17,7 +17,6 @@ export const markets = {
   },
   marketPage: {
     title: 'Mercado',
-    unknown: 'Este mercado no existe',
     volumeOf: 'Volumen 24 h ({{asset}})',
     turnoverOf: 'Importe 24 h ({{asset}})',
     myOrders: 'Mis órdenes',

@@ -9,6 +9,7 @@ export const shell = {
     assets: 'Activos',
   },
   common: {
+    noSuchMarket: 'Este mercado no existe',
     retry: 'Reintentar',
     cancel: 'Cancelar',
     close: 'Cerrar',

@@ -17,7 +17,6 @@ export const markets = {
   },
   marketPage: {
     title: 'ตลาด',
-    unknown: 'ไม่มีตลาดนี้',
     volumeOf: 'ปริมาณ 24 ชม. ({{asset}})',
     turnoverOf: 'มูลค่า 24 ชม. ({{asset}})',
     myOrders: 'คำสั่งของฉัน',

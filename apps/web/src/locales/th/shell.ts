@@ -2,6 +2,7 @@ export const shell = {
   ribbon: { market: 'ตลาดจำลอง', rules: 'เงินทดสอบ กฎจริง' },
   tabs: { label: 'เมนูหลัก', home: 'หน้าแรก', markets: 'ตลาด', trade: 'เทรด', finance: 'การเงิน', assets: 'สินทรัพย์' },
   common: {
+    noSuchMarket: 'ไม่มีตลาดนี้',
     retry: 'ลองอีกครั้ง',
     cancel: 'ยกเลิก',
     close: 'ปิด',

@@ -17,7 +17,6 @@ export const markets = {
   },
   marketPage: {
     title: 'Thị trường',
-    unknown: 'Thị trường này không tồn tại',
     volumeOf: 'KL 24h ({{asset}})',
     turnoverOf: 'GT 24h ({{asset}})',
     myOrders: 'Lệnh của tôi',

@@ -9,6 +9,7 @@ export const shell = {
     assets: 'Tài sản',
   },
   common: {
+    noSuchMarket: 'Thị trường này không tồn tại',
     retry: 'Thử lại',
     cancel: 'Hủy',
     close: 'Đóng',

@@ -17,7 +17,6 @@ export const markets = {
   },
   marketPage: {
     title: '行情',
-    unknown: '该交易对不存在',
     volumeOf: '24h 成交量 ({{asset}})',
     turnoverOf: '24h 成交额 ({{asset}})',
     myOrders: '我的委托',

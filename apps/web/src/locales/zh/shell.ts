@@ -2,6 +2,7 @@ export const shell = {
   ribbon: { market: '模拟市场', rules: '测试资金，真实规则' },
   tabs: { label: '主要栏目', home: '首页', markets: '行情', trade: '交易', finance: '理财', assets: '资产' },
   common: {
+    noSuchMarket: '该交易对不存在',
     retry: '重试',
     cancel: '取消',
     close: '关闭',

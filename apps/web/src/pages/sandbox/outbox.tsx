@@ -10,6 +10,7 @@ import { forgetModeOf } from '../../features/session/login-mode.ts';
 import { registrationDraft } from '../../features/session/registration-draft.ts';
 import { resetDraft } from '../../features/session/reset-draft.ts';
 import { loginPath } from '../../routes.ts';
+import { isAskedByForm } from '../../kit/form/asked-by-form.ts';
 import { NavBar } from '../../ui/frame/nav-bar.tsx';
 import { Page } from '../../ui/frame/page.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
@@ -53,15 +54,15 @@ export default function OutboxPage() {
     const timer = setTimeout(() => {
       // The next page may be on its way already, while this one is still shown.
       if (!globalThis.location.hash.startsWith(`#${location.pathname}`)) return;
-      setSearch({ to: typed, area: areaCode }, { replace: true });
+      setSearch({ to: typed, area: areaCode }, { replace: true, state: location.state as unknown });
     }, askAfterMs);
     return () => clearTimeout(timer);
-  }, [typed, to, areaCode, setSearch, location.pathname]);
+  }, [typed, to, areaCode, setSearch, location.pathname, location.state]);
   const use = (message: OutboxMessage) => {
     const page = handOver(message);
-    // Whoever came by a link has no form to go back to.
-    if (location.key === 'default') void navigate(page, { replace: true });
-    else void navigate(-1);
+    // Whoever came from elsewhere, the settings or a link, has no form to go back to.
+    if (isAskedByForm(location.state)) void navigate(-1);
+    else void navigate(page, { replace: true });
   };
   const shown = typed === to && reaches(to, areaCode);
   return (

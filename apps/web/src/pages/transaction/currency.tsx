@@ -196,7 +196,7 @@ export default function CurrencyPage() {
         <NavBar title={t(($) => $.marketPage.title)} />
         {markets !== undefined ? (
           <EmptyState
-            text={t(($) => $.marketPage.unknown)}
+            text={t(($) => $.common.noSuchMarket)}
             action={<ButtonLink to="/pages/market/market">{t(($) => $.common.allMarkets)}</ButtonLink>}
           />
         ) : error === null ? (

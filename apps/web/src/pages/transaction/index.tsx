@@ -5,6 +5,8 @@ import { DeskSkeleton } from '../../trading/desk/desk-skeleton.tsx';
 import { MarketPicker } from '../../trading/desk/market-picker.tsx';
 import { SpotDesk } from '../../features/spot/spot-desk.tsx';
 import { useChosenMarket } from '../../trading/desk/use-chosen-market.ts';
+import { ButtonLink } from '../../ui/actions/button.tsx';
+import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { ErrorState } from '../../ui/states/error-state.tsx';
 import { Page } from '../../ui/frame/page.tsx';
 
@@ -14,6 +16,17 @@ export default function TransactionPage() {
   const [market, choose] = useChosenMarket(markets);
   const [picking, setPicking] = useState(false);
   const pick = useCallback(() => setPicking(true), []);
+  if (markets !== undefined && market === undefined) {
+    return (
+      <Page>
+        <h1 className="sr-only">{t(($) => $.tabs.trade)}</h1>
+        <EmptyState
+          text={t(($) => $.common.noSuchMarket)}
+          action={<ButtonLink to="/pages/market/market">{t(($) => $.common.allMarkets)}</ButtonLink>}
+        />
+      </Page>
+    );
+  }
   if (market === undefined || markets === undefined) {
     return (
       <>

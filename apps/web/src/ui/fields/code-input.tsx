@@ -98,13 +98,10 @@ export function CodeInput(props: CodeInputProps) {
           className="absolute inset-0 size-full scroll-mt-12 cursor-text rounded-control bg-transparent text-transparent caret-transparent opacity-0"
         />
       </div>
-      <p
-        id={`${id}-note`}
-        aria-live="polite"
-        data-note
-        className={`min-h-5 pt-1 text-xs ${error === undefined ? 'text-text-3' : 'text-bad'}`}
-      >
-        {error ?? hint}
+      <p id={`${id}-note`} aria-live="polite" data-note className="min-h-5 pt-1 text-xs text-text-3">
+        {/* What leads on stays where it is needed most. */}
+        {error !== undefined && <span className="block text-bad">{error}</span>}
+        {hint}
         <span className="sr-only">{t(($) => $.parts.digits, { typed: value.length, length })}</span>
       </p>
     </div>
