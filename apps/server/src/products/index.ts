@@ -1,5 +1,5 @@
 import type { AccountTables } from './account/tables.ts';
-import { costBasisMigration } from './account/migrations/0016-cost-basis.ts';
+import { costBasisMigration } from './account/migrations/0017-cost-basis.ts';
 import { accountProjection } from './account/projection.ts';
 import type { IndexPriceTables } from './index-price/tables.ts';
 import { indexPriceChanges } from './index-price/changes.ts';
@@ -16,7 +16,7 @@ import type { VenueTables } from './venue/tables.ts';
 const rows = [
   {
     name: 'account',
-    migrations: { '0016-cost-basis': costBasisMigration },
+    migrations: { '0017-cost-basis': costBasisMigration },
     projection: accountProjection,
     routes: async (parts) => (await import('./account/routes.ts')).accountRoutes(parts),
     customer: async (names) => (await import('./account/customer-wire.ts')).accountWire(names),
