@@ -5,10 +5,11 @@ import { accountKinds, closeReasons, marketStates, orderStates } from '../../../
 import type { OrderBook } from '../../order-book.ts';
 import type { MarketRules } from '../commands.ts';
 import { type VenueEvent, worthUnsaid } from '../events.ts';
-import { buy, isResting, keepsPriority, risesToTrigger, stateIndex, trailingStop } from './order-codes.ts';
+import { buy, isResting, risesToTrigger, stateIndex, trailingStop } from './order-codes.ts';
+import { amendOrder } from './amended-order.ts';
 import { addOrder } from './new-order.ts';
 import { evolveQuotes, quoterSlotOf } from './quotes.ts';
-import { knownMarket, openMarket, type VenueState } from './records.ts';
+import { knownMarket, openMarket, settlementOf, type VenueState } from './records.ts';
 
 const openState = marketStates.indexOf('open');
 
@@ -84,7 +85,7 @@ export function evolversOf(state: VenueState, timers: Timers): Evolvers<VenueEve
         at,
       );
       fill(state, event.maker, event.quantity, quoteAmount, buying ? baseAmount : quoteAmount, event.makerFee, at);
-      state.marketUnits[market]!.settlement.traded(event, at);
+      settlementOf(state, market).traded(event, at);
       state.protections.receive(event);
       if (event.worth === worthUnsaid) follow(state.books[market]!, event.price);
     },
@@ -112,22 +113,11 @@ export function evolversOf(state: VenueState, timers: Timers): Evolvers<VenueEve
     OrderAmended(event, at) {
       const slot = orders.openSlotOf(event.order);
       const { columns } = orders.table;
-      const book = state.books[knownMarket(state, event.market)]!;
-      const rests = isResting(columns, slot);
-      const keeps = keepsPriority(columns, slot, event.price, event.quantity);
-      if (rests && keeps) book.reduce(slot, columns.quantity[slot]! - event.quantity);
-      else if (rests) book.unrest(slot);
-      columns.price[slot] = event.price;
-      columns.quantity[slot] = event.quantity;
+      knownMarket(state, event.market);
+      amendOrder(state, slot, event.price, event.quantity, at);
       if (columns.side[slot] === buy && event.price !== 0) columns.cap[slot] = event.price;
       columns.held[slot]! += Number(event.held);
       if (!(columns.held[slot]! >= 0)) throw new Error(`Order ${event.order} would hold ${columns.held[slot]}.`);
-      columns.updatedAt[slot] = at;
-      orders.table.touch(slot);
-      if (rests && !keeps) {
-        columns.priority[slot] = ++state.counters.lastPriority;
-        book.rest(slot);
-      }
     },
 
     OrderTriggered(event, at) {

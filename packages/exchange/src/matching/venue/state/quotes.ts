@@ -1,5 +1,6 @@
 import { sides } from '../../../kernel/vocabulary.ts';
 import type { VenueEvent } from '../events.ts';
+import { amendOrder } from './amended-order.ts';
 import { addOrder } from './new-order.ts';
 import { buy, stateIndex } from './order-codes.ts';
 import { knownMarket, quoterKey, type ReadVenueState, type VenueState } from './records.ts';
@@ -70,24 +71,13 @@ function evolveSide(
       continue;
     }
     const slot = state.orders.openSlotOf(order);
-    const remaining = columns.quantity[slot]! - columns.filled[slot]!;
     if (quantity === 0) {
       book.unrest(slot);
       columns.state[slot] = stateIndex.canceled;
       state.orders.close(slot);
       continue;
     }
-    state.orders.table.touch(slot);
-    columns.updatedAt[slot] = at;
-    if (quantity < remaining) {
-      book.reduce(slot, remaining - quantity);
-      columns.quantity[slot] = columns.filled[slot]! + quantity;
-      continue;
-    }
-    book.unrest(slot);
-    columns.quantity[slot] = columns.filled[slot]! + quantity;
-    columns.priority[slot] = ++state.counters.lastPriority;
-    book.rest(slot);
+    amendOrder(state, slot, columns.price[slot]!, columns.filled[slot]! + quantity, at);
   }
 }
 
