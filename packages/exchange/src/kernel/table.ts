@@ -270,14 +270,18 @@ type ElementOf<F extends Column> = F extends 'int'
         : number;
 
 /** A state as decisions and invariants see it: nothing of it can be changed but by `emit`. */
-export type ReadState<S> = {
-  readonly [K in keyof S]: S[K] extends Table<infer T>
+export type ReadState<S> = { readonly [K in keyof S]: ReadOnly<S[K]> };
+
+/** What isn't a table, a map, a set or a list shows its values alone: which of its methods only read, nothing tells. */
+type ReadOnly<V> =
+  V extends Table<infer T>
     ? ReadTable<T>
-    : S[K] extends IntMap
+    : V extends IntMap
       ? Pick<IntMap, 'get' | 'size'>
-      : S[K] extends Set<infer V>
-        ? ReadonlySet<V>
-        : S[K] extends (infer V)[]
-          ? readonly V[]
-          : Readonly<S[K]>;
-};
+      : V extends Set<infer E>
+        ? ReadonlySet<E>
+        : V extends (infer E)[]
+          ? readonly E[]
+          : V extends object
+            ? { readonly [P in keyof V as V[P] extends (...given: never) => unknown ? never : P]: ReadOnly<V[P]> }
+            : V;

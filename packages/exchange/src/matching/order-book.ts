@@ -1,13 +1,23 @@
 import { sides } from '../kernel/vocabulary.ts';
-import { none, type OrderLinks, OrderList } from './order-list.ts';
+import { none, type OrderLinks, OrderList, type ReadOrderList } from './order-list.ts';
 import type { Orders } from './orders.ts';
-import { PriceLevels } from './price-levels.ts';
-import { TrailingStops, type TriggerAt } from './trailing-stops.ts';
+import { PriceLevels, type ReadLevels } from './price-levels.ts';
+import { type ReadTrailingStops, TrailingStops, type TriggerAt } from './trailing-stops.ts';
 
 const buy = sides.indexOf('buy');
 
-/** A book as decisions see it: only events move an order in it. */
-export type ReadBook = Omit<OrderBook, 'rest' | 'unrest' | 'reduce' | 'arm' | 'disarm'>;
+/** A book as decisions see it, to the last of its columns: only events move an order in it. */
+export interface ReadBook extends Readonly<Pick<OrderBook, 'next'>> {
+  readonly bids: ReadLevels;
+  readonly asks: ReadLevels;
+  readonly rising: ReadLevels;
+  readonly falling: ReadLevels;
+  readonly trailingSells: ReadTrailingStops;
+  readonly trailingBuys: ReadTrailingStops;
+  readonly queue: ReadOrderList;
+  sideOf(slot: number): ReadLevels;
+  trailingOf(slot: number): ReadTrailingStops;
+}
 
 /**
  * The book of one market: resting orders by price and time, stops by their trigger price, trailing stops, and the queue

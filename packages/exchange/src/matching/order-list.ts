@@ -16,6 +16,9 @@ export class OrderLinks {
   }
 }
 
+/** A line of orders as decisions see it. */
+export type ReadOrderList = Readonly<Pick<OrderList, 'head' | 'size' | 'next' | typeof Symbol.iterator>>;
+
 /** Order slots in a line: what comes first leaves first, and any may leave at any time at the same small cost. */
 export class OrderList {
   readonly #links: OrderLinks;

@@ -1,5 +1,19 @@
 import { pageKeyMax, PricePages } from './price-pages.ts';
 
+/** Values by slot, to be read only. */
+type ReadColumn = { readonly [slot: number]: number };
+
+/** A side of a book as decisions see it. */
+export interface ReadLevels extends Readonly<
+  Pick<PriceLevels, 'size' | 'best' | 'bestPrice' | 'reaches' | 'find' | 'walk'>
+> {
+  readonly price: ReadColumn;
+  readonly quantity: ReadColumn;
+  readonly count: ReadColumn;
+  readonly head: ReadColumn;
+  readonly tail: ReadColumn;
+}
+
 /**
  * One side of a book: price levels, best first, each a first-in first-out list of order slots. `best` is the lowest
  * price of an ascending side and the highest of a descending one. Prices are whole ticks from 1 to 2^31 - 1.

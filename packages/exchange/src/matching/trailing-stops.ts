@@ -20,6 +20,11 @@ interface Bucket {
 /** Where a stop triggers that trails an extreme at a delta in basis points. In ticks. */
 export type TriggerAt = (side: Side, extreme: number, basisPoints: number) => number;
 
+/** Trailing stops as decisions see them. */
+export type ReadTrailingStops = Readonly<
+  Pick<TrailingStops, 'size' | 'follows' | 'firstReached' | 'extremeOf' | typeof Symbol.iterator>
+>;
+
 /**
  * The trailing stops of one side of a market. All of them follow the same prices, so whatever has the same delta and the
  * same extreme moves as one: a price that is a new extreme for a thousand stops merges their groups and touches none of

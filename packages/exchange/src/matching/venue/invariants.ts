@@ -1,7 +1,7 @@
 import { sides } from '../../kernel/vocabulary.ts';
 import { addHold, type Holds } from '../../ledger/invariants.ts';
 import type { ReadBook } from '../order-book.ts';
-import type { PriceLevels } from '../price-levels.ts';
+import type { ReadLevels } from '../price-levels.ts';
 import { buy, isResting, risesToTrigger, stateIndex, trailingStop } from './state/order-codes.ts';
 import { partnerOf } from './state/evolve.ts';
 import { quoterSlotOf } from './state/quotes.ts';
@@ -165,7 +165,7 @@ function brokenTriggers(state: ReadVenueState, book: ReadBook, market: number, s
 }
 
 /** The orders of one side, or -1 where a level, a sum or a turn is wrong. */
-function countSide(state: ReadVenueState, levels: PriceLevels, side: number, next: (slot: number) => number): number {
+function countSide(state: ReadVenueState, levels: ReadLevels, side: number, next: (slot: number) => number): number {
   const { columns } = state.orders.table;
   let count = 0;
   let wrong = false;

@@ -25,6 +25,9 @@ export interface Fill {
   worth: bigint;
 }
 
+/** A settlement as decisions see it: what a trade changes of its own records, only events do. */
+export type ReadSettlement = Omit<Settlement, 'traded'>;
+
 /**
  * What a product that trades on the venue decides for its markets: whose balances are held, how much of them, and what a
  * match moves.

@@ -11,7 +11,7 @@ import {
   type Touches,
 } from '../../kernel/product.ts';
 import { marketStates } from '../../kernel/vocabulary.ts';
-import type { PriceLevels } from '../price-levels.ts';
+import type { ReadLevels } from '../price-levels.ts';
 import type { DepthView, MarketView, OrderView } from '../../views.ts';
 import { venueAnswers } from './answer.ts';
 import { venueBills, venueBillTypes } from './bills.ts';
@@ -208,7 +208,7 @@ function marketView(desk: Desk, slot: number): MarketView {
   };
 }
 
-function levelsOf(levels: PriceLevels, limit: number): number[] {
+function levelsOf(levels: ReadLevels, limit: number): number[] {
   const pairs: number[] = [];
   levels.walk((level) => {
     if (pairs.length >= limit * 2) return false;

@@ -1,7 +1,7 @@
 import type { CloseReason } from '../../../kernel/vocabulary.ts';
 import { sides } from '../../../kernel/vocabulary.ts';
-import type { PriceLevels } from '../../price-levels.ts';
-import type { TrailingStops } from '../../trailing-stops.ts';
+import type { ReadLevels } from '../../price-levels.ts';
+import type { ReadTrailingStops } from '../../trailing-stops.ts';
 import { collarPrice, isInBand, notionalOf, referencePrice } from '../formulas.ts';
 import { buy } from '../state/order-codes.ts';
 import {
@@ -74,7 +74,7 @@ function watch(desk: Desk, context: VenueContext, market: Market, price: number)
   );
 }
 
-function triggerLevels(desk: Desk, context: VenueContext, market: Market, levels: PriceLevels, price: number): boolean {
+function triggerLevels(desk: Desk, context: VenueContext, market: Market, levels: ReadLevels, price: number): boolean {
   for (;;) {
     const level = levels.best;
     if (level < 0 || !levels.reaches(levels.price[level]!, price)) return true;
@@ -87,7 +87,7 @@ function triggerTrailing(
   desk: Desk,
   context: VenueContext,
   market: Market,
-  stops: TrailingStops,
+  stops: ReadTrailingStops,
   price: number,
 ): boolean {
   for (;;) {

@@ -1,6 +1,6 @@
 import { knownSlot } from '../../../kernel/known-slot.ts';
 import { IntMap } from '../../../kernel/int-map.ts';
-import { Table } from '../../../kernel/table.ts';
+import { type ReadTable, Table } from '../../../kernel/table.ts';
 import type { VenueEvent } from '../events.ts';
 
 type Traded = Extract<VenueEvent, { type: 'OrdersTraded' }>;
@@ -20,6 +20,11 @@ const protectionFields = {
   limit: 'int',
   stop: 'int',
 } as const;
+
+/** What open orders carry as decisions see it. */
+export type ReadProtections = Readonly<Pick<Protections, 'size' | 'slotOf' | 'coveredBy'>> & {
+  readonly table: ReadTable<typeof protectionFields>;
+};
 
 /** What open orders carry, found by the order and by the orders that cover it. */
 export class Protections {

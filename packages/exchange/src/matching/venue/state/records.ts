@@ -6,9 +6,9 @@ import { OrderBook, type ReadBook } from '../../order-book.ts';
 import { OrderLinks } from '../../order-list.ts';
 import { Orders, type ReadOrders } from '../../orders.ts';
 import { trailingTrigger } from '../formulas.ts';
-import type { Settlement } from '../settlement.ts';
-import { scheduledRules } from './market-rules.ts';
-import { Protections } from './protections.ts';
+import type { ReadSettlement, Settlement } from '../settlement.ts';
+import { type ReadScheduledRules, scheduledRules } from './market-rules.ts';
+import { Protections, type ReadProtections } from './protections.ts';
 
 /**
  * `minNotional` and `maxNotional` in quote units. `lastPrice` in ticks, 0 before the first trade. `prints`: the prices
@@ -62,7 +62,7 @@ export interface MarketUnits {
   readonly unit: number;
   readonly lot: number;
   readonly book: ReadBook;
-  readonly settlement: Settlement;
+  readonly settlement: ReadSettlement;
 }
 
 /** The settlements of the products that trade here, by the account kind that their orders hold in. */
@@ -91,9 +91,15 @@ export function initialState(settlements: Settlements) {
 export type VenueState = ReturnType<typeof initialState>;
 
 /** The state outside of `evolve`. */
-export type ReadVenueState = Omit<ReadState<VenueState>, 'orders' | 'settlements' | 'books'> & {
-  readonly settlements: Settlements;
+export type ReadVenueState = Omit<
+  ReadState<VenueState>,
+  'orders' | 'settlements' | 'books' | 'links' | 'marketUnits' | 'protections' | 'scheduledRules'
+> & {
+  readonly settlements: Readonly<Partial<Record<AccountKind, ReadSettlement>>>;
   readonly orders: ReadOrders;
+  readonly marketUnits: readonly MarketUnits[];
+  readonly protections: ReadProtections;
+  readonly scheduledRules: ReadScheduledRules;
 };
 
 const marketMax = 4096;
@@ -107,7 +113,8 @@ export function knownMarket(state: VenueState, id: number): number {
   return knownSlot(state.marketSlots, id, 'market');
 }
 
-function settlementOf(state: VenueState, slot: number): Settlement {
+/** How the product settles that a market belongs to. */
+export function settlementOf(state: VenueState, slot: number): Settlement {
   const kind = accountKinds[state.markets.columns.settlement[slot]!]!;
   const settlement = state.settlements[kind];
   if (!settlement) throw new Error(`No product settles ${kind} markets.`);
