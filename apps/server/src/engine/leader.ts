@@ -81,8 +81,11 @@ export class Leader implements Engine {
     const pauseMs = settings.commitPauseMs;
     const commit = { source: exchange, journal, leadership: this.#leadership, hooks, clock, fail, pauseMs };
     this.#commit = new GroupCommit(commit);
-    this.#subscriptions = new Subscriptions(exchange, this.#commit, (error) =>
-      settings.log(`A listener of a feed failed and is dropped: ${detailOf(error)}`),
+    this.#subscriptions = new Subscriptions(
+      exchange,
+      this.#commit,
+      (error) => settings.log(`A listener of a feed failed and is dropped: ${detailOf(error)}`),
+      () => void (this.#indexAt = clock.monotonicMs()),
     );
     const firstAnswers = new FirstAnswers(this.#db, (seq) => this.waitForProjected(seq));
     const now = (): number => this.#clock.now();
@@ -118,10 +121,7 @@ export class Leader implements Engine {
     this.#desk.submit(command, requestKey, capture, done);
 
   /** The exchange's observer on the live path. */
-  readonly observe = (event: EventRecord, at: number): void => {
-    if (event.type === 'IndexPublished') this.#indexAt = this.#parts.settings.clock.monotonicMs();
-    this.#subscriptions.observe(event, at);
-  };
+  readonly observe = (event: EventRecord, at: number): void => this.#subscriptions.observe(event, at);
 
   ready(): { ok: boolean; reason?: string } {
     const { indexMaxAgeMs = Number.POSITIVE_INFINITY } = this.#parts.settings;

@@ -7,6 +7,8 @@ export interface Changes {
   /** The state, index or last price of a market. */
   market(market: number): void;
   everyMarket(): void;
+  /** Prices came from outside: by their age the engine tells whether orders are still taken. */
+  livePrices(): void;
   trade(id: number, traded: Omit<TradeView, 'id' | 'at'>, at: number): void;
 }
 

@@ -51,14 +51,15 @@ export class Subscriptions {
   #capturedAt = 0;
   #timer: NodeJS.Timeout | undefined;
 
-  constructor(exchange: Exchange, releases: Releases, dropped: Dropped) {
+  /** `livePrices` is called at once when prices come from outside. */
+  constructor(exchange: Exchange, releases: Releases, dropped: Dropped, livePrices: () => void) {
     this.#exchange = exchange;
     this.#releases = releases;
     this.#dropped = dropped;
     this.#tradeFeed = new Feed(dropped);
     this.#marketFeed = new Feed(dropped);
     this.#customers = new CustomerFeeds(exchange, dropped);
-    this.#changes = this.#takingDown();
+    this.#changes = this.#takingDown(livePrices);
   }
 
   subscribe(channel: Channel, listener: (update: Update) => void): Promise<Subscription> {
@@ -147,8 +148,9 @@ export class Subscriptions {
   }
 
   /** A copy of a trade is made only where somebody watches. */
-  #takingDown(): Changes {
+  #takingDown(livePrices: () => void): Changes {
     return {
+      livePrices,
       book: (market) => {
         const entry = this.#depths.get(market);
         if (entry !== undefined) entry.dirty = true;
