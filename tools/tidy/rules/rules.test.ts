@@ -112,6 +112,13 @@ describe('leftovers', () => {
     },
   );
 
+  test('lets a test say what the compiler must refuse, and why', () => {
+    const claim = ['// @ts-expect', 'error'].join('-');
+    expect(leftovers.check(treeOf({ 'a/x.test.ts': `${claim} Ticks are no lots.` }))).toEqual([]);
+    expect(leftovers.check(treeOf({ 'a/x.test.ts': claim }))).toHaveLength(1);
+    expect(leftovers.check(treeOf({ 'a/x.ts': `${claim} Ticks are no lots.` }))).toHaveLength(1);
+  });
+
   test('refuses a test that is singled out or skipped', () => {
     const code = ['test', 'only'].join('.') + "('x', () => {});";
     expect(leftovers.check(treeOf({ 'a/x.test.ts': code }))).toHaveLength(1);
