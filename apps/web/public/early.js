@@ -81,7 +81,7 @@
   /** @type {string | null} */
   var token = stored('token', null);
   window.auricEarlyAnswers = new Map();
-  ['currency/quotation_new', 'currency/list', 'getSiteConfig'].forEach(function (read) {
+  ['currency/quotation_new', 'currency/list', 'getSiteConfig', 'menu'].forEach(function (read) {
     ask(read, lang, token);
   });
 })();

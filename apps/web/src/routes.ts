@@ -91,6 +91,13 @@ export const routes: readonly RouteRow[] = [
     texts: ['session', 'settings'],
     title: (texts) => texts.settings.title,
   },
+  {
+    path: '/pages/setting/fees',
+    auth: 'guest',
+    tab: null,
+    texts: ['fees', 'orders'],
+    title: (texts) => texts.fees.title,
+  },
   { path: '/pages/sandbox/outbox', auth: 'guest', tab: null, texts: ['session'], title: (texts) => texts.outbox.title },
   { path: '/choose-location', auth: 'guest', tab: null, texts: ['location'], title: (texts) => texts.location.choose },
   { path: '/open-location', auth: 'guest', tab: null, texts: ['location'], title: (texts) => texts.location.title },

@@ -3,6 +3,8 @@ export const queryKeys = {
   site: ['site'],
   currencies: ['currencies'],
   quotations: ['quotations'],
+  feeSchedule: ['fee-schedule'],
+  menu: ['menu'],
   profile: ['own', 'profile'],
   wallet: ['own', 'wallet'],
   equity: ['own', 'equity'],

@@ -15,6 +15,16 @@ describe('number formats', () => {
     expect(en.units(1_999_999n, 6, 2)).toBe('1.99');
   });
 
+  it('writes a rate in ppm exactly: 450 ppm are not 0.04 %', () => {
+    expect([1000, 450, 20, 1, 10_000].map((ppm) => en.rate(ppm))).toEqual([
+      '0.10%',
+      '0.045%',
+      '0.002%',
+      '0.0001%',
+      '1.00%',
+    ]);
+  });
+
   it('D16 stays exact beyond 2^53', () => {
     expect(en.fixed('9007199254740993.123456', 6)).toBe('9,007,199,254,740,993.123456');
   });

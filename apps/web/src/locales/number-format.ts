@@ -3,6 +3,8 @@ import { useApp } from '../data/app-store.ts';
 
 /** The finest scale that a decimal of the wire can have. */
 const finestScale = 18;
+/** Of a rate in ppm that is written as a percentage. */
+const ratePercentScale = 4;
 const thousand = 10n ** BigInt(finestScale + 3);
 const million = 10n ** BigInt(finestScale + 6);
 
@@ -63,6 +65,11 @@ export class NumberFormats {
   /** A signed percentage with its sign: +1.82%, −0.64%. */
   percent(text: string): string {
     return `${signMarks[signOf(text)]}${this.fixed(text.replace('-', ''), 2)}%`;
+  }
+
+  /** A rate in ppm as a percentage, exactly: 0.10%, 0.045%, 0.0001%. */
+  rate(ppm: number): string {
+    return `${this.#format(2, ratePercentScale, true).format(formatDecimal(ppm, ratePercentScale))}%`;
   }
 
   /** An amount of USDT as the dollars that it is held to be worth: to the cent, cheap coins to six decimals. */

@@ -1,5 +1,5 @@
-import { parseDecimalToInteger } from '@auric/api';
-import { useProfile } from './use-own-data.ts';
+import { ppmOf, useFeeSchedule } from './fee-schedule.ts';
+import { useProfile, useSignedIn } from './use-own-data.ts';
 
 /** The rates of a customer's trades, in ppm of what is received. */
 export interface Fees {
@@ -7,16 +7,14 @@ export interface Fees {
   takerPpm: number;
 }
 
-/** The lowest tier: what a guest is shown, who can't trade yet. */
-const baseFees: Fees = { makerPpm: 1000, takerPpm: 1000 };
+/** What is reckoned with until the server has said what trades cost. */
+const ordinaryFees: Fees = { makerPpm: 1000, takerPpm: 1000 };
 
-/** The customer's own rates, which follow the volume of 30 days. */
+/** The customer's own rates, which follow the volume of 30 days; a guest is shown the lowest tier's. */
 export function useFees(): Fees {
+  const signedIn = useSignedIn();
   const { data: profile } = useProfile();
-  if (profile === undefined) return baseFees;
-  const { maker, taker } = profile.fees;
-  return {
-    makerPpm: parseDecimalToInteger(maker, 6) ?? baseFees.makerPpm,
-    takerPpm: parseDecimalToInteger(taker, 6) ?? baseFees.takerPpm,
-  };
+  const { data: schedule } = useFeeSchedule(!signedIn);
+  if (profile !== undefined) return { makerPpm: ppmOf(profile.fees.maker), takerPpm: ppmOf(profile.fees.taker) };
+  return schedule?.tiers[0] ?? ordinaryFees;
 }

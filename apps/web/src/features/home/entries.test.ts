@@ -1,23 +1,29 @@
+import { menuEntries, type MenuEntry } from '@auric/api';
 import { describe, expect, it } from 'vitest';
 import en from '../../locales/en/catalogue.ts';
-import { rowOf } from '../../routes.ts';
-import { entries, frontEntries, groups } from './entries.ts';
+import { entriesOf } from './entries.ts';
 
-describe('the products of home', () => {
-  it('are in the table once, each with its text, and every text has its product', () => {
-    const ids = entries.map(({ id }) => id);
-    expect(new Set(ids).size).toBe(ids.length);
-    expect([...ids, 'more'].sort()).toEqual(Object.keys(en.home.entries).sort());
+const entry = (part: Partial<MenuEntry>): MenuEntry => ({ id: 'spot', group: 'trade', path: '', front: 0, ...part });
+
+describe('the entries of home', () => {
+  it('have a text each, and every text has its entry', () => {
+    expect([...menuEntries, 'more'].toSorted()).toEqual(Object.keys(en.home.entries).toSorted());
   });
 
-  it('lead to screens that exist', () => {
-    const ways = entries.flatMap(({ to }) => (to === null ? [] : [to]));
-    expect(ways.length).toBeGreaterThan(0);
-    for (const way of ways) expect([way, rowOf(way.split('?')[0] ?? '')]).not.toContain(undefined);
+  it('stand in the order of the server, those in front by their places', () => {
+    const menu = [entry({ id: 'nft', front: 2 }), entry({ id: 'spot' }), entry({ id: 'earn', front: 1 })];
+    const { all, front } = entriesOf(menu);
+    expect(all.map(({ id }) => id)).toEqual(['nft', 'spot', 'earn']);
+    expect(front.map(({ id }) => id)).toEqual(['earn', 'nft']);
   });
 
-  it('all belong to a group that is shown, and nine stand on the page itself', () => {
-    for (const { group } of entries) expect(groups).toContain(group);
-    expect(frontEntries).toHaveLength(9);
+  it('lead to pages that this client has, with their parameters', () => {
+    const ways = ['/pages/fund/assets?deposit=1', '/pages/not/there', ''].map((path) => entry({ path }));
+    expect(entriesOf(ways).all.map(({ to }) => to)).toEqual(['/pages/fund/assets?deposit=1', null, null]);
+  });
+
+  it('of a newer server that this client can’t show are left out', () => {
+    const menu = [entry({ id: 'teleport' as 'spot' }), entry({ group: 'space' as 'trade' }), entry({})];
+    expect(entriesOf(menu).all).toHaveLength(1);
   });
 });

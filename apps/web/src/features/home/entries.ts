@@ -33,57 +33,72 @@ import {
   Zap,
   type LucideIcon,
 } from 'lucide-react';
-import type { Catalogue } from '../../locales/catalogue.ts';
+import type { MenuEntry, MenuEntryId, MenuGroup } from '@auric/api';
+import { rowOf } from '../../routes.ts';
 
-export type EntryId = Exclude<keyof Catalogue['home']['entries'], 'more'>;
-export type EntryGroup = keyof Catalogue['home']['groups'];
+const icons: Readonly<Record<MenuEntryId, LucideIcon>> = {
+  spot: ChartCandlestick,
+  convert: Repeat2,
+  contract: ScrollText,
+  options: Timer,
+  stocks: Building2,
+  superLeverage: Zap,
+  copy: Users,
+  earn: TrendingUp,
+  savings: Lock,
+  dual: Split,
+  defi: Blocks,
+  cloudMining: Cloud,
+  ieo: Rocket,
+  deposit: ArrowDownToLine,
+  withdraw: ArrowUpFromLine,
+  transfer: ArrowLeftRight,
+  bills: ReceiptText,
+  p2p: CirclePlus,
+  loans: Landmark,
+  nft: Image,
+  coupons: Ticket,
+  game: Gamepad2,
+  invite: Gift,
+  creditScore: Gauge,
+  chat: MessagesSquare,
+  messages: Mail,
+  service: Headset,
+  faq: CircleQuestionMark,
+  about: Info,
+  contact: Phone,
+  compliance: Scale,
+  settings: Settings,
+};
 
-/** One row a product: its text is `home.entries.<id>`, `to` the screen that it has, null until there is one. */
+/** The groups of the table of all entries, in their order. */
+export const groups: readonly MenuGroup[] = ['trade', 'earn', 'funds', 'discover', 'help'];
+
+/** One entry of home; its text is `home.entries.<id>`, `to` the page that it has, null until there is one. */
 export interface Entry {
-  id: EntryId;
+  id: MenuEntryId;
   icon: LucideIcon;
-  group: EntryGroup;
-  to: `/pages/${string}` | null;
+  group: MenuGroup;
+  to: string | null;
 }
 
-export const groups: readonly EntryGroup[] = ['trade', 'earn', 'funds', 'discover', 'help'];
+export interface Entries {
+  all: readonly Entry[];
+  /** What stands on the page itself, in its order; the others are behind "More". */
+  front: readonly Entry[];
+}
 
-export const entries: readonly Entry[] = [
-  { id: 'spot', icon: ChartCandlestick, group: 'trade', to: '/pages/transaction/index' },
-  { id: 'convert', icon: Repeat2, group: 'trade', to: null },
-  { id: 'contract', icon: ScrollText, group: 'trade', to: null },
-  { id: 'options', icon: Timer, group: 'trade', to: null },
-  { id: 'stocks', icon: Building2, group: 'trade', to: null },
-  { id: 'superLeverage', icon: Zap, group: 'trade', to: null },
-  { id: 'copy', icon: Users, group: 'trade', to: null },
-  { id: 'earn', icon: TrendingUp, group: 'earn', to: null },
-  { id: 'savings', icon: Lock, group: 'earn', to: null },
-  { id: 'dual', icon: Split, group: 'earn', to: null },
-  { id: 'defi', icon: Blocks, group: 'earn', to: null },
-  { id: 'cloudMining', icon: Cloud, group: 'earn', to: null },
-  { id: 'ieo', icon: Rocket, group: 'earn', to: null },
-  { id: 'deposit', icon: ArrowDownToLine, group: 'funds', to: '/pages/fund/assets?deposit=1' },
-  { id: 'withdraw', icon: ArrowUpFromLine, group: 'funds', to: null },
-  { id: 'transfer', icon: ArrowLeftRight, group: 'funds', to: '/pages/fund/transfer' },
-  { id: 'bills', icon: ReceiptText, group: 'funds', to: '/pages/fund/assets_record' },
-  { id: 'p2p', icon: CirclePlus, group: 'funds', to: null },
-  { id: 'loans', icon: Landmark, group: 'funds', to: null },
-  { id: 'nft', icon: Image, group: 'discover', to: null },
-  { id: 'coupons', icon: Ticket, group: 'discover', to: null },
-  { id: 'game', icon: Gamepad2, group: 'discover', to: null },
-  { id: 'invite', icon: Gift, group: 'discover', to: null },
-  { id: 'creditScore', icon: Gauge, group: 'discover', to: null },
-  { id: 'chat', icon: MessagesSquare, group: 'discover', to: null },
-  { id: 'messages', icon: Mail, group: 'help', to: null },
-  { id: 'service', icon: Headset, group: 'help', to: null },
-  { id: 'faq', icon: CircleQuestionMark, group: 'help', to: null },
-  { id: 'about', icon: Info, group: 'help', to: null },
-  { id: 'contact', icon: Phone, group: 'help', to: null },
-  { id: 'compliance', icon: Scale, group: 'help', to: null },
-  { id: 'settings', icon: Settings, group: 'help', to: '/pages/setting/setting' },
-];
+/**
+ * The entries as this client can show them. A newer server may name some that it has no icon and no text for, and pages
+ * that it doesn't have: the first are left out, the second lead nowhere yet.
+ */
+export function entriesOf(menu: readonly MenuEntry[]): Entries {
+  const known = menu.filter(({ id, group }) => id in icons && groups.includes(group));
+  const entries = known.map(({ id, group, path, front }) => ({ id, icon: icons[id], group, to: pageOf(path), front }));
+  const inFront = entries.filter(({ front }) => front > 0);
+  return { all: entries, front: inFront.toSorted((one, other) => one.front - other.front) };
+}
 
-const frontIds: readonly EntryId[] = ['deposit', 'convert', 'copy', 'earn', 'ieo', 'nft', 'p2p', 'loans', 'invite'];
-
-/** What stands on the page itself, in its order; the others are behind "More". */
-export const frontEntries: readonly Entry[] = frontIds.flatMap((id) => entries.filter((entry) => entry.id === id));
+function pageOf(path: string): string | null {
+  return path !== '' && rowOf(path.split('?')[0] ?? '') !== undefined ? path : null;
+}

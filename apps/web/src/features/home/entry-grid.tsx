@@ -2,25 +2,33 @@ import { Ellipsis } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Sheet } from '../../ui/layers/sheet.tsx';
-import { entries, frontEntries, groups } from './entries.ts';
-import { ActTile, EntryTile } from './entry-tile.tsx';
+import { ErrorState } from '../../ui/states/error-state.tsx';
+import { groups } from './entries.ts';
+import { ActTile, EntryTile, TileSkeleton } from './entry-tile.tsx';
+import { useEntries } from './use-entries.ts';
 
 /** Five in a row, or as few as large text leaves room for. */
 const fives = 'grid grid-cols-[repeat(auto-fill,minmax(max(3.75rem,18%),1fr))] gap-y-2';
 const fours = 'grid grid-cols-[repeat(auto-fill,minmax(max(4.5rem,22%),1fr))] gap-y-2';
 
+/** As many as stand in front. */
+const frontPlaces = 9;
+
 /** The products at hand; the tenth place opens all of them. */
 export function EntryGrid() {
   const { t } = useTranslation();
   const [all, setAll] = useState(false);
+  const { data: entries, error, refetch } = useEntries();
+  if (entries === undefined && error !== null)
+    return <ErrorState text={error.message} onRetry={() => void refetch()} />;
   return (
     <nav aria-label={t(($) => $.home.services)}>
       <ul className={fives}>
-        {frontEntries.map((entry) => (
+        {entries?.front.map((entry) => (
           <li key={entry.id}>
             <EntryTile entry={entry} />
           </li>
-        ))}
+        )) ?? Array.from({ length: frontPlaces }, (_, place) => <TileSkeleton key={place} />)}
         <li>
           <ActTile icon={Ellipsis} text={t(($) => $.home.entries.more)} onClick={() => setAll(true)} />
         </li>
@@ -30,7 +38,7 @@ export function EntryGrid() {
           <section key={group} className="pb-4">
             <h3 className="py-2 text-xs font-semibold text-text-3">{t(($) => $.home.groups[group])}</h3>
             <ul className={fours}>
-              {entries
+              {entries?.all
                 .filter((entry) => entry.group === group)
                 .map((entry) => (
                   <li key={entry.id}>

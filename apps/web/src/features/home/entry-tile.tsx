@@ -45,3 +45,13 @@ export function ActTile({ icon, text, onClick }: { icon: LucideIcon; text: strin
     </button>
   );
 }
+
+/** The place of an entry that isn't known yet. */
+export function TileSkeleton() {
+  return (
+    <li aria-hidden className={`appear-late ${shape}`}>
+      <span className="skeleton block size-11 rounded-card" />
+      <span className="skeleton block h-2.5 w-10" />
+    </li>
+  );
+}

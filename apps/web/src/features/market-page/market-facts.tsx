@@ -1,5 +1,6 @@
 import { formatDecimal } from '@auric/api';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import type { Market } from '../../data/market/market.ts';
 import { useTick } from '../../data/market/use-market-data.ts';
 import { useFees } from '../../data/me/fees.ts';
@@ -10,6 +11,9 @@ const ppmDecimals = 6;
 /** Of a share in ppm as a percentage. */
 const percentDecimals = ppmDecimals - 2;
 
+const wayToFees =
+  'relative underline decoration-line underline-offset-4 after:absolute after:-inset-x-4 after:-inset-y-3.5';
+
 /** What an order of this market must be like, and what it costs. */
 export function MarketFacts({ market }: { market: Market }) {
   const { t } = useTranslation();
@@ -19,6 +23,11 @@ export function MarketFacts({ market }: { market: Market }) {
   const { base, quote, priceDecimals, quantityDecimals } = market;
   const percent = (ppm: number) => `${numbers.plain(formatDecimal(ppm, percentDecimals), percentDecimals)}%`;
   const money = (units: bigint) => `${numbers.plain(formatDecimal(units, quote.scale), quote.scale)} ${quote.code}`;
+  const feeOf = (ppm: number) => (
+    <Link to="/pages/setting/fees" className={wayToFees}>
+      {numbers.rate(ppm)}
+    </Link>
+  );
   const facts = [
     {
       label: t(($) => $.marketPage.indexPrice),
@@ -29,8 +38,8 @@ export function MarketFacts({ market }: { market: Market }) {
     { label: t(($) => $.marketPage.minOrder), value: money(market.minNotional) },
     { label: t(($) => $.marketPage.maxOrder), value: money(market.maxNotional) },
     { label: t(($) => $.marketPage.priceBand), value: `±${percent(market.priceBandPpm)}` },
-    { label: t(($) => $.marketPage.makerFee), value: percent(fees.makerPpm) },
-    { label: t(($) => $.marketPage.takerFee), value: percent(fees.takerPpm) },
+    { label: t(($) => $.marketPage.makerFee), value: feeOf(fees.makerPpm) },
+    { label: t(($) => $.marketPage.takerFee), value: feeOf(fees.takerPpm) },
   ];
   return (
     <Facts look="spread" label={t(($) => $.marketPage.details)}>

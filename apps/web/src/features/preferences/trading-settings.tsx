@@ -3,10 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { largeOrderValue, setConfirmation, useConfirmations } from '../../data/market/order-confirmations.ts';
 import { useFees } from '../../data/me/fees.ts';
 import { useNumbers } from '../../locales/number-format.ts';
-import { SettingFact, SettingGroup, SettingSwitch } from './setting-group.tsx';
-
-/** A rate in percent has four decimals in ppm. */
-const percentScale = 4;
+import { SettingGroup, SettingLink, SettingSwitch } from './setting-group.tsx';
 
 /** What is asked before an order goes out, and what trades cost. */
 export function TradingSettings() {
@@ -14,7 +11,6 @@ export function TradingSettings() {
   const numbers = useNumbers();
   const asked = useConfirmations();
   const { makerPpm, takerPpm } = useFees();
-  const percent = (ppm: number) => `${numbers.units(ppm, percentScale, 2)}%`;
   return (
     <SettingGroup title={t(($) => $.settings.trading)}>
       <SettingSwitch
@@ -31,10 +27,11 @@ export function TradingSettings() {
         checked={asked.large}
         onChange={(on) => setConfirmation('large', on)}
       />
-      <SettingFact
+      <SettingLink
+        to="/pages/setting/fees"
         icon={Percent}
         label={t(($) => $.settings.fees)}
-        value={`${percent(makerPpm)} / ${percent(takerPpm)}`}
+        value={`${numbers.rate(makerPpm)} / ${numbers.rate(takerPpm)}`}
       />
     </SettingGroup>
   );

@@ -1,5 +1,6 @@
 import { assets } from './assets.ts';
 import { chart } from './chart.ts';
+import { fees } from './fees.ts';
 import { home } from './home.ts';
 import { location } from './location.ts';
 import { markets } from './markets.ts';
@@ -23,6 +24,7 @@ const en = {
   ...assets,
   ...location,
   ...settings,
+  ...fees,
 } as const;
 
 export default en;

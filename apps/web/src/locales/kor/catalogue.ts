@@ -1,6 +1,7 @@
 import type { Catalogue } from '../catalogue.ts';
 import { assets } from './assets.ts';
 import { chart } from './chart.ts';
+import { fees } from './fees.ts';
 import { home } from './home.ts';
 import { location } from './location.ts';
 import { markets } from './markets.ts';
@@ -23,6 +24,7 @@ const kor = {
   ...assets,
   ...location,
   ...settings,
+  ...fees,
 } as const satisfies Catalogue;
 
 export default kor;

@@ -1,6 +1,7 @@
 import { ChartCandlestick, ChevronDown } from 'lucide-react';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import type { Market } from '../../data/market/market.ts';
 import { useTick } from '../../data/market/use-market-data.ts';
 import { useFees } from '../../data/me/fees.ts';
@@ -14,7 +15,6 @@ import { StarButton } from '../../kit/market/star-button.tsx';
 import { useFavouriteToggle } from '../../kit/market/use-favourite.ts';
 import { useMedia, wideWindow } from '../../ui/frame/use-media.ts';
 import { MarketMenu } from './market-menu.tsx';
-import { ppmPercent } from '../ticket/ppm-percent.ts';
 
 interface MarketHeaderProps {
   market: Market;
@@ -90,10 +90,12 @@ function Movement({ market, wide }: { market: Market; wide: boolean }) {
           <ChangeText change={tick.change} className="text-xs lg:text-sm" />
         </>
       )}
-      <Badge>
-        <span className="sr-only">{t(($) => $.trade.fee)} </span>
-        {numbers.fixed(ppmPercent(takerPpm), 2)}%
-      </Badge>
+      <Link to="/pages/setting/fees" className="relative after:absolute after:-inset-x-2 after:-inset-y-3.5">
+        <Badge>
+          <span className="sr-only">{t(($) => $.trade.fee)} </span>
+          {numbers.rate(takerPpm)}
+        </Badge>
+      </Link>
     </span>
   );
 }

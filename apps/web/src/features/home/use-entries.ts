@@ -1,0 +1,27 @@
+import type { MenuEntry } from '@auric/api';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { api } from '../../data/client.ts';
+import { queryKeys } from '../../data/query-keys.ts';
+import { storage } from '../../data/storage.ts';
+import { entriesOf } from './entries.ts';
+
+const storageKey = 'menu';
+
+async function fetchMenu(): Promise<MenuEntry[]> {
+  const menu = await api.read('menu', {}, { loader: false });
+  storage.write(storageKey, menu);
+  return menu;
+}
+
+/** The entries of home; those of the last visit until the server's are there, and where they can't be had. */
+export function useEntries() {
+  const [kept] = useState(() => storage.read<MenuEntry[] | null>(storageKey, null));
+  return useQuery({
+    queryKey: queryKeys.menu,
+    queryFn: fetchMenu,
+    staleTime: 5 * 60_000,
+    ...(kept === null ? {} : { initialData: kept, initialDataUpdatedAt: 0 }),
+    select: entriesOf,
+  });
+}
