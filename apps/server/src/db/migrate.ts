@@ -9,7 +9,7 @@ import { billsByBalanceMigration } from './migrations/0011-bills-by-balance.ts';
 import { accessMigration } from './migrations/0012-access.ts';
 import { journalSegmentsMigration } from './migrations/0013-journal-segments.ts';
 import { viewVersionMigration } from './migrations/0014-view-version.ts';
-import { billEntriesMigration } from './migrations/0017-bill-entries.ts';
+import { billEntriesMigration } from './migrations/0016-bill-entries.ts';
 import { oneNamespace } from '@auric/exchange';
 import { products } from '../products/index.ts';
 import { StartRefused } from '../start-refused.ts';
@@ -30,7 +30,7 @@ const houseMigrations: Record<string, Migration> = {
   '0012-access': accessMigration,
   '0013-journal-segments': journalSegmentsMigration,
   '0014-view-version': viewVersionMigration,
-  '0017-bill-entries': billEntriesMigration,
+  '0016-bill-entries': billEntriesMigration,
 };
 
 /** The products' own; their numbers follow on from those of the house. */

@@ -2,7 +2,7 @@ import { bootDatabase, publishStillIndex, type TestClient, type TestDatabase, te
 import { bootServer, type TestServer } from '@auric/testkit/server';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { billEntriesMigration } from '../../db/migrations/0017-bill-entries.ts';
+import { billEntriesMigration } from '../../db/migrations/0016-bill-entries.ts';
 
 const settings = { REGISTRATIONS_PER_ADDRESS_PER_HOUR: '1000000', SANDBOX_FAUCET_USDT_PER_MINUTE: '100000000' };
 const btc = testMarkets.btc;
