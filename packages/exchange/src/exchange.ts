@@ -118,11 +118,12 @@ export class Exchange {
     if (!isWithin(at, 0, timeMax)) throw new RangeError(`No command has the time ${at}.`);
     this.#context.at = Math.max(at, this.#at);
     if (this.#timers.nextAt() <= this.#context.at) this.#fireTimers();
+    const customer = customerOf(command);
     if (requestKey !== '') {
-      const earlier = this.#earlier(requestKey, customerOf(command));
+      const earlier = this.#earlier(requestKey, customer);
       if (earlier) return earlier;
     }
-    return this.#decide(command, requestKey);
+    return this.#decide(command, customer, requestKey);
   }
 
   /** The release that wrote the last frames, as far as they say; empty for none. */
@@ -291,13 +292,13 @@ export class Exchange {
     return new Result(noOrders, 0, 0, rejection, none, 0);
   }
 
-  #decide(command: Command, requestKey: string): Outcome {
+  #decide(command: Command, customer: number, requestKey: string): Outcome {
     const handler = this.#commands.get(command.type);
     if (!handler) return this.#refusal(commandUnknown);
     const { answer } = this.#context;
     answer.orders = [];
     answer.id = 0;
-    this.#startFrame(customerOf(command), requestKey, command.type);
+    this.#startFrame(customer, requestKey, command.type);
     let rejection: Rejection | null;
     try {
       rejection = handler.decide(this.#context, command);
@@ -374,7 +375,7 @@ export class Exchange {
 
 /** The customer that a command is about; 0 for none. */
 function customerOf(command: Command): number {
-  const customer = 'customer' in command ? command.customer : 0;
+  const { customer = 0 } = command as { readonly customer?: number };
   return Number.isSafeInteger(customer) && customer > 0 ? customer : 0;
 }
 

@@ -24,7 +24,8 @@ export class FrameWriter {
   readonly #bytes = new ByteWriter(1 << 20);
   /** The names of commands in quotes. */
   readonly #names = new Map<string, Uint8Array>();
-  readonly #atText = new ByteWriter(32);
+  readonly #digits = new ByteWriter(32);
+  #atText = new Uint8Array(0);
   #atWritten = Number.NaN;
   #seq = 0;
   #at = 0;
@@ -86,13 +87,13 @@ export class FrameWriter {
 
   /** The digits of the time, made once a millisecond. */
   #timeText(): Uint8Array {
-    const text = this.#atText;
-    if (this.#at !== this.#atWritten) {
-      text.length = 0;
-      text.int(this.#at);
-      this.#atWritten = this.#at;
-    }
-    return text.bytes.subarray(0, text.length);
+    if (this.#at === this.#atWritten) return this.#atText;
+    const digits = this.#digits;
+    digits.length = 0;
+    digits.int(this.#at);
+    this.#atText = digits.bytes.subarray(0, digits.length);
+    this.#atWritten = this.#at;
+    return this.#atText;
   }
 
   #nameOf(command: string): Uint8Array {
