@@ -6,7 +6,7 @@ import type { Message, Params, Path } from '@auric/api';
 import { TestClient } from '@auric/testkit';
 import { bootServer, type TestServer } from '@auric/testkit/server';
 import { tradeForAWhile } from './customer.ts';
-import { setProcessClock } from './process-clock.ts';
+import { movedClock, setProcessClock } from './process-clock.ts';
 import { messagedAddress } from './scenes.ts';
 
 /** A Monday noon: the pictures of every run show the same day. */
@@ -42,7 +42,7 @@ export interface StillWorld {
  */
 export async function bootStillWorld(): Promise<StillWorld> {
   setProcessClock(opensAt);
-  const server = await bootServer({ settings, simulateMarket: false });
+  const server = await bootServer({ settings, simulateMarket: false, clock: movedClock });
   try {
     const now = await live(server);
     await historyWritten(server);
