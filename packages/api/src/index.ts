@@ -42,6 +42,7 @@ export type {
   Subscribed,
   TickerChange,
 } from './realtime/messages.ts';
+export { sentenceOf } from './errors/sentence.ts';
 export { loadErrorTexts, type ErrorTexts } from './errors/texts.ts';
 export type { MarketDataPath, SandboxPath } from './endpoints.ts';
 export { loginEvents, type LoginEvent } from './people/sessions.ts';

@@ -1,4 +1,4 @@
-import { type ErrorCode, type Language, languages, loadErrorTexts, type ErrorTexts } from '@auric/api';
+import { type ErrorCode, type Language, languages, loadErrorTexts, sentenceOf, type ErrorTexts } from '@auric/api';
 
 /** The texts of every error in every language, in memory. */
 export class Catalogues {
@@ -13,10 +13,9 @@ export class Catalogues {
     return new Catalogues(new Map(await Promise.all(loaded)));
   }
 
-  /** The text of an error with the numbers of `detail` in their places. */
+  /** The text of an error with the numbers of `detail` in their places, as the language writes them. */
   text(lang: Language, code: ErrorCode, detail?: Readonly<Record<string, string | number>>): string {
     const text = this.#texts.get(lang)?.[code] ?? code;
-    if (detail === undefined || !text.includes('{')) return text;
-    return text.replace(/\{(\w+)\}/g, (place, name: string) => String(detail[name] ?? place));
+    return detail === undefined ? text : sentenceOf(text, detail, lang);
   }
 }

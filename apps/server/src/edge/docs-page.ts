@@ -101,7 +101,7 @@ ${rows === '' ? '' : `<table><tr><th>parameter</th><th>value</th><th></th><th></
 <pre>message: ${escapeHtml(answer === undefined ? 'any' : shapeText(answer))}</pre>`;
 }
 
-/** The codes of failures with their English texts; `{name}` stands for a number of `detail`. */
+/** The codes of failures with their English texts; `{{name}}` stands for a number of `detail`. */
 function errorSection(errors: Readonly<Record<string, string>>): string {
   const rows = Object.entries(errors).map(
     ([code, text]) => `<tr><td><code>${code}</code></td><td>${escapeHtml(text)}</td></tr>`,

@@ -52,6 +52,9 @@ describe('number formats', () => {
     expect(en.percent('1.82')).toBe('+1.82%');
     expect(en.percent('-0.645')).toBe('−0.64%');
     expect(en.percent('0')).toBe('0.00%');
+    expect(new NumberFormats('fra').percent('1.82')).toMatch(/^\+1,82[\u00a0\u202f]%$/u);
+    expect(new NumberFormats('spa').share('0.1', 2, 0)).toBe('0,1\u00a0%');
+    expect(en.share('10.6', 2, 0)).toBe('10.6%');
     expect(['12.349', '-12.349', '0', '-0.004', '0.004'].map((text) => en.signed(text, 2))).toEqual([
       '+12.34',
       '−12.34',

@@ -26,6 +26,7 @@ export function signOf(text: string): Sign {
 export class NumberFormats {
   readonly #tag: string;
   readonly #formats = new Map<string, Intl.NumberFormat>();
+  #percentSign: string | undefined;
 
   constructor(lang: Language) {
     this.#tag = languageTags[lang];
@@ -64,7 +65,18 @@ export class NumberFormats {
 
   /** A signed percentage with its sign: +1.82%, −0.64%. */
   percent(text: string): string {
-    return `${signMarks[signOf(text)]}${this.fixed(text.replace('-', ''), 2)}%`;
+    return `${signMarks[signOf(text)]}${this.share(text.replace('-', ''), 2)}`;
+  }
+
+  /**
+   * A share or a rate in percent, with its sign where and as the language puts it: 0.1%, in French 0,1 %. At most `decimals`
+   * and at least `least` decimals are shown.
+   */
+  share(text: string, decimals: number, least = decimals): string {
+    this.#percentSign ??= new Intl.NumberFormat(this.#tag, { style: 'percent', numberingSystem: 'latn' })
+      .format(0)
+      .replace('0', '');
+    return `${this.#format(least, decimals, true).format(cut(text, decimals))}${this.#percentSign}`;
   }
 
   /** A rate in ppm as a percentage, exactly: 0.10%, 0.045%, 0.0001%. */

@@ -3,7 +3,7 @@ import { languages } from '../languages.ts';
 import { errorCodes, houseCodes } from './codes.ts';
 import { loadErrorTexts } from './texts.ts';
 
-const placesOf = (text: string): string[] => [...text.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? '').sort();
+const placesOf = (text: string): string[] => [...text.matchAll(/\{\{(\w+)\}\}/g)].map((match) => match[1] ?? '').sort();
 
 describe('the texts of errors', () => {
   it('codes are unique and stable snake case', () => {

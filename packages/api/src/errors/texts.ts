@@ -1,7 +1,7 @@
 import type { Language } from '../languages.ts';
 import type { ErrorCode } from './codes.ts';
 
-/** One sentence for each code; `{name}` stands for a number of the failure's `detail`. */
+/** One sentence for each code; `{{name}}` stands for a number of the failure's `detail`. */
 export type ErrorTexts = Readonly<Record<ErrorCode, string>>;
 
 const loaders: Readonly<Record<Language, () => Promise<{ texts: ErrorTexts }>>> = {

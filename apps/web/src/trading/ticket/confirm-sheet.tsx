@@ -83,7 +83,7 @@ function Confirmation(props: ConfirmSheetProps & { kind: ConfirmationKind }) {
       </Facts>
       {quote.collared && (
         <p role="status" className="rounded-control bg-gold-soft px-3 py-2 text-xs font-medium text-gold-text">
-          {t(($) => $.confirmOrder.collared, { percent: ppmPercent(market.collarPpm) })}
+          {t(($) => $.confirmOrder.collared, { percent: numbers.share(ppmPercent(market.collarPpm), 2, 0) })}
         </p>
       )}
       <div className="[&>label]:justify-between [&>label]:text-sm">
