@@ -1,8 +1,8 @@
 export const markets = {
   markets: {
     pair: 'Paire',
-    volume: 'Volume',
-    price: 'Prix',
+    volume: 'Montant 24 h',
+    price: 'Dernier prix',
     change: 'Var. 24 h',
     nothingFound: 'Aucun marché ne correspond à « {{query}} »',
     addFavourite: 'Ajouter {{symbol}} aux favoris',
@@ -22,7 +22,7 @@ export const markets = {
     myOrders: 'Mes ordres',
     info: 'Infos',
     details: 'Détails du marché',
-    indexPrice: 'Prix indice',
+    indexPrice: 'Prix de l’indice',
     tick: 'Pas de cotation',
     lot: 'Pas de quantité',
     minOrder: 'Ordre minimum',
@@ -33,7 +33,7 @@ export const markets = {
   },
   marketKinds: {
     spot: 'Spot',
-    perpetual: 'Contrats',
+    perpetual: 'Futures',
     stock: 'Actions',
   },
 } as const;

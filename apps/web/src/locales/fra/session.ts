@@ -2,7 +2,7 @@ export const session = {
   session: {
     logout: 'Se déconnecter',
     loggedOut: 'Vous êtes déconnecté',
-    welcome: 'Bon retour',
+    welcome: 'Ravi de vous revoir',
     create: 'Créez votre compte',
     method: 'Inscription par',
     account: 'Compte',
@@ -14,7 +14,7 @@ export const session = {
     confirmPassword: 'Confirmer le mot de passe',
     invitation: 'Code d’invitation (facultatif)',
     code: 'Code de vérification',
-    secondFactor: 'Code d’authentification',
+    secondFactor: 'Code 2FA',
     getCode: 'Obtenir le code',
     codeSent: 'Code envoyé',
     openOutbox: 'Lire le code dans la boîte d’envoi du bac à sable',
