@@ -14,7 +14,7 @@ export const session = {
     confirmPassword: '비밀번호 확인',
     invitation: '초대 코드(선택)',
     code: '인증 코드',
-    secondFactor: '인증 앱 코드',
+    secondFactor: '2FA 코드',
     getCode: '코드 받기',
     codeSent: '코드를 보냈습니다',
     openOutbox: '샌드박스 발신함에서 코드 확인',

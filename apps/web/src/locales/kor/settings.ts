@@ -28,7 +28,7 @@ export const settings = {
     loginNewDevice: '새 기기',
     passwordWasChanged: '비밀번호 변경됨',
     passwordWasReset: '비밀번호 재설정됨',
-    noLogins: '로그인 기록이 없습니다',
+    noLogins: '이전 로그인 기록이 없습니다',
     guestHint: '로그인하면 거래하고 자산과 계정을 관리할 수 있습니다',
     userId: '사용자 ID',
     findLanguage: '언어 검색',

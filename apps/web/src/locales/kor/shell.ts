@@ -56,7 +56,7 @@ export const shell = {
     refreshing: '새로고침 중…',
     refresh: '새로고침',
     jumpTo: '바로 가기',
-    depth: '시장 심도',
+    depth: '호가 잔량',
     totalTo: '이 가격까지 누적 수량',
     qrCode: '{{text}} QR 코드',
     digits: '{{length}}자리 중 {{typed}}자리 입력',
