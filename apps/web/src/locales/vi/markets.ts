@@ -1,8 +1,8 @@
 export const markets = {
   markets: {
-    pair: 'Cặp',
-    volume: 'Khối lượng',
-    price: 'Giá',
+    pair: 'Cặp giao dịch',
+    volume: 'Giá trị 24h',
+    price: 'Giá gần nhất',
     change: 'Biến động 24h',
     nothingFound: 'Không có thị trường nào khớp “{{query}}”',
     addFavourite: 'Thêm {{symbol}} vào yêu thích',
@@ -10,15 +10,15 @@ export const markets = {
     shape: 'Biểu đồ 24h',
     high: 'Cao nhất 24h',
     low: 'Thấp nhất 24h',
-    baseVolume: 'KL 24h (coin)',
+    baseVolume: 'Khối lượng 24h (coin)',
     hot: 'Nổi bật',
     recent: 'Tìm kiếm gần đây',
     forgetRecent: 'Xóa tìm kiếm gần đây',
   },
   marketPage: {
     title: 'Thị trường',
-    volumeOf: 'KL 24h ({{asset}})',
-    turnoverOf: 'GT 24h ({{asset}})',
+    volumeOf: 'Khối lượng 24h ({{asset}})',
+    turnoverOf: 'Giá trị 24h ({{asset}})',
     myOrders: 'Lệnh của tôi',
     info: 'Thông tin',
     details: 'Thông tin thị trường',
@@ -33,7 +33,7 @@ export const markets = {
   },
   marketKinds: {
     spot: 'Giao ngay',
-    perpetual: 'Hợp đồng',
+    perpetual: 'Futures',
     stock: 'Cổ phiếu',
   },
 } as const;

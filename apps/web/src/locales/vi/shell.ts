@@ -36,7 +36,7 @@ export const shell = {
     noFavourites: 'Chạm vào ngôi sao để ghim thị trường lên đầu',
     allMarkets: 'Xem tất cả thị trường',
     searchCoins: 'Tìm coin',
-    turnover: 'KL {{volume}}',
+    turnover: 'GT {{volume}}',
   },
   errors: {
     unreachable: 'Không kết nối được máy chủ',
@@ -63,7 +63,7 @@ export const shell = {
     refreshing: 'Đang làm mới…',
     refresh: 'Làm mới',
     jumpTo: 'Chuyển đến',
-    depth: 'Độ sâu thị trường',
+    depth: 'Độ sâu',
     totalTo: 'Lũy kế đến mức giá này',
     qrCode: 'Mã QR của {{text}}',
     digits: 'Đã nhập {{typed}}/{{length}} chữ số',
