@@ -1,8 +1,8 @@
 export const markets = {
   markets: {
     pair: 'Pasangan',
-    volume: 'Volume',
-    price: 'Harga',
+    volume: 'Nilai 24j',
+    price: 'Harga terakhir',
     change: 'Perubahan 24j',
     nothingFound: 'Tidak ada pasar yang cocok dengan “{{query}}”',
     addFavourite: 'Tambahkan {{symbol}} ke favorit',
@@ -27,13 +27,13 @@ export const markets = {
     lot: 'Kelipatan jumlah',
     minOrder: 'Order minimum',
     maxOrder: 'Order maksimum',
-    priceBand: 'Batas rentang harga',
+    priceBand: 'Rentang harga',
     makerFee: 'Biaya maker',
     takerFee: 'Biaya taker',
   },
   marketKinds: {
     spot: 'Spot',
-    perpetual: 'Kontrak',
+    perpetual: 'Futures',
     stock: 'Saham',
   },
 } as const;

@@ -14,7 +14,7 @@ export const session = {
     confirmPassword: 'Konfirmasi kata sandi',
     invitation: 'Kode undangan (opsional)',
     code: 'Kode verifikasi',
-    secondFactor: 'Kode autentikator',
+    secondFactor: 'Kode 2FA',
     getCode: 'Minta kode',
     codeSent: 'Kode terkirim',
     openOutbox: 'Baca kode di kotak keluar sandbox',

@@ -28,7 +28,7 @@ export const settings = {
     loginNewDevice: 'Perangkat baru',
     passwordWasChanged: 'Kata sandi diubah',
     passwordWasReset: 'Kata sandi diatur ulang',
-    noLogins: 'Belum ada riwayat masuk',
+    noLogins: 'Tidak ada riwayat masuk sebelumnya',
     guestHint: 'Masuk untuk trading, melihat aset, dan mengelola akun',
     userId: 'ID pengguna',
     findLanguage: 'Cari bahasa',
