@@ -10,7 +10,7 @@ export const chart = {
     candleText:
       '{{time}}：始値 {{open}}、高値 {{high}}、安値 {{low}}、終値 {{close}}、騰落率 {{change}}、出来高 {{volume}}',
     summary:
-      '{{symbol}}、{{interval}}足、{{from}} から {{to}} まで：現在値 {{last}}、騰落率 {{change}}、高値 {{high}}、安値 {{low}}',
+      '{{symbol}}、{{interval}}足、{{from}} から {{to}} まで：最終価格 {{last}}、騰落率 {{change}}、高値 {{high}}、安値 {{low}}',
     open: '始値',
     high: '高値',
     low: '安値',

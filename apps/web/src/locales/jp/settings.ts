@@ -28,7 +28,7 @@ export const settings = {
     loginNewDevice: '新しい端末',
     passwordWasChanged: 'パスワード変更',
     passwordWasReset: 'パスワード再設定',
-    noLogins: 'ログイン履歴はありません',
+    noLogins: '以前のログインはありません',
     guestHint: 'ログインすると取引、資産の確認、アカウント管理ができます',
     userId: 'ユーザー ID',
     findLanguage: '言語を検索',
