@@ -1,8 +1,8 @@
 export const markets = {
   markets: {
     pair: 'Par',
-    volume: 'Volumen',
-    price: 'Precio',
+    volume: 'Monto 24 h',
+    price: 'Último precio',
     change: 'Var. 24 h',
     nothingFound: 'Ningún mercado coincide con «{{query}}»',
     addFavourite: 'Añadir {{symbol}} a favoritos',
@@ -18,13 +18,13 @@ export const markets = {
   marketPage: {
     title: 'Mercado',
     volumeOf: 'Volumen 24 h ({{asset}})',
-    turnoverOf: 'Importe 24 h ({{asset}})',
+    turnoverOf: 'Monto 24 h ({{asset}})',
     myOrders: 'Mis órdenes',
     info: 'Info',
     details: 'Datos del mercado',
-    indexPrice: 'Precio índice',
-    tick: 'Variación mínima de precio',
-    lot: 'Variación mínima de cantidad',
+    indexPrice: 'Precio del índice',
+    tick: 'Tamaño del tick',
+    lot: 'Tamaño del lote',
     minOrder: 'Orden mínima',
     maxOrder: 'Orden máxima',
     priceBand: 'Banda de precios',
@@ -33,7 +33,7 @@ export const markets = {
   },
   marketKinds: {
     spot: 'Spot',
-    perpetual: 'Contratos',
+    perpetual: 'Futuros',
     stock: 'Acciones',
   },
 } as const;
