@@ -4,7 +4,7 @@ export const location = {
     choose: '選擇位置',
     usePosition: '使用目前位置',
     asking: '正在定位…',
-    accuracy: '精確至約 {{metres}} 公尺',
+    accuracy: '精確至約 {{metres}} 米',
     refused: '您未允許定位。請在瀏覽器設定中允許本站使用位置，或在下方輸入。',
     unavailable: '裝置無法提供目前位置，請在下方輸入。',
     timedOut: '定位逾時，請重試或在下方輸入。',

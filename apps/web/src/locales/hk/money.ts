@@ -17,7 +17,7 @@ export const money = {
     transferIn: '劃轉 {{asset}}',
     priceTooHigh: '價格最高 {{price}}',
     priceTooLow: '價格最低 {{price}}',
-    wouldTake: '只做 Maker 會立即成交',
+    wouldTake: '只做 Maker 會即時成交',
     triggerAbove: '觸發價須高於 {{price}}',
     triggerBelow: '觸發價須低於 {{price}}',
     noLiquidity: '對手盤暫無掛單',

@@ -56,7 +56,7 @@ export const shell = {
     refreshing: '正在更新…',
     refresh: '更新',
     jumpTo: '跳至',
-    depth: '市場深度',
+    depth: '深度',
     totalTo: '累計數量',
     qrCode: '{{text}} 的 QR 碼',
     digits: '已輸入 {{typed}}/{{length}} 位',
