@@ -14,7 +14,7 @@ export const session = {
     confirmPassword: '确认密码',
     invitation: '邀请码（选填）',
     code: '验证码',
-    secondFactor: '身份验证器验证码',
+    secondFactor: '2FA 验证码',
     getCode: '获取验证码',
     codeSent: '验证码已发送',
     openOutbox: '在沙盒发件箱中查看验证码',

@@ -56,7 +56,7 @@ export const shell = {
     refreshing: '正在刷新…',
     refresh: '刷新',
     jumpTo: '跳转到',
-    depth: '市场深度',
+    depth: '深度',
     totalTo: '累计数量',
     qrCode: '{{text}} 的二维码',
     digits: '已输入 {{typed}}/{{length}} 位',
