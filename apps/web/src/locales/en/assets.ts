@@ -6,7 +6,7 @@ export const assets = {
     coins: 'Coins',
     hideSmall: 'Hide small',
     testFunds: 'Get test funds',
-    testFundsDone: '{{amount}} {{asset}} credited to funding',
+    testFundsDone: '{{amount}} {{asset}} credited to Funding',
     bills: 'Bills',
     empty: 'Nothing here yet',
     emptySmall: 'Only small amounts, and they are hidden',
@@ -28,7 +28,7 @@ export const assets = {
   accountKinds: {
     funding: 'Funding',
     spot: 'Spot',
-    perpetual: 'Contract',
+    perpetual: 'Futures',
     option: 'Options',
     stock: 'Stocks',
     margin: 'Margin',

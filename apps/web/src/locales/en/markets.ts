@@ -2,12 +2,12 @@
 export const markets = {
   markets: {
     pair: 'Pair',
-    volume: 'Volume',
-    price: 'Price',
+    volume: '24h turnover',
+    price: 'Last price',
     change: '24h change',
     nothingFound: 'No market matches “{{query}}”',
-    addFavourite: 'Add {{symbol}} to favourites',
-    removeFavourite: 'Remove {{symbol}} from favourites',
+    addFavourite: 'Add {{symbol}} to favorites',
+    removeFavourite: 'Remove {{symbol}} from favorites',
     shape: 'Last 24h',
     high: '24h high',
     low: '24h low',
@@ -34,7 +34,7 @@ export const markets = {
   },
   marketKinds: {
     spot: 'Spot',
-    perpetual: 'Contract',
+    perpetual: 'Futures',
     stock: 'Stocks',
   },
 } as const;

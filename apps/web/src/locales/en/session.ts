@@ -15,7 +15,7 @@ export const session = {
     confirmPassword: 'Confirm password',
     invitation: 'Invitation code (optional)',
     code: 'Verification code',
-    secondFactor: 'Authenticator code',
+    secondFactor: '2FA code',
     getCode: 'Get code',
     codeSent: 'Code sent',
     openOutbox: 'Read the code in the sandbox outbox',
