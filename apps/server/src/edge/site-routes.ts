@@ -13,10 +13,13 @@ export function siteRoutes(site: Config['site'], db: Kysely<Database>): Handlers
   }
 
   async function siteConfig(): Promise<SiteConfig> {
-    const [name, logo] = await Promise.all([setting('site_name'), setting('site_logo')]);
+    const keywords = ['site_name', 'site_logo', 'site_logo_red', 'base_domain'];
+    const [name, logo, logoRed, baseDomain] = await Promise.all(keywords.map(setting));
     return {
       site_name: name ?? site.name,
       site_logo: logo ?? '',
+      site_logo_red: logoRed ?? '',
+      base_domain: baseDomain ?? '',
       sandbox: site.mode === 'sandbox',
       languages: [...languages],
       default_lang: site.defaultLanguage,

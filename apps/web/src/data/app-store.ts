@@ -1,5 +1,16 @@
 import { isLanguage, type Language, type Profile } from '@auric/api';
 import { create } from 'zustand';
+import {
+  assetsTypes,
+  defaultCoins,
+  defaultFiats,
+  transactionNavs,
+  type AssetsType,
+  type Coin,
+  type FiatRate,
+  type TransactionNav,
+} from './client-state.ts';
+import type { RealtimeClient } from './socket/realtime-client.ts';
 import { storage } from './storage.ts';
 
 export type Theme = 'dark' | 'light' | 'system';
@@ -30,6 +41,20 @@ const defaultPreferences: Preferences = {
 export interface AppState {
   site_name: string;
   logo: string;
+  /** The mark in the other colour, where the site has one. */
+  logoRed: string;
+  coins: readonly Coin[];
+  assetsType: readonly AssetsType[];
+  transactionNavs: readonly TransactionNav[];
+  /** What all calls begin with. */
+  baseUrl: string;
+  /** Where the socket is, if it isn't where the page came from. */
+  baseDomain: string;
+  /** The line to the server, once there is one. */
+  socket: RealtimeClient | null;
+  /** The currency that values are also shown in, and the rates that are known. */
+  fiat: string;
+  fiats: readonly FiatRate[];
   /** True where the market is simulated; unknown (true) until the server has said so, because silence must not promise. */
   sandbox: boolean;
   lang: Language;
@@ -83,6 +108,15 @@ function storedPreferences(): Preferences {
 export const useApp = create<AppState>(() => ({
   site_name: 'Auric',
   logo: '',
+  logoRed: '',
+  coins: defaultCoins,
+  assetsType: assetsTypes,
+  transactionNavs,
+  baseUrl: '/api',
+  baseDomain: '',
+  socket: null,
+  fiat: 'USD',
+  fiats: defaultFiats,
   sandbox: true,
   lang: storedLanguage(),
   token: storedToken(),

@@ -57,7 +57,7 @@ function sessionEnded(token: string | null, message: string): void {
 
 export const api = new Api(
   createHttpClient({
-    baseUrl: '/api',
+    baseUrl: useApp.getState().baseUrl,
     fetch: earlyOrNow,
     token: () => useApp.getState().token,
     lang: () => useApp.getState().lang,
@@ -75,6 +75,8 @@ export async function logOut(): Promise<void> {
   endSession(leaving);
 }
 
-export const realtime = new RealtimeClient(new SocketIoTransport(), (token) => {
+export const realtime = new RealtimeClient(new SocketIoTransport(() => useApp.getState().baseDomain), (token) => {
   if (token !== null) sessionEnded(token, '');
 });
+
+useApp.setState({ socket: realtime });

@@ -24,7 +24,7 @@ export function startRealtime(tell: (item: OrderNewsItem) => void): void {
   openTickers(realtime);
   connect();
   useApp.subscribe((now, before) => {
-    if (now.token !== before.token || now.lang !== before.lang) connect();
+    if (now.token !== before.token || now.lang !== before.lang || now.baseDomain !== before.baseDomain) connect();
   });
   watchLine();
   refetchAfterResync();

@@ -12,6 +12,13 @@ export function useSite(): void {
     staleTime: Number.POSITIVE_INFINITY,
   });
   useEffect(() => {
-    if (data !== undefined) useApp.setState({ site_name: data.site_name, logo: data.site_logo, sandbox: data.sandbox });
+    if (data !== undefined)
+      useApp.setState({
+        site_name: data.site_name,
+        logo: data.site_logo,
+        logoRed: data.site_logo_red,
+        baseDomain: data.base_domain,
+        sandbox: data.sandbox,
+      });
   }, [data]);
 }

@@ -6,6 +6,8 @@ import { text } from '../values/scalars.ts';
 const siteConfig = z.object({
   site_name: z.string(),
   site_logo: z.string(),
+  site_logo_red: z.string(),
+  base_domain: z.string().check(z.describe('The origin of the sockets; empty where they are at the page’s own.')),
   sandbox: z.boolean(),
   languages: z.array(z.enum(languages)),
   default_lang: z.enum(languages),

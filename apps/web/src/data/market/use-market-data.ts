@@ -1,6 +1,8 @@
 import type { Currency, PublicTrade } from '@auric/api';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useSyncExternalStore } from 'react';
+import { useApp } from '../app-store.ts';
+import { coinsOf } from '../client-state.ts';
 import { api, realtime } from '../client.ts';
 import { queryClient } from '../query-client.ts';
 import { queryKeys } from '../query-keys.ts';
@@ -11,9 +13,15 @@ import { OrderBookStore, type OrderBookState } from './order-book-store.ts';
 import type { Tick } from './tick-store.ts';
 import { TradesStore } from './trades-store.ts';
 
+async function fetchCurrencies(): Promise<Currency[]> {
+  const currencies = await api.read('currency/list', {}, { loader: false });
+  useApp.setState({ coins: coinsOf(currencies) });
+  return currencies;
+}
+
 const currenciesQuery = {
   queryKey: queryKeys.currencies,
-  queryFn: () => api.read('currency/list', {}, { loader: false }),
+  queryFn: fetchCurrencies,
   staleTime: Number.POSITIVE_INFINITY,
 };
 

@@ -35,7 +35,11 @@ export function useSignedIn(): boolean {
 
 export const profileQuery = {
   queryKey: queryKeys.profile,
-  queryFn: ({ signal }: { signal: AbortSignal }) => api.read('user/info', {}, { loader: false, signal }),
+  queryFn: async ({ signal }: { signal: AbortSignal }) => {
+    const user = await api.read('user/info', {}, { loader: false, signal });
+    useApp.setState({ user });
+    return user;
+  },
   staleTime: 5 * 60_000,
 };
 

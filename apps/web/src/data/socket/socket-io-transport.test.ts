@@ -9,6 +9,8 @@ function fakeSocket() {
     connect: vi.fn(() => socket),
     on: vi.fn(),
     onAny: vi.fn(),
+    offAny: vi.fn(() => socket),
+    removeAllListeners: vi.fn(() => socket),
   };
   return socket;
 }
@@ -17,15 +19,16 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 function setUp(failures: number) {
+  const domain = { now: '' };
   const io = vi.fn(fakeSocket);
   const load = vi.fn(async () => {
     if (load.mock.calls.length <= failures) throw new TypeError('Failed to fetch dynamically imported module');
     return { io: io as never };
   });
-  const transport = new SocketIoTransport(load);
+  const transport = new SocketIoTransport(() => domain.now, load);
   const disconnected = vi.fn();
   transport.listen({ connected: () => undefined, disconnected, event: () => undefined });
-  return { io, load, transport, disconnected };
+  return { io, load, transport, disconnected, domain };
 }
 
 it('fetches its code again when it did not come, and says that there is no line', async () => {
@@ -60,4 +63,17 @@ it('opens another connection in the place of the one that there is', async () =>
   const socket = io.mock.results[0]?.value as ReturnType<typeof fakeSocket>;
   expect(socket.disconnect).toHaveBeenCalledBefore(socket.connect);
   expect(io).toHaveBeenCalledTimes(1);
+});
+
+it('follows the server to another domain, and hears nothing of the old line', async () => {
+  const { io, transport, domain } = setUp(0);
+  transport.connect(null, 'en');
+  await vi.advanceTimersByTimeAsync(0);
+  const old = io.mock.results[0]?.value as ReturnType<typeof fakeSocket>;
+  domain.now = 'https://socket.auric.example';
+  transport.connect(null, 'en');
+  await vi.advanceTimersByTimeAsync(0);
+  expect(old.removeAllListeners).toHaveBeenCalledOnce();
+  expect(old.disconnect).toHaveBeenCalledOnce();
+  expect(io.mock.calls.map((call: unknown[]) => typeof call[0])).toEqual(['object', 'string']);
 });

@@ -18,6 +18,9 @@ type Load = () => Promise<{ io: typeof connectSocket }>;
 /** Socket.IO behind the shape that the realtime client knows; its code is fetched while the first screen paints. */
 export class SocketIoTransport implements Transport {
   readonly #load: Load;
+  readonly #domain: () => string;
+  /** Where the present socket leads. */
+  #leadsTo = '';
   #socket: Socket | undefined;
   #loading = false;
   #failedLoads = 0;
@@ -25,7 +28,9 @@ export class SocketIoTransport implements Transport {
   #auth: Auth = { lang: 'en' };
   #handlers: TransportHandlers | undefined;
 
-  constructor(load: Load = () => import('socket.io-client')) {
+  /** `domain` says where the server of the socket is; empty: where the page came from. */
+  constructor(domain: () => string = () => '', load: Load = () => import('socket.io-client')) {
+    this.#domain = domain;
     this.#load = load;
   }
 
@@ -36,6 +41,7 @@ export class SocketIoTransport implements Transport {
   /** Opens a connection, in the place of the one that there may be: whether that still lives can't be known. */
   connect(token: string | null, lang: string): void {
     this.#auth = token === null ? { lang } : { token, lang };
+    if (this.#leadsTo !== this.#domain()) this.#leave();
     if (this.#socket === undefined) void this.#open();
     else this.#socket.disconnect().connect();
   }
@@ -84,12 +90,20 @@ export class SocketIoTransport implements Transport {
   #start(io: typeof connectSocket): void {
     // A function, so that a reconnection speaks for whoever is signed in then.
     const auth = (give: (auth: Auth) => void) => give(this.#auth);
-    const socket = io({ ...timings, auth, transports: ['websocket', 'polling'], tryAllTransports: true });
+    const options = { ...timings, auth, transports: ['websocket', 'polling'], tryAllTransports: true };
+    this.#leadsTo = this.#domain();
+    const socket = this.#leadsTo === '' ? io(options) : io(this.#leadsTo, options);
     this.#socket = socket;
     socket.on('connect', () => this.#handlers?.connected());
     socket.on('disconnect', (reason) => this.#disconnected(reason));
     socket.on('connect_error', () => this.#handlers?.disconnected());
     socket.onAny((name: string, payload: unknown) => this.#handlers?.event(name, payload));
+  }
+
+  /** The server is elsewhere by now: nothing of the old line is heard any more. */
+  #leave(): void {
+    this.#socket?.removeAllListeners().offAny().disconnect();
+    this.#socket = undefined;
   }
 
   #disconnected(reason: string): void {
