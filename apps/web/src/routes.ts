@@ -72,7 +72,7 @@ export const routes: readonly RouteRow[] = [
     path: '/pages/fund/assets_record',
     auth: 'customer',
     tab: null,
-    texts: ['assets'],
+    texts: ['assets', 'orders', 'trade'],
     title: (texts) => texts.bills.title,
   },
   { path: '/pages/common/login', auth: 'guest', tab: null, texts: ['session'], title: (texts) => texts.common.login },

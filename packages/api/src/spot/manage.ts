@@ -59,6 +59,7 @@ export const manageEndpoints = {
       type: z.optional(side),
       order_type: z.optional(orderType),
       state: z.optional(orderState),
+      order_id: z.optional(id),
       ...placedWithin,
       ...paging,
     }),

@@ -23,12 +23,13 @@ export interface OrderPage {
 
 /** A customer's orders that are over, newest first. */
 export async function completeOrders(db: Kysely<Database>, filter: HistoryFilter): Promise<OrderPage> {
-  const { customer, market, type, order_type, state, from, to, before, page, limit } = filter;
+  const { customer, market, type, order_type, state, order_id, from, to, before, page, limit } = filter;
   let query = db.selectFrom('view.orders').where('customer', '=', customer).where('state', 'in', complete);
   if (market !== 0) query = query.where('market', '=', market);
   if (type !== undefined) query = query.where('side', '=', type);
   if (order_type !== undefined) query = query.where('order_type', '=', order_type);
   if (state !== undefined) query = query.where('state', '=', state);
+  if (order_id !== undefined) query = query.where('id', '=', order_id);
   if (from !== undefined) query = query.where('created_at', '>=', from);
   if (to !== undefined) query = query.where('created_at', '<=', to);
   if (before !== undefined) query = query.where('id', '<', before);

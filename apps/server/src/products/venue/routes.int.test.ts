@@ -404,6 +404,7 @@ describe('orders that exist', () => {
     expect(await idsOf({ order_type: 'stop_limit' })).toEqual([stop.id]);
     expect(await idsOf({ type: 'sell' })).toEqual([]);
     expect(await idsOf({ state: 'new' })).toEqual([limit.id]);
+    expect(await idsOf({ order_id: stop.id })).toEqual([stop.id]);
     expect(await idsOf({ from: limit.created_at, to: stop.created_at })).toEqual([stop.id, limit.id]);
     expect(await idsOf({ to: limit.created_at - 1 })).toEqual([]);
     await alice.call('coin/cancel_all', {});
@@ -411,6 +412,7 @@ describe('orders that exist', () => {
     expect(await complete({ order_type: 'limit' })).toEqual([limit.id]);
     expect(await complete({ type: '1', state: 'canceled' })).toEqual([stop.id, limit.id]);
     expect(await complete({ state: 'filled' })).toEqual([]);
+    expect(await complete({ order_id: limit.id })).toEqual([limit.id]);
     expect(await complete({ from: stop.created_at + 1 })).toEqual([]);
   });
 });

@@ -1,66 +1,59 @@
 import { ReceiptText, SearchX } from 'lucide-react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useApp } from '../../data/app-store.ts';
+import { RecordList } from '../../kit/record/record-list.tsx';
 import { formatDay } from '../../locales/time-format.ts';
 import { Button, ButtonLink } from '../../ui/actions/button.tsx';
+import { useMedia, wideWindow } from '../../ui/frame/use-media.ts';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
-import { EndlessList } from '../../ui/lists/endless-list.tsx';
+import { useBillColumns } from './bill-columns.tsx';
 import { allBills, chosenParts, type BillFilter } from './bill-filter.ts';
 import { BillLine } from './bill-line.tsx';
-import { BillSheet } from './bill-sheet.tsx';
-import { useBills, type Bill } from './use-bills.ts';
+import { useBillEntries, type BillEntry } from './use-bill-entries.ts';
 
 interface BillListProps {
   filter: BillFilter;
   onFilter: (filter: BillFilter) => void;
+  onOpen: (entry: BillEntry) => void;
 }
 
-/** Every change of a balance that the filter lets through, newest first, day by day. */
-export function BillList({ filter, onFilter }: BillListProps) {
+/** What changed the balances and is let through by the filter, newest first, day by day. */
+export function BillList({ filter, onFilter, onOpen }: BillListProps) {
   const { t } = useTranslation();
   const lang = useApp((state) => state.lang);
-  const { rows: bills = [], state, more, refresh } = useBills(filter);
-  const [opened, setOpened] = useState<Bill | null>(null);
-  const [open, setOpen] = useState(false);
-  const filtered = chosenParts(filter).length > 0;
+  const table = useMedia(wideWindow);
+  const columns = useBillColumns(filter, onOpen);
   return (
-    <>
-      <EndlessList
-        label={t(($) => $.bills.title)}
-        rows={bills}
-        keyOf={(bill) => bill.id}
-        sectionOf={(bill) => formatDay(bill.time, Date.now(), lang)}
-        render={(bill) => (
-          <BillLine
-            bill={bill}
-            onOpen={() => {
-              setOpened(bill);
-              setOpen(true);
-            }}
-          />
-        )}
-        state={state}
-        onMore={more}
-        onRefresh={refresh}
-        rowHeight="h-16"
-        empty={
-          filtered ? (
-            <EmptyState
-              icon={SearchX}
-              text={t(($) => $.bills.noneMatch)}
-              action={<Button onClick={() => onFilter(allBills)}>{t(($) => $.bills.clearFilters)}</Button>}
-            />
-          ) : (
-            <EmptyState
-              icon={ReceiptText}
-              text={t(($) => $.bills.empty)}
-              action={<ButtonLink to="/pages/fund/assets">{t(($) => $.tabs.assets)}</ButtonLink>}
-            />
-          )
-        }
+    <RecordList<BillEntry>
+      flat
+      label={t(($) => $.bills.title)}
+      paged={useBillEntries(filter)}
+      keyOf={({ id }) => id}
+      sectionOf={({ time }) => formatDay(time, Date.now(), lang)}
+      card={(entry) => <BillLine entry={entry} filter={filter} onOpen={onOpen} />}
+      columns={table ? columns : null}
+      dataOf={({ id }) => ({ 'data-entry': id })}
+      empty={<NoBills filtered={chosenParts(filter).length > 0} onReset={() => onFilter(allBills)} />}
+    />
+  );
+}
+
+function NoBills({ filtered, onReset }: { filtered: boolean; onReset: () => void }) {
+  const { t } = useTranslation();
+  if (filtered) {
+    return (
+      <EmptyState
+        icon={SearchX}
+        text={t(($) => $.bills.noneMatch)}
+        action={<Button onClick={onReset}>{t(($) => $.bills.clearFilters)}</Button>}
       />
-      <BillSheet bill={opened} open={open} onOpenChange={setOpen} />
-    </>
+    );
+  }
+  return (
+    <EmptyState
+      icon={ReceiptText}
+      text={t(($) => $.bills.empty)}
+      action={<ButtonLink to="/pages/fund/assets">{t(($) => $.tabs.assets)}</ButtonLink>}
+    />
   );
 }

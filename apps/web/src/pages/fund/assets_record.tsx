@@ -2,40 +2,51 @@ import { ListFilter } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
+import { BillDetails } from '../../features/bills/bill-details.tsx';
 import { addressOf, chosenParts, readFilter, type BillFilter } from '../../features/bills/bill-filter.ts';
 import { BillList } from '../../features/bills/bill-list.tsx';
 import { FilterChips } from '../../features/bills/filter-chips.tsx';
 import { FilterSheet } from '../../features/bills/filter-sheet.tsx';
+import type { BillEntry } from '../../features/bills/use-bill-entries.ts';
+import { RecordPage } from '../../kit/record/record-page.tsx';
+import { useRecordSheet } from '../../kit/record/use-record-sheet.tsx';
 import { IconButton } from '../../ui/actions/icon-button.tsx';
-import { NavBar } from '../../ui/frame/nav-bar.tsx';
-import { Page } from '../../ui/frame/page.tsx';
 
+/** What changed the customer's balances; the address keeps what is shown. */
 export default function AssetsRecordPage() {
   const { t } = useTranslation();
   const [address, setAddress] = useSearchParams();
   const filter = useMemo(() => readFilter(address), [address]);
   const [choosing, setChoosing] = useState(false);
   const show = (next: BillFilter) => setAddress(addressOf(next), { replace: true });
+  const details = useRecordSheet<BillEntry>(
+    t(($) => $.bills.details),
+    (entry) => <BillDetails entry={entry} />,
+  );
   return (
-    <Page>
-      <div className="sticky top-0 z-20 bg-surface-0">
-        <NavBar
-          title={t(($) => $.bills.title)}
-          end={
-            <IconButton
-              label={t(($) => $.bills.filter)}
-              aria-haspopup="dialog"
-              onClick={() => setChoosing(true)}
-              className={`-mr-3 ${chosenParts(filter).length > 0 ? 'text-gold-text!' : ''}`}
-            >
-              <ListFilter size={22} strokeWidth={1.7} aria-hidden />
-            </IconButton>
-          }
-        />
-        <FilterChips filter={filter} onChange={show} />
-      </div>
-      <BillList filter={filter} onFilter={show} />
-      <FilterSheet filter={filter} open={choosing} onOpenChange={setChoosing} onApply={show} />
-    </Page>
+    <RecordPage
+      title={t(($) => $.bills.title)}
+      end={
+        <>
+          <IconButton
+            label={t(($) => $.bills.filter)}
+            aria-haspopup="dialog"
+            onClick={() => setChoosing(true)}
+            className={`-mr-3 ${chosenParts(filter).length > 0 ? 'text-gold-text!' : ''}`}
+          >
+            <ListFilter size={22} strokeWidth={1.7} aria-hidden />
+          </IconButton>
+        </>
+      }
+      filters={<FilterChips filter={filter} onChange={show} />}
+      sheets={
+        <>
+          {details.sheet}
+          <FilterSheet filter={filter} open={choosing} onOpenChange={setChoosing} onApply={show} />
+        </>
+      }
+    >
+      <BillList filter={filter} onFilter={show} onOpen={details.open} />
+    </RecordPage>
   );
 }

@@ -1,24 +1,23 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { useMarkets } from '../../data/market/use-market-data.ts';
-import { useOpenOrders } from '../../data/me/use-own-data.ts';
+import { isFiltered } from '../../kit/record/filter-spec.ts';
+import { RecordPage } from '../../kit/record/record-page.tsx';
 import {
-  isFiltered,
-  matching,
   noFilter,
   readAddress,
   writeAddress,
   type OrderFilter,
   type OrderView,
 } from '../../trading/orders/order-filter.ts';
+import { CancelAllButton } from '../../trading/orders/cancel-all-button.tsx';
 import { OrderFilters } from '../../trading/orders/order-filters.tsx';
-import { CancelAllButton, EndedOrderList, FillList, OpenOrderList } from '../../trading/orders/order-lists.tsx';
+import { EndedOrderList, FillList, OpenOrderList } from '../../trading/orders/order-lists.tsx';
+import { useAskedOrder } from '../../trading/orders/use-asked-order.ts';
+import { useOpenCount } from '../../trading/orders/use-open-count.ts';
 import { useOrderSheets } from '../../trading/orders/use-order-sheets.tsx';
 import { Button, ButtonLink } from '../../ui/actions/button.tsx';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
-import { NavBar } from '../../ui/frame/nav-bar.tsx';
-import { Page } from '../../ui/frame/page.tsx';
-import { SwipeTabs } from '../../ui/lists/swipe-tabs.tsx';
 import { useMedia, wideWindow } from '../../ui/frame/use-media.ts';
 
 /** The customer's orders and trades: open or ended, of all markets or one; the address keeps what is shown. */
@@ -26,80 +25,61 @@ export default function CurrencyOrderPage() {
   const { t } = useTranslation();
   const [address, setAddress] = useSearchParams();
   const { data: markets = [] } = useMarkets();
-  const { data: open = [] } = useOpenOrders();
   const { sheets, onCancelAll, ...acts } = useOrderSheets();
   const table = useMedia(wideWindow);
-  const { view, filter } = readAddress(address);
+  const { view, order, filter } = readAddress(address);
   const show = (nextView: OrderView, next: OrderFilter) => setAddress(writeAddress(nextView, next), { replace: true });
-  const count = matching(open, view === 'open' ? filter : noFilter, Date.now()).length;
+  useAskedOrder(order, acts.onDetails, () => show(view, filter));
+  const count = useOpenCount(view === 'open' ? filter : noFilter);
   const list = { filter, table, ...acts };
   const empty = (text: string, filtered: string) => (
     <Nothing text={text} filtered={filtered} filter={filter} onReset={() => show(view, noFilter)} />
   );
-  const noMatches = t(($) => $.orders.noMatches);
+  const texts = {
+    open: empty(
+      t(($) => $.trade.noOpenOrders),
+      t(($) => $.orders.noMatches),
+    ),
+    history: empty(
+      t(($) => $.trade.noHistory),
+      t(($) => $.orders.noMatches),
+    ),
+    fills: empty(
+      t(($) => $.orders.noFills),
+      t(($) => $.orders.noFillMatches),
+    ),
+  };
+  const open = (
+    <>
+      <div className="-mt-2 flex justify-end">
+        <CancelAllButton filter={filter} onCancelAll={onCancelAll} />
+      </div>
+      <OpenOrderList {...list} empty={texts.open} />
+    </>
+  );
   return (
-    <Page wide>
-      <NavBar title={t(($) => $.orders.title)} />
-      <SwipeTabs<OrderView>
-        label={t(($) => $.orders.title)}
-        value={view}
-        onChange={(next) => show(next, filter)}
-        head={(tabs) => (
-          <>
-            <div className="sticky top-0 z-20 bg-surface-0">{tabs}</div>
-            <OrderFilters view={view} filter={filter} markets={markets} onChange={(next) => show(view, next)} />
-          </>
-        )}
-        className="[--table-top:2.75rem]"
-        tabs={[
+    <RecordPage<OrderView>
+      title={t(($) => $.orders.title)}
+      filters={<OrderFilters view={view} filter={filter} markets={markets} onChange={(next) => show(view, next)} />}
+      tabs={{
+        value: view,
+        onChange: (next) => show(next, filter),
+        all: [
           {
             value: 'open',
             label: `${t(($) => $.trade.openOrders)}${count === 0 ? '' : ` (${count})`}`,
-            panel: (
-              <>
-                <div className="-mt-2 flex justify-end">
-                  <CancelAllButton filter={filter} onCancelAll={onCancelAll} />
-                </div>
-                <OpenOrderList
-                  {...list}
-                  empty={empty(
-                    t(($) => $.trade.noOpenOrders),
-                    noMatches,
-                  )}
-                />
-              </>
-            ),
+            panel: open,
           },
           {
             value: 'history',
             label: t(($) => $.trade.history),
-            panel: (
-              <EndedOrderList
-                {...list}
-                empty={empty(
-                  t(($) => $.trade.noHistory),
-                  noMatches,
-                )}
-              />
-            ),
+            panel: <EndedOrderList {...list} empty={texts.history} />,
           },
-          {
-            value: 'fills',
-            label: t(($) => $.orders.fills),
-            panel: (
-              <FillList
-                {...list}
-                empty={empty(
-                  t(($) => $.orders.noFills),
-                  t(($) => $.orders.noFillMatches),
-                )}
-              />
-            ),
-          },
-        ]}
-      />
-      {sheets}
-    </Page>
+          { value: 'fills', label: t(($) => $.orders.fills), panel: <FillList {...list} empty={texts.fills} /> },
+        ],
+      }}
+      sheets={sheets}
+    />
   );
 }
 

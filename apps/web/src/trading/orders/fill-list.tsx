@@ -4,7 +4,7 @@ import { useApp } from '../../data/app-store.ts';
 import { Fact, Facts } from '../../kit/detail/facts.tsx';
 import { useNumbers } from '../../locales/number-format.ts';
 import { formatTime } from '../../locales/time-format.ts';
-import { Cell, DataTable, type Column } from './data-table.tsx';
+import { Cell, type Column } from '../../kit/record/data-table.tsx';
 import { OrderBadge } from './order-badge.tsx';
 import { feeAssetOf } from './order-facts.ts';
 import { useMarketsById } from './use-order-words.ts';
@@ -79,8 +79,8 @@ export function FillCard({ fill }: { fill: WireFill }) {
   );
 }
 
-/** The own trades of a wide window. */
-export function FillTable({ label, fills }: { label: string; fills: readonly WireFill[] }) {
+/** The columns of own trades. */
+export function useFillColumns(): readonly Column<WireFill>[] {
   const { t } = useTranslation();
   const words = useFillWords();
   const number = (
@@ -95,7 +95,7 @@ export function FillTable({ label, fills }: { label: string; fills: readonly Wir
     end: true,
     cell: (fill: WireFill) => <Cell main={main(words(fill))} under={under?.(words(fill))} />,
   });
-  const columns: Column<WireFill>[] = [
+  return [
     {
       name: 'pair',
       label: t(($) => $.orders.market),
@@ -138,13 +138,4 @@ export function FillTable({ label, fills }: { label: string; fills: readonly Wir
       (said) => said.feeAsset,
     ),
   ];
-  return (
-    <DataTable
-      label={label}
-      columns={columns}
-      rows={fills}
-      keyOf={({ id, order_id }) => `${id} ${order_id}`}
-      dataOf={({ id }) => ({ 'data-fill': id })}
-    />
-  );
 }

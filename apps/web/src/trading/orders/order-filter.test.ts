@@ -1,12 +1,13 @@
 import type { WireOrder } from '@auric/api';
 import { describe, expect, it } from 'vitest';
-import { isFiltered, matching, noFilter, queryOf, readAddress, writeAddress } from './order-filter.ts';
+import { isFiltered } from '../../kit/record/filter-spec.ts';
+import { matching, noFilter, queryOf, readAddress, writeAddress } from './order-filter.ts';
 
 const read = (text: string) => readAddress(new URLSearchParams(text));
 
 describe('the address of the orders', () => {
   it('says nothing of what is usual', () => {
-    expect(read('')).toEqual({ view: 'open', filter: noFilter });
+    expect(read('')).toEqual({ view: 'open', order: null, filter: noFilter });
     expect(String(writeAddress('open', noFilter))).toBe('');
   });
 
@@ -22,9 +23,16 @@ describe('the address of the orders', () => {
   it('ignores what nobody wrote', () => {
     expect(read('view=all&match_id=-1&side=up&type=oco&state=gone&period=year')).toEqual({
       view: 'open',
+      order: null,
       filter: noFilter,
     });
     expect(read('match_id=1.5').filter.market).toBeNull();
+  });
+
+  it('may ask for one order, until another list is shown', () => {
+    expect(read('view=history&order=17')).toMatchObject({ view: 'history', order: 17 });
+    expect(read('order=seventeen').order).toBeNull();
+    expect(String(writeAddress('history', read('view=history&order=17').filter))).toBe('view=history');
   });
 
   it('lets go of what does not apply to a view', () => {

@@ -1,4 +1,5 @@
 import type { WireOrder } from '@auric/api';
+import { allOf, chosen, idWord, readFilter, word, writeFilter, type FilterOf } from '../../kit/record/filter-spec.ts';
 import type { OrderQuery } from './use-order-lists.ts';
 
 export const orderViews = ['open', 'history', 'fills'] as const;
@@ -15,65 +16,44 @@ export const periodMs = { day: dayMs, week: 7 * dayMs, month: 30 * dayMs, quarte
 export type Period = keyof typeof periodMs;
 export const periods = Object.keys(periodMs) as Period[];
 
-/** Which orders are shown; null stands for all. */
-export interface OrderFilter {
-  market: number | null;
-  side: (typeof orderSides)[number] | null;
-  type: WireOrder['order_type'] | null;
-  state: WireOrder['state'] | null;
-  period: Period | null;
-}
+/** Which orders are shown. */
+const spec = {
+  market: idWord('match_id'),
+  side: word('side', orderSides),
+  type: word('type', orderTypes),
+  state: word<WireOrder['state']>('state', [...openStates, ...endedStates]),
+  period: word('period', periods),
+};
+/** Which list is looked at, and which order of it was asked for by its number. */
+const lookedAt = { view: word('view', orderViews), order: idWord('order') };
 
-export const noFilter: OrderFilter = { market: null, side: null, type: null, state: null, period: null };
+export type OrderFilter = FilterOf<typeof spec>;
 
-function one<Value extends string>(text: string | null, of: readonly Value[]): Value | null {
-  return of.find((value) => value === text) ?? null;
-}
+export const noFilter: OrderFilter = allOf(spec);
 
-/** What the address says is shown; what it says wrongly is as if it said nothing. */
-export function readAddress(address: URLSearchParams): { view: OrderView; filter: OrderFilter } {
-  const view = one(address.get('view'), orderViews) ?? 'open';
-  const market = Number(address.get('match_id') ?? 0);
-  const filter: OrderFilter = {
-    market: Number.isSafeInteger(market) && market > 0 ? market : null,
-    side: one(address.get('side'), orderSides),
-    type: one(address.get('type'), orderTypes),
-    state: one<WireOrder['state']>(address.get('state'), view === 'open' ? openStates : endedStates),
-    period: one(address.get('period'), periods),
-  };
-  return { view, filter: reduced(view, filter) };
+/** What the address says is shown. */
+export function readAddress(address: URLSearchParams): { view: OrderView; order: number | null; filter: OrderFilter } {
+  const { view, order } = readFilter(lookedAt, address);
+  return { view: view ?? 'open', order, filter: reduced(view ?? 'open', readFilter(spec, address)) };
 }
 
 /** The address that says what is shown, in as few words as it takes. */
 export function writeAddress(view: OrderView, filter: OrderFilter): URLSearchParams {
-  const address = new URLSearchParams();
-  if (view !== 'open') address.set('view', view);
-  const { market, ...rest } = reduced(view, filter);
-  if (market !== null) address.set('match_id', String(market));
-  for (const [name, value] of Object.entries(rest)) if (value !== null) address.set(name, value);
-  return address;
+  const head = writeFilter(lookedAt, { view: view === 'open' ? null : view, order: null });
+  return new URLSearchParams([...head, ...writeFilter(spec, reduced(view, filter))]);
 }
 
 /** Only what applies to a view: fills have neither type nor state, and open orders not the states of ended ones. */
 export function reduced(view: OrderView, filter: OrderFilter): OrderFilter {
   if (view === 'fills') return { ...filter, type: null, state: null };
-  const known = one<WireOrder['state']>(filter.state, view === 'open' ? openStates : endedStates);
-  return { ...filter, state: known };
-}
-
-export function isFiltered(filter: OrderFilter): boolean {
-  return Object.values(filter).some((value) => value !== null);
+  const states: readonly WireOrder['state'][] = view === 'open' ? openStates : endedStates;
+  return { ...filter, state: states.find((state) => state === filter.state) ?? null };
 }
 
 /** The filter in the words of the wire. */
 export function queryOf({ market, side, type, state, period }: OrderFilter): OrderQuery {
-  return {
-    ...(market === null ? {} : { match_id: market }),
-    ...(side === null ? {} : { type: side }),
-    ...(type === null ? {} : { order_type: type }),
-    ...(state === null ? {} : { state }),
-    ...(period === null ? {} : { withinMs: periodMs[period] }),
-  };
+  const withinMs = period === null ? null : periodMs[period];
+  return chosen({ match_id: market, type: side, order_type: type, state, withinMs });
 }
 
 /** The open orders that a filter lets through; all of them are here, so nothing is asked for. */

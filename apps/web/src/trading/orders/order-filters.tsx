@@ -6,7 +6,6 @@ import { Button } from '../../ui/actions/button.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import {
   endedStates,
-  isFiltered,
   noFilter,
   openStates,
   orderSides,
@@ -15,6 +14,7 @@ import {
   type OrderFilter,
   type OrderView,
 } from './order-filter.ts';
+import { isFiltered } from '../../kit/record/filter-spec.ts';
 import { orderTypeTexts } from './order-texts.ts';
 
 interface OrderFiltersProps {

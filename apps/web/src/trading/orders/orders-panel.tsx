@@ -11,9 +11,11 @@ import { SwipeTabs } from '../../ui/lists/swipe-tabs.tsx';
 import { Switch } from '../../ui/fields/switch.tsx';
 import { useMedia, wideWindow } from '../../ui/frame/use-media.ts';
 import { TradesPanel } from '../desk/trades-panel.tsx';
-import { matching, noFilter, writeAddress, type OrderView } from './order-filter.ts';
-import { CancelAllButton, EndedOrderList, FillList, OpenOrderList, type OrderListProps } from './order-lists.tsx';
+import { noFilter, writeAddress, type OrderView } from './order-filter.ts';
+import { EndedOrderList, FillList, OpenOrderList, type OrderListProps } from './order-lists.tsx';
 import { PairAssets } from './pair-assets.tsx';
+import { CancelAllButton } from './cancel-all-button.tsx';
+import { useOpenCount } from './use-open-count.ts';
 import { useOrderSheets, type OrderSheets } from './use-order-sheets.tsx';
 
 type View = OrderView | 'assets' | 'trades';
@@ -43,7 +45,8 @@ export const OrdersPanel = memo(function OrdersPanel({ market, withTrades }: Ord
   const [view, show] = useStored<View>(viewKey, 'open', views);
   const [only, setOnly] = useStored<'pair' | 'all'>(pairOnlyKey, 'all', ['pair', 'all']);
   const filter = { ...noFilter, market: only === 'pair' ? market.id : null };
-  const count = signedIn ? matching(open, filter, 0).length : 0;
+  const listed = useOpenCount(filter);
+  const count = signedIn ? listed : 0;
   const list = { filter, table: wide && room >= tableRem, ...acts };
   const own = (which: OrderView) =>
     signedIn ? (

@@ -5,7 +5,7 @@ import { scrollerOf } from '../../ui/lists/scroller-of.ts';
 interface CardListProps<Row> {
   label: string;
   rows: readonly Row[];
-  keyOf: (row: Row) => number;
+  keyOf: (row: Row) => string | number;
   render: (row: Row) => ReactNode;
 }
 

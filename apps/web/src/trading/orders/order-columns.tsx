@@ -2,24 +2,21 @@ import type { WireOrder } from '@auric/api';
 import { useTranslation } from 'react-i18next';
 import { useOrderAct } from '../../data/me/order-acts.ts';
 import { closeReasonText } from '../../kit/market/order-news-text.ts';
-import { Cell, DataTable, type Column } from './data-table.tsx';
+import { Cell, type Column } from '../../kit/record/data-table.tsx';
 import { OrderButtons } from './order-buttons.tsx';
 import { filledPercent, triggerSideOf } from './order-facts.ts';
 import { TriggerPrice } from './trigger-price.tsx';
 import { useOrderWords } from './use-order-words.ts';
 
-interface OrderTableProps {
-  label: string;
-  orders: readonly WireOrder[];
-  onDetails: (order: WireOrder) => void;
-}
+type OrderColumn = Column<WireOrder>;
+type Open = (order: WireOrder) => void;
 
-/** The open orders of a wide window, with what can be done. */
-export function OpenOrderTable(props: OrderTableProps & { onAmend: (order: WireOrder) => void }) {
+/** The columns of open orders, with what can be done. */
+export function useOpenOrderColumns(onDetails: Open, onAmend: Open): readonly OrderColumn[] {
   const { t } = useTranslation();
-  const [pair, type, price] = useSharedColumns(props.onDetails);
+  const [pair, type, price] = useSharedColumns(onDetails);
   const words = useOrderWords();
-  const columns: Column<WireOrder>[] = [
+  return [
     pair,
     type,
     price,
@@ -42,26 +39,17 @@ export function OpenOrderTable(props: OrderTableProps & { onAmend: (order: WireO
       label: <span className="sr-only">{t(($) => $.orders.actions)}</span>,
       width: 'minmax(8.5rem,auto)',
       end: true,
-      cell: (order) => <OrderButtons order={order} onAmend={props.onAmend} />,
+      cell: (order) => <OrderButtons order={order} onAmend={onAmend} />,
     },
   ];
-  return (
-    <DataTable
-      label={props.label}
-      columns={columns}
-      rows={props.orders}
-      keyOf={({ id }) => id}
-      dataOf={({ id }) => ({ 'data-order': id })}
-    />
-  );
 }
 
-/** The ended orders of a wide window: what was asked, what came of it, and what it cost. */
-export function EndedOrderTable({ label, orders, onDetails }: OrderTableProps) {
+/** The columns of ended orders: what was asked, what came of it, and what it cost. */
+export function useEndedOrderColumns(onDetails: Open): readonly OrderColumn[] {
   const { t } = useTranslation();
   const [pair, type, price] = useSharedColumns(onDetails);
   const words = useOrderWords();
-  const columns: Column<WireOrder>[] = [
+  return [
     pair,
     type,
     price,
@@ -98,15 +86,6 @@ export function EndedOrderTable({ label, orders, onDetails }: OrderTableProps) {
       cell: (order) => <Cell main={words(order).fee} under={words(order).feeAsset} />,
     },
   ];
-  return (
-    <DataTable
-      label={label}
-      columns={columns}
-      rows={orders}
-      keyOf={({ id }) => id}
-      dataOf={({ id }) => ({ 'data-order': id })}
-    />
-  );
 }
 
 function FilledCell({ order }: { order: WireOrder }) {
@@ -123,8 +102,6 @@ function FilledCell({ order }: { order: WireOrder }) {
     </>
   );
 }
-
-type OrderColumn = Column<WireOrder>;
 
 /** Market and time, type and state, price and trigger: what every order has. */
 function useSharedColumns(onDetails: (order: WireOrder) => void): readonly [OrderColumn, OrderColumn, OrderColumn] {

@@ -66,12 +66,20 @@ export function DataTable<Row>({ label, columns, rows, keyOf, dataOf }: DataTabl
   );
 }
 
+interface CellProps {
+  main: ReactNode;
+  under?: ReactNode;
+  /** For numbers: half of one is another one, so what is too long goes on below. Words are cut, with the sign of it. */
+  whole?: boolean;
+}
+
 /** What a cell says, and what belongs to it below in smaller letters. */
-export function Cell({ main, under }: { main: ReactNode; under?: ReactNode }) {
+export function Cell({ main, under, whole = false }: CellProps) {
+  const cut = whole ? '[overflow-wrap:anywhere] leading-tight' : 'truncate';
   return (
     <>
-      <span className="max-w-full truncate font-medium">{main}</span>
-      {under !== undefined && <span className="max-w-full truncate text-2xs text-text-3">{under}</span>}
+      <span className={`max-w-full font-medium ${cut}`}>{main}</span>
+      {under !== undefined && <span className={`max-w-full text-2xs text-text-3 ${cut}`}>{under}</span>}
     </>
   );
 }

@@ -1,0 +1,83 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useApp } from '../../data/app-store.ts';
+import { Fact, Facts } from '../../kit/detail/facts.tsx';
+import { useNumbers } from '../../locales/number-format.ts';
+import { formatTime } from '../../locales/time-format.ts';
+import { CopyButton } from '../../ui/actions/copy-button.tsx';
+import { allBills } from './bill-filter.ts';
+import { useEntryTexts, useLegTexts } from './bill-texts.ts';
+import type { BillEntry } from './use-bill-entries.ts';
+
+/** All that an entry says: each balance that it changed, the order that it was of, the reference to quote about it. */
+export function BillDetails({ entry }: { entry: BillEntry }) {
+  const { t } = useTranslation();
+  const lang = useApp((state) => state.lang);
+  const { title, main, under } = useEntryTexts(allBills)(entry);
+  const say = useLegTexts();
+  const { trade, legs, time } = entry;
+  const reference = legs[0]?.ref ?? '';
+  return (
+    <>
+      <p className={`pt-4 text-center text-xl font-semibold [overflow-wrap:anywhere] ${main.colour}`}>{main.amount}</p>
+      <p className="pb-4 text-center text-sm [overflow-wrap:anywhere] text-text-2">{under?.amount ?? title}</p>
+      <Facts className="border-t border-line py-2">
+        {trade !== undefined && <TradeFacts trade={trade} />}
+        <Fact label={t(($) => $.bills.time)}>{formatTime(time, lang)}</Fact>
+        {legs.map((leg) => {
+          const { kind, account, amount, balance, colour } = say(leg, trade);
+          return (
+            <Fact
+              key={leg.id}
+              label={
+                <>
+                  {kind}
+                  <span className="block text-2xs text-text-3">{account}</span>
+                </>
+              }
+              note={`${t(($) => $.bills.balanceAfter)} ${balance}`}
+            >
+              <span className={colour}>{amount}</span>
+            </Fact>
+          );
+        })}
+        <Fact label={t(($) => $.bills.reference)}>
+          <span className="-mr-3 flex items-center justify-end">
+            {reference}
+            <CopyButton text={reference} what={t(($) => $.bills.reference)} />
+          </span>
+        </Fact>
+      </Facts>
+    </>
+  );
+}
+
+/** No price or quantity has more decimals. */
+const mostDecimals = 18;
+
+function TradeFacts({ trade }: { trade: NonNullable<BillEntry['trade']> }) {
+  const { t } = useTranslation();
+  const numbers = useNumbers();
+  const [base = '', quote = ''] = trade.symbol.split('/');
+  return (
+    <>
+      <Fact label={t(($) => $.orders.market)}>
+        {trade.symbol} · {t(($) => $.trade[trade.type])} · {t(($) => $.orders[trade.role])}
+      </Fact>
+      <Fact label={t(($) => $.trade.price)}>
+        {numbers.plain(trade.price, mostDecimals)} {quote}
+      </Fact>
+      <Fact label={t(($) => $.trade.amount)}>
+        {numbers.plain(trade.amount, mostDecimals)} {base}
+      </Fact>
+      <Fact label={t(($) => $.orders.number)}>
+        <Link
+          to={`/pages/transaction/currency_order?view=history&order=${trade.order_id}`}
+          className="inline-flex min-h-11 items-center text-gold-text underline"
+        >
+          {trade.order_id}
+        </Link>
+      </Fact>
+    </>
+  );
+}
