@@ -122,9 +122,11 @@ async function filterAndOpen(page: Page): Promise<void> {
     await expect(page.getByText('+10,000 USDT')).toBeVisible();
   });
 
-  await test.step('a bill opens with its reference', async () => {
-    await page.getByRole('button', { name: /−250\.5 USDT/ }).click();
+  await test.step('a bill opens with both of its sides and its reference', async () => {
+    await page.getByRole('button', { name: /250\.5 USDT/ }).click();
     const sheet = page.getByRole('dialog', { name: bills.details });
+    await expect(sheet.getByText('−250.5 USDT')).toBeVisible();
+    await expect(sheet.getByText('+250.5 USDT')).toBeVisible();
     await expect(sheet.getByText(bills.reference, { exact: true })).toBeVisible();
     await expect(sheet.getByRole('button', { name: `${parts.copy}: ${bills.reference}` })).toBeVisible();
   });
@@ -173,10 +175,10 @@ test('a customer moves money between accounts and finds it in the bills, without
   const document = await page.evaluate(() => performance.timeOrigin);
   expect(document).not.toBe(firstDocument);
 
-  await test.step('the bills have both sides of it', async () => {
+  await test.step('the bills have it as one line', async () => {
     await page.getByRole('main').getByRole('link', { name: bills.title, exact: true }).last().click();
-    await expect(page.getByText('+250.5 USDT')).toBeVisible();
-    await expect(page.getByText('−250.5 USDT')).toBeVisible();
+    const moved = page.getByRole('button', { name: `${accountKinds.spot} → ${accountKinds.funding}` });
+    await expect(moved).toContainText('250.5 USDT');
     await expect(page.getByText('+10,000 USDT')).toBeVisible();
     await expect(page.getByText(common.noMore)).toBeVisible();
     await expectAccessible(page);
