@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { zstdDecompressSync } from 'node:zlib';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { releaseSchema, type ReleaseSchema } from '../sim/release-schema.ts';
 import { decodeFrames, eventTables, Exchange, type Frame, postingsOf, stateHashVersion } from '../src/index.ts';
 
@@ -21,8 +21,12 @@ function fileOf(name: string): Buffer {
   return readFileSync(new URL(name, folder));
 }
 
-function framesOf({ release }: Golden): Frame[] {
-  return decodeFrames(zstdDecompressSync(fileOf(`${release}.jsonl.zst`)).toString());
+function textOf({ release }: Golden): string {
+  return zstdDecompressSync(fileOf(`${release}.jsonl.zst`)).toString();
+}
+
+function framesOf(golden: Golden): Frame[] {
+  return decodeFrames(textOf(golden));
 }
 
 /** Every journal that a release wrote must replay for ever: rules may change, what has happened may not. */
@@ -35,6 +39,15 @@ describe.each(releases)('the golden journal of $release', (golden) => {
     expect(exchange.seq).toBe(golden.seq);
     expect(exchange.checkInvariants()).toBeNull();
     if (golden.stateHashVersion === stateHashVersion) expect(exchange.hash().toString(16)).toBe(golden.hash);
+  });
+
+  test('is read without JSON.parse, but for the lines that have names or escapes', () => {
+    const lines = textOf(golden).split('\n');
+    const parse = vi.spyOn(JSON, 'parse');
+    framesOf(golden);
+    const parsed = parse.mock.calls.length;
+    parse.mockRestore();
+    expect(parsed).toBe(lines.filter((line) => line.startsWith('{') || line.includes('\\')).length);
   });
 
   test('its double entries sum to zero', () => {

@@ -13,7 +13,7 @@ type Tables = Readonly<Record<string, EventTable>>;
 
 const everyKind = {
   version: 1,
-  fields: { count: 'int', amount: 'amount', word: ['buy', 'sell'], name: 'text', isSet: 'flag', list: 'ints' },
+  fields: { count: 'int', amount: 'amount', word: ['', 'buy', 'sell'], name: 'text', isSet: 'flag', list: 'ints' },
 } as const;
 const tables = { Everything: everyKind, Nothing: { version: 1, fields: {} } } as const;
 
@@ -44,7 +44,7 @@ const event = fc.oneof(
       fc.bigInt({ min: -(1n << 63n), max: (1n << 63n) - 1n }),
       fc.constantFrom(2n ** 53n - 1n, 2n ** 53n, 2n ** 53n + 1n, -(2n ** 53n) - 1n, 0n),
     ),
-    word: fc.constantFrom('buy', 'sell'),
+    word: fc.constantFrom('', 'buy', 'sell'),
     name: fc.oneof(fc.string(), fc.string({ unit: 'grapheme' }), fc.constant('\ufeff"]\\\n')),
     isSet: fc.boolean(),
     list: fc.array(fc.maxSafeInteger().map((value) => value + 0)),
@@ -74,8 +74,8 @@ describe('frames', () => {
     );
   });
 
-  test('are read without JSON.parse as they are written today', () => {
-    const values = { count: 7, amount: 2n ** 60n, word: 'sell', name: 'plain', isSet: false, list: [] };
+  test.each(['sell', ''])('are read without JSON.parse as they are written today, with the word "%s"', (word) => {
+    const values = { count: 7, amount: 2n ** 60n, word, name: 'plain', isSet: false, list: [] };
     const text = line(tables, { type: 'Everything', ...values });
     const parse = vi.spyOn(JSON, 'parse');
     expect(new FrameReader(tables, true).read(text, '')).toHaveLength(1);

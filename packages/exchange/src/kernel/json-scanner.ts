@@ -106,7 +106,7 @@ export class JsonScanner {
     for (let i = 0; i < words.length; i++) {
       const word = words[i]!;
       const end = at + word.length;
-      if (text.charCodeAt(end) !== quote || text.charCodeAt(at) !== word.charCodeAt(0)) continue;
+      if (text.charCodeAt(end) !== quote || (word !== '' && text.charCodeAt(at) !== word.charCodeAt(0))) continue;
       if (!text.startsWith(word, at) || text.charCodeAt(at - 1) !== quote) continue;
       this.at = end + 1;
       return word;
