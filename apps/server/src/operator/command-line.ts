@@ -1,14 +1,13 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { NewerJournal } from '@auric/exchange';
 import { type Config, readConfig } from '../config.ts';
 import { createClient } from '../db/connection.ts';
 import { runningDatabase, startEmbeddedDatabase } from '../db/embedded/embedded.ts';
 import { describeUrl } from '../db/server-check.ts';
 import { refuseBusyFolder } from '../db/embedded/folder-lock.ts';
 import { StartRefused } from '../start-refused.ts';
-import { JournalCorrupt, LeaderAlive } from '../engine/journal/journal-errors.ts';
+import { runToEnd } from './run-to-end.ts';
 
 /** What a tool of the engine works on: the database of the configuration, started if it is our own. */
 export interface Workplace {
@@ -25,11 +24,11 @@ export interface ToolOptions {
 }
 
 /** Runs one tool on the configured database and ends the process: 0 when it went well, 1 with one sentence when not. */
-export async function runTool(
+export function runTool(
   { options: names = [], readOnly = false }: ToolOptions,
   tool: (workplace: Workplace) => Promise<void>,
 ): Promise<void> {
-  try {
+  return runToEnd(async () => {
     const { values } = parseArgs({
       options: Object.fromEntries(names.map((name) => [name, { type: 'string' as const }])),
     });
@@ -42,10 +41,7 @@ export async function runTool(
     } finally {
       await database.close();
     }
-  } catch (error) {
-    console.error(sentenceOf(error));
-    process.exitCode = 1;
-  }
+  });
 }
 
 /** The configured database: somebody's server, the one of a running Auric where only looking is asked for, or our own. */
@@ -85,14 +81,4 @@ async function refuseWithoutJournal(url: string): Promise<void> {
 
 function noJournal(place: string): string {
   return `There is no journal in ${place} yet: npm start makes one.`;
-}
-
-function sentenceOf(error: unknown): string {
-  const expected =
-    error instanceof StartRefused ||
-    error instanceof JournalCorrupt ||
-    error instanceof LeaderAlive ||
-    error instanceof NewerJournal;
-  if (expected) return error.message;
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
