@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Command, OrderView } from '@auric/exchange';
 import { bootDatabase, makeDataFolder } from '@auric/testkit';
 import type { TestDatabase } from '@auric/testkit';
+import { testMarketOpening } from '@auric/testkit/market';
 import type { Engine, EngineOptions } from '../engine.ts';
 import { startEngine } from '../engine.ts';
 import { systemClock } from '../leadership/clock.ts';
@@ -128,30 +129,7 @@ export function openingCommands(): Command[] {
     { type: 'Deposit', customer, kind: 'spot', asset: 3, amount: 10n ** 12n, reference: reference(customer, 3) },
     { type: 'Deposit', customer, kind: 'spot', asset: 1, amount: 10n ** 11n, reference: reference(customer, 1) },
   ]);
-  return [
-    { type: 'ListAsset', asset: 3, code: 'USDT', scale: 6 },
-    { type: 'ListAsset', asset: 1, code: 'BTC', scale: 8 },
-    ...deposits,
-    {
-      type: 'ListMarket',
-      market: 1,
-      base: 1,
-      quote: 3,
-      symbol: 'BTC/USDT',
-      priceDecimals: 1,
-      quantityDecimals: 5,
-      minNotional: 5_000_000n,
-      maxNotional: 10n ** 12n,
-      priceBandPpm: 200_000,
-      collarPpm: 50_000,
-      referenceClampPpm: 20_000,
-      priceMovedPpm: 5_000,
-      maxOpenOrders: 200,
-      /** The index is published once. */
-      indexAgeMaxMs: 400 * 86_400_000,
-    },
-    { type: 'PublishIndex', source: 'test', prices: [1, 6_000_000_000_000, 0, 3] },
-  ];
+  return [...testMarketOpening(), ...deposits];
 }
 
 function reference(customer: number, asset: number): string {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Command } from '@auric/exchange';
+import { testMarketOpening } from '@auric/testkit/market';
 
 /** A request as the loop sends it, again and again until it has an answer. */
 export interface LoadRequest {
@@ -33,36 +34,12 @@ export class KillLoad {
 
   /** What the world needs before the first order. */
   opening(): LoadRequest[] {
-    const commands: Command[] = [
-      { type: 'ListAsset', asset: 3, code: 'USDT', scale: 6 },
-      { type: 'ListAsset', asset: 1, code: 'BTC', scale: 8 },
-    ];
+    const commands = testMarketOpening();
     for (let i = 0; i < customers; i++) {
       const customer = 1000 + i;
       commands.push({ type: 'OpenCustomer', customer });
       commands.push(deposit(customer, 3, 1_000_000_000_000n), deposit(customer, 1, 1_000_000_000_000n));
     }
-    commands.push(
-      {
-        type: 'ListMarket',
-        market: 1,
-        base: 1,
-        quote: 3,
-        symbol: 'BTC/USDT',
-        priceDecimals: 1,
-        quantityDecimals: 5,
-        minNotional: 5_000_000n,
-        maxNotional: 1_000_000_000_000n,
-        priceBandPpm: 200_000,
-        collarPpm: 50_000,
-        referenceClampPpm: 20_000,
-        priceMovedPpm: 5_000,
-        maxOpenOrders: 200,
-        /** The index is published once. */
-        indexAgeMaxMs: 400 * 86_400_000,
-      },
-      { type: 'PublishIndex', source: 'kill loop', prices: [1, 6_000_000_000_000, 0, 3] },
-    );
     return commands.map((command) => this.#request(command));
   }
 

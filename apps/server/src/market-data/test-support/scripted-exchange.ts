@@ -1,4 +1,5 @@
-import type { AssetView, BalanceView, MarketView, OrderView, TradeView } from '@auric/exchange';
+import type { BalanceView, MarketView, OrderView, TradeView } from '@auric/exchange';
+import { testAssets, testMarket } from '@auric/testkit/market';
 import { ExchangePort } from '../../engine/port/port.ts';
 import type {
   Channel,
@@ -13,31 +14,8 @@ import type { Levels } from '../../realtime/depth-book.ts';
 
 /** A market as the exchange shows it: BTC/USDT where `overrides` doesn't say otherwise. */
 export function marketView(overrides: Partial<MarketView> = {}): MarketView {
-  return {
-    market: 1,
-    base: 1,
-    quote: 3,
-    symbol: 'BTC/USDT',
-    priceDecimals: 1,
-    quantityDecimals: 5,
-    minNotional: 5_000_000n,
-    maxNotional: 1_000_000_000_000n,
-    priceBandPpm: 200_000,
-    collarPpm: 50_000,
-    referenceClampPpm: 20_000,
-    maxOpenOrders: 200,
-    state: 'open',
-    lastPrice: 0,
-    indexE8: 0,
-    ...overrides,
-  };
+  return { ...testMarket, state: 'open', lastPrice: 0, indexE8: 0, ...overrides };
 }
-
-export const scriptedAssets: AssetView[] = [
-  { asset: 1, code: 'BTC', scale: 8 },
-  { asset: 2, code: 'ETH', scale: 8 },
-  { asset: 3, code: 'USDT', scale: 6 },
-];
 
 interface Listening {
   channel: Channel;
@@ -156,7 +134,7 @@ export class ScriptedExchange implements ExchangeCalls {
   #valueOf(query: Query): unknown {
     switch (query.type) {
       case 'assets':
-        return scriptedAssets;
+        return testAssets;
       case 'markets':
         return this.markets;
       case 'depth': {
