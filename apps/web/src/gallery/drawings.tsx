@@ -94,6 +94,8 @@ export function Drawings() {
         <DepthView
           bids={bids}
           asks={asks}
+          reachPercent={0.02}
+          own={[64_100, 64_181, 64_990]}
           priceText={(price) => numbers.fixed(price, 1)}
           totalText={(total) => numbers.plain(total.toFixed(5), 5)}
         />

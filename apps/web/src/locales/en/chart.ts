@@ -4,6 +4,7 @@ export const chart = {
     label: '{{symbol}} chart',
     interval: 'Interval',
     indicators: 'Indicators',
+    depthRange: 'Price range',
     mainChart: 'Main chart',
     subChart: 'Sub-charts',
     candles: 'Candles',

@@ -4,6 +4,7 @@ export const chart = {
     label: 'Graphique {{symbol}}',
     interval: 'Intervalle',
     indicators: 'Indicateurs',
+    depthRange: 'Plage de prix',
     mainChart: 'Graphique principal',
     subChart: 'Graphiques secondaires',
     candles: 'Bougies',

@@ -4,6 +4,7 @@ export const chart = {
     label: '{{symbol}} K 線圖',
     interval: '時間週期',
     indicators: '指標',
+    depthRange: '價格範圍',
     mainChart: '主圖',
     subChart: '副圖',
     candles: 'K 線',

@@ -4,6 +4,7 @@ export const chart = {
     label: 'Grafik {{symbol}}',
     interval: 'Interval',
     indicators: 'Indikator',
+    depthRange: 'Rentang harga',
     mainChart: 'Grafik utama',
     subChart: 'Grafik tambahan',
     candles: 'Candle',

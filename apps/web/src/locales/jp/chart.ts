@@ -4,6 +4,7 @@ export const chart = {
     label: '{{symbol}} チャート',
     interval: '時間足',
     indicators: 'インジケーター',
+    depthRange: '価格範囲',
     mainChart: 'メインチャート',
     subChart: 'サブチャート',
     candles: 'ローソク足',

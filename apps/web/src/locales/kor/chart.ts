@@ -4,6 +4,7 @@ export const chart = {
     label: '{{symbol}} 차트',
     interval: '시간 간격',
     indicators: '지표',
+    depthRange: '가격 범위',
     mainChart: '메인 차트',
     subChart: '보조 차트',
     candles: '캔들',

@@ -4,6 +4,7 @@ export const chart = {
     label: 'Gráfico de {{symbol}}',
     interval: 'Intervalo',
     indicators: 'Indicadores',
+    depthRange: 'Rango de precios',
     mainChart: 'Gráfico principal',
     subChart: 'Gráficos secundarios',
     candles: 'Velas',

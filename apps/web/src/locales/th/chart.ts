@@ -4,6 +4,7 @@ export const chart = {
     label: 'กราฟ {{symbol}}',
     interval: 'กรอบเวลา',
     indicators: 'อินดิเคเตอร์',
+    depthRange: 'ช่วงราคา',
     mainChart: 'กราฟหลัก',
     subChart: 'กราฟย่อย',
     candles: 'แท่งเทียน',

@@ -4,6 +4,7 @@ export const chart = {
     label: 'Biểu đồ {{symbol}}',
     interval: 'Khung thời gian',
     indicators: 'Chỉ báo',
+    depthRange: 'Khoảng giá',
     mainChart: 'Biểu đồ chính',
     subChart: 'Biểu đồ phụ',
     candles: 'Nến',

@@ -4,6 +4,7 @@ export const chart = {
     label: '{{symbol}} K 线图',
     interval: '时间周期',
     indicators: '指标',
+    depthRange: '价格范围',
     mainChart: '主图',
     subChart: '副图',
     candles: 'K 线',

@@ -1,11 +1,15 @@
 import { useMemo, useState, type PointerEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { depthAt, depthPaths, depthSteps, type DepthLevel } from './depth-geometry.ts';
+import { depthAt, depthOf, depthPaths, ownPlaces, type DepthLevel } from './depth-geometry.ts';
 
 interface DepthViewProps {
   /** Both sides from their best price outwards. */
   bids: readonly DepthLevel[];
   asks: readonly DepthLevel[];
+  /** How far the axis reaches to each side of the middle, in percent of its price. */
+  reachPercent: number;
+  /** The prices of own orders. */
+  own?: readonly number[];
   priceText: (price: string) => string;
   /** What is offered up to a price, as a reader of the language reads it. */
   totalText: (total: number) => string;
@@ -18,13 +22,20 @@ const exactDecimals = 10;
 /** The levels that a screen reader is told of, on each side. */
 const toldLevels = 10;
 
-/** How much is offered up to which price, drawn as stairs; for screen readers it is a table. */
-export function DepthView({ bids, asks, priceText, totalText, height = 140 }: DepthViewProps) {
+const nobody: readonly number[] = [];
+
+/**
+ * How much is offered up to which price, drawn as stairs; for screen readers it is a table. Own orders are marked on the
+ * axis, those beyond it by an arrow at its edge.
+ */
+export function DepthView(props: DepthViewProps) {
+  const { bids, asks, reachPercent, own = nobody, priceText, totalText, height = 140 } = props;
   const { t } = useTranslation();
-  const sides = useMemo(() => ({ bids: depthSteps(bids), asks: depthSteps(asks) }), [bids, asks]);
-  const paths = useMemo(() => depthPaths(sides.bids, sides.asks, width, height), [sides, height]);
+  const sides = useMemo(() => depthOf(bids, asks, reachPercent), [bids, asks, reachPercent]);
+  const paths = useMemo(() => depthPaths(sides, width, height), [sides, height]);
+  const marks = useMemo(() => ownPlaces(own, sides.scale), [own, sides]);
   const [place, setPlace] = useState<number | null>(null);
-  const pointed = place === null ? null : depthAt(sides.bids, sides.asks, place);
+  const pointed = place === null ? null : depthAt(sides, place);
   const priceOf = (price: number) => priceText(price.toFixed(exactDecimals));
   const point = (event: PointerEvent<HTMLElement>) => {
     const { left, width: drawnWidth } = event.currentTarget.getBoundingClientRect();
@@ -54,6 +65,27 @@ export function DepthView({ bids, asks, priceText, totalText, height = 140 }: De
           ))}
           <path d={`M${paths.middleX} 0V${height}`} stroke="var(--line)" vectorEffect="non-scaling-stroke" />
         </svg>
+        {marks.shares.map((share) => (
+          <span
+            key={share}
+            style={{ left: `${share * 100}%` }}
+            className="absolute -bottom-0.5 size-1.5 -translate-x-1/2 rotate-45 bg-gold-text"
+          />
+        ))}
+        {[
+          { prices: marks.below, look: 'left-0', arrow: '◂ ', after: '' },
+          { prices: marks.above, look: 'right-0', arrow: '', after: ' ▸' },
+        ].map(
+          ({ prices: [nearest, ...others], look, arrow, after }) =>
+            nearest !== undefined && (
+              <span key={look} className={`absolute bottom-1 ${look} text-2xs font-medium text-gold-text`}>
+                {arrow}
+                {priceOf(nearest)}
+                {others.length > 0 && ` +${others.length}`}
+                {after}
+              </span>
+            ),
+        )}
         {place !== null && pointed !== null && (
           <>
             <span
@@ -74,13 +106,13 @@ export function DepthView({ bids, asks, priceText, totalText, height = 140 }: De
         )}
       </div>
       <div aria-hidden className="mt-1 flex justify-between gap-2 text-2xs text-text-3">
-        <span>{bids.length > 0 && priceOf(paths.edges[0])}</span>
+        <span>{bids.length + asks.length > 0 && priceOf(paths.edges[0])}</span>
         <span className="text-text-2">
           {bids[0] !== undefined && <span className="text-up">{priceText(bids[0].price)}</span>}
           {' · '}
           {asks[0] !== undefined && <span className="text-down">{priceText(asks[0].price)}</span>}
         </span>
-        <span>{asks.length > 0 && priceOf(paths.edges[1])}</span>
+        <span>{bids.length + asks.length > 0 && priceOf(paths.edges[1])}</span>
       </div>
       <div className="sr-only">
         <table>
@@ -94,7 +126,7 @@ export function DepthView({ bids, asks, priceText, totalText, height = 140 }: De
           </thead>
           <tbody>
             {(['asks', 'bids'] as const).flatMap((side) =>
-              (side === 'asks' ? asks : bids).slice(0, toldLevels).map((level, index) => (
+              (side === 'asks' ? asks : bids).slice(0, Math.min(toldLevels, sides[side].length)).map((level, index) => (
                 <tr key={`${side} ${level.price}`}>
                   <th scope="row">{t(($) => $.trade[side])}</th>
                   <td>{priceText(level.price)}</td>
