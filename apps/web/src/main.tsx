@@ -14,6 +14,7 @@ import { fetchFirstPage, fetchTabs } from './load-page.ts';
 import { Router } from './router.tsx';
 import { keepShell } from './shell/app-updates.ts';
 import { followAppearance } from './shell/apply-appearance.ts';
+import { tellRecovered } from './shell/cut-short-fade.ts';
 import { PageBoundary } from './shell/page-boundary.tsx';
 import { tellThatNothingStarts } from './shell/nothing-starts.ts';
 import { tellOrderNews } from './trading/orders/tell-order-news.ts';
@@ -36,7 +37,7 @@ async function start(): Promise<void> {
   startActs(window, { apply: applyAnswer, tell: (news) => void tellActNews(news).catch(() => undefined) });
   const root = document.getElementById('root');
   if (root === null) throw new Error('no root element');
-  createRoot(root).render(
+  createRoot(root, { onRecoverableError: tellRecovered }).render(
     <StrictMode>
       <QueryClientProvider client={queryClient}>
         <PageBoundary>
