@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
+import { useSettledWrite } from '../../data/use-settled-write.ts';
 import { addressOf, readChoices, type ListChoices } from './list-address.ts';
 
 /** Marks an address that was written here: what it says of the query is known, and may be older than the typing. */
@@ -13,6 +14,7 @@ interface ListAddress extends ListChoices {
 export function useListAddress(): ListAddress {
   const location = useLocation();
   const [address, setAddress] = useSearchParams();
+  const settled = useSettledWrite();
   const [query, setQuery] = useState(() => readChoices(address).query);
   const choices: ListChoices = { ...readChoices(address), query };
 
@@ -24,7 +26,9 @@ export function useListAddress(): ListAddress {
   const choose = (change: Partial<ListChoices>) => {
     const next = { ...choices, ...change };
     setQuery(next.query);
-    setAddress(addressOf(next), { replace: true, state: writtenHere });
+    const write = () => setAddress(addressOf(next), { replace: true, state: writtenHere });
+    if (next.query === query) settled.now(write);
+    else settled.later(write);
   };
   return { ...choices, choose };
 }
