@@ -48,6 +48,9 @@ async function touch(client: CDPSession, type: 'touchStart' | 'touchMove' | 'tou
   await client.send('Input.dispatchTouchEvent', { type, touchPoints });
 }
 
+/** Pair and price stay over the intervals. */
+const priceBarHeight = 40;
+
 test('a guest opens a market by its address, and its chart keeps what was chosen', async ({ server, page }) => {
   const { section, candles, interval, indicators, study, legend, main } = chartOf(page);
   await page.goto(`${server.url}/${page1}`);
@@ -76,7 +79,7 @@ test('a guest opens a market by its address, and its chart keeps what was chosen
   await test.step('the intervals stay in sight while the page scrolls past the chart', async () => {
     await main.evaluate((element) => element.scrollTo(0, 240));
     const top = await main.evaluate((element) => element.getBoundingClientRect().top);
-    await expect.poll(async () => (await interval('1m').boundingBox())?.y).toBeCloseTo(top, -1);
+    await expect.poll(async () => (await interval('1m').boundingBox())?.y).toBeCloseTo(top + priceBarHeight, -1);
     await main.evaluate((element) => element.scrollTo(0, 0));
   });
 

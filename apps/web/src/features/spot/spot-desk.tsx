@@ -17,6 +17,7 @@ import {
   narrowDepth,
   narrowDesk,
 } from '../../trading/desk/desk-layout.ts';
+import { PriceBar } from '../../trading/desk/price-bar.tsx';
 import { MarketHeader } from '../../trading/desk/market-header.tsx';
 import { OrdersPanel } from '../../trading/orders/orders-panel.tsx';
 import { TicketForm } from '../../trading/ticket/ticket-form.tsx';
@@ -53,8 +54,8 @@ export function SpotDesk({ market, onChoose }: { market: Market; onChoose: () =>
   const trades = useMemo(() => wide && <TradesPanel market={market} />, [market, wide]);
   if (!wide) {
     return (
-      <div className={narrowDesk.page}>
-        {header}
+      <div className={`${narrowDesk.page} [--below-price-bar:2.5rem]`}>
+        <PriceBar market={market}>{header}</PriceBar>
         {chartShown && (
           <div className="mb-3">
             <ChartSlot market={market} grows />

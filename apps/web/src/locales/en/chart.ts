@@ -4,6 +4,8 @@ export const chart = {
     label: '{{symbol}} chart',
     interval: 'Interval',
     indicators: 'Indicators',
+    fullScreen: 'Full screen',
+    leaveFullScreen: 'Leave full screen',
     depthRange: 'Price range',
     mainChart: 'Main chart',
     subChart: 'Sub-charts',
@@ -18,8 +20,6 @@ export const chart = {
     close: 'Close',
     change: 'Change',
     volume: 'Volume',
-    buyLine: 'Buy {{amount}}',
-    sellLine: 'Sell {{amount}}',
     toLatest: 'Go to the latest candle',
     studies: {
       ma: 'Moving average',

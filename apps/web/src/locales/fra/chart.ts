@@ -4,6 +4,8 @@ export const chart = {
     label: 'Graphique {{symbol}}',
     interval: 'Intervalle',
     indicators: 'Indicateurs',
+    fullScreen: 'Plein écran',
+    leaveFullScreen: 'Quitter le plein écran',
     depthRange: 'Plage de prix',
     mainChart: 'Graphique principal',
     subChart: 'Graphiques secondaires',
@@ -18,8 +20,6 @@ export const chart = {
     close: 'Clôt.',
     change: 'Variation',
     volume: 'Volume',
-    buyLine: 'Achat {{amount}}',
-    sellLine: 'Vente {{amount}}',
     toLatest: 'Aller à la dernière bougie',
     studies: {
       ma: 'Moyenne mobile',

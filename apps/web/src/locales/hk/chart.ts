@@ -4,6 +4,8 @@ export const chart = {
     label: '{{symbol}} K 線圖',
     interval: '時間週期',
     indicators: '指標',
+    fullScreen: '全螢幕',
+    leaveFullScreen: '退出全螢幕',
     depthRange: '價格範圍',
     mainChart: '主圖',
     subChart: '副圖',
@@ -17,8 +19,6 @@ export const chart = {
     close: '收',
     change: '升跌幅',
     volume: '成交量',
-    buyLine: '買入 {{amount}}',
-    sellLine: '賣出 {{amount}}',
     toLatest: '回到最新 K 線',
     studies: {
       ma: '移動平均線',

@@ -4,6 +4,8 @@ export const chart = {
     label: 'Grafik {{symbol}}',
     interval: 'Interval',
     indicators: 'Indikator',
+    fullScreen: 'Layar penuh',
+    leaveFullScreen: 'Keluar dari layar penuh',
     depthRange: 'Rentang harga',
     mainChart: 'Grafik utama',
     subChart: 'Grafik tambahan',
@@ -18,8 +20,6 @@ export const chart = {
     close: 'Tutup',
     change: 'Perubahan',
     volume: 'Volume',
-    buyLine: 'Beli {{amount}}',
-    sellLine: 'Jual {{amount}}',
     toLatest: 'Ke candle terbaru',
     studies: {
       ma: 'Rata-rata bergerak',

@@ -4,6 +4,8 @@ export const chart = {
     label: '{{symbol}} チャート',
     interval: '時間足',
     indicators: 'インジケーター',
+    fullScreen: '全画面',
+    leaveFullScreen: '全画面を終了',
     depthRange: '価格範囲',
     mainChart: 'メインチャート',
     subChart: 'サブチャート',
@@ -18,8 +20,6 @@ export const chart = {
     close: '終値',
     change: '騰落率',
     volume: '出来高',
-    buyLine: '買い {{amount}}',
-    sellLine: '売り {{amount}}',
     toLatest: '最新のローソク足へ',
     studies: {
       ma: '移動平均線',

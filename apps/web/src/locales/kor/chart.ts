@@ -4,6 +4,8 @@ export const chart = {
     label: '{{symbol}} 차트',
     interval: '시간 간격',
     indicators: '지표',
+    fullScreen: '전체 화면',
+    leaveFullScreen: '전체 화면 종료',
     depthRange: '가격 범위',
     mainChart: '메인 차트',
     subChart: '보조 차트',
@@ -18,8 +20,6 @@ export const chart = {
     close: '종가',
     change: '등락률',
     volume: '거래량',
-    buyLine: '매수 {{amount}}',
-    sellLine: '매도 {{amount}}',
     toLatest: '최신 캔들로 이동',
     studies: {
       ma: '이동평균선',

@@ -4,6 +4,8 @@ export const chart = {
     label: 'Gráfico de {{symbol}}',
     interval: 'Intervalo',
     indicators: 'Indicadores',
+    fullScreen: 'Pantalla completa',
+    leaveFullScreen: 'Salir de pantalla completa',
     depthRange: 'Rango de precios',
     mainChart: 'Gráfico principal',
     subChart: 'Gráficos secundarios',
@@ -18,8 +20,6 @@ export const chart = {
     close: 'Cierre',
     change: 'Variación',
     volume: 'Volumen',
-    buyLine: 'Compra {{amount}}',
-    sellLine: 'Venta {{amount}}',
     toLatest: 'Ir a la última vela',
     studies: {
       ma: 'Media móvil',

@@ -4,6 +4,8 @@ export const chart = {
     label: 'กราฟ {{symbol}}',
     interval: 'กรอบเวลา',
     indicators: 'อินดิเคเตอร์',
+    fullScreen: 'เต็มหน้าจอ',
+    leaveFullScreen: 'ออกจากเต็มหน้าจอ',
     depthRange: 'ช่วงราคา',
     mainChart: 'กราฟหลัก',
     subChart: 'กราฟย่อย',
@@ -17,8 +19,6 @@ export const chart = {
     close: 'ปิด',
     change: 'เปลี่ยนแปลง',
     volume: 'ปริมาณ',
-    buyLine: 'ซื้อ {{amount}}',
-    sellLine: 'ขาย {{amount}}',
     toLatest: 'ไปที่แท่งเทียนล่าสุด',
     studies: {
       ma: 'เส้นค่าเฉลี่ยเคลื่อนที่',

@@ -4,6 +4,8 @@ export const chart = {
     label: 'Biểu đồ {{symbol}}',
     interval: 'Khung thời gian',
     indicators: 'Chỉ báo',
+    fullScreen: 'Toàn màn hình',
+    leaveFullScreen: 'Thoát toàn màn hình',
     depthRange: 'Khoảng giá',
     mainChart: 'Biểu đồ chính',
     subChart: 'Biểu đồ phụ',
@@ -18,8 +20,6 @@ export const chart = {
     close: 'Đóng',
     change: 'Biến động',
     volume: 'KL',
-    buyLine: 'Mua {{amount}}',
-    sellLine: 'Bán {{amount}}',
     toLatest: 'Đến nến mới nhất',
     studies: {
       ma: 'Đường trung bình động',

@@ -4,6 +4,8 @@ export const chart = {
     label: '{{symbol}} K 线图',
     interval: '时间周期',
     indicators: '指标',
+    fullScreen: '全屏',
+    leaveFullScreen: '退出全屏',
     depthRange: '价格范围',
     mainChart: '主图',
     subChart: '副图',
@@ -17,8 +19,6 @@ export const chart = {
     close: '收',
     change: '涨跌幅',
     volume: '成交量',
-    buyLine: '买入 {{amount}}',
-    sellLine: '卖出 {{amount}}',
     toLatest: '回到最新 K 线',
     studies: {
       ma: '移动平均线',

@@ -11,6 +11,7 @@ import { DepthPanel } from '../../features/market-page/depth-panel.tsx';
 import { MarketFacts } from '../../features/market-page/market-facts.tsx';
 import { useMarketOfAddress } from '../../features/market-page/market-of-address.ts';
 import { ChartSlot } from '../../trading/chart/chart-slot.tsx';
+import { PriceBar } from '../../trading/desk/price-bar.tsx';
 import { MarketPicker } from '../../trading/desk/market-picker.tsx';
 import { aboutTicket, restoreTicket } from '../../trading/ticket/ticket-draft.ts';
 import type { TicketSide } from '../../trading/ticket/order-kinds.ts';
@@ -157,9 +158,11 @@ function MarketScreen({ market, onChoose }: { market: Market; onChoose: () => vo
   }
   return (
     <div className="flex min-h-full flex-col">
-      <div className="mx-auto w-full max-w-xl flex-1 px-4 pb-4">
-        <MarketBar market={market} onChoose={onChoose} />
-        <DayHeader market={market} />
+      <div className="mx-auto w-full max-w-xl flex-1 px-4 pb-4 [--below-price-bar:2.5rem]">
+        <PriceBar market={market}>
+          <MarketBar market={market} onChoose={onChoose} />
+          <DayHeader market={market} />
+        </PriceBar>
         <ChartSlot market={market} grows />
         <div className="mt-3">
           <Activity market={market} />

@@ -10,17 +10,20 @@ import type { CandleDrawing } from './candle-drawing.ts';
 import { useChartChoices } from './chart-choices.ts';
 import { ChartKeys } from './chart-keys.tsx';
 import { ChartLegend } from './chart-legend.tsx';
+import { ChartHead } from './chart-head.tsx';
 import { ChartRow, intervalText } from './chart-row.tsx';
 import { ChartSummary } from './chart-summary.tsx';
+import { ScaleTags } from './scale-tags-view.tsx';
 import { StudySheet } from './study-sheet.tsx';
 import {
-  useCandleCountdown,
   useCandleDrawing,
   useCandleFeed,
   useCandles,
   useChartLook,
+  useFillMarks,
   useOrderLines,
 } from './use-candle-drawing.ts';
+import { useFullScreen } from './use-full-screen.ts';
 
 interface CandleChartProps {
   market: Market;
@@ -57,18 +60,26 @@ export default function CandleChart({ market, orders, height }: CandleChartProps
   useEffect(() => drawing?.setStudies(choices.studies), [drawing, choices.studies]);
   const [status, retry] = useCandles(drawing, feed);
   useOrderLines(drawing, orders, look);
-  useCandleCountdown(drawing, look);
+  useFillMarks(drawing, market);
+  const [full, toggleFull] = useFullScreen();
   const { time, priceDecimals } = look;
   const shown = status === 'shown' && drawing !== null;
   return (
     <section
       aria-label={t(($) => $.chart.label, { symbol: market.symbol })}
       aria-busy={status === 'loading'}
-      className="@container flex h-full min-h-0 flex-col bg-inherit"
+      className={`@container flex flex-col ${full ? 'fixed inset-0 z-30 bg-surface-0 px-[max(0.5rem,env(safe-area-inset-left))] pt-[env(safe-area-inset-top)] pb-[env(safe-area-inset-bottom)]' : 'h-full min-h-0 bg-inherit'}`}
     >
-      <ChartRow period={choices.period} onPeriod={setPeriod} onIndicators={() => setChoosing(true)} />
+      {full && <ChartHead market={market} />}
+      <ChartRow
+        period={choices.period}
+        onPeriod={setPeriod}
+        onIndicators={() => setChoosing(true)}
+        full={full}
+        onFull={toggleFull}
+      />
       <div
-        style={{ flexBasis: height }}
+        style={{ flexBasis: full ? undefined : height }}
         className="relative min-h-0 flex-1 has-[input:focus-visible]:outline-2 has-[input:focus-visible]:-outline-offset-2 has-[input:focus-visible]:outline-gold-text"
       >
         <div
@@ -87,6 +98,7 @@ export default function CandleChart({ market, orders, height }: CandleChartProps
               time={time}
               priceDecimals={priceDecimals}
             />
+            <ScaleTags drawing={drawing} look={look} />
             <ToLatest drawing={drawing} />
           </>
         )}

@@ -1,19 +1,24 @@
-import type { Candle } from '@auric/api';
+import type { Candle, WireFill } from '@auric/api';
 import {
   CandlestickSeries,
   createChart,
+  createSeriesMarkers,
   HistogramSeries,
   type IChartApi,
   type ISeriesApi,
+  type ISeriesMarkersPluginApi,
   type LogicalRange,
   type MouseEventParams,
+  type Time,
 } from 'lightweight-charts';
 import { FrameBatch } from '../../data/frame-batch.ts';
 import type { StudyName } from './chart-choices.ts';
 import { candleOptions, chartOptions, drawnCandle, drawnVolume, rightOffset, type ChartLook } from './chart-look.ts';
 import { noReading, type ChartReading } from './chart-reading.ts';
 import { DrawnStudy } from './drawn-study.ts';
+import { fillMarks } from './fill-markers.ts';
 import { OrderLines, type OrderLine } from './order-lines.ts';
+import { scaleTags } from './scale-tags.ts';
 import { makeStudy } from './studies.ts';
 
 /** Older candles are asked for when as few are left to the left of what is shown. */
@@ -37,6 +42,8 @@ export class CandleDrawing {
   #studies: DrawnStudy[] = [];
   #studyNames: readonly StudyName[] = [];
   readonly #orderLines: OrderLines;
+  readonly #markers: ISeriesMarkersPluginApi<Time>;
+  #fills: readonly WireFill[] = [];
   #candles: Candle[] = [];
   #closes: number[] = [];
   /** What is pointed at; `byKey` marks a crosshair that no finger and no mouse holds. */
@@ -50,6 +57,9 @@ export class CandleDrawing {
     this.#chart = createChart(element, { autoSize: true, ...chartOptions(look) });
     this.#series = this.#chart.addSeries(CandlestickSeries, candleOptions(look));
     this.#orderLines = new OrderLines(this.#series);
+    this.#markers = createSeriesMarkers(this.#series, []);
+    // The library tells of no other move of the scale: whatever is drawn anew asks its parts to be up to date.
+    this.#series.attachPrimitive({ updateAllViews: () => this.#batch.request() });
     this.#chart.subscribeCrosshairMove(this.#crosshairMoved);
     this.#chart.timeScale().subscribeVisibleLogicalRangeChange(this.#rangeChanged);
     this.#chart.timeScale().subscribeSizeChange(this.#sizeChanged);
@@ -100,7 +110,6 @@ export class CandleDrawing {
       drawnStudy.study.renew(this.#closes, index);
       drawnStudy.drawLast(drawn.time, index);
     }
-    this.#orderLines.follow(this.#closes[index]);
     this.#batch.request();
   }
 
@@ -119,12 +128,19 @@ export class CandleDrawing {
   }
 
   setOrderLines(lines: readonly OrderLine[]): void {
-    this.#orderLines.draw(lines, this.#look.colours, this.#closes.at(-1));
+    this.#orderLines.draw(lines, this.#look.colours);
+    this.#batch.request();
   }
 
-  /** What stands beside the label of the last price. */
-  setCountdown(text: string): void {
-    this.#series.applyOptions({ title: text });
+  /** The own fills of the market, each marked at its candle. */
+  setFills(fills: readonly WireFill[]): void {
+    this.#fills = fills;
+    this.#drawFills();
+  }
+
+  /** The price at a height of the candles; null where there is no scale yet. */
+  priceAt(y: number): number | null {
+    return this.#series.coordinateToPrice(y);
   }
 
   /** Keeps the candles below what is written over them. */
@@ -208,7 +224,7 @@ export class CandleDrawing {
     this.#series.setData(drawn);
     this.#volumes?.setData(this.#candles.map((candle) => drawnVolume(candle, this.#look)));
     this.#studies.forEach((study) => study.drawAll(places));
-    this.#orderLines.follow(this.#closes.at(-1));
+    this.#drawFills();
     this.#batch.request();
   }
 
@@ -235,6 +251,7 @@ export class CandleDrawing {
       paneTops: tops,
       priceHeight: this.#chart.panes()[0]?.getHeight() ?? 0,
       volumeShown: this.#studyNames.includes('volume'),
+      ...this.#readScale(),
       studies: this.#studies.map((drawnStudy) => ({
         name: drawnStudy.study.name,
         onPrice: drawnStudy.study.onPrice,
@@ -245,5 +262,38 @@ export class CandleDrawing {
       })),
     };
     this.#listeners.forEach((listener) => listener());
+  }
+
+  #drawFills(): void {
+    const { colours, time } = this.#look;
+    const marks = fillMarks(
+      this.#fills,
+      this.#candles.map((candle) => candle.time),
+    );
+    this.#markers.setMarkers(
+      marks.map(({ index, side }) => ({
+        time: time.place(this.#candles[index]?.time ?? 0),
+        position: side === 'buy' ? 'belowBar' : 'aboveBar',
+        shape: side === 'buy' ? 'arrowUp' : 'arrowDown',
+        color: side === 'buy' ? colours.up : colours.down,
+      })),
+    );
+  }
+
+  #readScale(): Pick<ChartReading, 'scaleWidth' | 'lastY' | 'tags'> {
+    const height = this.#chart.panes()[0]?.getHeight() ?? 0;
+    const last = this.#closes.at(-1);
+    const lastY = last === undefined ? null : this.#series.priceToCoordinate(last);
+    const tagged = this.#orderLines.lines.flatMap((thing) => {
+      const y = this.#series.priceToCoordinate(thing.price);
+      return y === null ? [] : [{ y, thing }];
+    });
+    const taken = lastY === null ? null : { from: lastY - this.#look.fontSize, to: lastY + 2.5 * this.#look.fontSize };
+    const inSight = lastY !== null && lastY >= 0 && lastY <= height;
+    return {
+      scaleWidth: this.#series.priceScale().width(),
+      lastY: inSight ? lastY : null,
+      tags: scaleTags(tagged, height, inSight ? taken : null),
+    };
   }
 }

@@ -1,4 +1,6 @@
 import type { Candle } from '@auric/api';
+import type { OrderLine } from './order-lines.ts';
+import type { ScaleTag } from './scale-tags.ts';
 import type { Study, StudyLine } from './studies.ts';
 
 export interface StudyReading {
@@ -26,6 +28,11 @@ export interface ChartReading {
   priceHeight: number;
   volumeShown: boolean;
   studies: readonly StudyReading[];
+  /** How wide the scale at the right is, and where the last price stands on it; null while it is out of sight. */
+  scaleWidth: number;
+  lastY: number | null;
+  /** The own orders at the scale. */
+  tags: readonly ScaleTag<OrderLine>[];
 }
 
 export const noReading: ChartReading = {
@@ -40,4 +47,7 @@ export const noReading: ChartReading = {
   priceHeight: 0,
   volumeShown: false,
   studies: [],
+  scaleWidth: 0,
+  lastY: null,
+  tags: [],
 };

@@ -1,5 +1,5 @@
 import { languageTags, klinePeriods, type KlinePeriod, type Language } from '@auric/api';
-import { SlidersHorizontal } from 'lucide-react';
+import { Maximize2, Minimize2, SlidersHorizontal } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useApp } from '../../data/app-store.ts';
@@ -29,10 +29,12 @@ interface ChartRowProps {
   period: KlinePeriod;
   onPeriod: (period: KlinePeriod) => void;
   onIndicators: () => void;
+  full: boolean;
+  onFull: () => void;
 }
 
 /** The intervals, and the way to the indicators. The row stays at the top while the page scrolls past the chart. */
-export function ChartRow({ period, onPeriod, onIndicators }: ChartRowProps) {
+export function ChartRow({ period, onPeriod, onIndicators, full, onFull }: ChartRowProps) {
   const { t } = useTranslation();
   const lang = useApp((state) => state.lang);
   const name = useId();
@@ -46,12 +48,12 @@ export function ChartRow({ period, onPeriod, onIndicators }: ChartRowProps) {
   }, [period]);
 
   return (
-    <div className="sticky top-0 z-10 flex shrink-0 items-center border-b border-line bg-surface-0 lg:bg-inherit">
+    <div className="sticky top-(--below-price-bar,0px) z-10 flex shrink-0 items-center border-b border-line bg-surface-0 lg:bg-inherit">
       <div
         ref={row}
         role="radiogroup"
         aria-label={t(($) => $.chart.interval)}
-        className="scroll-quiet relative flex min-w-0 flex-1 overflow-x-auto"
+        className="scroll-quiet fade-end relative flex min-w-0 flex-1 overflow-x-auto"
       >
         {klinePeriods.map((each) => (
           <label
@@ -76,13 +78,20 @@ export function ChartRow({ period, onPeriod, onIndicators }: ChartRowProps) {
           </label>
         ))}
       </div>
+      <IconButton label={t(($) => $.chart.indicators)} aria-haspopup="dialog" onClick={onIndicators}>
+        <SlidersHorizontal size={18} strokeWidth={1.7} aria-hidden />
+      </IconButton>
       <IconButton
-        label={t(($) => $.chart.indicators)}
-        aria-haspopup="dialog"
-        onClick={onIndicators}
+        label={full ? t(($) => $.chart.leaveFullScreen) : t(($) => $.chart.fullScreen)}
+        aria-pressed={full}
+        onClick={onFull}
         className="-mr-2 lg:mr-0"
       >
-        <SlidersHorizontal size={18} strokeWidth={1.7} aria-hidden />
+        {full ? (
+          <Minimize2 size={18} strokeWidth={1.7} aria-hidden />
+        ) : (
+          <Maximize2 size={18} strokeWidth={1.7} aria-hidden />
+        )}
       </IconButton>
     </div>
   );

@@ -1,60 +1,42 @@
+import type { WireOrder } from '@auric/api';
 import { LineStyle, type IPriceLine, type ISeriesApi } from 'lightweight-charts';
 import type { ChartColours } from './chart-colours.ts';
-import { labelledLines } from './labelled-lines.ts';
 
 export interface OrderLine {
+  order: WireOrder;
   price: number;
   side: 'buy' | 'sell';
+  /** What kind of order it is, for its tag at the scale. */
   title: string;
 }
 
-interface DrawnLine {
-  price: number;
-  line: IPriceLine;
-  labelled: boolean;
-}
-
-/** The own orders as lines at their prices; of many only those nearest to the last price have a label. */
+/** The own orders as thin lines at their prices. What they are stands at the scale, never over the candles. */
 export class OrderLines {
   readonly #series: ISeriesApi<'Candlestick'>;
-  #drawn: DrawnLine[] = [];
+  #lines: readonly OrderLine[] = [];
+  #drawn: IPriceLine[] = [];
 
   constructor(series: ISeriesApi<'Candlestick'>) {
     this.#series = series;
   }
 
-  /** Draws these lines instead of the ones before. */
-  draw(lines: readonly OrderLine[], colours: ChartColours, last: number | undefined): void {
-    this.#drawn.forEach(({ line }) => this.#series.removePriceLine(line));
-    this.#drawn = lines.map(({ price, side, title }) => {
-      const line = this.#series.createPriceLine({
-        price,
-        title,
-        color: side === 'buy' ? colours.up : colours.down,
-        axisLabelTextColor: side === 'buy' ? colours.onUp : colours.onDown,
-        lineWidth: 1,
-        ...lookOf(false),
-      });
-      return { price, line, labelled: false };
-    });
-    this.follow(last);
+  get lines(): readonly OrderLine[] {
+    return this.#lines;
   }
 
-  /** The last price has moved, and the labels go with it. */
-  follow(last: number | undefined): void {
-    const labelled = labelledLines(
-      this.#drawn.map(({ price }) => price),
-      last,
+  /** Draws these lines instead of the ones before. */
+  draw(lines: readonly OrderLine[], colours: ChartColours): void {
+    this.#lines = lines;
+    this.#drawn.forEach((line) => this.#series.removePriceLine(line));
+    this.#drawn = lines.map(({ price, side }) =>
+      this.#series.createPriceLine({
+        price,
+        title: '',
+        color: side === 'buy' ? colours.up : colours.down,
+        axisLabelVisible: false,
+        lineWidth: 1,
+        lineStyle: LineStyle.SparseDotted,
+      }),
     );
-    this.#drawn.forEach((drawn, place) => {
-      if (drawn.labelled === labelled.has(place)) return;
-      drawn.labelled = labelled.has(place);
-      drawn.line.applyOptions(lookOf(drawn.labelled));
-    });
   }
 }
-
-const lookOf = (labelled: boolean) => ({
-  axisLabelVisible: labelled,
-  lineStyle: labelled ? LineStyle.Dashed : LineStyle.SparseDotted,
-});

@@ -1,13 +1,13 @@
 import type { WireOrder } from '@auric/api';
 import { useCallback, useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useMarketFills } from '../../data/me/market-fills.ts';
 import { useApp } from '../../data/app-store.ts';
 import type { Market } from '../../data/market/market.ts';
 import { useNumbers } from '../../locales/number-format.ts';
-import { timeLeft } from '../../ui/states/countdown-text.ts';
+import { orderTypeTexts } from '../orders/order-texts.ts';
 import { CandleDrawing } from './candle-drawing.ts';
 import { candleFeedOf, type CandleFeed } from './candle-feed.ts';
-import { periodMs } from './candle-history.ts';
 import type { ChartChoices } from './chart-choices.ts';
 import { readChartColours, readChartFontSize, useAppearance } from './chart-colours.ts';
 import type { ChartLook } from './chart-look.ts';
@@ -90,33 +90,22 @@ export function useCandles(drawing: CandleDrawing | null, feed: CandleFeed): [Ca
 /** The customer's own orders as lines at their prices. */
 export function useOrderLines(drawing: CandleDrawing | null, orders: readonly WireOrder[], look: ChartLook): void {
   const { t } = useTranslation();
-  const { numbers } = look;
   useEffect(() => {
     drawing?.setOrderLines(
-      orders.map((order) => {
-        const amount = numbers.plain(order.amount, 4);
-        return {
-          price: Number(order.price === '0' ? order.trigger_price : order.price),
-          side: order.type,
-          title: order.type === 'buy' ? t(($) => $.chart.buyLine, { amount }) : t(($) => $.chart.sellLine, { amount }),
-        };
-      }),
+      orders.map((order) => ({
+        order,
+        price: Number(order.price === '0' ? order.trigger_price : order.price),
+        side: order.type,
+        title: t(($) => $.trade[orderTypeTexts[order.order_type]]),
+      })),
     );
-  }, [drawing, orders, numbers, look.colours, t]);
+  }, [drawing, orders, look.colours, t]);
 }
 
-/** The time to the end of the running candle, beside its price. A day or a week has no seconds to count. */
-export function useCandleCountdown(drawing: CandleDrawing | null, look: ChartLook): void {
-  const { period } = look;
-  useEffect(() => {
-    if (drawing === null) return;
-    const width = periodMs[period];
-    const tell = () =>
-      drawing.setCountdown(width > periodMs['4hour'] ? '' : timeLeft(width - (Date.now() % width)).clock);
-    tell();
-    const clock = setInterval(tell, 1000);
-    return () => clearInterval(clock);
-  }, [drawing, period]);
+/** The customer's latest fills of the market, marked at their candles. */
+export function useFillMarks(drawing: CandleDrawing | null, market: Market): void {
+  const { data: fills } = useMarketFills(market.id);
+  useEffect(() => drawing?.setFills(fills ?? []), [drawing, fills]);
 }
 
 /** The feed of a market and an interval. */

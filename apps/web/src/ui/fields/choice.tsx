@@ -20,8 +20,8 @@ interface ChoiceProps<Value extends string> {
 const group = {
   segmented: 'grid auto-cols-fr grid-flow-col gap-0 rounded-control bg-surface-2 p-[3px]',
   underline:
-    'scroll-quiet -mx-2.5 flex gap-5 overflow-x-auto bg-[linear-gradient(var(--line))] bg-[length:calc(100%-1.25rem)_1px] bg-bottom bg-no-repeat px-2.5',
-  chips: 'scroll-quiet -my-1.5 flex gap-1 overflow-x-auto py-1.5',
+    'scroll-quiet fade-end -mx-2.5 flex gap-5 overflow-x-auto bg-[linear-gradient(var(--line))] bg-[length:calc(100%-1.25rem)_1px] bg-bottom bg-no-repeat px-2.5',
+  chips: 'scroll-quiet fade-end -my-1.5 flex gap-1 overflow-x-auto py-1.5',
 } as const;
 
 const option = {
