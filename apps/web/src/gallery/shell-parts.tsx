@@ -18,7 +18,7 @@ export function ShellParts() {
     <Parts title="Shell">
       <Part name="tab-bar">
         <div className="-m-4 overflow-clip rounded-card">
-          <TabBar onAgain={here(t(($) => $.parts.refresh))} />
+          <TabBar deskOnly={false} onAgain={here(t(($) => $.parts.refresh))} />
         </div>
       </Part>
       <Part name="nav-bar">

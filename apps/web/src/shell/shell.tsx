@@ -57,7 +57,7 @@ export function Shell() {
           </Suspense>
         </main>
       </div>
-      {(row === undefined || row.tab !== null) && <TabBar onAgain={again} />}
+      <TabBar onAgain={again} deskOnly={row !== undefined && row.tab === null} />
     </div>
   );
 }

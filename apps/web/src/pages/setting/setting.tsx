@@ -1,14 +1,13 @@
-import { useMutation } from '@tanstack/react-query';
 import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation } from 'react-router';
 import { useApp } from '../../data/app-store.ts';
-import { logOut } from '../../data/client.ts';
 import { useProfile, useSignedIn } from '../../data/me/use-own-data.ts';
 import { AboutSettings } from '../../features/preferences/about-settings.tsx';
 import { AccountCard, GuestCard } from '../../features/preferences/account-card.tsx';
 import { AppearanceSettings } from '../../features/preferences/appearance-settings.tsx';
+import { LogOut } from '../../features/preferences/log-out.tsx';
 import { LoginDevices } from '../../features/preferences/login-devices.tsx';
 import { SettingButton, SettingGroup } from '../../features/preferences/setting-group.tsx';
 import { TradingSettings } from '../../features/preferences/trading-settings.tsx';
@@ -17,11 +16,9 @@ import { PasswordForm } from '../../features/session/password-form.tsx';
 import { formatTime } from '../../locales/time-format.ts';
 import { loginWayBackTo } from '../../routes.ts';
 import { Button } from '../../ui/actions/button.tsx';
-import { ConfirmDialog } from '../../ui/layers/confirm-dialog.tsx';
 import { NavBar } from '../../ui/frame/nav-bar.tsx';
 import { Page } from '../../ui/frame/page.tsx';
 import { Sheet } from '../../ui/layers/sheet.tsx';
-import { toast } from '../../ui/layers/toast-store.ts';
 
 /** A change of the password pauses withdrawals; until when stands where it can be changed. */
 function useHoldText(): string | undefined {
@@ -58,38 +55,6 @@ function Security() {
   );
 }
 
-function LogOut() {
-  const { t } = useTranslation();
-  const navigate = useNavigate();
-  const [asking, setAsking] = useState(false);
-  const logout = useMutation({
-    mutationFn: logOut,
-    onSettled: () => {
-      setAsking(false);
-      toast(t(($) => $.session.loggedOut));
-      void navigate('/', { replace: true });
-    },
-  });
-  const act = t(($) => $.session.logout);
-  return (
-    <>
-      <Button onClick={() => setAsking(true)} className="w-full border border-line bg-surface-1! text-bad!">
-        {act}
-      </Button>
-      <ConfirmDialog
-        title={t(($) => $.settings.logoutAsk)}
-        confirm={act}
-        pending={logout.isPending}
-        open={asking}
-        onOpenChange={setAsking}
-        onConfirm={() => logout.mutate()}
-      >
-        {t(($) => $.settings.logoutHint)}
-      </ConfirmDialog>
-    </>
-  );
-}
-
 export default function SettingPage() {
   const { t } = useTranslation();
   const { pathname, search } = useLocation();
@@ -108,7 +73,15 @@ export default function SettingPage() {
           </>
         )}
         <AboutSettings />
-        {signedIn && <LogOut />}
+        {signedIn && (
+          <LogOut>
+            {(ask, text) => (
+              <Button onClick={ask} className="w-full border border-line bg-surface-1! text-bad!">
+                {text}
+              </Button>
+            )}
+          </LogOut>
+        )}
       </div>
     </Page>
   );

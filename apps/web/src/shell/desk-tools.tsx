@@ -1,0 +1,65 @@
+import { Search } from 'lucide-react';
+import { lazy, Suspense, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate } from 'react-router';
+import { needTexts } from '../locales/i18n.ts';
+import { PageBoundary } from './page-boundary.tsx';
+
+const searchPath = '/pages/market/search';
+
+/** A phone never sees it, so its code and its texts come after the page. */
+const AccountMenu = lazy(async () => {
+  const [menu] = await Promise.all([
+    import('../features/preferences/account-menu.tsx'),
+    needTexts(['orders', 'session', 'settings']),
+  ]);
+  return menu;
+});
+
+function isTyping(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable="true"]') !== null;
+}
+
+/** `/` leads to the search from wherever nothing is being typed. */
+function useSearchKey(): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      const { key, ctrlKey, metaKey, altKey, defaultPrevented, target } = event;
+      if (key !== '/' || ctrlKey || metaKey || altKey || defaultPrevented || isTyping(target)) return;
+      if (document.querySelector('[role="dialog"], [role="alertdialog"]') !== null) return;
+      event.preventDefault();
+      void navigate(searchPath);
+    };
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, [navigate]);
+}
+
+/** Search and account at the top of a wide window, on every page. */
+export function DeskTools() {
+  const { t } = useTranslation();
+  useSearchKey();
+  return (
+    <div className="ml-auto flex items-center gap-1">
+      <Link
+        to={searchPath}
+        aria-keyshortcuts="/"
+        className="flex min-h-9 w-56 items-center gap-2 rounded-control bg-surface-2 px-3 text-sm text-text-3 hover:bg-surface-3"
+      >
+        <Search size={16} aria-hidden />
+        <span className="flex-1">{t(($) => $.common.searchCoins)}</span>
+        <kbd aria-hidden className="rounded-[4px] border border-line px-1.5 font-sans text-2xs leading-4">
+          /
+        </kbd>
+      </Link>
+      <span className="size-11">
+        <PageBoundary quiet>
+          <Suspense>
+            <AccountMenu />
+          </Suspense>
+        </PageBoundary>
+      </span>
+    </div>
+  );
+}
