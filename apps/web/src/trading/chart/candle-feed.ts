@@ -1,16 +1,10 @@
 import type { Candle, KlinePeriod } from '@auric/api';
 import { api, realtime } from '../../data/client.ts';
 import type { ChannelConsumer } from '../../data/socket/channel.ts';
+import type { CandleListener, Feed } from './candle-listener.ts';
 import { CandleHistory, periodMs } from './candle-history.ts';
-
-export interface CandleListener {
-  /** All candles anew, oldest first: at the start, when older ones came, and after a loss of the line. */
-  whole(candles: readonly Candle[]): void;
-  /** The last candle has changed, or this one has begun after it. */
-  moved(candle: Candle): void;
-  /** There is nothing to show and nothing is on its way. */
-  failed(error: Error): void;
-}
+import { joinerOf, sourceOf, type ChartPeriod } from './chart-period.ts';
+import { JoinedFeed } from './joined-candles.ts';
 
 /** Where candles come from: the past is read, the present is pushed. Times in Unix milliseconds, both inclusive. */
 export interface CandleSource {
@@ -26,7 +20,7 @@ const retryAfterMs = 3000;
  * The candles of one market and period, live while somebody follows. It outlives those who follow: a channel that is
  * opened again a moment after it was closed goes on telling the one who opened it first.
  */
-export class CandleFeed {
+export class CandleFeed implements Feed {
   readonly #source: CandleSource;
   readonly #stepMs: number;
   readonly #history: CandleHistory;
@@ -44,6 +38,11 @@ export class CandleFeed {
     this.#source = source;
     this.#stepMs = periodMs[period];
     this.#history = new CandleHistory(period);
+  }
+
+  /** Whether the first candle is the first that there is. */
+  get complete(): boolean {
+    return this.#noOlder;
   }
 
   follow(listener: CandleListener): () => void {
@@ -90,8 +89,8 @@ export class CandleFeed {
     try {
       const range = { from: first.time - olderAtOnce * this.#stepMs, to: first.time - 1 };
       const came = this.#history.takeOlder(await this.#source.read(range));
-      if (came) this.#tell((listener) => listener.whole(this.#history.candles));
-      else this.#noOlder = true;
+      if (!came) this.#noOlder = true;
+      this.#tell((listener) => listener.whole(this.#history.candles));
     } catch {
       // Panning further to the left asks again.
     } finally {
@@ -139,7 +138,14 @@ export class CandleFeed {
 
 const feeds = new Map<string, CandleFeed>();
 
-export function candleFeedOf(market: number, period: KlinePeriod): CandleFeed {
+/** The candles of an interval: the exchange's own, or such that are joined of them. */
+export function candleFeedOf(market: number, period: ChartPeriod): Feed {
+  const feed = ownFeedOf(market, sourceOf(period));
+  const startOf = joinerOf(period);
+  return startOf === null ? feed : new JoinedFeed(feed, startOf);
+}
+
+function ownFeedOf(market: number, period: KlinePeriod): CandleFeed {
   const channel = `kline:${market}:${period}`;
   const known = feeds.get(channel);
   if (known !== undefined) return known;

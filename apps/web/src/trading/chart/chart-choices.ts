@@ -1,6 +1,6 @@
-import { klinePeriods, type KlinePeriod } from '@auric/api';
 import { useMemo } from 'react';
 import { setPreference, useApp } from '../../data/app-store.ts';
+import { chartPeriods, type ChartPeriod } from './chart-period.ts';
 
 /** Drawn over the candles, and in panes of their own below them. */
 export const priceStudies = ['ma', 'ema', 'boll', 'volume'] as const;
@@ -8,7 +8,7 @@ export const paneStudies = ['macd', 'rsi'] as const;
 export type StudyName = (typeof priceStudies)[number] | (typeof paneStudies)[number];
 
 export interface ChartChoices {
-  period: KlinePeriod;
+  period: ChartPeriod;
   studies: readonly StudyName[];
 }
 
@@ -20,7 +20,7 @@ const firstChoices: ChartChoices = { period: '15min', studies: ['ma', 'volume'] 
 export function readChoices(stored: { period: string; studies: readonly string[] } | null): ChartChoices {
   if (stored === null || !Array.isArray(stored.studies)) return firstChoices;
   return {
-    period: klinePeriods.find((period) => period === stored.period) ?? firstChoices.period,
+    period: chartPeriods.find((period) => period === stored.period) ?? firstChoices.period,
     studies: allStudies.filter((study) => stored.studies.includes(study)),
   };
 }
@@ -28,7 +28,7 @@ export function readChoices(stored: { period: string; studies: readonly string[]
 /** The interval and the indicators of every chart on this device. */
 export function useChartChoices(): {
   choices: ChartChoices;
-  setPeriod: (period: KlinePeriod) => void;
+  setPeriod: (period: ChartPeriod) => void;
   toggleStudy: (study: StudyName) => void;
 } {
   const stored = useApp((state) => state.preferences.chart);

@@ -1,4 +1,4 @@
-import { languageTags, type Candle, type KlinePeriod, type Language } from '@auric/api';
+import { languageTags, type Candle, type Language } from '@auric/api';
 import {
   ColorType,
   CrosshairMode,
@@ -11,6 +11,7 @@ import {
 } from 'lightweight-charts';
 import type { NumberFormats } from '../../locales/number-format.ts';
 import type { ChartColours } from './chart-colours.ts';
+import { isOfDays, type ChartPeriod } from './chart-period.ts';
 import type { ChartTime } from './chart-time.ts';
 
 /** Candles' room at the right, for the last label of the time scale, which is cut off at the edge otherwise. */
@@ -18,7 +19,7 @@ export const rightOffset = 4;
 
 /** All that a chart is drawn with besides its candles. Each may change while it is shown. */
 export interface ChartLook {
-  period: KlinePeriod;
+  period: ChartPeriod;
   priceDecimals: number;
   lang: Language;
   numbers: NumberFormats;
@@ -49,7 +50,7 @@ export function chartOptions(look: ChartLook): DeepPartial<TimeChartOptions> {
     rightPriceScale: { borderVisible: false },
     timeScale: {
       borderVisible: false,
-      timeVisible: look.period !== '1day' && look.period !== '1week',
+      timeVisible: !isOfDays(look.period),
       secondsVisible: false,
       rightOffset,
       minBarSpacing: 1.5,

@@ -1,33 +1,39 @@
-import { languageTags, klinePeriods, type KlinePeriod, type Language } from '@auric/api';
+import { languageTags, type Language } from '@auric/api';
 import { Maximize2, Minimize2, SlidersHorizontal } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useApp } from '../../data/app-store.ts';
 import { IconButton } from '../../ui/actions/icon-button.tsx';
+import { chartPeriods, type ChartPeriod } from './chart-period.ts';
 
 /** The abbreviations of intervals are the same on every exchange and in every language; they are read out in full. */
 const intervals: Readonly<
-  Record<KlinePeriod, { short: string; unit: 'minute' | 'hour' | 'day' | 'week'; count: number }>
+  Record<ChartPeriod, { short: string; unit: 'minute' | 'hour' | 'day' | 'week' | 'month'; count: number }>
 > = {
   '1min': { short: '1m', unit: 'minute', count: 1 },
+  '3min': { short: '3m', unit: 'minute', count: 3 },
   '5min': { short: '5m', unit: 'minute', count: 5 },
   '15min': { short: '15m', unit: 'minute', count: 15 },
   '30min': { short: '30m', unit: 'minute', count: 30 },
   '60min': { short: '1h', unit: 'hour', count: 1 },
+  '2hour': { short: '2h', unit: 'hour', count: 2 },
   '4hour': { short: '4h', unit: 'hour', count: 4 },
+  '6hour': { short: '6h', unit: 'hour', count: 6 },
+  '12hour': { short: '12h', unit: 'hour', count: 12 },
   '1day': { short: '1D', unit: 'day', count: 1 },
   '1week': { short: '1W', unit: 'week', count: 1 },
+  '1month': { short: '1M', unit: 'month', count: 1 },
 };
 
 /** An interval in words of the language: “15 minutes”. */
-export function intervalText(period: KlinePeriod, lang: Language): string {
+export function intervalText(period: ChartPeriod, lang: Language): string {
   const { unit, count } = intervals[period];
   return new Intl.NumberFormat(languageTags[lang], { style: 'unit', unit, unitDisplay: 'long' }).format(count);
 }
 
 interface ChartRowProps {
-  period: KlinePeriod;
-  onPeriod: (period: KlinePeriod) => void;
+  period: ChartPeriod;
+  onPeriod: (period: ChartPeriod) => void;
   onIndicators: () => void;
   full: boolean;
   onFull: () => void;
@@ -55,7 +61,7 @@ export function ChartRow({ period, onPeriod, onIndicators, full, onFull }: Chart
         aria-label={t(($) => $.chart.interval)}
         className="scroll-quiet fade-end relative flex min-w-0 flex-1 overflow-x-auto"
       >
-        {klinePeriods.map((each) => (
+        {chartPeriods.map((each) => (
           <label
             key={each}
             data-chosen={each === period || undefined}

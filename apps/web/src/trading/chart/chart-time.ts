@@ -1,5 +1,6 @@
-import { languageTags, type KlinePeriod, type Language } from '@auric/api';
+import { languageTags, type Language } from '@auric/api';
 import { TickMarkType, type Time, type UTCTimestamp } from 'lightweight-charts';
+import { isOfDays, type ChartPeriod } from './chart-period.ts';
 
 /**
  * Time as the chart wants it. The library divides UTC into days; the days of a reader are those of the clock on the
@@ -10,8 +11,8 @@ export class ChartTime {
   readonly #shiftMs: number;
   readonly #formats: Readonly<Record<'year' | 'month' | 'day' | 'clock' | 'full', Intl.DateTimeFormat>>;
 
-  constructor(period: KlinePeriod, lang: Language, offsetMinutes = new Date().getTimezoneOffset()) {
-    const wholeDays = period === '1day' || period === '1week';
+  constructor(period: ChartPeriod, lang: Language, offsetMinutes = new Date().getTimezoneOffset()) {
+    const wholeDays = isOfDays(period);
     this.#shiftMs = wholeDays ? 0 : offsetMinutes * 60_000;
     const format = (parts: Intl.DateTimeFormatOptions) =>
       new Intl.DateTimeFormat(languageTags[lang], {

@@ -1,8 +1,8 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { timeLeft } from '../../ui/states/countdown-text.ts';
 import type { CandleDrawing } from './candle-drawing.ts';
-import { periodMs } from './candle-history.ts';
 import type { ChartLook } from './chart-look.ts';
+import { isOfDays, lengthMsOf } from './chart-period.ts';
 import type { OrderLine } from './order-lines.ts';
 import { tagHeightPx, type ScaleTag } from './scale-tags.ts';
 
@@ -71,8 +71,8 @@ function OrderTag({ tag: { y, things, beyond } }: { tag: ScaleTag<OrderLine> }) 
 function useCandleTimeLeft(period: ChartLook['period']): string {
   const [text, setText] = useState('');
   useEffect(() => {
-    const width = periodMs[period];
-    if (width > periodMs['4hour']) {
+    const width = lengthMsOf(period);
+    if (width === null || isOfDays(period)) {
       setText('');
       return;
     }

@@ -7,11 +7,12 @@ import type { Market } from '../../data/market/market.ts';
 import { useNumbers } from '../../locales/number-format.ts';
 import { orderTypeTexts } from '../orders/order-texts.ts';
 import { CandleDrawing } from './candle-drawing.ts';
-import { candleFeedOf, type CandleFeed } from './candle-feed.ts';
+import { candleFeedOf } from './candle-feed.ts';
 import type { ChartChoices } from './chart-choices.ts';
 import { readChartColours, readChartFontSize, useAppearance } from './chart-colours.ts';
 import type { ChartLook } from './chart-look.ts';
 import { ChartTime } from './chart-time.ts';
+import type { Feed } from './candle-listener.ts';
 
 /** How the chart of a market looks on this device now. */
 export function useChartLook({ priceDecimals }: Market, { period }: ChartChoices): ChartLook {
@@ -38,7 +39,7 @@ export function useChartLook({ priceDecimals }: Market, { period }: ChartChoices
 export function useCandleDrawing(
   element: RefObject<HTMLDivElement | null>,
   look: ChartLook,
-  feed: CandleFeed,
+  feed: Feed,
 ): CandleDrawing | null {
   const [drawing, setDrawing] = useState<CandleDrawing | null>(null);
   const now = useRef({ look, feed });
@@ -61,9 +62,9 @@ export function useCandleDrawing(
 export type CandleStatus = 'loading' | 'shown' | 'empty' | Error;
 
 /** Lets a drawing show the candles of a feed; what is returned beside the status tries again. */
-export function useCandles(drawing: CandleDrawing | null, feed: CandleFeed): [CandleStatus, () => void] {
+export function useCandles(drawing: CandleDrawing | null, feed: Feed): [CandleStatus, () => void] {
   const [attempt, setAttempt] = useState(0);
-  const [status, setStatus] = useState<{ feed: CandleFeed; is: CandleStatus }>({ feed, is: 'loading' });
+  const [status, setStatus] = useState<{ feed: Feed; is: CandleStatus }>({ feed, is: 'loading' });
   useEffect(() => {
     if (drawing === null) return;
     let placed = false;
@@ -109,6 +110,6 @@ export function useFillMarks(drawing: CandleDrawing | null, market: Market): voi
 }
 
 /** The feed of a market and an interval. */
-export function useCandleFeed(market: Market, choices: ChartChoices): CandleFeed {
+export function useCandleFeed(market: Market, choices: ChartChoices): Feed {
   return useMemo(() => candleFeedOf(market.id, choices.period), [market.id, choices.period]);
 }
