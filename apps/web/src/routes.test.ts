@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Askable } from './locales/catalogue.ts';
 import en from './locales/en/catalogue.ts';
-import { loginWayBackTo, pageFile, routes, rowOf, tabRows, wayBack } from './routes.ts';
+import { loginWayBackTo, pageFile, routes, rowOf, tabRows, wayBack, waysInFrom } from './routes.ts';
 
 describe('the route table', () => {
   it('has a page for every row and a row for every page', () => {
@@ -33,5 +33,13 @@ describe('the route table', () => {
     expect(wayBack('/pages/common/login?from=x')).toBe('/');
     expect(wayBack(null)).toBe('/');
     expect(rowOf('/')?.tab).toBe('home');
+  });
+
+  it('has two ways in, each with the way back, whatever words that has', () => {
+    expect(waysInFrom('/pages/setting/setting?tab=login')).toEqual({
+      login: '/pages/common/login?from=%2Fpages%2Fsetting%2Fsetting%3Ftab%3Dlogin',
+      register: '/pages/common/register?from=%2Fpages%2Fsetting%2Fsetting%3Ftab%3Dlogin',
+    });
+    expect(waysInFrom(null)).toEqual({ login: '/pages/common/login', register: '/pages/common/register' });
   });
 });

@@ -111,6 +111,7 @@ export function pageFile(path: string): string {
 /** The home page has a second address. */
 export const homeAlias = '/';
 export const loginPath = '/pages/common/login';
+export const registerPath = '/pages/common/register';
 /** Every part in all its states, for those who build screens: no page of the product, so it has no row. */
 export const galleryPath = '/__gallery';
 
@@ -126,6 +127,12 @@ export function rowOf(path: string): RouteRow | undefined {
 /** Login, and from there back to where one was going. */
 export function loginWayBackTo(path: string): string {
   return `${loginPath}?from=${encodeURIComponent(path)}`;
+}
+
+/** Both ways in, and from there back to where one was; null: to home. */
+export function waysInFrom(path: string | null): { login: string; register: string } {
+  if (path === null) return { login: loginPath, register: registerPath };
+  return { login: loginWayBackTo(path), register: `${registerPath}?from=${encodeURIComponent(path)}` };
 }
 
 /** Where login leads: the way back of the address, as far as it is a page of this app. */

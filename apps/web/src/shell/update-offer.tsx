@@ -16,7 +16,7 @@ export function UpdateOffer() {
       {ready && (
         <div className="pointer-events-auto flex w-full max-w-md animate-[appear_160ms_ease-out] items-center gap-1 rounded-card border border-line bg-surface-3 py-1 pr-0.5 pl-4">
           <p className="min-w-0 flex-1 py-1 text-sm font-medium">{t(($) => $.update.ready)}</p>
-          <Button look="quiet" className="px-3! text-gold-text!" onClick={startUpdate}>
+          <Button look="link" size="tight" onClick={startUpdate}>
             {t(($) => $.update.reload)}
           </Button>
           <IconButton label={t(($) => $.common.close)} onClick={dismissUpdate}>

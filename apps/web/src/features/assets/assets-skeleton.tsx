@@ -8,7 +8,7 @@ const accounts = 2;
 export function AllocationSkeleton() {
   return (
     <div aria-hidden className="appear-late flex flex-wrap items-center gap-4 rounded-card border border-line p-4">
-      <span className="skeleton mx-auto size-26 shrink-0 rounded-full!" />
+      <span className="skeleton mx-auto size-26 shrink-0 rounded-full" />
       <span className="min-w-[min(12rem,100%)] flex-1">
         {Array.from({ length: accounts }, (_, row) => (
           <span key={row} className="flex min-h-8 items-center justify-between">

@@ -137,14 +137,14 @@ function CoinActs({ coin, market }: { coin: Holding; market: Market | undefined 
   return (
     <div className="mt-3 grid grid-cols-[repeat(auto-fit,minmax(min(6rem,100%),1fr))] gap-2">
       {market !== undefined && (
-        <ButtonLink to={`/pages/transaction/index?market=${market.id}`} look="primary" className="px-2!">
+        <ButtonLink to={`/pages/transaction/index?market=${market.id}`} look="primary" size="tight">
           {t(($) => $.tabs.trade)}
         </ButtonLink>
       )}
-      <ButtonLink to={`/pages/fund/transfer?currency=${coin.code}`} className="px-2!">
+      <ButtonLink to={`/pages/fund/transfer?currency=${coin.code}`} size="tight">
         {t(($) => $.common.transfer)}
       </ButtonLink>
-      <ButtonLink to={`/pages/fund/assets_record?currency=${coin.currency}`} className="px-2!">
+      <ButtonLink to={`/pages/fund/assets_record?currency=${coin.currency}`} size="tight">
         {t(($) => $.assets.bills)}
       </ButtonLink>
     </div>

@@ -4,15 +4,15 @@ import { Link } from 'react-router';
 import { IconButton } from '../../ui/actions/icon-button.tsx';
 import { useFirstOrder } from './use-first-order.ts';
 
-const box = 'mt-4 flex min-h-18 items-center rounded-card border border-line bg-surface-1';
+const place = 'mt-4 flex min-h-18 items-center';
+const box = `${place} rounded-card border border-line bg-surface-1`;
 
 /** For a customer who has not traded yet: how it is done, and where. Its place is kept until that is known. */
 export function FirstOrderBanner() {
   const { t } = useTranslation();
   const { ahead, dismiss } = useFirstOrder();
   if (ahead === false) return null;
-  if (ahead === undefined)
-    return <div aria-hidden className={`appear-late ${box} border-transparent! bg-transparent!`} />;
+  if (ahead === undefined) return <div aria-hidden className={place} />;
   return (
     <aside aria-label={t(($) => $.home.firstOrder.title)} className={box}>
       <Link to="/pages/transaction/index" className="flex min-w-0 flex-1 items-center gap-3 self-stretch py-3 pl-3">

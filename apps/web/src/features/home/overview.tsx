@@ -45,14 +45,14 @@ export function Overview() {
       </div>
       <div className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(6rem,100%),1fr))] gap-2">
         {sandbox && (
-          <ButtonLink to="/pages/fund/assets?deposit=1" look="primary" className="px-2!">
+          <ButtonLink to="/pages/fund/assets?deposit=1" look="primary" size="tight">
             {t(($) => $.common.deposit)}
           </ButtonLink>
         )}
-        <ButtonLink to="/pages/transaction/index" look={sandbox ? 'plain' : 'primary'} className="px-2!">
+        <ButtonLink to="/pages/transaction/index" look={sandbox ? 'plain' : 'primary'} size="tight">
           {t(($) => $.tabs.trade)}
         </ButtonLink>
-        <ButtonLink to="/pages/fund/transfer" className="px-2!">
+        <ButtonLink to="/pages/fund/transfer" size="tight">
           {t(($) => $.common.transfer)}
         </ButtonLink>
       </div>

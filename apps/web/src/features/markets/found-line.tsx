@@ -61,7 +61,8 @@ export function FoundLine({ market, name, place, onOpen }: FoundLineProps) {
           label={labelOf(market)}
           marked={favourites.has(market.id)}
           onToggle={() => toggle(market)}
-          className="relative z-1 -mr-[12px] size-[44px]!"
+          size="row"
+          className="relative z-1 -mr-[12px]"
         />
       </div>
     </div>

@@ -41,7 +41,7 @@ export function MarketFinder() {
         <div className="flex min-w-[min(12rem,100%)] flex-1">
           <SearchField label={t(($) => $.common.searchCoins)} value={query} onChange={setQuery} autoFocus />
         </div>
-        <Button look="quiet" onClick={leave} className="ml-auto -mr-3 px-3!">
+        <Button look="quiet" onClick={leave} size="tight" className="ml-auto -mr-2">
           {t(($) => $.common.cancel)}
         </Button>
       </form>

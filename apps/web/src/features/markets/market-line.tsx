@@ -35,7 +35,8 @@ export const MarketLine = memo(function MarketLine({ market, name, marked, starL
           label={starLabel}
           marked={marked}
           onToggle={() => onStar(market)}
-          className="relative z-1 -mr-[4px] -ml-[12px] size-[44px]!"
+          size="row"
+          className="relative z-1 -mr-[4px] -ml-[12px]"
         />
         <CoinIcon code={market.base.code} size={24} />
       </span>

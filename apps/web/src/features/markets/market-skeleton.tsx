@@ -7,7 +7,7 @@ export function MarketSkeleton({ rows }: { rows: number }) {
       {Array.from({ length: rows }, (_, row) => (
         <div key={row} className={`${marketColumns} h-15`}>
           <span className={`flex items-center justify-end ${marketCells.star}`}>
-            <span className="skeleton size-6 rounded-full!" />
+            <span className="skeleton size-6 rounded-full" />
           </span>
           <span className={`skeleton mb-1 h-4 w-14 ${marketCells.pair}`} />
           <span className={`skeleton h-3 w-12 ${marketCells.volume} @min-[48rem]:justify-self-end`} />

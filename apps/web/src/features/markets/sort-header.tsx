@@ -47,7 +47,7 @@ export function SortHeader({ sort, onSort }: SortHeaderProps) {
     );
   };
   const plain = (text: string, place: string) => (
-    <span role="columnheader" className={`hidden text-right @min-[48rem]:block ${place}`}>
+    <span role="columnheader" className={`hidden @min-[48rem]:block ${place}`}>
       {text}
     </span>
   );
@@ -67,22 +67,22 @@ export function SortHeader({ sort, onSort }: SortHeaderProps) {
       <span className="contents @max-[48rem]:flex @max-[48rem]:gap-x-1.5 @min-[30rem]:gap-x-3">
         {plain(
           t(($) => $.markets.shape),
-          '@min-[48rem]:col-start-3 row-start-1 text-left!',
+          '@min-[48rem]:col-start-3 row-start-1 text-left',
         )}
         {column('price', 'text-right @max-[48rem]:min-w-20 @min-[48rem]:col-start-4 @min-[48rem]:row-start-1')}
         {column('change', 'text-right @max-[48rem]:min-w-19 @min-[48rem]:col-start-5 @min-[48rem]:row-start-1')}
       </span>
       {plain(
         t(($) => $.markets.high),
-        '@min-[48rem]:col-start-6 row-start-1',
+        'text-right @min-[48rem]:col-start-6 row-start-1',
       )}
       {plain(
         t(($) => $.markets.low),
-        '@min-[48rem]:col-start-7 row-start-1',
+        'text-right @min-[48rem]:col-start-7 row-start-1',
       )}
       {plain(
         t(($) => $.markets.baseVolume),
-        '@min-[48rem]:col-start-8 row-start-1',
+        'text-right @min-[48rem]:col-start-8 row-start-1',
       )}
     </div>
   );

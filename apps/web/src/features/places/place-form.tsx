@@ -61,7 +61,7 @@ export function PlaceForm({ onChoose }: { onChoose: (place: Place) => void }) {
   };
   return (
     <form onSubmit={submit} noValidate className="flex flex-col gap-2 pt-2">
-      <Button onClick={ask} disabled={position.phase === 'asking'} className="min-h-12!">
+      <Button onClick={ask} disabled={position.phase === 'asking'}>
         <LocateFixed size={18} aria-hidden className="shrink-0" />
         {position.phase === 'asking' ? t(($) => $.location.asking) : t(($) => $.location.usePosition)}
       </Button>
@@ -110,7 +110,7 @@ export function PlaceForm({ onChoose }: { onChoose: (place: Place) => void }) {
           height="min-h-12"
         />
       </fieldset>
-      <Button type="submit" look="primary" disabled={reason !== null} className="mt-4 min-h-12!">
+      <Button type="submit" look="primary" disabled={reason !== null} className="mt-4">
         {reason ?? t(($) => $.location.useThis)}
       </Button>
     </form>

@@ -55,6 +55,7 @@ export function DeviceList() {
       <ConfirmDialog
         title={t(($) => $.settings.revokeOthers)}
         confirm={t(($) => $.session.logout)}
+        look="danger"
         pending={revoke.isPending}
         open={asking}
         onOpenChange={setAsking}

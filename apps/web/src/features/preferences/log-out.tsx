@@ -26,6 +26,7 @@ export function LogOut({ children }: { children: (ask: () => void, text: string)
       <ConfirmDialog
         title={t(($) => $.settings.logoutAsk)}
         confirm={act}
+        look="danger"
         pending={logout.isPending}
         open={asking}
         onOpenChange={setAsking}

@@ -36,8 +36,8 @@ export function OutboxMessages({ to, areaCode, onUse }: OutboxMessagesProps) {
     if (error !== null) return <ErrorState text={error.message} onRetry={() => void refetch()} />;
     return (
       <div aria-hidden className="appear-late flex flex-col gap-3">
-        <span className="skeleton block h-32 rounded-card!" />
-        <span className="skeleton block h-32 rounded-card!" />
+        <span className="skeleton block h-32 rounded-card" />
+        <span className="skeleton block h-32 rounded-card" />
       </div>
     );
   }

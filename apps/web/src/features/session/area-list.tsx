@@ -31,11 +31,9 @@ export function AreaList({ chosen, onChoose }: { chosen: string; onChoose: (code
       {groups.length === 0 && <EmptyState text={t(($) => $.areas.notFound, { query })} />}
       {query === '' && (
         <div className="sticky top-15 z-[6] h-0">
-          <IndexBar
-            keys={groups.map((group) => group.key)}
-            onJump={jump}
-            className="absolute! top-2 -right-3.5 h-[min(38rem,100dvh-13rem)]"
-          />
+          <div className="absolute top-2 -right-3.5">
+            <IndexBar keys={groups.map((group) => group.key)} onJump={jump} className="h-[min(38rem,100dvh-13rem)]" />
+          </div>
         </div>
       )}
       <div ref={list} className={query === '' ? 'pr-6' : ''}>

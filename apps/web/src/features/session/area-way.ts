@@ -1,7 +1,6 @@
-import { rowOf } from '../../routes.ts';
+import { registerPath, rowOf } from '../../routes.ts';
 
 const areaPath = '/pages/common/area';
-const registerPath = '/pages/common/register';
 
 /** The list of area codes, and the way back from it. */
 export function areaCodesFrom(path: string): string {

@@ -135,7 +135,7 @@ export function TransferForm() {
       </fieldset>
       {failure !== null && !aboutAmount && <Banner look="error">{failureText(failure)}</Banner>}
       {act.unknown === undefined ? (
-        <Button type="submit" look="primary" disabled={reason !== null || chosen === undefined} className="min-h-12!">
+        <Button type="submit" look="primary" disabled={reason !== null || chosen === undefined}>
           {reason ?? t(($) => $.transfer.submit)}
         </Button>
       ) : (

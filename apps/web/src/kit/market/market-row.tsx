@@ -62,7 +62,7 @@ export const MarketRow = memo(function MarketRow({ market, dense = false }: { ma
 export function MarketRowSkeleton() {
   return (
     <div className="flex h-15 items-center gap-2">
-      <span className="skeleton size-8 shrink-0 rounded-full!" />
+      <span className="skeleton size-8 shrink-0 rounded-full" />
       <span className="flex flex-1 flex-col gap-1.5">
         <span className="skeleton h-4 w-20" />
         <span className="skeleton h-3 w-14" />

@@ -6,15 +6,17 @@ export function StarButton({
   label,
   marked,
   onToggle,
+  size = 'finger',
   className = '',
 }: {
   label: string;
   marked: boolean;
   onToggle: () => void;
+  size?: 'finger' | 'row';
   className?: string;
 }) {
   return (
-    <IconButton label={label} aria-pressed={marked} onClick={onToggle} className={className}>
+    <IconButton label={label} aria-pressed={marked} onClick={onToggle} size={size} className={className}>
       <Star
         size={20}
         strokeWidth={1.7}

@@ -7,7 +7,7 @@ import { LoginForm } from '../../features/session/login-form.tsx';
 import { loginModeFrom, loginModeOf } from '../../features/session/login-mode.ts';
 import { ResetForm } from '../../features/session/reset-form.tsx';
 import { useWayOn } from '../../features/session/use-way-on.ts';
-import { wayBack } from '../../routes.ts';
+import { wayBack, waysInFrom } from '../../routes.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { NavBar } from '../../ui/frame/nav-bar.tsx';
 import { Page } from '../../ui/frame/page.tsx';
@@ -61,7 +61,7 @@ function Login() {
       <p className="mt-4 text-center text-sm text-text-2">
         {t(($) => $.session.noAccount)}{' '}
         <Link
-          to={{ pathname: '/pages/common/register', search: from === null ? '' : `?from=${encodeURIComponent(from)}` }}
+          to={waysInFrom(from).register}
           replace
           className="inline-flex min-h-11 items-center font-semibold text-gold-text"
         >

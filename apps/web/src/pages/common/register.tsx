@@ -5,7 +5,7 @@ import { useApp } from '../../data/app-store.ts';
 import { useSignedIn } from '../../data/me/use-own-data.ts';
 import { RegisterForm } from '../../features/session/register-form.tsx';
 import { useWayOn } from '../../features/session/use-way-on.ts';
-import { wayBack } from '../../routes.ts';
+import { wayBack, waysInFrom } from '../../routes.ts';
 import { NavBar } from '../../ui/frame/nav-bar.tsx';
 import { Page } from '../../ui/frame/page.tsx';
 
@@ -26,7 +26,7 @@ export default function RegisterPage() {
       <p className="mt-4 text-center text-sm text-text-2">
         {t(($) => $.session.haveAccount)}{' '}
         <Link
-          to={{ pathname: '/pages/common/login', search: from === null ? '' : `?from=${encodeURIComponent(from)}` }}
+          to={waysInFrom(from).login}
           replace
           className="inline-flex min-h-11 items-center font-semibold text-gold-text"
         >

@@ -41,14 +41,14 @@ export default function AssetsPage() {
             <ProfitLine profit={history.profit} />
             <div className="my-4 grid grid-cols-[repeat(auto-fit,minmax(min(6rem,100%),1fr))] gap-2">
               {sandbox && (
-                <Button look="primary" onClick={() => setDepositing(true)} className="px-2!">
+                <Button look="primary" onClick={() => setDepositing(true)} size="tight">
                   {t(($) => $.common.deposit)}
                 </Button>
               )}
-              <ButtonLink to="/pages/fund/transfer" className="px-2!">
+              <ButtonLink to="/pages/fund/transfer" size="tight">
                 {t(($) => $.common.transfer)}
               </ButtonLink>
-              <ButtonLink to="/pages/fund/assets_record" className="px-2!">
+              <ButtonLink to="/pages/fund/assets_record" size="tight">
                 {t(($) => $.assets.bills)}
               </ButtonLink>
             </div>

@@ -32,7 +32,8 @@ export default function AssetsRecordPage() {
             label={t(($) => $.bills.filter)}
             aria-haspopup="dialog"
             onClick={() => setChoosing(true)}
-            className={`-mr-3 ${chosenParts(filter).length > 0 ? 'text-gold-text!' : ''}`}
+            active={chosenParts(filter).length > 0}
+            className="-mr-3"
           >
             <ListFilter size={22} strokeWidth={1.7} aria-hidden />
           </IconButton>

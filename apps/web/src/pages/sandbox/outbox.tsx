@@ -9,7 +9,7 @@ import { loginDraft } from '../../features/session/login-draft.ts';
 import { forgetModeOf } from '../../features/session/login-mode.ts';
 import { registrationDraft } from '../../features/session/registration-draft.ts';
 import { resetDraft } from '../../features/session/reset-draft.ts';
-import { loginPath } from '../../routes.ts';
+import { loginPath, registerPath } from '../../routes.ts';
 import { isAskedByForm } from '../../kit/form/asked-by-form.ts';
 import { NavBar } from '../../ui/frame/nav-bar.tsx';
 import { Page } from '../../ui/frame/page.tsx';
@@ -35,7 +35,7 @@ function handOver({ scene, code }: OutboxMessage): string {
     return loginPath;
   }
   registrationDraft.change({ code });
-  return '/pages/common/register';
+  return registerPath;
 }
 
 export default function OutboxPage() {

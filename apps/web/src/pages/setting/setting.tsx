@@ -14,7 +14,7 @@ import { TradingSettings } from '../../features/preferences/trading-settings.tsx
 import { devicesChanged } from '../../features/preferences/use-devices.ts';
 import { PasswordForm } from '../../features/session/password-form.tsx';
 import { formatTime } from '../../locales/time-format.ts';
-import { loginWayBackTo } from '../../routes.ts';
+import { waysInFrom } from '../../routes.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { NavBar } from '../../ui/frame/nav-bar.tsx';
 import { Page } from '../../ui/frame/page.tsx';
@@ -59,12 +59,11 @@ export default function SettingPage() {
   const { t } = useTranslation();
   const { pathname, search } = useLocation();
   const signedIn = useSignedIn();
-  const login = loginWayBackTo(pathname + search);
   return (
     <Page>
       <NavBar title={t(($) => $.settings.title)} />
       <div className="mt-2 flex flex-col gap-6">
-        {signedIn ? <AccountCard /> : <GuestCard login={login} register={login.replace('login', 'register')} />}
+        {signedIn ? <AccountCard /> : <GuestCard {...waysInFrom(pathname + search)} />}
         <AppearanceSettings />
         {signedIn && (
           <>
@@ -76,7 +75,7 @@ export default function SettingPage() {
         {signedIn && (
           <LogOut>
             {(ask, text) => (
-              <Button onClick={ask} className="w-full border border-line bg-surface-1! text-bad!">
+              <Button onClick={ask} look="danger" className="w-full">
                 {text}
               </Button>
             )}

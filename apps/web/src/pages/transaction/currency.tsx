@@ -85,7 +85,7 @@ function TradeButtons({ market }: { market: Market }) {
   return (
     <div className="mx-auto grid max-w-xl grid-cols-2 gap-[8px] lg:mx-0 lg:w-80">
       {(['buy', 'sell'] as const).map((side) => (
-        <Button key={side} look={side} onClick={() => trade(side)} className="px-[6px]!">
+        <Button key={side} look={side} onClick={() => trade(side)} size="tight">
           {t(($) => $.trade[side === 'buy' ? 'buyAsset' : 'sellAsset'], { asset: market.base.code })}
         </Button>
       ))}

@@ -41,7 +41,8 @@ function ToLatest({ drawing }: { drawing: CandleDrawing }) {
     <IconButton
       label={t(($) => $.chart.toLatest)}
       onClick={() => drawing.showLatest()}
-      className="absolute right-18 bottom-8 z-[4] rounded-full! border border-line bg-surface-2"
+      round
+      className="absolute right-18 bottom-8 z-[4] border border-line bg-surface-2"
     >
       <ChevronsRight size={18} aria-hidden />
     </IconButton>

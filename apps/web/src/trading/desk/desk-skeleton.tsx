@@ -12,7 +12,7 @@ import {
 } from './desk-layout.ts';
 import { useBookDepth } from './use-book-depth.ts';
 
-const block = 'skeleton block rounded-control!';
+const block = 'skeleton block rounded-control';
 
 /** The desk before its markets are known, in the geometry that it will have: nothing moves when it comes. */
 export function DeskSkeleton() {

@@ -53,7 +53,8 @@ export const MarketHeader = memo(function MarketHeader(props: MarketHeaderProps)
           label={chartShown ? t(($) => $.trade.hideChart) : t(($) => $.trade.showChart)}
           aria-pressed={chartShown}
           onClick={() => onShowChart(!chartShown)}
-          className={`lg:hidden ${chartShown ? 'text-gold-text!' : ''}`}
+          active={chartShown}
+          className="lg:hidden"
         >
           <ChartCandlestick size={22} strokeWidth={1.7} aria-hidden />
         </IconButton>

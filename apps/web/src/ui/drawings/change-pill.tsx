@@ -8,12 +8,19 @@ const pills: Readonly<Record<Sign, string>> = {
   flat: 'bg-surface-3 text-text-2',
 };
 
+interface ChangeTextProps {
+  change: string;
+  /** False where what is around it has the colour. */
+  colour?: boolean;
+  className?: string;
+}
+
 /** A change in percent: colour, sign and arrow say the same. */
-export function ChangeText({ change, className = '' }: { change: string; className?: string }) {
+export function ChangeText({ change, colour = true, className = '' }: ChangeTextProps) {
   const numbers = useNumbers();
   const sign = signOf(change);
   return (
-    <span className={`font-semibold whitespace-nowrap ${signColours[sign]} ${className}`}>
+    <span className={`font-semibold whitespace-nowrap ${colour ? signColours[sign] : ''} ${className}`}>
       <span aria-hidden className="mr-1 text-[0.8em]">
         {arrows[sign]}
       </span>
@@ -25,7 +32,7 @@ export function ChangeText({ change, className = '' }: { change: string; classNa
 export function ChangePill({ change }: { change: string }) {
   return (
     <span className={`inline-block min-w-18 rounded-control px-1.5 py-1 text-center text-xs ${pills[signOf(change)]}`}>
-      <ChangeText change={change} className="text-inherit!" />
+      <ChangeText change={change} colour={false} />
     </span>
   );
 }

@@ -22,7 +22,7 @@ export function PullToRefresh({ onRefresh, children }: { onRefresh: () => Promis
       <button
         type="button"
         onClick={ask}
-        className="sr-only focus-visible:not-sr-only focus-visible:min-h-11! focus-visible:px-3! focus-visible:text-sm focus-visible:font-semibold focus-visible:text-gold-text"
+        className="min-h-11 px-3 text-sm font-semibold text-gold-text not-focus-visible:sr-only"
       >
         {t(($) => $.parts.refresh)}
       </button>

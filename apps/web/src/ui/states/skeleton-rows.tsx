@@ -17,7 +17,7 @@ export function SkeletonRows({ rows, height = 'h-14', lines = 1 }: SkeletonRowsP
     <div aria-hidden className="appear-late">
       {Array.from({ length: rows }, (_, row) => (
         <div key={row} className={`flex items-center gap-3 ${height}`}>
-          <span className="skeleton size-8 shrink-0 rounded-full!" />
+          <span className="skeleton size-8 shrink-0 rounded-full" />
           {words('w-24', 'w-32')}
           <span className="ml-auto flex flex-col items-end">{words('w-20', 'ml-auto w-14')}</span>
         </div>
