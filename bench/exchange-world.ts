@@ -92,10 +92,18 @@ export function streamCommands(stream: Stream, from: number, to: number): Comman
   return commands;
 }
 
-/** A request id for each of so many commands, as the edge makes them: random to the exchange, and the same in each run. */
+/**
+ * A request id for each of so many commands, as they come through the port: random to the exchange, the same in each
+ * run, and each in one piece of memory. Joined of parts, as `Random.hex` makes them, the core would have to copy them.
+ */
 export function requestKeys(stream: Stream, count: number): string[] {
   const random = new Random(stream.seed);
-  return Array.from({ length: count }, () => random.hex(48));
+  const words = new Uint32Array(6);
+  const bytes = Buffer.from(words.buffer);
+  return Array.from({ length: count }, () => {
+    for (let word = 0; word < words.length; word++) words[word] = random.bits();
+    return bytes.toString('hex');
+  });
 }
 
 /** An exchange with the world of a stream and its book filled, no frames waiting. */
