@@ -4,6 +4,21 @@
  */
 export const amountMax = Number.MAX_SAFE_INTEGER;
 
+/**
+ * What a number counts, for the compiler alone: ticks aren't taken for lots, nor lots for units. A plain number, such as
+ * what arithmetic comes to or a command brings, is taken for any of them, until a name says what it is.
+ */
+type Counted<What extends string> = number & { readonly counts?: What };
+
+/** A price, in steps of its market. */
+export type Ticks = Counted<'ticks'>;
+
+/** A quantity, in steps of its market. */
+export type Lots = Counted<'lots'>;
+
+/** An amount of an order, in an asset's smallest unit. */
+export type Units = Counted<'units'>;
+
 /** Prices in ticks, so that a price times a ppm stays exact. */
 export const priceMax = 2 ** 31 - 1;
 

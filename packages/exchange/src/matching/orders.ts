@@ -1,3 +1,4 @@
+import type { Lots, Ticks, Units } from '../kernel/amounts.ts';
 import { grownTo } from '../kernel/grown.ts';
 import { IntMap } from '../kernel/int-map.ts';
 import type { SnapshotReader, SnapshotWriter } from '../kernel/snapshot-bytes.ts';
@@ -54,7 +55,16 @@ export function isOver(state: number): boolean {
 
 /** The open orders as decisions see them. */
 export type ReadOrders = Pick<Orders, 'slotOf' | 'slotsOf' | 'countOf' | 'size'> & {
-  readonly table: ReadTable<typeof orderFields>;
+  readonly table: Omit<ReadTable<typeof orderFields>, 'columns'> & { readonly columns: ReadOrderColumns };
+};
+
+/** What the numbers of an order count. */
+type Counted = Record<'price' | 'triggerPrice' | 'extreme' | 'cap', Ticks> &
+  Record<'quantity' | 'filled', Lots> &
+  Record<'quoteAmount' | 'held' | 'filledQuote' | 'fee', Units>;
+
+type ReadOrderColumns = Omit<ReadTable<typeof orderFields>['columns'], keyof Counted> & {
+  readonly [K in keyof Counted]: { readonly [slot: number]: Counted[K] };
 };
 
 /**

@@ -1,14 +1,15 @@
+import type { Lots, Ticks } from '../kernel/amounts.ts';
 import { pageKeyMax, PricePages } from './price-pages.ts';
 
 /** Values by slot, to be read only. */
-type ReadColumn = { readonly [slot: number]: number };
+type ReadColumn<Value = number> = { readonly [slot: number]: Value };
 
 /** A side of a book as decisions see it. */
 export interface ReadLevels extends Readonly<
   Pick<PriceLevels, 'size' | 'best' | 'bestPrice' | 'reaches' | 'find' | 'walk'>
 > {
-  readonly price: ReadColumn;
-  readonly quantity: ReadColumn;
+  readonly price: ReadColumn<Ticks>;
+  readonly quantity: ReadColumn<Lots>;
   readonly count: ReadColumn;
   readonly head: ReadColumn;
   readonly tail: ReadColumn;
@@ -47,22 +48,22 @@ export class PriceLevels {
   }
 
   /** The best price, or 0. */
-  get bestPrice(): number {
+  get bestPrice(): Ticks {
     return this.#best < 0 ? 0 : this.price[this.#best]!;
   }
 
   /** Whether `price` is at least as good as `limit` for whoever takes from this side. */
-  reaches(price: number, limit: number): boolean {
+  reaches(price: Ticks, limit: Ticks): boolean {
     return this.#sign * price <= this.#sign * limit;
   }
 
   /** The level of a price, or -1. */
-  find(price: number): number {
+  find(price: Ticks): number {
     return isPrice(price) ? this.#pages.get(this.#keyOf(price)) : -1;
   }
 
   /** The level of a price, made when there is none. Throws where it isn't a price: guards have seen to it. */
-  open(price: number): number {
+  open(price: Ticks): number {
     if (!isPrice(price)) throw new Error(`No level can have the price ${price}.`);
     const key = this.#keyOf(price);
     const known = this.#pages.get(key);

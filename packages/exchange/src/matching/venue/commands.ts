@@ -1,3 +1,4 @@
+import type { Lots, Ticks } from '../../kernel/amounts.ts';
 import type { AccountKind, MarketState, OrderType, Side, TimeInForce } from '../../kernel/vocabulary.ts';
 
 /**
@@ -81,12 +82,12 @@ export interface PlaceOrder {
   orderType: OrderType;
   timeInForce: TimeInForce;
   postOnly: boolean;
-  price: number;
-  quantity: number;
+  price: Ticks;
+  quantity: Lots;
   quoteAmount: bigint;
-  triggerPrice: number;
+  triggerPrice: Ticks;
   trailingBasisPoints: number;
-  quotedPrice: number;
+  quotedPrice: Ticks;
   /**
    * How far from the price that the customer saw, or without one from the best that it meets, a market order may trade;
    * in ppm below a million, absent or 0 for no bound but the collar.
@@ -96,8 +97,8 @@ export interface PlaceOrder {
    * In ticks, absent or 0 for none: what fills of a limit or market order is covered by a limit order at the one and a
    * stop at the other, which cancel each other.
    */
-  takeProfit?: number;
-  stopLoss?: number;
+  takeProfit?: Ticks;
+  stopLoss?: Ticks;
 }
 
 /** A limit order and a stop that cancel each other. `stopPrice` 0: the stop places a market order. */
@@ -106,12 +107,12 @@ export interface PlaceOco {
   customer: number;
   market: number;
   side: Side;
-  quantity: number;
-  price: number;
-  triggerPrice: number;
-  stopPrice: number;
+  quantity: Lots;
+  price: Ticks;
+  triggerPrice: Ticks;
+  stopPrice: Ticks;
   /** The price that the customer saw, absent or 0 for none. */
-  quotedPrice?: number;
+  quotedPrice?: Ticks;
 }
 
 export interface CancelOrder {
@@ -133,10 +134,10 @@ export interface AmendOrder {
   type: 'AmendOrder';
   customer: number;
   order: number;
-  price: number;
-  quantity: number;
+  price: Ticks;
+  quantity: Lots;
   /** The price that the customer saw, absent or 0 for none. */
-  quotedPrice?: number;
+  quotedPrice?: Ticks;
 }
 
 /**

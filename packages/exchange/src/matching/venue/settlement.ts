@@ -1,3 +1,4 @@
+import type { Lots, Ticks, Units } from '../../kernel/amounts.ts';
 import type { AccountKind } from '../../kernel/vocabulary.ts';
 import type { VenueEvent } from './events.ts';
 import type { MarketUnits } from './state/records.ts';
@@ -10,17 +11,17 @@ export type OrdersTraded = Extract<VenueEvent, { type: 'OrdersTraded' }>;
  */
 export interface Fill {
   buying: boolean;
-  price: number;
-  lots: number;
-  cap: number;
+  price: Ticks;
+  lots: Lots;
+  cap: Ticks;
   at: number;
   takerCustomer: number;
   makerCustomer: number;
-  base: number;
-  quote: number;
-  takerFee: number;
-  makerFee: number;
-  takerReleased: number;
+  base: Units;
+  quote: Units;
+  takerFee: Units;
+  makerFee: Units;
+  takerReleased: Units;
   /** The trade in units of USDT, where its quote is another asset; else 0. */
   worth: bigint;
 }
@@ -38,7 +39,7 @@ export interface Settlement {
   /** The asset that an order of this side holds. */
   heldAsset(market: MarketUnits, buys: boolean): number;
   /** What `lots` need at `price` at worst, in units of the held asset; Infinity past 2^53. */
-  needed(market: MarketUnits, buys: boolean, price: number, lots: number): number;
+  needed(market: MarketUnits, buys: boolean, price: Ticks, lots: Lots): Units;
   /** Works out the amounts of a match. */
   settle(market: MarketUnits, fill: Fill): void;
   /** A trade of one of its markets happened: the settlement's own records follow. Part of `evolve`: it never refuses. */

@@ -1,4 +1,12 @@
-import { areExact, exactProduct, isWithin, priceMax, quantityMax } from '../../../kernel/amounts.ts';
+import {
+  areExact,
+  exactProduct,
+  isWithin,
+  priceMax,
+  quantityMax,
+  type Ticks,
+  type Units,
+} from '../../../kernel/amounts.ts';
 import type { Rejection } from '../../../kernel/rejection.ts';
 import { sides } from '../../../kernel/vocabulary.ts';
 import type { AmendOrder } from '../commands.ts';
@@ -79,7 +87,7 @@ export function amendOrder(desk: Desk, context: VenueContext, command: AmendOrde
   return null;
 }
 
-function filters(desk: Desk, market: Market, slot: number, price: number, notional: number): Rejection | null {
+function filters(desk: Desk, market: Market, slot: number, price: Ticks, notional: Units): Rejection | null {
   const { columns } = desk.state.orders.table;
   const { priceBandPpm, minNotional } = desk.state.markets.columns;
   const index = indexOf(desk, market);
@@ -94,7 +102,7 @@ function filters(desk: Desk, market: Market, slot: number, price: number, notion
 }
 
 /** A post-only order that would take is refused, also on amend. */
-function wouldTakeOnAmend(desk: Desk, market: Market, slot: number, price: number): Rejection | null {
+function wouldTakeOnAmend(desk: Desk, market: Market, slot: number, price: Ticks): Rejection | null {
   const { columns } = desk.state.orders.table;
   const takes =
     isResting(columns, slot) && columns.postOnly[slot] === 1 && wouldTake(market, sides[columns.side[slot]!]!, price);
@@ -102,7 +110,7 @@ function wouldTakeOnAmend(desk: Desk, market: Market, slot: number, price: numbe
 }
 
 /** A take profit and a stop loss that an order carries stay on their sides of its price: which of them wouldn't. */
-function misplacedBy(desk: Desk, slot: number, price: number): 'takeProfit' | 'stopLoss' | null {
+function misplacedBy(desk: Desk, slot: number, price: Ticks): 'takeProfit' | 'stopLoss' | null {
   const { protections, orders } = desk.state;
   const found = protections.slotOf(orders.table.columns.id[slot]!);
   if (found < 0) return null;

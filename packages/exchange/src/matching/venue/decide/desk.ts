@@ -1,3 +1,4 @@
+import type { Ticks } from '../../../kernel/amounts.ts';
 import type { Context } from '../../../kernel/product.ts';
 import type { Rejection } from '../../../kernel/rejection.ts';
 import { type FreezeReason, marketStates, type Side, usdtAsset } from '../../../kernel/vocabulary.ts';
@@ -83,7 +84,7 @@ export function notEntitled(desk: Desk, customer: number): Rejection | null {
 }
 
 /** The index in ticks of the market's own quote, 0 where there is none. */
-export function indexOf(desk: Desk, market: Market): number {
+export function indexOf(desk: Desk, market: Market): Ticks {
   const priceE8 = worthE8(desk, market.base);
   const priceDecimals = desk.state.markets.columns.priceDecimals[market.slot]!;
   if (priceE8 === 0) return 0;
@@ -98,7 +99,7 @@ function worthE8(desk: Desk, asset: number): number {
 }
 
 /** What triggers watch: the last trade, the index before the first. In ticks, 0 where there is neither. */
-export function lastPriceOf(desk: Desk, market: Market): number {
+export function lastPriceOf(desk: Desk, market: Market): Ticks {
   return desk.state.markets.columns.lastPrice[market.slot]! || indexOf(desk, market);
 }
 
@@ -106,7 +107,7 @@ export function lastPriceOf(desk: Desk, market: Market): number {
  * The highest (or lowest) price that triggers have reached or are about to: the last one, and the prints that are left
  * to watch, so that no stop is triggered by a trade from before it was placed. In ticks.
  */
-export function furthestPrice(desk: Desk, market: Market, rising: boolean): number {
+export function furthestPrice(desk: Desk, market: Market, rising: boolean): Ticks {
   const lastPrice = lastPriceOf(desk, market);
   const left = desk.state.markets.columns.prints[market.slot]!;
   if (left.length === 0) return lastPrice;
@@ -114,7 +115,7 @@ export function furthestPrice(desk: Desk, market: Market, rising: boolean): numb
 }
 
 /** Whether a limit order at this price would trade at once. */
-export function wouldTake(market: Market, side: Side, price: number): boolean {
+export function wouldTake(market: Market, side: Side, price: Ticks): boolean {
   const opposite = side === 'buy' ? market.book.asks : market.book.bids;
   return opposite.best >= 0 && opposite.reaches(opposite.bestPrice, price);
 }

@@ -6,6 +6,8 @@ import {
   priceMax,
   quantityMax,
   scaledDown,
+  type Ticks,
+  type Units,
 } from '../../../kernel/amounts.ts';
 import type { Rejection } from '../../../kernel/rejection.ts';
 import { orderTypes, type Side, sides, timesInForce } from '../../../kernel/vocabulary.ts';
@@ -34,10 +36,10 @@ const slippageMost = 999_999;
 /** What an order asks of the customer's balance. `notional` and `held` in smallest units, `cap` in ticks. */
 interface Size {
   readonly asset: number;
-  readonly held: number;
-  readonly cap: number;
-  readonly limit: number;
-  readonly notional: number;
+  readonly held: Units;
+  readonly cap: Ticks;
+  readonly limit: Ticks;
+  readonly notional: Units;
 }
 
 export function placeOrder(desk: Desk, context: VenueContext, command: PlaceOrder): Rejection | null {
@@ -93,7 +95,7 @@ export function placeOrder(desk: Desk, context: VenueContext, command: PlaceOrde
 }
 
 /** `price_moved` when the market is worse than what the customer saw (ticks, 0 for nothing), by more than the tolerance. */
-export function moved(desk: Desk, market: Market, side: Side, quotedPrice: number): Rejection | null {
+export function moved(desk: Desk, market: Market, side: Side, quotedPrice: Ticks): Rejection | null {
   if (quotedPrice === 0) return null;
   const best = side === 'buy' ? market.book.asks.bestPrice : market.book.bids.bestPrice;
   const { priceMovedPpm } = desk.state.markets.columns;
@@ -101,7 +103,7 @@ export function moved(desk: Desk, market: Market, side: Side, quotedPrice: numbe
   return { ...refuse.priceMoved, detail: { price: best } };
 }
 
-export function tooLarge(maxNotional: number): Rejection {
+export function tooLarge(maxNotional: Units): Rejection {
   return { ...refuse.quantityTooLarge, detail: { maxNotional } };
 }
 
@@ -167,7 +169,7 @@ function sizeOf(desk: Desk, market: Market, command: PlaceOrder): Size | null {
 }
 
 /** The worst price of a market order that arrives now: the collar, or its own slippage where that is closer. In ticks. */
-function worstPrice(desk: Desk, market: Market, { side, quotedPrice, slippagePpm = 0 }: PlaceOrder): number {
+function worstPrice(desk: Desk, market: Market, { side, quotedPrice, slippagePpm = 0 }: PlaceOrder): Ticks {
   const collar = collarOf(desk, market, side);
   const seen = quotedPrice || (side === 'buy' ? market.book.asks.bestPrice : market.book.bids.bestPrice);
   if (slippagePpm === 0 || seen === 0) return collar;
@@ -176,17 +178,17 @@ function worstPrice(desk: Desk, market: Market, { side, quotedPrice, slippagePpm
 }
 
 /** The worst price that a stop without a limit price holds for. In ticks. */
-function stopCap(desk: Desk, market: Market, command: PlaceOrder): number {
+function stopCap(desk: Desk, market: Market, command: PlaceOrder): Ticks {
   const { stopCapPpm } = desk.state.markets.columns;
   return scaledDown(triggerOf(desk, market, command), stopCapPpm[market.slot]!);
 }
 
 /** The price at which the filters value an order without a limit price. In ticks. */
-function valuePrice(desk: Desk, market: Market, command: PlaceOrder): number {
+function valuePrice(desk: Desk, market: Market, command: PlaceOrder): Ticks {
   return command.orderType === 'market' ? referenceOf(desk, market) : triggerOf(desk, market, command);
 }
 
-function triggerOf(desk: Desk, market: Market, command: PlaceOrder): number {
+function triggerOf(desk: Desk, market: Market, command: PlaceOrder): Ticks {
   const { orderType, side, triggerPrice, trailingBasisPoints } = command;
   if (orderType !== 'trailing_stop') return triggerPrice;
   return trailingTrigger(side, furthestPrice(desk, market, side === 'sell'), trailingBasisPoints);
@@ -247,7 +249,7 @@ function misplacedProtection(
  * The worst price of an order that carries a take profit: it never trades at or beyond it. So what covers the taker lies
  * on the other side of all its trades than what covers its makers, and take profits placed in one frame never cross.
  */
-function withinTakeProfit(side: Side, limit: number, takeProfit: number): number {
+function withinTakeProfit(side: Side, limit: Ticks, takeProfit: Ticks): Ticks {
   if (takeProfit === 0) return limit;
   return side === 'buy' ? Math.min(limit, takeProfit - 1) : Math.max(limit, takeProfit + 1);
 }

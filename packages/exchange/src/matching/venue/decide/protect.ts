@@ -1,4 +1,4 @@
-import { scaledDown } from '../../../kernel/amounts.ts';
+import { type Lots, scaledDown, type Ticks, type Units } from '../../../kernel/amounts.ts';
 import { sides } from '../../../kernel/vocabulary.ts';
 import { isOver } from '../../orders.ts';
 import { notionalOf } from '../formulas.ts';
@@ -11,9 +11,9 @@ interface Cover {
   readonly order: number;
   readonly customer: number;
   readonly buys: boolean;
-  readonly takeProfit: number;
-  readonly stopLoss: number;
-  readonly stopCap: number;
+  readonly takeProfit: Ticks;
+  readonly stopLoss: Ticks;
+  readonly stopCap: Ticks;
 }
 
 /**
@@ -83,7 +83,7 @@ function isWhole(desk: Desk, slot: number, parts: readonly [number, number]): bo
 }
 
 /** The lots that have filled, as many as what they brought pays for, and nothing covers yet; never more than the customer still has. */
-function lotsToCover(desk: Desk, market: Market, cover: Cover, slot: number): number {
+function lotsToCover(desk: Desk, market: Market, cover: Cover, slot: number): Lots {
   const { received, covered } = desk.state.protections.table.columns;
   const { settlement } = market;
   const price = Math.max(cover.takeProfit, cover.stopCap);
@@ -95,20 +95,20 @@ function lotsToCover(desk: Desk, market: Market, cover: Cover, slot: number): nu
   return Math.max(0, Math.min(paidFor - covered[slot]!, Math.floor(available / each)));
 }
 
-function isTooSmall(desk: Desk, market: Market, { takeProfit, stopLoss }: Cover, lots: number): boolean {
+function isTooSmall(desk: Desk, market: Market, { takeProfit, stopLoss }: Cover, lots: Lots): boolean {
   const lowest = Math.min(takeProfit || stopLoss, stopLoss || takeProfit);
   return notionalOf(lowest, lots, market.unit) < desk.state.markets.columns.minNotional[market.slot]!;
 }
 
 /** What the two orders hold for so many lots: the limit order its own need, the stop what it needs beyond that. */
-function holdsOf(market: Market, cover: Cover, lots: number): { limit: number; stop: number } {
+function holdsOf(market: Market, cover: Cover, lots: Lots): { limit: Units; stop: Units } {
   const { buys, takeProfit, stopLoss, stopCap } = cover;
   const limit = takeProfit === 0 ? 0 : market.settlement.needed(market, buys, takeProfit, lots);
   const stop = stopLoss === 0 ? 0 : market.settlement.needed(market, buys, stopCap, lots);
   return { limit, stop: Math.max(0, stop - limit) };
 }
 
-function place(context: VenueContext, market: Market, cover: Cover, quantity: number, first: number): void {
+function place(context: VenueContext, market: Market, cover: Cover, quantity: Lots, first: number): void {
   const { customer, buys, takeProfit, stopLoss, stopCap } = cover;
   const holds = holdsOf(market, cover, quantity);
   const shared = {
@@ -148,7 +148,7 @@ function place(context: VenueContext, market: Market, cover: Cover, quantity: nu
     });
 }
 
-function grow(desk: Desk, context: VenueContext, market: Market, cover: Cover, slot: number, lots: number): void {
+function grow(desk: Desk, context: VenueContext, market: Market, cover: Cover, slot: number, lots: Lots): void {
   const { columns } = desk.state.orders.table;
   const quantity = columns.quantity[slot]! + lots;
   const holds = holdsOf(market, cover, quantity - columns.filled[slot]!);
@@ -160,9 +160,9 @@ function grow(desk: Desk, context: VenueContext, market: Market, cover: Cover, s
 /** Which of a take profit and a stop loss (ticks, 0 for none) lies on the wrong side of a price; null for neither. */
 export function misplacedAround(
   side: 'buy' | 'sell',
-  price: number,
-  takeProfit: number,
-  stopLoss: number,
+  price: Ticks,
+  takeProfit: Ticks,
+  stopLoss: Ticks,
 ): 'takeProfit' | 'stopLoss' | null {
   const sign = side === sides[buy] ? 1 : -1;
   if (takeProfit !== 0 && sign * takeProfit <= sign * price) return 'takeProfit';

@@ -1,3 +1,4 @@
+import type { Lots, Ticks, Units } from '../../../kernel/amounts.ts';
 import { isOver } from '../../orders.ts';
 import { type CloseReason, type OrderState, sides } from '../../../kernel/vocabulary.ts';
 import { isInBand, lotsFor } from '../formulas.ts';
@@ -12,7 +13,7 @@ type TakeEnd = 'filled' | 'spent' | 'book_empty' | 'limit_reached' | 'own_order'
  * Brings an order that has just been placed, amended or activated to the book: takes what it reaches down to `limit`
  * (ticks), and closes what may not rest.
  */
-export function execute(desk: Desk, context: VenueContext, market: Market, slot: number, limit: number): void {
+export function execute(desk: Desk, context: VenueContext, market: Market, slot: number, limit: Ticks): void {
   const { columns } = desk.state.orders.table;
   if (columns.timeInForce[slot] === fok && !canFill(desk, market, slot, limit)) {
     close(desk, context, market, slot, 'expired', 'expired_would_not_fill');
@@ -28,7 +29,7 @@ export function execute(desk: Desk, context: VenueContext, market: Market, slot:
   }
 }
 
-function take(desk: Desk, context: VenueContext, market: Market, slot: number, limit: number): TakeEnd {
+function take(desk: Desk, context: VenueContext, market: Market, slot: number, limit: Ticks): TakeEnd {
   const { columns } = desk.state.orders.table;
   const opposite = columns.side[slot] === buy ? market.book.asks : market.book.bids;
   const customer = columns.customer[slot]!;
@@ -56,14 +57,14 @@ function take(desk: Desk, context: VenueContext, market: Market, slot: number, l
 }
 
 /** How many lots an order still wants at a price. */
-function wantedLots(desk: Desk, market: Market, slot: number, price: number): number {
+function wantedLots(desk: Desk, market: Market, slot: number, price: Ticks): Lots {
   const { quantity, filled, quoteAmount, filledQuote } = desk.state.orders.table.columns;
   if (quoteAmount[slot] === 0) return quantity[slot]! - filled[slot]!;
   return lotsFor(quoteAmount[slot]! - filledQuote[slot]!, price, market.unit);
 }
 
 /** Whether the book can fill an order whole, down to `limit` and before it meets an order of its own customer. */
-function canFill(desk: Desk, market: Market, slot: number, limit: number): boolean {
+function canFill(desk: Desk, market: Market, slot: number, limit: Ticks): boolean {
   const { columns } = desk.state.orders.table;
   const opposite = columns.side[slot] === buy ? market.book.asks : market.book.bids;
   let wanted = columns.quantity[slot]! - columns.filled[slot]!;
@@ -88,8 +89,8 @@ function trade(
   market: Market,
   taker: number,
   maker: number,
-  price: number,
-  lots: number,
+  price: Ticks,
+  lots: Lots,
 ): void {
   const { columns } = desk.state.orders.table;
   const { fill } = desk;
@@ -132,7 +133,7 @@ function trade(
  * Remembers a trade for the triggers, which act when the taker is done: nothing may leave the book under its hands. One
  * that is too far from the index is nothing that they watch (D52).
  */
-function notePrint(desk: Desk, market: Market, price: number): void {
+function notePrint(desk: Desk, market: Market, price: Ticks): void {
   const { prints } = desk;
   if (prints.at(-1) === price) return;
   const { triggerPrintPpm } = desk.state.markets.columns;
@@ -167,7 +168,7 @@ export function close(
   slot: number,
   state: OrderState,
   reason: CloseReason,
-  moved = 0,
+  moved: Units = 0,
 ): void {
   const { columns } = desk.state.orders.table;
   context.emit({
@@ -188,9 +189,9 @@ export function close(
 
 /** What an open order is to be; `needed`: what it then holds in all. Prices in ticks, quantities in lots. */
 export interface Amendment {
-  readonly price: number;
-  readonly quantity: number;
-  readonly needed: number;
+  readonly price: Ticks;
+  readonly quantity: Lots;
+  readonly needed: Units;
 }
 
 export function emitAmended(

@@ -1,3 +1,4 @@
+import type { Ticks } from '../../../kernel/amounts.ts';
 import type { CloseReason } from '../../../kernel/vocabulary.ts';
 import { sides } from '../../../kernel/vocabulary.ts';
 import type { ReadLevels } from '../../price-levels.ts';
@@ -150,12 +151,12 @@ function marketLimit(desk: Desk, market: Market, slot: number): number {
 }
 
 /** The worst price for a market order that arrives now. In ticks; the index must be known. */
-export function collarOf(desk: Desk, market: Market, side: 'buy' | 'sell'): number {
+export function collarOf(desk: Desk, market: Market, side: 'buy' | 'sell'): Ticks {
   const { collarPpm } = desk.state.markets.columns;
   return collarPrice(side, referenceOf(desk, market), collarPpm[market.slot]!);
 }
 
-export function referenceOf(desk: Desk, market: Market): number {
+export function referenceOf(desk: Desk, market: Market): Ticks {
   const { bids, asks } = market.book;
   const { referenceClampPpm } = desk.state.markets.columns;
   return referencePrice(bids.bestPrice, asks.bestPrice, indexOf(desk, market), referenceClampPpm[market.slot]!);

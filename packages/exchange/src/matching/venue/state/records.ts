@@ -1,3 +1,4 @@
+import type { Units } from '../../../kernel/amounts.ts';
 import { IntMap } from '../../../kernel/int-map.ts';
 import { knownSlot } from '../../../kernel/known-slot.ts';
 import { type ReadState, Table } from '../../../kernel/table.ts';
@@ -59,8 +60,8 @@ export interface MarketUnits {
   readonly id: number;
   readonly base: number;
   readonly quote: number;
-  readonly unit: number;
-  readonly lot: number;
+  readonly unit: Units;
+  readonly lot: Units;
   readonly book: ReadBook;
   readonly settlement: ReadSettlement;
 }
