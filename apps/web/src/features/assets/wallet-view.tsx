@@ -47,7 +47,7 @@ export function WalletView({ portfolio, onDeposit }: WalletViewProps) {
   };
   const coins = seen(portfolio.coins);
   return (
-    <section className="mt-5 lg:mt-1">
+    <section className="mt-5 md:mt-1">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <Choice<View>
           label={t(($) => $.tabs.assets)}

@@ -8,13 +8,13 @@ export function CoinIcon({ code, size = 32 }: { code: string; size?: number }) {
   return (
     <span
       aria-hidden
-      className="inline-grid shrink-0 place-items-center rounded-full font-bold text-white select-none"
-      style={{ width: size, height: size, fontSize: size * 0.36, background: colour }}
+      className="inline-grid shrink-0 place-items-center rounded-full font-bold select-none"
+      style={{ width: size, height: size, fontSize: size * 0.36, background: colour, color: '#fff' }}
     >
       {mark === undefined ? (
         code.slice(0, 1)
       ) : (
-        <span className="size-[62%] bg-white" style={{ mask: `url("${mark}") center / contain no-repeat` }} />
+        <span className="size-[62%] bg-current" style={{ mask: `url("${mark}") center / contain no-repeat` }} />
       )}
     </span>
   );

@@ -27,7 +27,7 @@ export default function AssetsPage() {
   const history = useEquity(period, portfolio);
   const [depositing, setDepositing] = useAskedDeposit();
   return (
-    <div className="mx-auto w-full max-w-xl px-4 pb-6 lg:max-w-6xl lg:px-6">
+    <div className="mx-auto w-full max-w-xl px-4 pb-6 md:max-w-6xl md:px-6">
       <header className="flex min-h-13 items-center justify-between">
         <h1 className="text-lg font-semibold">{t(($) => $.tabs.assets)}</h1>
         <IconLink to="/pages/setting/setting" label={t(($) => $.common.settings)} className="-mr-2">
@@ -35,7 +35,7 @@ export default function AssetsPage() {
         </IconLink>
       </header>
       <PullToRefresh onRefresh={() => Promise.all([refetch(), history.refetch()])}>
-        <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] lg:items-start lg:gap-12">
+        <div className="md:grid md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] md:items-start md:gap-6 lg:gap-12">
           <div>
             <EquityFigure label={t(($) => $.portfolio.equity)} value={portfolio?.value} />
             <ProfitLine profit={history.profit} />

@@ -103,12 +103,9 @@ function Axis({ points, text }: { points: readonly CurvePoint[]; text: (value: s
   const [lowest, highest] = [byValue[0], byValue.at(-1)];
   if (lowest === undefined || highest === undefined || Number(lowest.value) === Number(highest.value)) return null;
   return (
-    <span
-      aria-hidden
-      className="pointer-events-none absolute inset-y-0 left-0 flex flex-col justify-between text-2xs text-text-3"
-    >
+    <span aria-hidden className="flex shrink-0 flex-col justify-between text-right text-2xs text-text-3">
       <span>{text(highest.value)}</span>
-      <span className="pb-1.5">{text(lowest.value)}</span>
+      <span>{text(lowest.value)}</span>
     </span>
   );
 }
@@ -142,48 +139,50 @@ export function EquityCurve({
           {timeText(shown.at)}
         </span>
       </figcaption>
-      <div
-        className="relative rounded-sm has-focus-visible:outline-2 has-focus-visible:outline-gold-text"
-        style={{ height }}
-      >
-        <Curve paths={paths} height={height} />
-        {points.map(
-          ({ at, flow }, each) =>
-            flow !== undefined && (
-              <FlowMark key={at} left={(paths.points[each]?.x ?? 0) / width} comes={!flow.startsWith('-')} />
-            ),
-        )}
+      <div className="flex gap-2">
         {axisText !== undefined && <Axis points={points} text={axisText} />}
-        {read !== null && (
+        <div
+          className="relative min-w-0 flex-1 rounded-sm has-focus-visible:outline-2 has-focus-visible:outline-gold-text"
+          style={{ height }}
+        >
+          <Curve paths={paths} height={height} />
+          {points.map(
+            ({ at, flow }, each) =>
+              flow !== undefined && (
+                <FlowMark key={at} left={(paths.points[each]?.x ?? 0) / width} comes={!flow.startsWith('-')} />
+              ),
+          )}
+          {read !== null && (
+            <span
+              aria-hidden
+              style={{ left: `${(place.x / width) * 100}%` }}
+              className="pointer-events-none absolute inset-y-0 w-px bg-text-3"
+            />
+          )}
           <span
             aria-hidden
-            style={{ left: `${(place.x / width) * 100}%` }}
-            className="pointer-events-none absolute inset-y-0 w-px bg-text-3"
+            style={{ left: `clamp(5px, ${(place.x / width) * 100}%, calc(100% - 5px))`, top: place.y }}
+            className="pointer-events-none absolute size-2.5 -translate-1/2 rounded-full border-2 border-surface-1 bg-current"
           />
-        )}
-        <span
-          aria-hidden
-          style={{ left: `clamp(5px, ${(place.x / width) * 100}%, calc(100% - 5px))`, top: place.y }}
-          className="pointer-events-none absolute size-2.5 -translate-1/2 rounded-full border-2 border-surface-1 bg-current"
-        />
-        <input
-          type="range"
-          min={0}
-          max={last}
-          step={1}
-          value={index}
-          aria-label={label}
-          aria-valuetext={[
-            valueText(shown.value),
-            timeText(shown.at),
-            ...(shown.flow === undefined || flowText === undefined ? [] : [flowText(shown.flow)]),
-          ].join(', ')}
-          onChange={(event) => setRead(Number(event.target.value))}
-          onPointerUp={() => setRead(null)}
-          onBlur={() => setRead(null)}
-          data-no-swipe
-          className="absolute inset-0 size-full cursor-crosshair touch-pan-y opacity-0"
-        />
+          <input
+            type="range"
+            min={0}
+            max={last}
+            step={1}
+            value={index}
+            aria-label={label}
+            aria-valuetext={[
+              valueText(shown.value),
+              timeText(shown.at),
+              ...(shown.flow === undefined || flowText === undefined ? [] : [flowText(shown.flow)]),
+            ].join(', ')}
+            onChange={(event) => setRead(Number(event.target.value))}
+            onPointerUp={() => setRead(null)}
+            onBlur={() => setRead(null)}
+            data-no-swipe
+            className="absolute inset-0 size-full cursor-crosshair touch-pan-y opacity-0"
+          />
+        </div>
       </div>
     </figure>
   );
