@@ -32,9 +32,9 @@ function Head() {
 export default function HomePage() {
   const signedIn = useSignedIn();
   return (
-    <div className="mx-auto w-full max-w-xl px-4 pb-6 lg:max-w-6xl lg:px-6">
+    <div className="mx-auto w-full max-w-xl px-4 pb-6 md:max-w-6xl md:px-6">
       <Head />
-      <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] lg:gap-12">
+      <div className="md:grid md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] md:gap-6 lg:gap-12">
         <div>
           {signedIn ? <Overview /> : <Welcome />}
           <div className="mt-5">
@@ -42,7 +42,7 @@ export default function HomePage() {
           </div>
           {signedIn && <FirstOrderBanner />}
         </div>
-        <div className="mt-5 lg:mt-0">
+        <div className="mt-5 md:mt-0">
           <MarketTabs />
         </div>
       </div>
