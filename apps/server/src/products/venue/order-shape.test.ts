@@ -92,6 +92,8 @@ describe('the numbers of a refusal', () => {
       filled: '0.003',
       reason: 'compliance',
     });
+    const band = { code: 'x', detail: { low: 512_004, high: 768_006 } };
+    expect(rejectionDetail(band, scales, 'USDT')).toEqual({ low: '51200.4', high: '76800.6' });
     expect(rejectionDetail({ code: 'x' }, scales, 'USDT')).toBeUndefined();
   });
 });

@@ -2,6 +2,9 @@ import { formatDecimal } from '@auric/api';
 import type { Rejection } from '@auric/exchange';
 import type { OrderScales } from './order-shape.ts';
 
+/** What is said in ticks. */
+const isPrice: ReadonlySet<string> = new Set(['price', 'low', 'high']);
+
 type Detail = Readonly<Record<string, string | number>>;
 
 /** The numbers of a refusal in the units of the wire: ticks, lots and smallest units become decimals. */
@@ -17,7 +20,7 @@ export function rejectionDetail(
     if (name === 'minNotional' || name === 'maxNotional') {
       shaped[name === 'minNotional' ? 'min_notional' : 'max_notional'] = formatDecimal(BigInt(value), quote.scale);
       shaped['currency'] = currency;
-    } else if (name === 'price') shaped[name] = formatDecimal(BigInt(value), market.priceDecimals);
+    } else if (isPrice.has(name)) shaped[name] = formatDecimal(BigInt(value), market.priceDecimals);
     else if (name === 'filled') shaped[name] = formatDecimal(BigInt(value), market.quantityDecimals);
     else shaped[name === 'ageMs' ? 'age_ms' : name] = value;
   }

@@ -83,7 +83,7 @@ export const texts: ErrorTexts = {
   post_only_not_allowed: 'Post-only memerlukan order limit GTC',
   post_only_would_take: 'Order post-only ini akan langsung tereksekusi, sehingga tidak dipasang',
   time_in_force_not_allowed: 'Masa berlaku ini tidak tersedia untuk order ini',
-  price_out_of_band: 'Harga terlalu jauh dari harga indeks',
+  price_out_of_band: 'Harga harus antara {{low}} dan {{high}} (rentang harga di sekitar harga indeks)',
   slippage_invalid: 'Slippage harus lebih dari 0% dan kurang dari 100%',
   slippage_not_allowed: 'Hanya order market yang memakai slippage',
   protection_not_allowed: 'Take profit atau stop loss hanya dapat menyertai order limit atau market',
@@ -91,7 +91,8 @@ export const texts: ErrorTexts = {
   oco_price_wrong_side: 'Pada order OCO, harga terakhir harus berada di antara harga limit dan harga pemicu',
   notional_too_small: 'Nilai order minimal {{min_notional}} {{currency}}',
   quantity_too_large: 'Nilai order tidak boleh melebihi {{max_notional}} {{currency}}',
-  too_many_open_orders: 'Order terbuka Anda di pasar ini terlalu banyak',
+  too_many_open_orders:
+    'Anda sudah memiliki {{limit}} order terbuka di pasar ini, batas maksimumnya. Batalkan salah satu dahulu',
   price_moved: 'Harga telah berubah menjadi {{price}}. Silakan konfirmasi lagi',
   order_not_found: 'Order ini tidak ditemukan atau sudah ditutup',
   order_not_amendable: 'Order ini tidak dapat diubah. Batalkan dan pasang order baru',

@@ -24,7 +24,7 @@ import {
   type VenueContext,
   wouldTake,
 } from './desk.ts';
-import { moved, tooLarge } from './place-order.ts';
+import { moved, outOfBand, tooLarge } from './place-order.ts';
 import { emitAmended, execute, openPartnerOf } from './trade.ts';
 import { triggerOf } from '../state/view.ts';
 import { misplacedAround } from './protect.ts';
@@ -93,7 +93,7 @@ function filters(desk: Desk, market: Market, slot: number, price: Ticks, notiona
   const index = indexOf(desk, market);
   const rests = isResting(columns, slot);
   if (rests && price !== columns.price[slot] && !isInBand(price, index, priceBandPpm[market.slot]!))
-    return refuse.priceOutOfBand;
+    return outOfBand(desk, market);
   const misplaced = misplacedBy(desk, slot, price);
   if (misplaced) return { ...refuse.protectionWrongSide, field: misplaced };
   if (notional < minNotional[market.slot]!)

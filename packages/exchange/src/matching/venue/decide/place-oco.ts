@@ -16,7 +16,7 @@ import {
   notOpen,
   type VenueContext,
 } from './desk.ts';
-import { moved, tooLarge } from './place-order.ts';
+import { moved, outOfBand, tooLarge } from './place-order.ts';
 import { closePartner, execute } from './trade.ts';
 import { settleTriggers } from './triggers.ts';
 
@@ -121,7 +121,7 @@ function needsOf(
 function filters(desk: Desk, market: Market, command: PlaceOco, needs: Needs): Rejection | null {
   const { side, price, triggerPrice } = command;
   const { priceBandPpm, minNotional, maxOpenOrders } = desk.state.markets.columns;
-  if (!isInBand(price, indexOf(desk, market), priceBandPpm[market.slot]!)) return refuse.priceOutOfBand;
+  if (!isInBand(price, indexOf(desk, market), priceBandPpm[market.slot]!)) return outOfBand(desk, market);
   const lastPrice = lastPriceOf(desk, market);
   const reached = furthestPrice(desk, market, side === 'buy');
   if (side === 'buy' ? triggerPrice <= reached : triggerPrice >= reached) return refuse.triggerPriceWrongSide;
@@ -129,6 +129,6 @@ function filters(desk: Desk, market: Market, command: PlaceOco, needs: Needs): R
   if (needs.smallest < minNotional[market.slot]!)
     return { ...refuse.notionalTooSmall, detail: { minNotional: minNotional[market.slot]! } };
   if (desk.state.orders.countOf(command.customer, market.id) + 2 > maxOpenOrders[market.slot]!)
-    return refuse.tooManyOpenOrders;
+    return { ...refuse.tooManyOpenOrders, detail: { limit: maxOpenOrders[market.slot]! } };
   return moved(desk, market, side, command.quotedPrice ?? 0);
 }

@@ -82,6 +82,18 @@ describe('refusals of PlaceOrder, by descending precedence', () => {
     for (let i = 0; i < 2; i++) world.place(alice, 'buy', 90_000, { market: 3, quantity: 1000 });
     expect(world.codeOf(world.order(alice, 'buy', 90_000, { market: 3, quantity: 1000 }))).toBe('too_many_open_orders');
   });
+
+  test('a refusal for a limit says the limit', () => {
+    const world = new World();
+    const detailOf = (price: number, market = 1) =>
+      world.try(world.order(alice, 'buy', price, { market, quantity: 1000 })).rejection?.detail;
+    // The index is 100,000 and the band 20 %: both ends are still allowed.
+    expect(detailOf(120_001)).toEqual({ low: 80_000, high: 120_000 });
+    expect(detailOf(120_000)).toBeUndefined();
+    world.do({ ...listingOf(3), market: 3, maxOpenOrders: 1 });
+    world.place(alice, 'buy', 90_000, { market: 3, quantity: 1000 });
+    expect(detailOf(90_000, 3)).toEqual({ limit: 1 });
+  });
 });
 
 describe('what an order holds and pays', () => {

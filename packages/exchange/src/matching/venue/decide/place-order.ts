@@ -198,16 +198,16 @@ function filters(desk: Desk, market: Market, command: PlaceOrder, size: Size): R
   const { side, price, orderType, quotedPrice } = command;
   const { priceBandPpm, minNotional, maxOpenOrders } = desk.state.markets.columns;
   if (orderType === 'limit' && !isInBand(price, indexOf(desk, market), priceBandPpm[market.slot]!))
-    return refuse.priceOutOfBand;
+    return outOfBand(desk, market);
   if ((command.triggerPrice !== 0 || orderType === 'trailing_stop') && isOnWrongSide(desk, market, command))
     return refuse.triggerPriceWrongSide;
-  if (!isTakeProfitInBand(desk, market, command)) return { ...refuse.priceOutOfBand, field: 'takeProfit' };
+  if (!isTakeProfitInBand(desk, market, command)) return { ...outOfBand(desk, market), field: 'takeProfit' };
   const misplaced = misplacedProtection(desk, market, command);
   if (misplaced) return { ...refuse.protectionWrongSide, field: misplaced };
   if (size.notional < minNotional[market.slot]!)
     return { ...refuse.notionalTooSmall, detail: { minNotional: minNotional[market.slot]! } };
   if (desk.state.orders.countOf(command.customer, market.id) >= maxOpenOrders[market.slot]!)
-    return refuse.tooManyOpenOrders;
+    return { ...refuse.tooManyOpenOrders, detail: { limit: maxOpenOrders[market.slot]! } };
   const worse = moved(desk, market, side, quotedPrice);
   if (worse) return worse;
   if (command.postOnly && orderType === 'limit' && wouldTake(market, side, price)) return refuse.postOnlyWouldTake;
@@ -223,6 +223,14 @@ function isOnWrongSide(desk: Desk, market: Market, command: PlaceOrder): boolean
 }
 
 /** A take profit is placed as a limit order, so it meets the band of one. */
+/** A limit price beyond the band around the index, with the ends of the band in ticks. */
+export function outOfBand(desk: Desk, market: Market): Rejection {
+  const index = indexOf(desk, market);
+  const band = desk.state.markets.columns.priceBandPpm[market.slot]!;
+  const detail = { low: collarPrice('sell', index, band), high: collarPrice('buy', index, band) };
+  return { ...refuse.priceOutOfBand, detail };
+}
+
 function isTakeProfitInBand(desk: Desk, market: Market, { takeProfit = 0 }: PlaceOrder): boolean {
   const { priceBandPpm } = desk.state.markets.columns;
   return takeProfit === 0 || isInBand(takeProfit, indexOf(desk, market), priceBandPpm[market.slot]!);
