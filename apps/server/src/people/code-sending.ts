@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import { Refusal } from '../edge/refusal.ts';
-import { codeText } from '../mail/code-text.ts';
+import { codeText } from '../mail/mail-texts.ts';
 import type { Outbox } from '../mail/outbox.ts';
 import { type Addressee, addresseeOf } from './addressee.ts';
 import type { Afterwards } from './afterwards.ts';

@@ -2,7 +2,7 @@ import { isLanguage, type Language } from '@auric/api';
 import type { Allowances } from './allowance.ts';
 import type { Afterwards } from './afterwards.ts';
 import { contactOf, type Customer } from './directory.ts';
-import { type NoticeKind, noticeText } from '../mail/notice-text.ts';
+import { type NoticeKind, noticeText } from '../mail/mail-texts.ts';
 import type { Outbox } from '../mail/outbox.ts';
 
 const onceADay = { atOnce: 1, backEveryMs: 86_400_000 };
