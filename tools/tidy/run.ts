@@ -11,6 +11,7 @@ import { lockfile } from './rules/lockfile.ts';
 import { machineTraces } from './rules/machine-traces.ts';
 import { productShape } from './rules/product-shape.ts';
 import { routePages } from './rules/route-pages.ts';
+import { wording } from './rules/wording.ts';
 import { repositoryTree } from './source-tree.ts';
 
 const rules: Rule[] = [
@@ -25,6 +26,7 @@ const rules: Rule[] = [
   machineTraces,
   productShape,
   routePages,
+  wording,
 ];
 
 const tree = repositoryTree(path.resolve(import.meta.dirname, '../..'));

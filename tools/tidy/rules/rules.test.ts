@@ -15,6 +15,7 @@ import { productShape } from './product-shape.ts';
 const messages = (rule: Rule, files: Record<string, string>) =>
   rule.check(treeOf(files)).map(({ file, line, message }) => `${file}:${line} ${message}`);
 import { routePages } from './route-pages.ts';
+import { wording } from './wording.ts';
 
 describe('exchange-purity (D34)', () => {
   const file = 'packages/exchange/src/kernel/x.ts';
@@ -182,6 +183,37 @@ describe('locale-keys', () => {
     expect(messages(localeKeys, { ...files, 'apps/web/src/pages/nft.tsx': screen })).toEqual([
       'apps/web/src/locales/en/shell.ts:2 common.purchased: no longer only awaited by a purchase of a financial product or of an artwork',
     ]);
+  });
+});
+
+describe('wording', () => {
+  const table = 'lang\tnever\tsay\nzh\t提币\t提现\n';
+  const found = (file: string, text: string) =>
+    messages(wording, { 'docs/wrong-words.tsv': table, [file]: `export const texts = {\n  a: ${text},\n};` });
+  const server = (lang: string) => `packages/api/src/errors/messages/${lang}.ts`;
+
+  test.each([
+    [server('zh'), "'暂停提币'", 'say 提现'],
+    [server('en'), "'Wait {retry_in}'", 'a place for a value is {{name}}'],
+    [server('en'), '"Can\'t"', 'an apostrophe is ’'],
+    [server('en'), "'Wait...'", 'an ellipsis is …'],
+    [server('fra'), "'Prix : {{price}}'", 'a space that doesn’t break'],
+    [server('fra'), "'Qui ?'", 'a space that doesn’t break'],
+    [server('jp'), "'“A”'", 'quotation marks are 「」'],
+    ['apps/web/src/locales/spa/trade.ts', "'“A”'", 'quotation marks are «»'],
+    ['apps/server/src/mail/messages/id.ts', "'A\u200b'", 'a hidden character'],
+    ['apps/web/src/locales/vi/trade.ts', "'24\u00a0h'", 'a hidden space'],
+  ])('%s: %s', (file, text, message) => {
+    expect(found(file, text)).toEqual([expect.stringContaining(message)]);
+  });
+
+  test.each([
+    [server('fra'), "'Prix\u00a0: {{price}}, 0,1\u202f%\u202f? «\u00a0A\u00a0»'"],
+    [server('en'), "'The 24h “price” can’t wait…'"],
+    [server('spa'), "'Superapalanca\u00admiento 24\u00a0h'"],
+    ['apps/web/src/locales/en/catalogue.ts', "'Wait...'"],
+  ])('%s may say %s', (file, text) => {
+    expect(found(file, text)).toEqual([]);
   });
 });
 

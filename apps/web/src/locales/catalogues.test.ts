@@ -2,23 +2,12 @@ import { languages, languageTags, type Language } from '@auric/api';
 import { describe, expect, it } from 'vitest';
 import { catalogueIn } from './catalogues.ts';
 import en from './en/catalogue.ts';
-
-type Tree = { readonly [key: string]: string | Tree };
-
-function leaves(tree: Tree, path = ''): Map<string, string> {
-  const found = new Map<string, string>();
-  for (const [key, value] of Object.entries(tree)) {
-    const name = path === '' ? key : `${path}.${key}`;
-    if (typeof value === 'string') found.set(name, value);
-    else for (const [deeper, text] of leaves(value, name)) found.set(deeper, text);
-  }
-  return found;
-}
+import { leavesOf } from './leaves.ts';
 
 const placeholders = (text: string): string[] =>
   [...text.matchAll(/\{\{(\w+)\}\}/g)].map((match) => match[1] ?? '').sort();
 
-const source = leaves(en);
+const source = leavesOf(en);
 const plurals = [...source.keys()].filter((key) => key.endsWith('_one')).map((key) => key.slice(0, -'_one'.length));
 
 /** The keys that a language needs: those of the source, with the plural forms of its own grammar. */
@@ -37,7 +26,7 @@ function sourceOf(key: string): string {
 
 describe.each(languages)('the catalogue %s', (lang) => {
   it('has the keys, placeholders and plural forms it needs, and no empty text', async () => {
-    const texts = leaves(await catalogueIn(lang));
+    const texts = leavesOf(await catalogueIn(lang));
     expect([...texts.keys()].sort()).toEqual(keysOf(lang));
     for (const [key, text] of texts) {
       expect(text.trim(), key).not.toBe('');

@@ -11,9 +11,9 @@ export const chart = {
     subChart: 'Graphiques secondaires',
     candles: 'Bougies',
     candleText:
-      '{{time}} : ouverture {{open}}, haut {{high}}, bas {{low}}, clôture {{close}}, variation {{change}}, volume {{volume}}',
+      '{{time}} : ouverture {{open}}, haut {{high}}, bas {{low}}, clôture {{close}}, variation {{change}}, volume {{volume}}',
     summary:
-      '{{symbol}}, bougies de {{interval}}, du {{from}} au {{to}} : dernier prix {{last}}, variation {{change}}, plus haut {{high}}, plus bas {{low}}',
+      '{{symbol}}, bougies de {{interval}}, du {{from}} au {{to}} : dernier prix {{last}}, variation {{change}}, plus haut {{high}}, plus bas {{low}}',
     open: 'Ouv.',
     high: 'Haut',
     low: 'Bas',

@@ -6,7 +6,7 @@ export const home = {
     gainers: 'Hausses',
     losers: 'Baisses',
     newest: 'Nouveaux',
-    noneMoved: 'Aucun marché n’a évolué dans ce sens ces dernières 24 h',
+    noneMoved: 'Aucun marché n’a évolué dans ce sens ces dernières 24 h',
     services: 'Services',
     allServices: 'Tous les services',
     firstOrder: {

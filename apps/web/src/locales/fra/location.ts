@@ -4,7 +4,7 @@ export const location = {
     choose: 'Choisir un lieu',
     usePosition: 'Utiliser ma position',
     asking: 'Recherche de votre position…',
-    accuracy: 'Précis à environ {{metres}} m',
+    accuracy: 'Précis à environ {{metres}} m',
     refused:
       'L’accès à votre position a été refusé. Autorisez-le pour ce site dans les réglages du navigateur, ou saisissez le lieu ci-dessous.',
     unavailable: 'Votre appareil ne peut pas indiquer sa position. Saisissez le lieu ci-dessous.',
@@ -24,6 +24,6 @@ export const location = {
     unnamed: 'Position indiquée',
     openApp: 'Ouvrir dans l’app de cartes',
     openWeb: 'Ouvrir sur une carte web',
-    invalid: 'Aucun lieu à afficher : les coordonnées de ce lien manquent ou sont fausses.',
+    invalid: 'Aucun lieu à afficher : les coordonnées de ce lien manquent ou sont fausses.',
   },
 } as const;

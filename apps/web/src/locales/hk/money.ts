@@ -29,7 +29,7 @@ export const money = {
   moneyAct: {
     title: '尚未收到回覆',
     repeats: '該操作可能已完成，也可能未完成。可以重新發送，只會執行一次。',
-    tooLate: '該操作已無法重新發送，請在歷史記錄中查看是否已完成。',
+    tooLate: '該操作已無法重新發送，請在歷史紀錄中查看是否已完成。',
     again: '重新發送',
     writeNew: '新增一筆',
     newTitle: '新增一筆？',

@@ -14,7 +14,7 @@ export const assets = {
     value: 'Valor',
     byAccount: 'Por cuenta',
     period: 'Periodo',
-    periods: { day: '1 d', week: '7 d', month: '30 d', quarter: '90 d' },
+    periods: { day: '1 d', week: '7 d', month: '30 d', quarter: '90 d' },
     price: 'Precio',
     averageCost: 'Costo promedio',
     unrealized: 'P&L no realizado',

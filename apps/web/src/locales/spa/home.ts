@@ -6,7 +6,7 @@ export const home = {
     gainers: 'Subidas',
     losers: 'Bajadas',
     newest: 'Nuevos',
-    noneMoved: 'Ningún mercado se ha movido en este sentido en las últimas 24 h',
+    noneMoved: 'Ningún mercado se ha movido en este sentido en las últimas 24 h',
     services: 'Servicios',
     allServices: 'Todos los servicios',
     firstOrder: {

@@ -4,7 +4,7 @@ export const location = {
     choose: 'Elegir ubicación',
     usePosition: 'Usar mi posición actual',
     asking: 'Buscando tu posición…',
-    accuracy: 'Precisión de unos {{metres}} m',
+    accuracy: 'Precisión de unos {{metres}} m',
     refused:
       'Se denegó el acceso a tu posición. Permítelo para este sitio en los ajustes del navegador o escribe el lugar abajo.',
     unavailable: 'Tu dispositivo no puede indicar su posición. Escribe el lugar abajo.',

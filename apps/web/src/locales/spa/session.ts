@@ -28,10 +28,10 @@ export const session = {
     reset: 'Restablecer contraseña',
     resetHint: 'Introduce el correo o el móvil de tu cuenta. Te enviaremos un código.',
     holdNotice:
-      'Por tu seguridad, tras cambiar la contraseña los retiros se pausan 24 horas y se cierra la sesión en los demás dispositivos.',
+      'Por tu seguridad, tras cambiar la contraseña los retiros se pausan 24 horas y se cierra la sesión en los demás dispositivos.',
     resetDone: 'Tu contraseña se ha cambiado',
     resetDoneHint:
-      'Se cerró la sesión en todos los dispositivos y los retiros están en pausa 24 horas. Inicia sesión con la nueva contraseña.',
+      'Se cerró la sesión en todos los dispositivos y los retiros están en pausa 24 horas. Inicia sesión con la nueva contraseña.',
     emailOrMobile: 'Correo o móvil',
     emailOrMobileFormat: 'Introduce un correo o móvil válido',
     currentPassword: 'Contraseña actual',

@@ -30,7 +30,7 @@ export const assets = {
     perpetual: 'Futures',
     option: 'Quyền chọn',
     stock: 'Cổ phiếu',
-    margin: 'Ký quỹ',
+    margin: 'Margin',
     earn: 'Sinh lời',
   },
   transfer: {
