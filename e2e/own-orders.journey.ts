@@ -112,3 +112,25 @@ test('a cancellation is sent once, and done also where its answer never comes', 
   await expect(cardOf(page, first.id)).toHaveCount(0);
   expect(sent).toHaveLength(1);
 });
+
+test('ux 2: a second tap where the first one canceled an order finds no other order there', async ({
+  server,
+  page,
+}) => {
+  const customer = await server.client().register();
+  const { first, second } = await placeOrders(customer);
+  await startSignedIn(page.context(), customer.token);
+  await page.goto(`${server.url}/${ordersPage}?side=buy&type=limit`);
+  await expect(listOf(page)).toHaveCount(3);
+  const above = page.getByRole('button', { name: `${trade.cancelOrder} ETH/USDT ${second.id}` });
+  const { x, y, width, height } = (await above.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const tap = () => page.touchscreen.tap(x + width / 2, y + height / 2);
+  await tap();
+  await expect(cardOf(page, second.id)).toContainText(orderStates.canceled);
+  await tap();
+  await expect(cardOf(page, second.id)).toHaveCount(0);
+  await expect(cardOf(page, first.id)).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  const { data } = await customer.call('coin/list', { status: 'doing' });
+  expect(data.map(({ id }) => id)).toContain(first.id);
+});

@@ -5,6 +5,7 @@ import { earlyOrNow } from './http/early-answers.ts';
 import type { ApiError } from './http/envelope.ts';
 import { createHttpClient } from './http/http-client.ts';
 import { forgetHeard } from './me/heard-records.ts';
+import { forgetLeaving } from './me/leaving-orders.ts';
 import { queryClient } from './query-client.ts';
 import { queryKeys } from './query-keys.ts';
 import { RealtimeClient } from './socket/realtime-client.ts';
@@ -32,6 +33,7 @@ function sendTo(to: Detour['to'], message: string): void {
 useApp.subscribe((now, before) => {
   if (now.token === before.token) return;
   forgetHeard();
+  forgetLeaving();
   if (now.token === null || before.token === null) queryClient.removeQueries({ queryKey: queryKeys.own });
   // What is on the screen is asked for anew.
   else void queryClient.resetQueries({ queryKey: queryKeys.own });

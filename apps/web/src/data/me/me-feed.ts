@@ -5,6 +5,7 @@ import { queryClient } from '../query-client.ts';
 import { queryKeys } from '../query-keys.ts';
 import type { RealtimeClient } from '../socket/realtime-client.ts';
 import { heardBalances, heardOrders, isOlderOrder } from './heard-records.ts';
+import { letLeave } from './leaving-orders.ts';
 import { isCanceling } from './order-acts.ts';
 import { patchBalances, type Wallet } from './patch-balances.ts';
 import { newsOf, patchOpenOrders, type OrderNews } from './patch-orders.ts';
@@ -26,6 +27,7 @@ export function lastKnownOrder(order: number): WireOrder | undefined {
 export function applyOrders(changed: readonly WireOrder[]): void {
   const news = heardOrders.hear(changed);
   acts.heard(changed);
+  letLeave(queryClient.getQueryData<WireOrder[]>(queryKeys.openOrders) ?? [], news);
   queryClient.setQueryData<WireOrder[]>(queryKeys.openOrders, (open) => open && patchOpenOrders(open, news));
   const ended = news.filter(({ status }) => status === 'complete').map(({ id }) => id);
   if (ended.length > 0) lists.news(queryKeys.orderHistory, Math.min(...ended));

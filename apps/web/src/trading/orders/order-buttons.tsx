@@ -14,6 +14,9 @@ export function OrderButtons({ order, onAmend }: OrderButtonsProps) {
   const { t } = useTranslation();
   const act = useOrderAct(order.id);
   const sending = act?.phase === 'sending';
+  // Its row stays for a moment, and a second tap finds no other order in its place.
+  if (order.status !== 'doing')
+    return <span className="ml-auto text-text-2">{t(($) => $.orderStates[order.state])}</span>;
   return (
     <span className="relative ml-auto flex shrink-0 justify-end gap-0.5">
       {isAmendable(order) && (

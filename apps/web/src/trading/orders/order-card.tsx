@@ -2,6 +2,7 @@ import type { WireOrder } from '@auric/api';
 import { ChevronRight } from 'lucide-react';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useIsLeaving } from '../../data/me/leaving-orders.ts';
 import { useOrderAct } from '../../data/me/order-acts.ts';
 import { Fact, Facts } from '../../kit/detail/facts.tsx';
 import { closeReasonText } from '../../kit/market/order-news-text.ts';
@@ -33,6 +34,7 @@ export const OrderCard = memo(function OrderCard({ row, onDetails, onAmend }: Or
   const words = useOrderWords();
   const { order, stop } = row;
   const act = useOrderAct(order.id);
+  const leaving = useIsLeaving(order.id);
   const said = words(order);
   const open = order.status === 'doing';
   const reason = open ? null : closeReasonText(order, t);
@@ -41,7 +43,8 @@ export const OrderCard = memo(function OrderCard({ row, onDetails, onAmend }: Or
     <article
       data-order={order.id}
       aria-busy={act?.phase === 'sending'}
-      className="@container relative rounded-card border border-line bg-surface-1 p-3"
+      inert={leaving}
+      className={`@container relative rounded-card border border-line bg-surface-1 p-3 ${leaving ? 'opacity-60' : ''}`}
     >
       <div className="flex flex-wrap items-start justify-between gap-x-2 gap-y-1">
         <div className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1">

@@ -1,6 +1,7 @@
 import type { WireFill, WireOrder } from '@auric/api';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useShownOrders } from '../../data/me/leaving-orders.ts';
 import { useOpenOrders } from '../../data/me/use-own-data.ts';
 import { RecordList, RecordRows } from '../../kit/record/record-list.tsx';
 import { RecordSkeletons } from '../../kit/record/record-skeletons.tsx';
@@ -29,10 +30,11 @@ export function OpenOrderList({ filter, table, empty, onDetails, onAmend }: Orde
   const { t } = useTranslation();
   const { data, isError, refetch } = useOpenOrders();
   const columns = useOpenOrderColumns(onDetails, onAmend);
+  const { shown, asEnded } = useShownOrders(data ?? []);
   if (data === undefined) {
     return isError ? <ErrorState onRetry={() => void refetch()} /> : <RecordSkeletons look={table ? 'row' : 'card'} />;
   }
-  const rows = orderRows(matching(data, filter, Date.now()));
+  const rows = orderRows(matching(shown, filter, Date.now()).map(asEnded));
   const label = t(($) => $.trade.openOrders);
   const card = (row: OrderRow) => <OrderCard row={row} onDetails={onDetails} onAmend={onAmend} />;
   return (
