@@ -1,24 +1,44 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import { type AddressInfo, type Socket, connect } from 'node:net';
 
-/** A proxy in front of a server, which can stand for the next deployment: it changes one of its files. */
+/** A proxy in front of a server. It can stand for the next deployment, and for a line that breaks at the wrong moment. */
 export interface Deployment {
   url: string;
+  /** Changes one of the server's files. */
   change(path: string, edit: (text: string) => string): void;
+  /** Brings the next calls of a path to the server and loses their answers. */
+  loseAnswers(path: string, calls: number): void;
+  /** What was asked of a path so far, in the order in which it came. */
+  asked(path: string): readonly string[];
   close(): void;
 }
 
 export async function deployInFrontOf(serverUrl: string): Promise<Deployment> {
   const target = new URL(serverUrl);
   const edits = new Map<string, (text: string) => string>();
+  const lost = new Map<string, number>();
+  const bodies = new Map<string, string[]>();
 
   const pass = async (asked: IncomingMessage, answer: ServerResponse): Promise<void> => {
     const edit = edits.get(asked.url ?? '');
     if (edit === undefined) {
+      const path = asked.url ?? '';
+      const losing = lost.get(path) ?? 0;
+      if (asked.method === 'POST') {
+        lost.set(path, Math.max(0, losing - 1));
+        const chunks: Buffer[] = [];
+        asked.on('data', (chunk: Buffer) => chunks.push(chunk));
+        asked.on('end', () => bodies.set(path, [...(bodies.get(path) ?? []), String(Buffer.concat(chunks))]));
+      }
       const options = { host: target.hostname, port: target.port, path: asked.url, headers: asked.headers };
       const onward = request({ ...options, method: asked.method }, (reply) => {
         answer.writeHead(reply.statusCode ?? 502, reply.headers);
-        reply.pipe(answer);
+        if (losing === 0) reply.pipe(answer);
+        else {
+          // A browser asks again by itself where not even the beginning of an answer came.
+          answer.flushHeaders();
+          reply.resume().on('end', () => answer.destroy());
+        }
       });
       onward.on('error', () => answer.destroy());
       asked.pipe(onward);
@@ -47,6 +67,8 @@ export async function deployInFrontOf(serverUrl: string): Promise<Deployment> {
   return {
     url: `http://127.0.0.1:${port}`,
     change: (path, edit) => edits.set(path, edit),
+    loseAnswers: (path, calls) => lost.set(path, calls),
+    asked: (path) => bodies.get(path) ?? [],
     close: () => {
       proxy.closeAllConnections();
       proxy.close();

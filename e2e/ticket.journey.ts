@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { testPassword } from '@auric/testkit';
 import english from '../apps/web/src/locales/en/catalogue.ts';
 import { expect, expectAccessible, test } from './journey.ts';
@@ -160,24 +160,24 @@ test('what was typed survives login and reload, and an order without an answer i
     });
     const placed = Promise.withResolvers<void>();
     const reloaded = Promise.withResolvers<void>();
-    await page.route('**/api/coin/trade', async (route) => {
+    const lose = async (route: Route) => {
       await route.fetch();
       placed.resolve();
       // Let go before the page has gone, the request would be sent on and answered.
       await reloaded.promise;
       await route.abort().catch(() => undefined);
-    });
+    };
+    await page.route('**/api/coin/trade', lose, { times: 1 });
     await ticket.submit.tap();
     await placed.promise;
     await expect(ticket.submit).toHaveText(reasons.submitting);
     await page.reload();
     reloaded.resolve();
     await page.unrouteAll({ behavior: 'wait' });
-    await expect(page.getByText(trade.submitted)).toBeVisible();
-    await expect(ticket.openOrders).toHaveCount(1);
     await expect(ticket.field(trade.amount)).toHaveValue('');
-    expect(names).toHaveLength(2);
+    await expect(ticket.openOrders).toHaveCount(1);
     expect(names[0]).toMatch(/^\w{8,}$/);
-    expect(names[1]).toBe(names[0]);
+    expect(names.length).toBeGreaterThan(1);
+    expect(new Set(names).size).toBe(1);
   });
 });

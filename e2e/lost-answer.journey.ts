@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test';
+import english from '../apps/web/src/locales/en/catalogue.ts';
+import { deployInFrontOf } from './deployment.ts';
+import { expect, expectAccessible, test } from './journey.ts';
+import { startSignedIn } from './signed-in.ts';
+
+const { moneyAct, tabs, trade, transfer } = english;
+const place = '/api/coin/trade';
+const move = '/api/wallet/change';
+
+const idsOf = (bodies: readonly string[]) => bodies.map((body) => new URLSearchParams(body).get('request_id'));
+const doubtOf = (page: Page) => page.getByTestId('doubt');
+
+// The browser itself complains about answers that break off, so these pages are not the fixture's.
+test('an order whose answer is lost is in doubt on every page, and exactly one after a reload', async ({
+  server,
+  context,
+}) => {
+  const customer = await server.client().register();
+  const line = await deployInFrontOf(server.url);
+  await startSignedIn(context, customer.token);
+  const page = await context.newPage();
+  const amount = page.getByRole('textbox', { name: new RegExp(`^${trade.amount}`) });
+  const sections = page.getByRole('navigation');
+  await page.goto(`${line.url}/#/pages/transaction/index`);
+  await amount.fill('0.001');
+  await expect(page.getByTestId('submit-order')).toBeEnabled();
+
+  await test.step('its place is taken by the question what is to become of it', async () => {
+    line.loseAnswers(place, 2);
+    await page.getByTestId('submit-order').tap();
+    await expect(doubtOf(page)).toContainText('0.001 BTC');
+    await expectAccessible(page);
+  });
+
+  await test.step('what is typed then makes no second order of it', async () => {
+    await amount.fill('0.002');
+    await expect(doubtOf(page)).toContainText('0.001 BTC');
+    await expect(page.getByTestId('submit-order')).toHaveCount(0);
+    await page.getByTestId('send-again').tap();
+    await expect.poll(() => line.asked(place).length).toBe(2);
+    await expect(page.getByTestId('send-again')).toBeVisible();
+  });
+
+  await test.step('leaving the page and a reload bring the answer, not another order', async () => {
+    await sections.getByRole('link', { name: tabs.home }).tap();
+    await page.reload();
+    await expect.poll(() => line.asked(place).length).toBe(3);
+    await sections.getByRole('link', { name: tabs.trade }).tap();
+    await expect(page.getByTestId('submit-order')).toBeVisible();
+    await expect(amount).toHaveValue('0.002');
+    const asked = line.asked(place);
+    expect(asked).toHaveLength(3);
+    expect(new Set(asked).size).toBe(1);
+    const { data } = await customer.call('coin/list', { status: 'doing' });
+    const ended = await customer.call('coin/list', { status: 'complete' });
+    expect(data.length + ended.data.length).toBe(1);
+  });
+  line.close();
+});
+
+test('a transfer whose answer is lost is locked, and moved once; a new one is begun only knowingly', async ({
+  server,
+  context,
+}) => {
+  const customer = await server.client().register();
+  const line = await deployInFrontOf(server.url);
+  await startSignedIn(context, customer.token);
+  const page = await context.newPage();
+  const amount = page.getByRole('textbox', { name: new RegExp(`^${transfer.amount}`) });
+  const submit = page.getByRole('button', { name: transfer.submit, exact: true });
+  await page.goto(`${line.url}/#/pages/fund/transfer?currency=USDT&from=spot&to=funding`);
+  await amount.fill('100');
+  await expect(submit).toBeEnabled();
+
+  await test.step('the question stays whatever is typed, also after a reload that finds no answer either', async () => {
+    line.loseAnswers(move, 20);
+    await submit.tap();
+    await expect(doubtOf(page)).toContainText('100 USDT');
+    await amount.fill('250');
+    await expect(doubtOf(page)).toContainText('100 USDT');
+    await page.reload();
+    await expect.poll(() => line.asked(move).length).toBeGreaterThan(1);
+    await expect(doubtOf(page)).toContainText('100 USDT');
+  });
+
+  await test.step('sent again it is done, once', async () => {
+    line.loseAnswers(move, 0);
+    await page.getByTestId('send-again').tap();
+    await expect(page.getByText(transfer.done)).toBeVisible();
+    await expect(page.getByRole('definition').filter({ hasText: '9,900' })).toBeVisible();
+    expect(new Set(idsOf(line.asked(move))).size).toBe(1);
+    await page.getByRole('button', { name: transfer.again }).tap();
+    await expect(amount).toHaveValue('250');
+  });
+
+  await test.step('another one beside one in doubt is asked about, and then counts as well', async () => {
+    line.loseAnswers(move, 1);
+    await submit.tap();
+    await doubtOf(page).getByRole('button', { name: moneyAct.writeNew }).tap();
+    const question = page.getByRole('alertdialog', { name: moneyAct.newTitle });
+    await expectAccessible(page);
+    await question.getByRole('button', { name: moneyAct.writeNew }).tap();
+    await expect(doubtOf(page)).toHaveCount(0);
+    await amount.fill('50');
+    await submit.tap();
+    await expect(page.getByText(transfer.done)).toBeVisible();
+    const wallet = await customer.call('wallet/list', {});
+    const spot = wallet.accounts.find(({ kind }) => kind === 'spot');
+    expect(spot?.balances.find(({ currency_name }) => currency_name === 'USDT')?.available).toBe('9600');
+  });
+  line.close();
+});
