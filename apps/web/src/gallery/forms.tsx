@@ -65,7 +65,7 @@ function OtherFields() {
   const [text, setText] = useState('Auric');
   const [given, setGiven] = useState(false);
   const [at, setAt] = useState<number | null>(null);
-  const required = t(($) => $.common.required);
+  const required = t(($) => $.errors.required);
   return (
     <>
       <Part name="text-area">
