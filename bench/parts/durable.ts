@@ -159,13 +159,15 @@ async function measureRecovery(part: Part, url: string, dataFolder: string): Pro
   const client = createClient(url, 'auric bench');
   await client.connect();
   try {
+    const cpuBefore = process.cpuUsage();
     const start = performance.now();
     const snapshots = new SnapshotFiles(join(dataFolder, 'no-snapshots'));
     const replay = await recover({ client, snapshots, log: (line) => part.say(line) });
     const seconds = (performance.now() - start) / 1000;
+    const { user, system } = process.cpuUsage(cpuBefore);
     const broken = replay.exchange.checkInvariants();
     if (broken !== null) throw new Error(broken);
-    const details = `${grouped(replay.events)} events in ${seconds.toFixed(1)} s, ${replay.comparisons} state hashes compared`;
+    const details = `${grouped(replay.events)} events in ${seconds.toFixed(1)} s, ${((user + system) / 1e6).toFixed(1)} s of processor time, ${replay.comparisons} state hashes compared`;
     part.say(`recovery: ${details}`);
     part.measured('recovery.events_per_s', Math.round(replay.events / seconds));
   } finally {
