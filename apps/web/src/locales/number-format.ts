@@ -131,3 +131,8 @@ function formatsOf(lang: Language): NumberFormats {
 export function useNumbers(): NumberFormats {
   return formatsOf(useApp((state) => state.lang));
 }
+
+/** The same where no screen asks: news is told from outside of them. */
+export function currentNumbers(): NumberFormats {
+  return formatsOf(useApp.getState().lang);
+}

@@ -44,15 +44,18 @@ export function cancelOrder(order: WireOrder): boolean {
   return beginAnew({ about, path: 'coin/cancel', body: { id: order.id }, orders: withPartner(order) });
 }
 
-/** What it is about to cancel all orders of a market; null: of every market. */
-export const aboutCancelAll = (market: number | null): string => `cancel_all:${market ?? 'every'}`;
+type Side = WireOrder['type'];
 
-/** Cancels the open orders of a market, or of all where none is named; `orders` are those that are locked meanwhile. */
-export function cancelOrders(market: number | null, orders: readonly WireOrder[]): boolean {
+/** What it is about to cancel all orders of a market and a side; null: of every market, of both sides. */
+export const aboutCancelAll = (market: number | null, side: Side | null): string =>
+  `cancel_all:${market ?? 'every'}:${side ?? 'both'}`;
+
+/** Cancels the open orders of a market and a side, null: of all; `orders` are those that are locked meanwhile. */
+export function cancelOrders(market: number | null, side: Side | null, orders: readonly WireOrder[]): boolean {
   return beginAnew({
-    about: aboutCancelAll(market),
+    about: aboutCancelAll(market, side),
     path: 'coin/cancel_all',
-    body: market === null ? {} : { match_id: market },
+    body: { ...(market === null ? {} : { match_id: market }), ...(side === null ? {} : { type: side }) },
     orders: orders.map(({ id }) => id),
   });
 }

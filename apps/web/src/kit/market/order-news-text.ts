@@ -1,5 +1,6 @@
 import type { WireOrder } from '@auric/api';
 import type { TFunction } from 'i18next';
+import type { NumberFormats } from '../../locales/number-format.ts';
 import type en from '../../locales/en/catalogue.ts';
 
 type ReasonKey = keyof (typeof en)['closeReasons'];
@@ -24,9 +25,29 @@ export function closeReasonText({ reason }: Pick<WireOrder, 'reason'>, t: TFunct
   return toldReasons.has(reason) ? t(($) => $.closeReasons[reason as ReasonKey]) : null;
 }
 
+type Named = Pick<WireOrder, 'symbol' | 'type' | 'price' | 'average_price' | 'amount' | 'quote_amount' | 'filled'>;
+
+/** No price or amount has more decimals. */
+const mostDecimals = 18;
+
+/** An order as traders name it: its pair and side, how much, and at what price; of one that was filled, what came of it. */
+export function orderName(order: Named, t: TFunction, numbers: NumberFormats): string {
+  const { symbol, type, price, average_price, amount, quote_amount, filled } = order;
+  const [, quote = ''] = symbol.split('/');
+  const plain = (text: string) => numbers.plain(text, mostDecimals);
+  const size = filled !== '0' ? plain(filled) : amount !== '0' ? plain(amount) : `${plain(quote_amount)} ${quote}`;
+  const at = filled === '0' ? price : average_price;
+  return `${symbol} ${t(($) => $.trade[type])} ${size}${at === '0' ? '' : ` @ ${plain(at)}`}`;
+}
+
 /** What has become of an order, with the reason where it has ended unfilled. */
-export function orderNewsText(order: Pick<WireOrder, 'symbol' | 'reason'>, news: NewsKey, t: TFunction): string {
-  const { symbol } = order;
+export function orderNewsText(
+  order: Named & Pick<WireOrder, 'reason'>,
+  news: NewsKey,
+  t: TFunction,
+  numbers: NumberFormats,
+): string {
+  const symbol = orderName(order, t, numbers);
   const reason = news === 'expired' || news === 'rejected' ? closeReasonText(order, t) : null;
   if (reason === null) return t(($) => $.orderNews[news], { symbol });
   return t(($) => $.orderNews[news === 'expired' ? 'expiredBecause' : 'rejectedBecause'], { symbol, reason });

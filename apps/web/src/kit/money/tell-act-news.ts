@@ -1,9 +1,12 @@
 import type { WireOrder } from '@auric/api';
 import i18next, { type TFunction } from 'i18next';
+import { lastKnownOrder } from '../../data/me/me-feed.ts';
 import type { ActEnd, ActNews } from '../../data/acts/money-act.ts';
+import { currentNumbers } from '../../locales/number-format.ts';
 import { needTexts } from '../../locales/i18n.ts';
 import { toast } from '../../ui/layers/toast-store.ts';
 import { failureText } from '../../ui/states/failure-text.ts';
+import { orderCount } from '../market/order-count.ts';
 import { orderNewsText } from '../market/order-news-text.ts';
 
 /** Tells what has become of an act on money, wherever the customer is by now. */
@@ -35,16 +38,20 @@ function doneText(end: Extract<ActEnd, { became: 'done' }>, t: TFunction): strin
     case 'coin/amend':
       return t(($) => $.amendOrder.done);
     case 'coin/cancel':
-      return orderNewsText(end.answer as WireOrder, 'canceled', t);
+      return orderNewsText(end.answer as WireOrder, 'canceled', t, currentNumbers());
     case 'coin/cancel_all':
-      return t(($) => $.cancelAllOrders.done, { count: (end.answer as WireOrder[]).length });
+      return t(($) => $.cancelAllOrders.done, { count: orderCount(end.answer as WireOrder[]) });
     case 'wallet/change':
       return t(($) => $.transfer.done);
   }
 }
 
 /** What has become of orders by the time of the answer: the end of one, with the reason, or that they are on their way. */
-function placedText(orders: readonly WireOrder[], t: TFunction): string {
+function placedText(answered: readonly WireOrder[], t: TFunction): string {
+  // The push that an order was filled may have overtaken the answer that it was placed.
+  const orders = answered.map((order) => lastKnownOrder(order.id) ?? order);
   const ended = orders.find(({ state }) => state === 'filled' || state === 'expired' || state === 'rejected');
-  return ended === undefined ? t(($) => $.trade.submitted) : orderNewsText(ended, ended.state as 'filled', t);
+  return ended === undefined
+    ? t(($) => $.trade.submitted)
+    : orderNewsText(ended, ended.state as 'filled', t, currentNumbers());
 }

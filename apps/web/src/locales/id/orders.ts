@@ -36,6 +36,10 @@ export const orders = {
     actions: 'Aksi',
     ocoHint: 'OCO: begitu salah satu terisi atau terpicu, yang lain dibatalkan.',
     linked: 'Order terkait',
+    fromMarket: '{{percent}} dari pasar',
+    protection: 'TP / SL',
+    takeProfit: 'Take profit',
+    stopLoss: 'Stop loss',
     cancel: 'Batalkan',
     canceling: 'Membatalkan…',
     amending: 'Menyimpan…',
@@ -78,6 +82,10 @@ export const orders = {
     textMarket:
       'Berlaku untuk {{symbol}}. Order langsung keluar dari buku order dan saldo yang dibekukan tersedia kembali. Yang sudah terisi tetap terisi.',
     keep: 'Pertahankan order',
+    buys: 'Batalkan order beli',
+    sells: 'Batalkan order jual',
+    onlyBuys: 'Hanya order beli.',
+    onlySells: 'Hanya order jual.',
     done_other: '{{count}} order dibatalkan',
   },
   closeReasons: {

@@ -36,6 +36,10 @@ export const orders = {
     actions: '操作',
     ocoHint: 'OCO：どちらかが約定またはトリガーされると、もう一方は取り消されます。',
     linked: '連動する注文',
+    fromMarket: '現在値から {{percent}}',
+    protection: '利確 / 損切り',
+    takeProfit: '利確',
+    stopLoss: '損切り',
     cancel: '取消',
     canceling: '取消中…',
     amending: '訂正中…',
@@ -78,6 +82,10 @@ export const orders = {
     textMarket:
       '{{symbol}} の注文が対象です。注文は直ちに板から取り消され、拘束中の残高は利用可能に戻ります。約定済みの分はそのままです。',
     keep: '注文を残す',
+    buys: '買い注文を取消',
+    sells: '売り注文を取消',
+    onlyBuys: '買い注文のみが対象です。',
+    onlySells: '売り注文のみが対象です。',
     done_other: '注文 {{count}} 件を取り消しました',
   },
   closeReasons: {

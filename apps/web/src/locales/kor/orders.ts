@@ -36,6 +36,10 @@ export const orders = {
     actions: '관리',
     ocoHint: 'OCO: 둘 중 하나가 체결되거나 트리거되면 다른 주문은 자동 취소됩니다.',
     linked: '연결된 주문',
+    fromMarket: '현재가와 {{percent}} 차이',
+    protection: '익절 / 손절',
+    takeProfit: '익절',
+    stopLoss: '손절',
     cancel: '취소',
     canceling: '취소 중…',
     amending: '정정 중…',
@@ -78,6 +82,10 @@ export const orders = {
     textMarket:
       '{{symbol}} 주문이 대상입니다. 주문이 호가창에서 즉시 빠지고 동결된 금액을 다시 사용할 수 있습니다. 이미 체결된 수량은 그대로입니다.',
     keep: '주문 유지',
+    buys: '매수 주문 취소',
+    sells: '매도 주문 취소',
+    onlyBuys: '매수 주문만 취소합니다.',
+    onlySells: '매도 주문만 취소합니다.',
     done_other: '주문 {{count}}건이 취소되었습니다',
   },
   closeReasons: {

@@ -36,6 +36,10 @@ export const orders = {
     actions: 'Thao tác',
     ocoHint: 'OCO: khi một lệnh khớp hoặc kích hoạt, lệnh còn lại tự hủy.',
     linked: 'Lệnh liên kết',
+    fromMarket: 'Cách thị trường {{percent}}',
+    protection: 'Chốt lời / Cắt lỗ',
+    takeProfit: 'Chốt lời',
+    stopLoss: 'Cắt lỗ',
     cancel: 'Hủy',
     canceling: 'Đang hủy…',
     amending: 'Đang lưu…',
@@ -78,6 +82,10 @@ export const orders = {
     textMarket:
       'Áp dụng cho {{symbol}}. Lệnh rời sổ lệnh ngay, số tiền bị đóng băng khả dụng trở lại. Phần đã khớp được giữ nguyên.',
     keep: 'Giữ lệnh',
+    buys: 'Hủy lệnh mua',
+    sells: 'Hủy lệnh bán',
+    onlyBuys: 'Chỉ các lệnh mua.',
+    onlySells: 'Chỉ các lệnh bán.',
     done_other: 'Đã hủy {{count}} lệnh',
   },
   closeReasons: {

@@ -10,7 +10,7 @@ import {
   type OrderFilter,
   type OrderView,
 } from '../../trading/orders/order-filter.ts';
-import { CancelAllButton } from '../../trading/orders/cancel-all-button.tsx';
+import { CancelAllButtons } from '../../trading/orders/cancel-all-buttons.tsx';
 import { OrderFilters } from '../../trading/orders/order-filters.tsx';
 import { EndedOrderList, FillList, OpenOrderList } from '../../trading/orders/order-lists.tsx';
 import { useAskedOrder } from '../../trading/orders/use-asked-order.ts';
@@ -52,7 +52,7 @@ export default function CurrencyOrderPage() {
   const open = (
     <>
       <div className="-mt-2 flex justify-end">
-        <CancelAllButton filter={filter} onCancelAll={onCancelAll} />
+        <CancelAllButtons filter={filter} onCancelAll={onCancelAll} />
       </div>
       <OpenOrderList {...list} empty={texts.open} />
     </>

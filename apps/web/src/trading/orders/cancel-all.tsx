@@ -1,12 +1,16 @@
 import type { WireOrder } from '@auric/api';
 import { useTranslation } from 'react-i18next';
 import { aboutCancelAll, cancelOrders } from '../../data/me/order-acts.ts';
+import { orderCount } from '../../kit/market/order-count.ts';
 import { useMoneyAct } from '../../kit/money/use-money-act.ts';
+import { useCancelWords } from './cancel-scope.ts';
 import { ConfirmDialog } from '../../ui/layers/confirm-dialog.tsx';
 
-/** What is to be canceled at once: the open orders of a market, or all there are. */
+/** What is to be canceled at once: the open orders of a market or of all, of one side or both. */
 export interface CancelAllAsk {
   market: number | null;
+  /** null: both. */
+  side: WireOrder['type'] | null;
   orders: readonly WireOrder[];
 }
 
@@ -20,22 +24,25 @@ interface CancelAllDialogProps {
 /** Asks before many orders are canceled: how many they are, and what becomes of their money. */
 export function CancelAllDialog({ ask, open, onOpenChange }: CancelAllDialogProps) {
   const { t } = useTranslation();
-  const { market, orders } = ask;
+  const words = useCancelWords();
+  const { market, side, orders } = ask;
   // What has become of it is told as of every act; the question is answered with it.
-  const { sending } = useMoneyAct(aboutCancelAll(market), () => {
+  const { sending } = useMoneyAct(aboutCancelAll(market, side), () => {
     onOpenChange(false);
     return false;
   });
   return (
     <ConfirmDialog
-      title={t(($) => $.cancelAllOrders.title, { count: orders.length })}
-      confirm={t(($) => $.trade.cancelAll)}
+      title={t(($) => $.cancelAllOrders.title, { count: orderCount(orders) })}
+      confirm={side === null ? t(($) => $.trade.cancelAll) : words(side)}
       dismiss={t(($) => $.cancelAllOrders.keep)}
       pending={sending}
       open={open}
       onOpenChange={onOpenChange}
-      onConfirm={() => cancelOrders(market, orders)}
+      onConfirm={() => cancelOrders(market, side, orders)}
     >
+      {side === 'buy' && `${t(($) => $.cancelAllOrders.onlyBuys)} `}
+      {side === 'sell' && `${t(($) => $.cancelAllOrders.onlySells)} `}
       {market === null
         ? t(($) => $.cancelAllOrders.text)
         : t(($) => $.cancelAllOrders.textMarket, { symbol: orders[0]?.symbol ?? '' })}

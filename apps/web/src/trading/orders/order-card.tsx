@@ -8,6 +8,9 @@ import { Fact, Facts } from '../../kit/detail/facts.tsx';
 import { closeReasonText } from '../../kit/market/order-news-text.ts';
 import { OrderBadge } from './order-badge.tsx';
 import { OrderButtons } from './order-buttons.tsx';
+import { OrderFlags } from './order-flags.tsx';
+import { MarketDistance } from './market-distance.tsx';
+import { ProtectionLine } from './protection-line.tsx';
 import { filledPercent, triggerSideOf, type OrderRow } from './order-facts.ts';
 import { TriggerPrice } from './trigger-price.tsx';
 import { useOrderWords } from './use-order-words.ts';
@@ -59,6 +62,7 @@ export const OrderCard = memo(function OrderCard({ row, onDetails, onAmend }: Or
           <OrderBadge side={order.type}>
             {stop === null ? `${oco}${said.type} · ${said.side}` : `${oco}${said.side}`}
           </OrderBadge>
+          <OrderFlags order={order} />
         </div>
         {open ? (
           <OrderButtons order={order} onAmend={onAmend} />
@@ -70,7 +74,8 @@ export const OrderCard = memo(function OrderCard({ row, onDetails, onAmend }: Or
         )}
       </div>
       {stop === null ? <OrderFigures order={order} /> : <PairFigures limit={order} stop={stop} />}
-      <FilledBar order={order} said={stop !== null || triggerSideOf(order) !== null} />
+      {open && <FilledBar order={order} said={stop !== null || triggerSideOf(order) !== null} />}
+      <ProtectionLine order={order} />
       <p className="mt-2 flex flex-wrap justify-between gap-x-3 text-2xs text-text-3">
         <time dateTime={new Date(order.created_at).toISOString()}>{said.placedAt}</time>
         {open && (
@@ -105,11 +110,13 @@ function OrderFigures({ order }: { order: WireOrder }) {
       ) : (
         <Fact label={order.price === '0' ? t(($) => $.trade.price) : `${t(($) => $.trade.price)} ${said.quote}`}>
           {said.price}
+          {!triggers && <MarketDistance order={order} />}
         </Fact>
       )}
       {triggers && (
         <Fact label={t(($) => $.trade.trigger)}>
           <TriggerPrice order={order} />
+          <MarketDistance order={order} />
         </Fact>
       )}
       <Fact label={`${order.amount === '0' ? t(($) => $.trade.total) : t(($) => $.trade.amount)} ${said.amountAsset}`}>

@@ -5,6 +5,9 @@ import { closeReasonText } from '../../kit/market/order-news-text.ts';
 import { Cell, type Column } from '../../kit/record/data-table.tsx';
 import { OrderButtons } from './order-buttons.tsx';
 import { filledPercent, triggerSideOf } from './order-facts.ts';
+import { MarketDistance } from './market-distance.tsx';
+import { useFlagWords } from './order-flags.tsx';
+import { ProtectionCell } from './protection-line.tsx';
 import { TriggerPrice } from './trigger-price.tsx';
 import { useOrderWords } from './use-order-words.ts';
 
@@ -33,6 +36,13 @@ export function useOpenOrderColumns(onDetails: Open, onAmend: Open): readonly Or
       width: 'minmax(3.5rem,0.7fr)',
       end: true,
       cell: (order) => <FilledCell order={order} />,
+    },
+    {
+      name: 'protection',
+      label: t(($) => $.orders.protection),
+      width: 'minmax(4.5rem,0.8fr)',
+      end: true,
+      cell: (order) => <ProtectionCell order={order} />,
     },
     {
       name: 'acts',
@@ -142,7 +152,8 @@ function useSharedColumns(onDetails: (order: WireOrder) => void): readonly [Orde
         const said = words(order);
         const trigger = <TriggerPrice order={order} />;
         const trails = order.trailing_delta > 0 ? ` · ${said.distance}` : '';
-        if (triggerSideOf(order) === null) return <Cell main={said.price} />;
+        if (triggerSideOf(order) === null)
+          return <Cell whole main={said.price} under={<MarketDistance order={order} />} />;
         return (
           <Cell
             main={said.price}
@@ -166,13 +177,13 @@ function TypeCell({ order }: { order: WireOrder }) {
   const said = useOrderWords()(order);
   const oco = order.oco_id === 0 ? '' : `${t(($) => $.trade.oco)} · `;
   const reason = order.status === 'complete' ? closeReasonText(order, t) : null;
+  const flags = useFlagWords()(order);
   const state = act?.phase === 'unknown' ? t(($) => $.orders.unconfirmed) : said.state;
   return (
     <Cell
       main={
         <span className={order.type === 'buy' ? 'text-up' : 'text-down'}>
-          {oco}
-          {said.type} · {said.side}
+          {[oco + said.type, said.side, ...flags].join(' · ')}
         </span>
       }
       under={<span title={reason ?? undefined}>{reason === null ? state : `${state} · ${reason}`}</span>}

@@ -1,6 +1,14 @@
 import type { WireOrder } from '@auric/api';
 import { describe, expect, it } from 'vitest';
-import { feeAssetOf, filledPercent, orderRows, trailedTrigger, triggerSideOf } from './order-facts.ts';
+import {
+  distancePercent,
+  feeAssetOf,
+  filledPercent,
+  flagsOf,
+  orderRows,
+  trailedTrigger,
+  triggerSideOf,
+} from './order-facts.ts';
 
 describe('the facts of an order', () => {
   it('has its fee in what was received', () => {
@@ -65,5 +73,33 @@ describe('orders as rows', () => {
   it('show a leg that is left on its own', () => {
     const stop = order(5, { oco_id: 4, order_type: 'stop_market' });
     expect(orderRows([stop])).toEqual([{ order: stop, stop: null }]);
+  });
+});
+
+describe('what an order asks beside its price', () => {
+  it('is said by the words of traders', () => {
+    const order = { time_in_force: 'gtc', post_only: false, price: '64000' } as const;
+    expect(flagsOf(order)).toEqual([]);
+    expect(flagsOf({ ...order, post_only: true })).toEqual(['postOnly']);
+    expect(flagsOf({ ...order, time_in_force: 'ioc' })).toEqual(['IOC']);
+    expect(flagsOf({ ...order, time_in_force: 'fok' })).toEqual(['FOK']);
+    expect(flagsOf({ ...order, time_in_force: 'ioc', price: '0' })).toEqual([]);
+  });
+});
+
+describe('how far the market is from an order', () => {
+  const order = { price: '63200', trigger_price: '0', trailing_delta: 0 };
+
+  it.each([
+    [order, '64000', '1.25'],
+    [{ ...order, price: '66000' }, '64000', '3.12'],
+    [{ ...order, trigger_price: '70400' }, '64000', '10'],
+    [{ ...order, price: '64000' }, '64000', '0'],
+    [{ ...order, price: '0' }, '64000', null],
+    [{ ...order, trigger_price: '63000', trailing_delta: 100 }, '64000', null],
+    [order, undefined, null],
+    [order, '0', null],
+  ])('%o at %s is %s', (waiting, last, percent) => {
+    expect(distancePercent(waiting, last)).toBe(percent);
   });
 });

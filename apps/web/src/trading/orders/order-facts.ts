@@ -48,6 +48,37 @@ export function trailedTrigger(
   return nearer ? formatDecimal(next, priceDecimals) : trigger;
 }
 
+/** How far the market is from where an order waits, in percent with two decimals; null where it waits for no price. */
+export function distancePercent(
+  { price, trigger_price, trailing_delta }: Pick<WireOrder, 'price' | 'trigger_price' | 'trailing_delta'>,
+  last: string | undefined,
+): string | null {
+  const target = parseDecimal(trigger_price === '0' ? price : trigger_price, finestScale);
+  const market = last === undefined ? null : parseDecimal(last, finestScale);
+  if (target === null || target === 0n || market === null || market === 0n || trailing_delta > 0) return null;
+  const apart = target > market ? target - market : market - target;
+  return formatDecimal((apart * 10_000n) / market, 2);
+}
+
+/** No price has more decimals. */
+const finestScale = 18;
+
+/** What an order asks beside its price, in the words that all traders use. */
+export type OrderFlag = 'IOC' | 'FOK' | 'postOnly';
+
+export function flagsOf({
+  time_in_force,
+  post_only,
+  price,
+}: Pick<WireOrder, 'time_in_force' | 'post_only' | 'price'>): OrderFlag[] {
+  const flags: OrderFlag[] = [];
+  // Without a price an order is filled at once in any case: that says nothing.
+  if (time_in_force === 'ioc' && price !== '0') flags.push('IOC');
+  if (time_in_force === 'fok') flags.push('FOK');
+  if (post_only) flags.push('postOnly');
+  return flags;
+}
+
 /** One order, or the two legs of an OCO that are both still open: the one with a price and the one with a trigger. */
 export type OrderRow = { order: WireOrder; stop: WireOrder | null };
 

@@ -9,8 +9,10 @@ import { Fact, Facts } from '../../kit/detail/facts.tsx';
 import { closeReasonText } from '../../kit/market/order-news-text.ts';
 import { Sheet } from '../../ui/layers/sheet.tsx';
 import { isAmendable } from './amend-draft.ts';
+import { OrderFlags } from './order-flags.tsx';
 import { OrderBadge } from './order-badge.tsx';
 import { filledPercent, triggerSideOf } from './order-facts.ts';
+import { ProtectionFacts } from './protection-line.tsx';
 import { OrderFills } from './order-fills.tsx';
 import { TriggerPrice } from './trigger-price.tsx';
 import { useOrderWords } from './use-order-words.ts';
@@ -56,6 +58,7 @@ function OrderFacts({ order, partner, onLook }: OrderFactsProps) {
       <p className="mt-1 mb-2 flex flex-wrap items-center gap-2">
         <b className="text-lg font-semibold">{order.symbol}</b>
         <OrderBadge side={order.type}>{`${oco}${said.type} · ${said.side}`}</OrderBadge>
+        <OrderFlags order={order} />
       </p>
       <Facts>
         <Fact label={t(($) => $.orders.state)}>
@@ -68,6 +71,7 @@ function OrderFacts({ order, partner, onLook }: OrderFactsProps) {
             <TriggerPrice order={order} /> {said.quote}
           </Fact>
         )}
+        <ProtectionFacts order={order} />
         {order.trailing_delta > 0 && <Fact label={t(($) => $.trade.trailing)}>{said.distance}</Fact>}
         <Fact label={order.amount === '0' ? t(($) => $.trade.total) : t(($) => $.trade.amount)}>
           {said.amount} {said.amountAsset}

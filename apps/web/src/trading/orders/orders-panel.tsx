@@ -14,7 +14,7 @@ import { TradesPanel } from '../desk/trades-panel.tsx';
 import { noFilter, writeAddress, type OrderView } from './order-filter.ts';
 import { EndedOrderList, FillList, OpenOrderList, type OrderListProps } from './order-lists.tsx';
 import { PairAssets } from './pair-assets.tsx';
-import { CancelAllButton } from './cancel-all-button.tsx';
+import { CancelAllButtons } from './cancel-all-buttons.tsx';
 import { useOpenCount } from './use-open-count.ts';
 import { useOrderSheets, type OrderSheets } from './use-order-sheets.tsx';
 
@@ -26,7 +26,7 @@ const viewKey = 'orders-panel';
 const pairOnlyKey = 'orders-of-pair';
 
 /** The columns of the table need this much room, with the letters of the reader; a narrower place has cards. */
-const tableRem = 42;
+const tableRem = 48;
 
 interface OrdersPanelProps {
   market: Market;
@@ -160,7 +160,7 @@ function OwnList({ view, list, onCancelAll, hidden, onPairOnly }: OwnListProps) 
       <div className="flex flex-wrap items-center justify-between gap-x-3 py-1 text-xs">
         <Switch label={t(($) => $.orders.thisPair)} checked={pairOnly} onChange={onPairOnly} />
         <span className="ml-auto flex flex-wrap items-center justify-end gap-x-4">
-          {view === 'open' && <CancelAllButton filter={list.filter} onCancelAll={onCancelAll} />}
+          {view === 'open' && <CancelAllButtons filter={list.filter} onCancelAll={onCancelAll} />}
           <Link to={pageOf(view)} className="inline-flex min-h-11 items-center font-semibold text-gold-text">
             {t(($) => $.orders.allOrders)}
           </Link>

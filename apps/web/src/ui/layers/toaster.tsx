@@ -2,7 +2,7 @@ import { createPortal } from 'react-dom';
 import { useToast } from './toast-store.ts';
 
 /**
- * Shows the toast at the top, where it covers neither tabs nor keypad nor the buttons of a sheet, and over every sheet.
+ * Shows the toast below the title, where it covers neither tabs nor keypad nor the buttons of a sheet, and over every sheet.
  * The region stays in the document, because screen readers only hear changes of what they know.
  */
 export function Toaster() {
@@ -11,7 +11,7 @@ export function Toaster() {
     <div
       role="status"
       aria-live="polite"
-      className="pointer-events-none fixed inset-x-0 top-[calc(env(safe-area-inset-top)+3rem)] z-50 grid place-items-center px-4"
+      className="pointer-events-none fixed inset-x-0 top-[calc(env(safe-area-inset-top)+3.5rem)] z-50 grid place-items-center px-4"
     >
       {text !== null && (
         <div
