@@ -1,9 +1,10 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import english from '../apps/web/src/locales/en/catalogue.ts';
 import { expect, expectAccessible, test } from './journey.ts';
 import { startSignedIn } from './signed-in.ts';
 
-const { accountKinds, bills, common, markets, parts, tabs, transfer, marketKinds } = english;
+const { accountKinds, bills, common, exporting, markets, parts, tabs, transfer, marketKinds } = english;
 
 function column(page: Page, name: string) {
   return page.getByRole('columnheader', { name });
@@ -120,6 +121,17 @@ async function filterAndOpen(page: Page): Promise<void> {
     await chip.click();
     await page.getByRole('button', { name: bills.removeFilter.replace('{{filter}}', bills.transfer_in) }).click();
     await expect(page.getByText('+10,000 USDT')).toBeVisible();
+  });
+
+  await test.step('what is shown is saved as a file', async () => {
+    const saving = page.waitForEvent('download');
+    await page.getByRole('button', { name: exporting.action }).click();
+    const file = await saving;
+    expect(file.suggestedFilename()).toMatch(/^auric-bills-\d{8}-\d{8}\.csv$/);
+    const lines = (await readFile(await file.path(), 'utf8')).trimEnd().split('\r\n');
+    expect(lines).toHaveLength(4);
+    expect(lines[1]).toContain(',USDT,transfer_in,250.5,');
+    await expect(page.getByText(exporting.doneYear)).toBeVisible();
   });
 
   await test.step('a bill opens with both of its sides and its reference', async () => {

@@ -77,6 +77,7 @@ test('a customer finds, narrows, amends and cancels orders, and reads why they e
       page.getByText(new RegExp(`ETH/USDT .+${orderNews.canceled.replace('{{symbol}}', '')}`)),
     ).toBeVisible();
     await expect(listOf(page)).toHaveCount(2);
+    await expect(page.getByRole('tab', { name: `${trade.openOrders} (2)` })).toBeVisible();
     await page.getByRole('button', { name: trade.cancelAll }).click();
     const question = page.getByRole('alertdialog');
     await expect(question).toContainText(cancelAllOrders.title_other.replace('{{count}}', '2'));

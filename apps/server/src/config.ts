@@ -57,6 +57,9 @@ const limits = {
   registrationsPerAddressPerHour: whole('REGISTRATIONS_PER_ADDRESS_PER_HOUR', 60, 1),
   loginsPerAddressPerMinute: whole('LOGINS_PER_ADDRESS_PER_MINUTE', 30, 1),
   codesPerAddressPerHour: whole('CODES_PER_ADDRESS_PER_HOUR', 30, 1),
+  exportsPerCustomerPerHour: whole('EXPORTS_PER_CUSTOMER_PER_HOUR', 30, 1),
+  /** How many rows a file of a customer's records may have. */
+  exportRowsMax: whole('EXPORT_ROWS_MAX', 50_000, 1, 1_000_000),
   filesPerAddressPerMinute: whole('FILES_PER_ADDRESS_PER_MINUTE', 6000, 1),
   connectionsPerAddress: whole('CONNECTIONS_PER_ADDRESS', 256, 1),
   /** How long a client may take for the head of a request, and for all of it. */

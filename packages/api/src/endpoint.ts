@@ -6,7 +6,7 @@ export type Method = 'GET' | 'POST';
 export type Auth = 'guest' | 'customer';
 
 /** Which allowance a call draws on; the numbers are the server's configuration. */
-export type Allowance = 'read' | 'write' | 'order' | 'code' | 'login' | 'registration';
+export type Allowance = 'read' | 'write' | 'order' | 'code' | 'login' | 'registration' | 'export';
 
 export type Section = 'site' | 'people' | 'account' | 'spot' | 'market data' | 'sandbox';
 
@@ -31,6 +31,8 @@ export interface Endpoint<
   readonly proof?: boolean;
   /** True for calls that exist in the sandbox only. */
   readonly sandboxOnly?: boolean;
+  /** True for calls that answer with a file of comma-separated lines: `response` is one line, its fields are the columns. */
+  readonly file?: boolean;
   readonly request: Request;
   readonly response: Response;
 }
@@ -46,4 +48,11 @@ export function endpoint<Request extends z.ZodMiniType, Response extends z.ZodMi
   declared: Endpoint<Request, Response, Access>,
 ): Endpoint<Request, Response, Access> {
   return declared;
+}
+
+/** Declares a call that answers with a file: a line for each row, under the names of the row's fields. */
+export function csvEndpoint<Request extends z.ZodMiniType, Row extends z.ZodMiniObject, const Access extends Auth>(
+  declared: Endpoint<Request, Row, Access>,
+): Endpoint<Request, Row, Access> & { readonly file: true } {
+  return { ...declared, file: true };
 }

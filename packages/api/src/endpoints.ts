@@ -10,6 +10,7 @@ import { sessionEndpoints } from './people/sessions.ts';
 import { menuEndpoints } from './site/menu.ts';
 import { siteEndpoints } from './site/settings.ts';
 import { feeEndpoints } from './spot/fees.ts';
+import { exportEndpoints } from './spot/exports.ts';
 import { manageEndpoints } from './spot/manage.ts';
 import { tradeEndpoints } from './spot/trade.ts';
 
@@ -26,6 +27,7 @@ const tables = [
   marketDataEndpoints,
   tradeEndpoints,
   manageEndpoints,
+  exportEndpoints,
   feeEndpoints,
   sandboxEndpoints,
 ] as const;
@@ -39,11 +41,14 @@ export type Path = keyof Endpoints;
 export type SandboxPath = keyof typeof sandboxEndpoints;
 export type MarketDataPath = keyof typeof marketDataEndpoints;
 
+/** The calls that answer with a file. */
+export type FilePath = { [P in Path]: Endpoints[P] extends { file: true } ? P : never }[Path];
+
 /** What a client sends: numbers and booleans may be numbers and booleans or their text. */
 export type Params<P extends Path> = z.input<Endpoints[P]['request']>;
 /** What the server works with after validation. */
 export type Payload<P extends Path> = z.output<Endpoints[P]['request']>;
-/** The `message` of a good answer. */
+/** The `message` of a good answer; of a file one line. */
 export type Message<P extends Path> = z.output<Endpoints[P]['response']>;
 
 type Together<U> = (U extends unknown ? (part: U) => void : never) extends (whole: infer W) => void ? W : never;

@@ -20,11 +20,13 @@ function answersOf(endpoint: Endpoint): Json {
     properties: { type: { const: 'ok' }, message: schemaOf(endpoint.response, 'output') },
   };
   const json = (schema: Json): Json => ({ 'application/json': { schema } });
+  const failed = { $ref: '#/components/schemas/Failure' };
+  const file = { 'text/csv': { schema: schemaOf(endpoint.response, 'output') }, ...json(failed) };
   const transport = { $ref: '#/components/responses/Failure' };
   return {
     200: {
       description: 'The answer, or why there is none.',
-      content: json({ oneOf: [ok, { $ref: '#/components/schemas/Failure' }] }),
+      content: endpoint.file === true ? file : json({ oneOf: [ok, failed] }),
     },
     400: transport,
     429: transport,

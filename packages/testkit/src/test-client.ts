@@ -1,4 +1,4 @@
-import type { Envelope, Failure, Message, Params, Path } from '@auric/api';
+import type { Envelope, Failure, FilePath, Message, Params, Path } from '@auric/api';
 import { endpoints } from '@auric/api/endpoints';
 
 /** A call that the server answered with anything but `ok`. */
@@ -32,22 +32,43 @@ export class TestClient {
     throw new CallFailed(path, status, body);
   }
 
-  /** The code of the failure that `path` answers with, or `ok`. */
+  /** The file that `path` answers with, whole; throws `CallFailed` where there is none. */
+  async download<P extends FilePath>(path: P, params: Params<P>): Promise<{ text: string; headers: Headers }> {
+    const response = await this.#fetch(path, params);
+    if (response.headers.get('content-type')?.startsWith('text/csv') === true) {
+      // `text()` would drop the mark that a file begins with.
+      return {
+        text: new TextDecoder('utf-8', { ignoreBOM: true }).decode(await response.bytes()),
+        headers: response.headers,
+      };
+    }
+    throw new CallFailed(path, response.status, (await response.json()) as Failure);
+  }
+
+  /** The code of the failure that `path` answers with, `ok`, or `file`. */
   async codeOf<P extends Path>(path: P, params: Params<P>): Promise<string> {
-    const { body } = await this.send(path, params);
+    const response = await this.#fetch(path, params);
+    if (response.headers.get('content-type')?.startsWith('text/csv') === true) {
+      await response.bytes();
+      return 'file';
+    }
+    const body = (await response.json()) as Envelope<unknown>;
     return body.type === 'ok' ? 'ok' : body.code;
   }
 
   /** The bare answer of a call, whose parameters need not be those that the endpoint declares. */
   async send(path: Path, params: unknown): Promise<{ status: number; headers: Headers; body: Envelope<unknown> }> {
+    const response = await this.#fetch(path, params);
+    return { status: response.status, headers: response.headers, body: (await response.json()) as Envelope<unknown> };
+  }
+
+  async #fetch(path: Path, params: unknown): Promise<Response> {
     const [method] = endpoints[path].methods;
     const form = formOf(params);
     const headers: Record<string, string> = this.token === '' ? {} : { authorization: this.token };
-    const response =
-      method === 'GET'
-        ? await fetch(`${this.url}/api/${path}?${form.toString()}`, { headers })
-        : await fetch(`${this.url}/api/${path}`, { method, headers, body: form });
-    return { status: response.status, headers: response.headers, body: (await response.json()) as Envelope<unknown> };
+    return method === 'GET'
+      ? fetch(`${this.url}/api/${path}?${form.toString()}`, { headers })
+      : fetch(`${this.url}/api/${path}`, { method, headers, body: form });
   }
 
   /** Registers by account name, which needs no code, and signs in. */

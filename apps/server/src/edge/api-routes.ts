@@ -3,8 +3,10 @@ import { endpoints } from '@auric/api/endpoints';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { callerOf, type Gate, languageOf, payloadOf, readParameters } from './call.ts';
+import { type CsvFile, sendCsv } from './csv-answer.ts';
 import { giveMark, readMark } from './device-mark.ts';
 import { okBody } from './envelope.ts';
+import type { FileGate } from './file-gate.ts';
 import type { Failures } from './failures.ts';
 import type { Caller, HandlersOf } from './handler.ts';
 import type { Metrics } from './metrics.ts';
@@ -18,6 +20,7 @@ export interface ApiParts {
   readonly failures: Failures;
   readonly metrics: Metrics;
   readonly logger: Logger;
+  readonly files: FileGate;
   readonly handlers: HandlersOf<Exclude<Path, SandboxPath>>;
   /** The handlers of the calls that exist in the sandbox only; null where they don't. */
   readonly sandbox: HandlersOf<SandboxPath> | null;
@@ -49,6 +52,22 @@ export function registerApi(app: FastifyInstance, parts: ApiParts): void {
   registerUnknown(app);
 }
 
+/** A file leaves its place when it is sent, or when there is none to send. */
+async function sendFile(
+  reply: FastifyReply,
+  { response }: Endpoint,
+  make: () => unknown,
+  leave: () => void,
+): Promise<void> {
+  try {
+    const columns = Object.keys((response as unknown as { shape: object }).shape);
+    sendCsv(reply, (await make()) as CsvFile, columns, leave);
+  } catch (error) {
+    leave();
+    throw error;
+  }
+}
+
 /** Paths that the contract doesn't have end here: they are no reason to look for files. */
 function registerUnknown(app: FastifyInstance): void {
   app.all('/api/*', () => {
@@ -73,7 +92,9 @@ function callOf(path: Path, endpoint: Endpoint, handler: AnyHandler, parts: ApiP
       const payload = payloadOf(endpoint, parameters);
       const wait = gate.limits.takeCall(endpoint.allowance, caller.address, caller.customer);
       if (wait > 0) throw new TransportError('too_many_requests', wait);
-      reply.send(okBody(await handler(payload, caller)));
+      if (endpoint.file === true)
+        await sendFile(reply, endpoint, () => handler(payload, caller), parts.files.enter(caller.customer));
+      else reply.send(okBody(await handler(payload, caller)));
     } catch (error) {
       outcome = failures.send(reply, request, lang, error);
     }

@@ -65,6 +65,9 @@ const script: { readonly [P in Path]: () => Params<P> | Promise<Params<P>> } = {
   'coin/list': () => ({ limit: 100 }),
   'coin/fills': () => ({ limit: 100 }),
   'coin/cancel_all': () => ({}),
+  'export/orders': () => ({}),
+  'export/fills': () => ({}),
+  'export/bills': () => ({}),
   'sandbox/outbox': () => ({ user_string: 'contract@example.com' }),
   'sandbox/faucet': () => ({ currency: 3, amount: '1' }),
   'safe/sessions': () => ({}),
@@ -79,15 +82,23 @@ async function codeFor(user: string): Promise<string> {
   return message!.code;
 }
 
+/** Files have no envelope; what they say is tried with their rows (`products/account/exports.int.test.ts`). */
+function isFile(path: Path): boolean {
+  return 'file' in endpoints[path];
+}
+
 describe('the answer of', () => {
-  it.each(Object.keys(script) as Path[])('%s is what the contract says', async (path) => {
-    const parameters = await script[path]();
-    const message = await alice.call(path, parameters);
-    const checked = endpoints[path].response.safeParse(message);
-    expect(checked.error?.issues ?? []).toEqual([]);
-    // What the contract doesn't name would be dropped here: nothing may leave that it doesn't promise.
-    expect(message).toEqual(checked.data);
-  });
+  it.each((Object.keys(script) as Path[]).filter((path) => !isFile(path)))(
+    '%s is what the contract says',
+    async (path) => {
+      const parameters = await script[path]();
+      const message = await alice.call(path, parameters);
+      const checked = endpoints[path].response.safeParse(message);
+      expect(checked.error?.issues ?? []).toEqual([]);
+      // What the contract doesn't name would be dropped here: nothing may leave that it doesn't promise.
+      expect(message).toEqual(checked.data);
+    },
+  );
 
   it('every call is tried', () => {
     expect(Object.keys(script).sort()).toEqual(Object.keys(endpoints).sort());

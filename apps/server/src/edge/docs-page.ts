@@ -93,12 +93,13 @@ function parameterRows(operation: Operation): string {
 
 function section(path: string, endpoint: Endpoint, operation: Operation): string {
   const answer = operation.responses['200']?.content?.['application/json']?.schema.oneOf?.[0]?.properties?.['message'];
+  const line = operation.responses['200']?.content?.['text/csv']?.schema;
   const rows = parameterRows(operation);
   const access = endpoint.auth === 'customer' ? 'Needs a session.' : 'Open to everyone.';
   return `<h3 id="${path}"><b>${endpoint.methods.join(' or ')}</b> /api/${path}</h3>
 <p>${prose(endpoint.summary)} <span class="soft">${access}</span></p>
 ${rows === '' ? '' : `<table><tr><th>parameter</th><th>value</th><th></th><th></th></tr>${rows}</table>`}
-<pre>message: ${escapeHtml(answer === undefined ? 'any' : shapeText(answer))}</pre>`;
+<pre>${line === undefined ? `message: ${escapeHtml(answer === undefined ? 'any' : shapeText(answer))}` : `text/csv, each line: ${escapeHtml(shapeText(line))}`}</pre>`;
 }
 
 /** The codes of failures with their English texts; `{{name}}` stands for a number of `detail`. */

@@ -1,4 +1,5 @@
-import type { Message, Path, Payload } from '@auric/api';
+import type { FilePath, Message, Path, Payload } from '@auric/api';
+import type { CsvFile } from './csv-answer.ts';
 import type { Visitor } from '../people/visitor.ts';
 
 /** Who calls, in which language and from where. `customer` is 0 for a guest, `session` the id of the session. */
@@ -9,8 +10,11 @@ export interface Caller extends Visitor {
   readonly token: string;
 }
 
-/** Answers one call: gets the validated payload, returns the message of the envelope or throws a `Refusal`. */
-export type Handler<P extends Path> = (payload: Payload<P>, caller: Caller) => Promise<Message<P>> | Message<P>;
+/** What a call is answered with: the message of the envelope, or a file of such lines. */
+type AnswerOf<P extends Path> = P extends FilePath ? CsvFile<Message<P>> : Message<P>;
+
+/** Answers one call: gets the validated payload, returns the answer or throws a `Refusal`. */
+export type Handler<P extends Path> = (payload: Payload<P>, caller: Caller) => Promise<AnswerOf<P>> | AnswerOf<P>;
 
 /** The handlers of some calls; the composition proves that together they are all of them. */
 export type HandlersOf<P extends Path> = { readonly [K in P]: Handler<K> };

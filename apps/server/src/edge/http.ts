@@ -17,6 +17,7 @@ import { capConnections } from './connection-cap.ts';
 import { KnownHosts } from './known-hosts.ts';
 import { registerDocs } from './docs.ts';
 import { ExchangeClient, type ReadModels } from './exchange-client.ts';
+import { FileGate } from './file-gate.ts';
 import { Failures } from './failures.ts';
 import { type Parameters, readForm, readJson } from './form.ts';
 import type { HandlersOf } from './handler.ts';
@@ -68,7 +69,7 @@ export async function buildHttp(parts: HttpParts): Promise<FastifyInstance> {
   const catalog = await Catalog.open(port, now);
   const client = new ExchangeClient(port, engine);
   const sandbox = parts.routes({ client, catalog, people });
-  const routes = await productRoutes({ client, catalog, db, now });
+  const routes = await productRoutes({ client, catalog, db, now, exportRowsMax: config.limits.exportRowsMax });
   const app = newApp(config, failures, catalogues);
   const drain = answerWhileDraining(app);
   guard(app, config, limits);
@@ -97,6 +98,7 @@ export async function buildHttp(parts: HttpParts): Promise<FastifyInstance> {
     registerApi(api, {
       gate: { sessions: people.sessions, limits, defaultLanguage: lang, secure: isSecure(config) },
       failures,
+      files: new FileGate(),
       metrics,
       logger,
       sandbox,

@@ -12,6 +12,8 @@ const config = {
   requestHeadMs: 10_000,
   requestMs: 30_000,
   codesPerAddressPerHour: 3,
+  exportsPerCustomerPerHour: 4,
+  exportRowsMax: 50_000,
   socketsPerAddress: 50,
   bodyBytesMax: 65_536,
 };

@@ -4,7 +4,7 @@ import { networkOf } from './network.ts';
 import { TokenBucket } from './token-bucket.ts';
 
 /** What is limited, and by what one request takes of it: an address's network, or a customer. */
-type Limit = 'request' | 'file' | 'customer' | 'order' | 'registration' | 'code' | 'login';
+type Limit = 'request' | 'file' | 'customer' | 'order' | 'registration' | 'code' | 'login' | 'export';
 
 /** Limits per address and per customer. Each `take…` returns 0, or the seconds to wait. */
 export class Limits {
@@ -23,6 +23,7 @@ export class Limits {
       registration: perHour(config.registrationsPerAddressPerHour),
       login: perMinute(config.loginsPerAddressPerMinute),
       code: perHour(config.codesPerAddressPerHour),
+      export: perHour(config.exportsPerCustomerPerHour),
     };
   }
 
@@ -41,7 +42,7 @@ export class Limits {
     if (allowance === 'registration' || allowance === 'login' || allowance === 'code')
       return this.#take(allowance, networkOf(address));
     if (customer === 0) return 0;
-    return this.#take(allowance === 'order' ? 'order' : 'customer', customer);
+    return this.#take(allowance === 'order' || allowance === 'export' ? allowance : 'customer', customer);
   }
 
   #take(limit: Limit, subject: string | number): number {

@@ -13,6 +13,8 @@ import type { Projection, SharedViews } from '../engine/projector/projection.ts'
 export interface RouteParts extends SubjectParts {
   readonly client: ExchangeClient;
   readonly now: () => number;
+  /** How many rows a file may have. */
+  readonly exportRowsMax: number;
   readonly billSubjectsOf: BillSubjectsOf;
 }
 

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { billKinds } from '../bill-kinds.ts';
 import { billSubjects } from '../bill-subjects.ts';
-import { endpoint } from '../endpoint.ts';
+import { csvEndpoint, endpoint } from '../endpoint.ts';
+import { fileRange } from '../values/file-range.ts';
 import { listOf, paging } from '../values/list.ts';
 import { decimal, id, requestId, signedDecimal, time } from '../values/scalars.ts';
 import { accountKind, accountKindWords, balance } from './values.ts';
@@ -125,6 +126,25 @@ export const walletEndpoints = {
       'The bills by what caused them, newest first: one entry a trade, transfer or deposit with all of its bills, where the filter lets any of them through.',
     request: z.object({ ...billFilter, ...paging }),
     response: listOf(entry),
+  }),
+  'export/bills': csvEndpoint({
+    methods: ['GET'],
+    auth: 'customer',
+    allowance: 'export',
+    section: 'account',
+    summary: 'The bills as a file, newest first, with the filters of `wallet/legal_log`.',
+    request: z.object({ ...billFilter, ...fileRange }),
+    response: z.object({
+      bill_id: z.int(),
+      entry_id: z.int(),
+      time: z.string().check(z.describe('ISO 8601 in UTC.')),
+      account: z.string(),
+      currency: z.string(),
+      kind: z.string(),
+      amount: z.string(),
+      balance_after: z.string(),
+      reference: z.string(),
+    }),
   }),
   'wallet/change': endpoint({
     methods: ['POST'],

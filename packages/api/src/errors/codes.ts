@@ -38,6 +38,8 @@ const edgeCodes = [
   'setting_unknown',
   'currency_unknown',
   'convert_unavailable',
+  'export_range_too_long',
+  'export_too_large',
 ] as const;
 
 /** The refusals of what somebody fills in: a name, a purchase, a listing, a bid. */

@@ -6,6 +6,7 @@ import type { RouteParts } from '../product-row.ts';
 import { entriesOf } from './bill-entries.ts';
 import { billsOf } from './bills.ts';
 import { performanceOf } from './cost-basis-answer.ts';
+import { billsFile } from './exports.ts';
 import { equityOf } from './equity-answer.ts';
 import { currencyShape } from './networks.ts';
 import { balanceShape, walletOf } from './wallet.ts';
@@ -19,12 +20,14 @@ type AccountPath =
   | 'wallet/performance'
   | 'wallet/legal_log'
   | 'wallet/entries'
+  | 'export/bills'
   | 'wallet/change';
 
 const nothing = { available: 0n, held: 0n };
 
 /** The calls about what a customer owns. Balances come from memory, bills and the past from the read models. */
-export function accountRoutes({ client, catalog, db, now, billSubjectsOf }: RouteParts): HandlersOf<AccountPath> {
+export function accountRoutes(parts: RouteParts): HandlersOf<AccountPath> {
+  const { client, catalog, db, now, billSubjectsOf } = parts;
   async function balancesOf(customer: number) {
     return (await client.port.query({ type: 'balances', customer })).value;
   }
@@ -71,6 +74,8 @@ export function accountRoutes({ client, catalog, db, now, billSubjectsOf }: Rout
       await client.freshModels(customer);
       return entriesOf({ db, catalog, subjectsOf: billSubjectsOf }, customer, filter);
     },
+
+    'export/bills': (payload, { customer }) => billsFile(parts, payload, customer),
 
     'wallet/change': async (payload, { customer }) => {
       const asset = await catalog.asset(payload.from_currency_id, 'from_currency_id');

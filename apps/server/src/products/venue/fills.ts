@@ -38,7 +38,7 @@ export async function fillsOf(
   filter: FillFilter,
 ): Promise<{ fills: FillFacts[]; total: number }> {
   const { rows, total } = await countedPage(
-    matching(db, filter),
+    fillsWithin(db, filter),
     (found) => found.selectAll('view.trades').select('view.bills.id as bill').orderBy('view.bills.id', 'desc'),
     filter,
   );
@@ -49,7 +49,11 @@ export async function fillsOf(
   };
 }
 
-function matching(db: Kysely<Database>, { customer, market, order, side, from, to, before }: FillFilter) {
+/** A customer's part of each trade that a filter lets through, by the bill of what it took. */
+export function fillsWithin(
+  db: Kysely<Database>,
+  { customer, market, order, side, from, to, before }: Omit<FillFilter, 'page' | 'limit'>,
+) {
   let query = db
     .selectFrom('view.bills')
     .innerJoin('view.trades', 'view.trades.id', 'view.bills.ref')
@@ -78,7 +82,8 @@ function matching(db: Kysely<Database>, { customer, market, order, side, from, t
   return query;
 }
 
-async function feesOf(
+/** What a customer paid for trades that follow each other, by their ids. */
+export async function feesOf(
   db: Kysely<Database>,
   customer: number,
   trades: readonly { id: number; bill: number }[],

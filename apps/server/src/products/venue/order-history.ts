@@ -1,3 +1,4 @@
+import type { OrderState } from '@auric/exchange';
 import type { Kysely } from 'kysely';
 import { orderOf } from './records.ts';
 import { countedPage } from '../../db/counted-page.ts';
@@ -5,8 +6,10 @@ import type { Database } from '../../db/database.ts';
 import type { OrderFilter } from './order-filter.ts';
 import type { OrderFacts } from './order-shape.ts';
 
-/** The states in which an order is over. */
-const complete = ['filled', 'canceled', 'rejected', 'expired'] as const;
+/** The states in which an order is over, and those before. */
+export const completeStates = ['filled', 'canceled', 'rejected', 'expired'] as const;
+
+export const openStates = ['new', 'partially_filled', 'pending', 'triggered'] as const;
 
 /** Which of a customer's orders that are over are wanted; `market` 0 means all markets. */
 export interface HistoryFilter extends OrderFilter {
@@ -23,8 +26,19 @@ export interface OrderPage {
 
 /** A customer's orders that are over, newest first. */
 export async function completeOrders(db: Kysely<Database>, filter: HistoryFilter): Promise<OrderPage> {
-  const { customer, market, type, order_type, state, order_id, from, to, before, page, limit } = filter;
-  let query = db.selectFrom('view.orders').where('customer', '=', customer).where('state', 'in', complete);
+  const { before } = filter;
+  const within = ordersWithin(db, { ...filter, states: completeStates });
+  const query = before === undefined ? within : within.where('id', '<', before);
+  const { rows, total } = await countedPage(query, (found) => found.selectAll().orderBy('id', 'desc'), filter);
+  return { orders: rows.map(orderOf), total };
+}
+
+type Within = Omit<HistoryFilter, 'before' | 'page' | 'limit'> & { states: readonly OrderState[] };
+
+/** The orders of a customer in some states that a filter lets through. */
+export function ordersWithin(db: Kysely<Database>, filter: Within) {
+  const { customer, market, states, type, order_type, state, order_id, from, to } = filter;
+  let query = db.selectFrom('view.orders').where('customer', '=', customer).where('state', 'in', states);
   if (market !== 0) query = query.where('market', '=', market);
   if (type !== undefined) query = query.where('side', '=', type);
   if (order_type !== undefined) query = query.where('order_type', '=', order_type);
@@ -32,9 +46,7 @@ export async function completeOrders(db: Kysely<Database>, filter: HistoryFilter
   if (order_id !== undefined) query = query.where('id', '=', order_id);
   if (from !== undefined) query = query.where('created_at', '>=', from);
   if (to !== undefined) query = query.where('created_at', '<=', to);
-  if (before !== undefined) query = query.where('id', '<', before);
-  const { rows, total } = await countedPage(query, (found) => found.selectAll().orderBy('id', 'desc'), { page, limit });
-  return { orders: rows.map(orderOf), total };
+  return query;
 }
 
 /** The market of a customer's order that is over, or null. */

@@ -2,24 +2,28 @@ import type { Payload, WireOrder } from '@auric/api';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/database.ts';
 import { readSteps } from '../../edge/amounts.ts';
-import type { Catalog, MarketName } from '../../edge/catalog.ts';
+import type { Catalog } from '../../edge/catalog.ts';
 import type { ExchangeClient } from '../../edge/exchange-client.ts';
 import type { HandlersOf } from '../../edge/handler.ts';
 import { pageOf, pageWithin } from '../../edge/page.ts';
 import { Refusal } from '../../edge/refusal.ts';
 import type { RouteParts } from '../product-row.ts';
+import { venueExports } from './exports.ts';
 import { fillShape, fillsOf } from './fills.ts';
 import { OrderDesk, scalesOf } from './order-desk.ts';
 import { completeOrders } from './order-history.ts';
 import { matchesOrderFilter } from './order-filter.ts';
+import { marketIdOf } from './market-id.ts';
 import { manageFields, placeFields, placeOcoCommand, placeOrderCommand } from './place.ts';
 
 type PlacePath = 'coin/trade' | 'coin/oco';
 type ManagePath = 'coin/cancel' | 'coin/cancel_all' | 'coin/amend';
 type ListPath = 'coin/list' | 'coin/fills';
+type ExportPath = 'export/orders' | 'export/fills';
 
 /** The calls about orders. */
-export function venueRoutes({ client, catalog, db }: RouteParts): HandlersOf<PlacePath | ManagePath | ListPath> {
+export function venueRoutes(parts: RouteParts): HandlersOf<PlacePath | ManagePath | ListPath | ExportPath> {
+  const { client, catalog, db } = parts;
   const desk = new OrderDesk(client, catalog, db);
   const list = (payload: Payload<'coin/list'>, customer: number) =>
     payload.status === 'doing'
@@ -28,6 +32,7 @@ export function venueRoutes({ client, catalog, db }: RouteParts): HandlersOf<Pla
   return {
     ...placeRoutes(desk, catalog),
     ...manageRoutes(desk, client, catalog),
+    ...venueExports(parts),
     'coin/list': (payload, { customer }) => list(payload, customer),
     'coin/fills': (payload, { customer }) => fills(payload, customer, { client, catalog, db }),
   };
@@ -126,12 +131,6 @@ async function fills(
     fillShape(fill, customer, await scalesOf(catalog, await catalog.marketById(fill.trade.market))),
   );
   return pageOf(await Promise.all(shaped), found.total, payload);
-}
-
-/** The id of the market that a call names, 0 where it names none. */
-async function marketIdOf(catalog: Catalog, { match_id, currency_id, legal_id }: MarketName): Promise<number> {
-  if (match_id === undefined && currency_id === undefined && legal_id === undefined) return 0;
-  return (await catalog.market({ match_id, currency_id, legal_id })).market;
 }
 
 /** The one order that a command is about. */

@@ -1,4 +1,5 @@
-import type { Message, Params, Path } from '@auric/api';
+import type { FilePath, Message, Params, Path } from '@auric/api';
+import type { AnsweredFile } from './answered-file.ts';
 import type { CallOptions, HttpClient } from './http-client.ts';
 
 /**
@@ -14,6 +15,11 @@ export class Api {
 
   read<P extends Path>(path: P, parameters: Params<P>, options?: CallOptions): Promise<Message<P>> {
     return this.#http.get(path, parameters, options) as Promise<Message<P>>;
+  }
+
+  /** Fetches a file of the customer's records. */
+  file<P extends FilePath>(path: P, parameters: Params<P>, options?: CallOptions): Promise<AnsweredFile> {
+    return this.#http.get(path, parameters, options) as Promise<AnsweredFile>;
   }
 
   act<P extends Path>(path: P, parameters: Params<P>, options?: CallOptions): Promise<Message<P>> {

@@ -44,6 +44,18 @@ describe('the http client', () => {
     expect(sent[0]?.init.body).toBeUndefined();
   });
 
+  it('takes a file as it is, with its name, and a refusal to make one as a refusal', async () => {
+    const headers = {
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': 'attachment; filename="a.csv"',
+    };
+    const file = clientWith(() => new Response('id\r\n', { headers }));
+    const { name, content } = (await file.http.get('export/bills')) as { name: string; content: Blob };
+    expect([name, await content.text()]).toEqual(['a.csv', 'id\r\n']);
+    const refused = clientWith(() => Response.json({ type: 'error', code: 'export_too_large', message: 'Too many' }));
+    await expect(refused.http.get('export/bills')).rejects.toMatchObject({ code: 'export_too_large' });
+  });
+
   it('sends POST parameters as a form', async () => {
     const { http, sent } = clientWith(() => ok('token'));
     expect(await http.post('user/login', { user_string: 'a b', password: 'p&q' })).toBe('token');

@@ -1,4 +1,5 @@
 import type { Activity } from './activity.ts';
+import { fileOf, isFile } from './answered-file.ts';
 import { ApiError, openEnvelope } from './envelope.ts';
 
 /** The longest that a call may take. */
@@ -72,6 +73,7 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
         headers: token === null ? proof : { Authorization: token, ...proof },
         ...(method === 'POST' ? { body: form } : {}),
       });
+      if (isFile(response)) return await fileOf(response);
       return openEnvelope(response.status, await readBody(response));
     };
     const askWithWork = async (error: unknown): Promise<unknown> => {

@@ -46,6 +46,12 @@ export const orders = {
     amending: 'Saving…',
     unconfirmed: 'No answer yet',
   },
+  exporting: {
+    action: 'Export as CSV',
+    pending: 'Preparing the file…',
+    done: 'File saved',
+    doneYear: 'File saved with the last 12 months',
+  },
   orderStates: {
     new: 'Open',
     partially_filled: 'Partially filled',

@@ -45,6 +45,12 @@ export const orders = {
     amending: 'Enregistrement…',
     unconfirmed: 'Sans réponse',
   },
+  exporting: {
+    action: 'Exporter en CSV',
+    pending: 'Préparation du fichier…',
+    done: 'Fichier enregistré',
+    doneYear: 'Fichier des 12 derniers mois enregistré',
+  },
   orderStates: {
     new: 'Ouvert',
     partially_filled: 'Exécution partielle',

@@ -45,6 +45,12 @@ export const orders = {
     amending: '提交中…',
     unconfirmed: '等待確認',
   },
+  exporting: {
+    action: '匯出 CSV',
+    pending: '正在準備檔案…',
+    done: '檔案已儲存',
+    doneYear: '已儲存最近 12 個月的檔案',
+  },
   orderStates: {
     new: '未成交',
     partially_filled: '部分成交',

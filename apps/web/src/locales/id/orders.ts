@@ -45,6 +45,12 @@ export const orders = {
     amending: 'Menyimpan…',
     unconfirmed: 'Belum ada jawaban',
   },
+  exporting: {
+    action: 'Ekspor CSV',
+    pending: 'Menyiapkan berkas…',
+    done: 'Berkas disimpan',
+    doneYear: 'Berkas 12 bulan terakhir disimpan',
+  },
   orderStates: {
     new: 'Terbuka',
     partially_filled: 'Terisi sebagian',

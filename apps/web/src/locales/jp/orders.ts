@@ -45,6 +45,12 @@ export const orders = {
     amending: '訂正中…',
     unconfirmed: '確認待ち',
   },
+  exporting: {
+    action: 'CSV をエクスポート',
+    pending: 'ファイルを準備中…',
+    done: 'ファイルを保存しました',
+    doneYear: '直近 12 か月分を保存しました',
+  },
   orderStates: {
     new: '未約定',
     partially_filled: '一部約定',

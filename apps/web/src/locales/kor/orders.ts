@@ -45,6 +45,12 @@ export const orders = {
     amending: '정정 중…',
     unconfirmed: '확인 대기',
   },
+  exporting: {
+    action: 'CSV로 내보내기',
+    pending: '파일 준비 중…',
+    done: '파일을 저장했습니다',
+    doneYear: '최근 12개월 파일을 저장했습니다',
+  },
   orderStates: {
     new: '미체결',
     partially_filled: '부분 체결',

@@ -45,6 +45,12 @@ export const orders = {
     amending: 'Guardando…',
     unconfirmed: 'Sin respuesta',
   },
+  exporting: {
+    action: 'Exportar CSV',
+    pending: 'Preparando el archivo…',
+    done: 'Archivo guardado',
+    doneYear: 'Archivo con los últimos 12 meses guardado',
+  },
   orderStates: {
     new: 'Abierta',
     partially_filled: 'Ejecución parcial',

@@ -45,6 +45,12 @@ export const orders = {
     amending: 'กำลังบันทึก…',
     unconfirmed: 'รอการยืนยัน',
   },
+  exporting: {
+    action: 'ส่งออกเป็น CSV',
+    pending: 'กำลังเตรียมไฟล์…',
+    done: 'บันทึกไฟล์แล้ว',
+    doneYear: 'บันทึกไฟล์ย้อนหลัง 12 เดือนแล้ว',
+  },
   orderStates: {
     new: 'รอจับคู่',
     partially_filled: 'จับคู่บางส่วน',

@@ -45,6 +45,12 @@ export const orders = {
     amending: 'Đang lưu…',
     unconfirmed: 'Chờ xác nhận',
   },
+  exporting: {
+    action: 'Xuất CSV',
+    pending: 'Đang chuẩn bị tệp…',
+    done: 'Đã lưu tệp',
+    doneYear: 'Đã lưu tệp của 12 tháng gần nhất',
+  },
   orderStates: {
     new: 'Chờ khớp',
     partially_filled: 'Khớp một phần',

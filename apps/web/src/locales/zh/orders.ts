@@ -45,6 +45,12 @@ export const orders = {
     amending: '提交中…',
     unconfirmed: '等待确认',
   },
+  exporting: {
+    action: '导出 CSV',
+    pending: '正在准备文件…',
+    done: '文件已保存',
+    doneYear: '已保存最近 12 个月的文件',
+  },
   orderStates: {
     new: '未成交',
     partially_filled: '部分成交',

@@ -3,11 +3,12 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { BillDetails } from '../../features/bills/bill-details.tsx';
-import { addressOf, chosenParts, readFilter, type BillFilter } from '../../features/bills/bill-filter.ts';
+import { addressOf, chosenParts, readFilter, wireOf, type BillFilter } from '../../features/bills/bill-filter.ts';
 import { BillList } from '../../features/bills/bill-list.tsx';
 import { FilterChips } from '../../features/bills/filter-chips.tsx';
 import { FilterSheet } from '../../features/bills/filter-sheet.tsx';
 import type { BillEntry } from '../../features/bills/use-bill-entries.ts';
+import { ExportButton } from '../../kit/record/export-button.tsx';
 import { RecordPage } from '../../kit/record/record-page.tsx';
 import { useRecordSheet } from '../../kit/record/use-record-sheet.tsx';
 import { IconButton } from '../../ui/actions/icon-button.tsx';
@@ -28,6 +29,7 @@ export default function AssetsRecordPage() {
       title={t(($) => $.bills.title)}
       end={
         <>
+          <ExportButton path="export/bills" filter={() => wireOf(filter)} />
           <IconButton
             label={t(($) => $.bills.filter)}
             aria-haspopup="dialog"

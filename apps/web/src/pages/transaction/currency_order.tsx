@@ -11,6 +11,7 @@ import {
   type OrderView,
 } from '../../trading/orders/order-filter.ts';
 import { CancelAllButtons } from '../../trading/orders/cancel-all-buttons.tsx';
+import { OrderExport } from '../../trading/orders/order-export.tsx';
 import { OrderFilters } from '../../trading/orders/order-filters.tsx';
 import { EndedOrderList, FillList, OpenOrderList } from '../../trading/orders/order-lists.tsx';
 import { useAskedOrder } from '../../trading/orders/use-asked-order.ts';
@@ -60,6 +61,7 @@ export default function CurrencyOrderPage() {
   return (
     <RecordPage<OrderView>
       title={t(($) => $.orders.title)}
+      end={<OrderExport view={view} filter={filter} />}
       filters={<OrderFilters view={view} filter={filter} markets={markets} onChange={(next) => show(view, next)} />}
       tabs={{
         value: view,

@@ -40,6 +40,8 @@ export const texts: ErrorTexts = {
   setting_unknown: 'There is no such setting',
   currency_unknown: 'This coin is not supported',
   convert_unavailable: 'Conversion between coins is not available yet',
+  export_range_too_long: 'A file covers at most {months} months: choose a shorter time',
+  export_too_large: 'More than {rows} rows: choose a shorter time',
   faucet_limit: 'At most {{limit}} {{currency}} worth of test funds can be claimed per minute',
   text_too_long: 'Character too long',
   characters_not_allowed: 'Special characters not allowed',

@@ -39,6 +39,8 @@ export const texts: ErrorTexts = {
   setting_unknown: '該設定項目不存在',
   currency_unknown: '不支援該幣種',
   convert_unavailable: '暫不支援閃兌',
+  export_range_too_long: '單個檔案最多包含 {months} 個月，請縮短時間範圍',
+  export_too_large: '超過 {rows} 行，請縮短時間範圍',
   faucet_limit: '每分鐘最多可領取價值 {{limit}} {{currency}} 的測試資金',
   text_too_long: '字元過長',
   characters_not_allowed: '不允許使用特殊字元',

@@ -40,6 +40,8 @@ export const texts: ErrorTexts = {
   setting_unknown: 'Pengaturan ini tidak ditemukan',
   currency_unknown: 'Koin ini tidak didukung',
   convert_unavailable: 'Konversi antarkoin belum tersedia',
+  export_range_too_long: 'Satu berkas memuat paling lama {months} bulan: pilih rentang waktu yang lebih pendek',
+  export_too_large: 'Lebih dari {rows} baris: pilih rentang waktu yang lebih pendek',
   faucet_limit: 'Dana uji dapat diambil paling banyak senilai {{limit}} {{currency}} per menit',
   text_too_long: 'Teks terlalu panjang',
   characters_not_allowed: 'Karakter khusus tidak diperbolehkan',

@@ -40,6 +40,8 @@ export const texts: ErrorTexts = {
   setting_unknown: '존재하지 않는 설정입니다',
   currency_unknown: '지원하지 않는 코인입니다',
   convert_unavailable: '코인 간 전환은 아직 이용할 수 없습니다',
+  export_range_too_long: '파일 하나에는 최대 {months}개월까지 담을 수 있습니다. 기간을 줄여 주세요',
+  export_too_large: '{rows}행을 넘습니다. 기간을 줄여 주세요',
   faucet_limit: '테스트 자금은 1분에 최대 {{limit}} {{currency}} 상당까지 받을 수 있습니다',
   text_too_long: '글자 수가 너무 많습니다',
   characters_not_allowed: '특수 문자는 사용할 수 없습니다',

@@ -40,6 +40,8 @@ export const texts: ErrorTexts = {
   setting_unknown: 'Este ajuste no existe',
   currency_unknown: 'Esta cripto no está admitida',
   convert_unavailable: 'La conversión entre criptos aún no está disponible',
+  export_range_too_long: 'Un archivo abarca como máximo {months} meses: elige un periodo más corto',
+  export_too_large: 'Más de {rows} filas: elige un periodo más corto',
   faucet_limit: 'Puedes recibir como máximo el equivalente a {{limit}} {{currency}} en fondos de prueba por minuto',
   text_too_long: 'Texto demasiado largo',
   characters_not_allowed: 'No se permiten caracteres especiales',
