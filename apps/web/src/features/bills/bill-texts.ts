@@ -88,6 +88,11 @@ export function useEntryTexts(filter: BillFilter): (entry: BillEntry) => EntryTe
     const main = say(shown.main, trade);
     const fee = legs.find(({ kind }) => kind === 'fee' || kind === 'withdrawal_fee');
     const transfer = transferOf(entry);
+    const last = legs.findLast(
+      ({ account, currency }) => account === shown.main.account && currency === shown.main.currency,
+    );
+    // Who looks for the fee sees what it left; else an entry has left what its last leg did.
+    const balance = say(filter.kind === null && last !== undefined ? last : shown.main).balance;
     const whole = transfer !== null && shown.main === transfer.from && filter.kind === null && filter.account === null;
     const pair = trade === undefined ? null : trade.symbol;
     return {
@@ -98,7 +103,9 @@ export function useEntryTexts(filter: BillFilter): (entry: BillEntry) => EntryTe
           : `${t(($) => $.trade[trade.type])} ${trade.symbol}`,
       place: whole ? `${say(transfer.from).account} → ${say(transfer.to).account}` : main.account,
       // What only changes its account is neither earned nor lost.
-      main: whole ? { ...say(transfer.to), amount: say(transfer.to).amount.replace('+', ''), colour: '' } : main,
+      main: whole
+        ? { ...say(transfer.to), amount: say(transfer.to).amount.replace('+', ''), colour: '' }
+        : { ...main, balance },
       under: shown.under === null ? null : say(shown.under, trade),
       fee: fee === undefined ? null : say(fee, trade),
     };

@@ -25,7 +25,9 @@ interface RecordPageProps<View extends string> {
  * know how to load, fail, be empty and end; its filters are in the address (`filter-spec`).
  */
 export function RecordPage<View extends string>(props: RecordPageProps<View>) {
-  const { title, end, filters, tabs, children, sheets } = props;
+  const { title, filters, tabs, children, sheets } = props;
+  // Icons are as wide as a finger: the last one stands over the edge of the text.
+  const end = props.end && <span className="-mr-3 flex">{props.end}</span>;
   return (
     <Page wide>
       {tabs === undefined ? (

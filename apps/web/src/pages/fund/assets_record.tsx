@@ -35,7 +35,6 @@ export default function AssetsRecordPage() {
             aria-haspopup="dialog"
             onClick={() => setChoosing(true)}
             active={chosenParts(filter).length > 0}
-            className="-mr-3"
           >
             <ListFilter size={22} strokeWidth={1.7} aria-hidden />
           </IconButton>

@@ -4,17 +4,26 @@ import { useTick } from '../../data/market/use-market-data.ts';
 import { useNumbers } from '../../locales/number-format.ts';
 import { distancePercent } from './order-facts.ts';
 
-/** How far the market is from an order that waits; nothing of one that is over. */
-export function MarketDistance({ order }: { order: WireOrder }) {
+/** How far from the market an order waits; nothing of one that is over. In full where there is room for a sentence. */
+export function MarketDistance({ order, full = false }: { order: WireOrder; full?: boolean }) {
   const { t } = useTranslation();
   const numbers = useNumbers();
   const open = order.status === 'doing';
   const last = useTick(open ? order.match_id : undefined)?.price;
   const percent = open ? distancePercent(order, last) : null;
   if (percent === null) return null;
+  const signed = numbers.percent(percent);
+  const said = t(($) => $.orders.fromMarket, { percent: signed });
   return (
-    <span data-distance className="block text-2xs font-normal text-text-3">
-      {t(($) => $.orders.fromMarket, { percent: numbers.share(percent, 2) })}
+    <span data-distance title={said} className="block text-2xs font-normal text-text-3">
+      {full ? (
+        said
+      ) : (
+        <>
+          <span aria-hidden>{signed}</span>
+          <span className="sr-only">{said}</span>
+        </>
+      )}
     </span>
   );
 }

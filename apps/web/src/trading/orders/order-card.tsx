@@ -8,7 +8,7 @@ import { Fact, Facts } from '../../kit/detail/facts.tsx';
 import { closeReasonText } from '../../kit/market/order-news-text.ts';
 import { OrderBadge } from './order-badge.tsx';
 import { OrderButtons } from './order-buttons.tsx';
-import { OrderFlags } from './order-flags.tsx';
+import { useFlagWords } from './order-flags.tsx';
 import { MarketDistance } from './market-distance.tsx';
 import { ProtectionLine } from './protection-line.tsx';
 import { filledPercent, triggerSideOf, type OrderRow } from './order-facts.ts';
@@ -41,6 +41,8 @@ export const OrderCard = memo(function OrderCard({ row, onDetails, onAmend }: Or
   const said = words(order);
   const open = order.status === 'doing';
   const reason = open ? null : closeReasonText(order, t);
+  const state = act?.phase === 'unknown' ? t(($) => $.orders.unconfirmed) : words(stop ?? order).state;
+  const foot = [...useFlagWords()(order), ...(open ? [state] : [])];
   const oco = order.oco_id === 0 ? '' : `${t(($) => $.trade.oco)} · `;
   return (
     <article
@@ -62,7 +64,6 @@ export const OrderCard = memo(function OrderCard({ row, onDetails, onAmend }: Or
           <OrderBadge side={order.type}>
             {stop === null ? `${oco}${said.type} · ${said.side}` : `${oco}${said.side}`}
           </OrderBadge>
-          <OrderFlags order={order} />
         </div>
         {open ? (
           <OrderButtons order={order} onAmend={onAmend} />
@@ -78,11 +79,7 @@ export const OrderCard = memo(function OrderCard({ row, onDetails, onAmend }: Or
       <ProtectionLine order={order} />
       <p className="mt-2 flex flex-wrap justify-between gap-x-3 text-2xs text-text-3">
         <time dateTime={new Date(order.created_at).toISOString()}>{said.placedAt}</time>
-        {open && (
-          <span className={act?.phase === 'unknown' ? 'text-gold-text' : ''}>
-            {act?.phase === 'unknown' ? t(($) => $.orders.unconfirmed) : words(stop ?? order).state}
-          </span>
-        )}
+        <span className={act?.phase === 'unknown' ? 'text-gold-text' : ''}>{foot.join(' · ')}</span>
       </p>
       {stop !== null && <p className="mt-1 text-2xs text-text-2">{t(($) => $.orders.ocoHint)}</p>}
       {reason !== null && <p className="mt-1 text-2xs text-text-2">{reason}</p>}

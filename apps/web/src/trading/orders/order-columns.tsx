@@ -183,7 +183,7 @@ function TypeCell({ order }: { order: WireOrder }) {
     <Cell
       main={
         <span className={order.type === 'buy' ? 'text-up' : 'text-down'}>
-          {[oco + said.type, said.side, ...flags].join(' · ')}
+          {[said.side, oco + said.type, ...flags].join(' · ')}
         </span>
       }
       under={<span title={reason ?? undefined}>{reason === null ? state : `${state} · ${reason}`}</span>}

@@ -91,7 +91,7 @@ describe('how far the market is from an order', () => {
   const order = { price: '63200', trigger_price: '0', trailing_delta: 0 };
 
   it.each([
-    [order, '64000', '1.25'],
+    [order, '64000', '-1.25'],
     [{ ...order, price: '66000' }, '64000', '3.12'],
     [{ ...order, trigger_price: '70400' }, '64000', '10'],
     [{ ...order, price: '64000' }, '64000', '0'],

@@ -48,7 +48,7 @@ export function trailedTrigger(
   return nearer ? formatDecimal(next, priceDecimals) : trigger;
 }
 
-/** How far the market is from where an order waits, in percent with two decimals; null where it waits for no price. */
+/** Where an order waits, seen from the market, in percent with two decimals: below it is negative. Null for no price. */
 export function distancePercent(
   { price, trigger_price, trailing_delta }: Pick<WireOrder, 'price' | 'trigger_price' | 'trailing_delta'>,
   last: string | undefined,
@@ -56,8 +56,7 @@ export function distancePercent(
   const target = parseDecimal(trigger_price === '0' ? price : trigger_price, finestScale);
   const market = last === undefined ? null : parseDecimal(last, finestScale);
   if (target === null || target === 0n || market === null || market === 0n || trailing_delta > 0) return null;
-  const apart = target > market ? target - market : market - target;
-  return formatDecimal((apart * 10_000n) / market, 2);
+  return formatDecimal(((target - market) * 10_000n) / market, 2);
 }
 
 /** No price has more decimals. */

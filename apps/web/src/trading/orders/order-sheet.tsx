@@ -10,6 +10,7 @@ import { closeReasonText } from '../../kit/market/order-news-text.ts';
 import { Sheet } from '../../ui/layers/sheet.tsx';
 import { isAmendable } from './amend-draft.ts';
 import { OrderFlags } from './order-flags.tsx';
+import { MarketDistance } from './market-distance.tsx';
 import { OrderBadge } from './order-badge.tsx';
 import { filledPercent, triggerSideOf } from './order-facts.ts';
 import { ProtectionFacts } from './protection-line.tsx';
@@ -65,10 +66,14 @@ function OrderFacts({ order, partner, onLook }: OrderFactsProps) {
           {act?.phase === 'unknown' ? `${said.state} · ${t(($) => $.orders.unconfirmed)}` : said.state}
         </Fact>
         {reason !== null && <Fact label={t(($) => $.orders.reason)}>{reason}</Fact>}
-        <Fact label={t(($) => $.trade.price)}>{order.price === '0' ? said.price : `${said.price} ${said.quote}`}</Fact>
+        <Fact label={t(($) => $.trade.price)}>
+          {order.price === '0' ? said.price : `${said.price} ${said.quote}`}
+          {triggerSideOf(order) === null && <MarketDistance full order={order} />}
+        </Fact>
         {triggerSideOf(order) !== null && (
           <Fact label={t(($) => $.trade.trigger)}>
             <TriggerPrice order={order} /> {said.quote}
+            <MarketDistance full order={order} />
           </Fact>
         )}
         <ProtectionFacts order={order} />
