@@ -96,6 +96,14 @@ export default {
       to: { path: '^packages/api/src/endpoints[.]ts$', dependencyTypesNot: ['type-only'] },
     },
     {
+      name: 'only-the-registry-names-products-of-the-client',
+      comment:
+        'Adding a product is one manifest and one row in the registry; the shell and the screens of all products take what the registry gathers.',
+      severity: 'error',
+      from: { path: '^apps/web/', pathNot: '^apps/web/src/products/index[.]ts$' },
+      to: { path: '^apps/web/src/products/(?!index[.]ts|product[.]ts)', dependencyTypesNot: ['dynamic-import'] },
+    },
+    {
       name: 'features-are-islands',
       comment: 'Pages compose features; what two features share belongs to ui or data.',
       severity: 'error',

@@ -6,6 +6,7 @@ import { startActs } from './data/acts/acts.ts';
 import { followOtherTabs, useApp } from './data/app-store.ts';
 import { prefetchMarkets } from './data/market/use-market-data.ts';
 import { applyAnswer } from './data/me/apply-answer.ts';
+import type { OwnFeed } from './data/me/own-channel.ts';
 import { queryClient } from './data/query-client.ts';
 import { startRealtime } from './data/start-realtime.ts';
 import { tellActNews } from './kit/money/tell-act-news.ts';
@@ -17,11 +18,13 @@ import { followAppearance } from './shell/apply-appearance.ts';
 import { tellRecovered } from './shell/cut-short-fade.ts';
 import { PageBoundary } from './shell/page-boundary.tsx';
 import { tellThatNothingStarts } from './shell/nothing-starts.ts';
-import { tellOrderNews } from './trading/orders/tell-order-news.ts';
 import { fetchConfirmDialogs } from './ui/layers/confirm-dialog.tsx';
 import { fetchSheets } from './ui/layers/sheet.tsx';
 import { toast } from './ui/layers/toast-store.ts';
 import './ui/styles/app.css';
+
+/** What each product takes of the own channel. */
+const feeds = import.meta.glob<OwnFeed>('./products/*-feed.ts', { import: 'feed' });
 
 async function start(): Promise<void> {
   followOtherTabs(window);
@@ -32,8 +35,7 @@ async function start(): Promise<void> {
   useApp.subscribe((now, before) => {
     if (now.lang !== before.lang) void showLanguage(now.lang).catch(() => toast(i18next.t(($) => $.errors.loadFailed)));
   });
-  // News without their texts are not told; the list of orders shows them all the same.
-  startRealtime((item) => void tellOrderNews(item).catch(() => undefined));
+  startRealtime(Object.values(feeds));
   startActs(window, { apply: applyAnswer, tell: (news) => void tellActNews(news).catch(() => undefined) });
   const root = document.getElementById('root');
   if (root === null) throw new Error('no root element');

@@ -256,13 +256,13 @@ describe('route-pages', () => {
   test('a row without a page and a page without a row are found', () => {
     const rows = "[{ path: '/pages/index/index', tab: null },\n{ path: '/pages/fund/assets' }]";
     const files = {
-      'apps/web/src/routes.ts': rows,
+      'apps/web/src/products/spot.ts': rows,
       'apps/web/src/pages/index/index.tsx': '',
       'apps/web/src/pages/x.tsx': '',
     };
     expect(messages(routePages, files)).toEqual([
-      'apps/web/src/routes.ts:2 /pages/fund/assets has no page; it would be apps/web/src/pages/fund/assets.tsx',
-      'apps/web/src/pages/x.tsx:0 no row of routes.ts leads here',
+      'apps/web/src/products/spot.ts:2 /pages/fund/assets has no page; it would be apps/web/src/pages/fund/assets.tsx',
+      'apps/web/src/pages/x.tsx:0 no row of a product leads here',
     ]);
   });
 });

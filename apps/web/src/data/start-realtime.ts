@@ -2,7 +2,7 @@ import { useApp } from './app-store.ts';
 import { realtime } from './client.ts';
 import { lists } from './list-refresher.ts';
 import { openTickers } from './market/market-feed.ts';
-import { openMe, type OrderNewsItem } from './me/me-feed.ts';
+import { openMe, type OwnFeed } from './me/own-channel.ts';
 import { queryClient } from './query-client.ts';
 import { queryKeys } from './query-keys.ts';
 
@@ -11,14 +11,23 @@ const awayMs = 5000;
 
 /**
  * Keeps the line open for as long as the app runs: prices for everybody, the own channel for whoever is signed in, a
- * fresh start after the network, the tab or the session has changed.
+ * fresh start after the network, the tab or the session has changed. `feeds` take what the own channel says.
  */
-export function startRealtime(tell: (item: OrderNewsItem) => void): void {
+export function startRealtime(feeds: readonly (() => Promise<OwnFeed>)[]): void {
   let releaseMe: (() => void) | undefined;
+  let session = 0;
+  const openOwn = async (): Promise<void> => {
+    const opening = ++session;
+    const loaded = await Promise.all(feeds.map((load) => load()));
+    if (opening === session) releaseMe = openMe(realtime, loaded);
+  };
   const connect = (): void => {
     const { token, lang } = useApp.getState();
+    session++;
     releaseMe?.();
-    releaseMe = token === null ? undefined : openMe(realtime, tell);
+    releaseMe = undefined;
+    // A file that doesn't come leaves what is the customer's own to what is asked for over HTTP.
+    if (token !== null) void openOwn().catch(() => undefined);
     realtime.start(token, lang);
   };
   openTickers(realtime);

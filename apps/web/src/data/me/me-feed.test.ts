@@ -4,7 +4,8 @@ import { queryClient } from '../query-client.ts';
 import { queryKeys } from '../query-keys.ts';
 import type { ChannelConsumer } from '../socket/channel.ts';
 import type { RealtimeClient } from '../socket/realtime-client.ts';
-import { applyOrders, openMe } from './me-feed.ts';
+import { applyOrders, balanceFeed, orderFeedTelling } from './me-feed.ts';
+import { openMe } from './own-channel.ts';
 
 let nextId = 1;
 let told: string[] = [];
@@ -18,7 +19,7 @@ function opened(orders: WireOrder[]): (...changed: WireOrder[]) => void {
       return () => undefined;
     },
   } as unknown as RealtimeClient;
-  openMe(realtime, ({ order, news }) => told.push(`${order.id} ${news}`));
+  openMe(realtime, [orderFeedTelling(({ order, news }) => told.push(`${order.id} ${news}`)), balanceFeed]);
   consumer?.snapshot({ seq: 1, orders, balances: [] });
   return (...changed) => consumer?.event({ seq: 2, prev: 1, orders: changed, balances: [] });
 }

@@ -3,10 +3,10 @@ import { acts } from '../acts/acts.ts';
 import { lists } from '../list-refresher.ts';
 import { queryClient } from '../query-client.ts';
 import { queryKeys } from '../query-keys.ts';
-import type { RealtimeClient } from '../socket/realtime-client.ts';
 import { heardBalances, heardOrders, isOlderOrder } from './heard-records.ts';
 import { letLeave } from './leaving-orders.ts';
 import { isCanceling } from './order-acts.ts';
+import type { OwnFeed } from './own-channel.ts';
 import { patchBalances, type Wallet } from './patch-balances.ts';
 import { newsOf, patchOpenOrders, type OrderNews } from './patch-orders.ts';
 
@@ -42,18 +42,21 @@ export function applyBalances(changed: readonly AccountBalance[]): void {
   lists.news(queryKeys.performance);
 }
 
-/** Keeps the customer's orders and balances current; `tell` hears what the customer should know of. */
-export function openMe(realtime: RealtimeClient, tell: (item: OrderNewsItem) => void): () => void {
-  return realtime.open('me', {
-    snapshot: (state) => {
-      const open = state['orders'] as WireOrder[];
-      queryClient.setQueryData(queryKeys.openOrders, patchOpenOrders(open, heardOf(open)));
-      heardOrders.hear(open);
+/** The balances of all accounts, as the own channel says them. */
+export const balanceFeed: OwnFeed = {
+  snapshot: ({ balances }) => applyBalances(balances),
+  event: ({ balances }) => applyBalances(balances),
+};
+
+/** Keeps the customer's orders current; `tell` hears what the customer should know of. */
+export function orderFeedTelling(tell: (item: OrderNewsItem) => void): OwnFeed {
+  return {
+    snapshot({ orders }) {
+      queryClient.setQueryData(queryKeys.openOrders, patchOpenOrders(orders, heardOf(orders)));
+      heardOrders.hear(orders);
       acts.ordersRead();
-      applyBalances(state['balances'] as AccountBalance[]);
     },
-    event: (event) => {
-      const orders = event['orders'] as WireOrder[];
+    event({ orders }) {
       const known = queryClient.getQueryData<WireOrder[]>(queryKeys.openOrders) ?? [];
       for (const order of orders) {
         const before = lastKnownOrder(order.id) ?? known.find((candidate) => candidate.id === order.id);
@@ -61,9 +64,8 @@ export function openMe(realtime: RealtimeClient, tell: (item: OrderNewsItem) => 
         if (news !== null && !(news === 'canceled' && isCanceling(order.id))) tell({ order, news });
       }
       applyOrders(orders);
-      applyBalances(event['balances'] as AccountBalance[]);
     },
-  });
+  };
 }
 
 /** What is already known of some orders: a list that was made before an answer may come after it. */

@@ -1,29 +1,18 @@
 import { billKinds, type BillKind } from '@auric/api';
-import {
-  ArrowDownToLine,
-  ArrowLeftRight,
-  ArrowUpFromLine,
-  ChartCandlestick,
-  ReceiptText,
-  type LucideIcon,
-} from 'lucide-react';
+import { ReceiptText, type LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useApp } from '../../data/app-store.ts';
 import { hiddenAmount } from '../../kit/money/equity-figure.tsx';
 import { signOf, useNumbers } from '../../locales/number-format.ts';
+import { products } from '../../products/index.ts';
 import { billAccounts, type BillFilter } from './bill-filter.ts';
 import { shownLegs, transferOf } from './shown-legs.ts';
 import type { Bill, BillEntry } from './use-bill-entries.ts';
 
-const icons: Readonly<Record<BillKind, LucideIcon>> = {
-  deposit: ArrowDownToLine,
-  withdrawal: ArrowUpFromLine,
-  withdrawal_fee: ReceiptText,
-  transfer_in: ArrowLeftRight,
-  transfer_out: ArrowLeftRight,
-  trade: ChartCandlestick,
-  fee: ReceiptText,
-};
+const icons: Readonly<Partial<Record<BillKind, LucideIcon>>> = Object.assign(
+  {},
+  ...products.map((product) => product.bills),
+);
 
 /** No asset has more decimals; what a bill says is shown to the last of them. */
 const mostDecimals = 18;
@@ -96,7 +85,7 @@ export function useEntryTexts(filter: BillFilter): (entry: BillEntry) => EntryTe
     const whole = transfer !== null && shown.main === transfer.from && filter.kind === null && filter.account === null;
     const pair = trade === undefined ? null : trade.symbol;
     return {
-      icon: known === undefined ? ReceiptText : icons[known],
+      icon: (known === undefined ? undefined : icons[known]) ?? ReceiptText,
       title:
         trade === undefined || shown.main.kind === 'fee'
           ? [whole ? t(($) => $.transfer.title) : main.kind, pair].filter(Boolean).join(' · ')

@@ -1,75 +1,12 @@
-import {
-  ArrowDownToLine,
-  ArrowLeftRight,
-  ArrowUpFromLine,
-  Blocks,
-  Building2,
-  ChartCandlestick,
-  CirclePlus,
-  CircleQuestionMark,
-  Cloud,
-  Gamepad2,
-  Gauge,
-  Gift,
-  Headset,
-  Image,
-  Info,
-  Landmark,
-  Lock,
-  Mail,
-  MessagesSquare,
-  Phone,
-  ReceiptText,
-  Repeat2,
-  Rocket,
-  Scale,
-  ScrollText,
-  Settings,
-  Split,
-  Ticket,
-  Timer,
-  TrendingUp,
-  Users,
-  Zap,
-  type LucideIcon,
-} from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
 import type { MenuEntry, MenuEntryId, MenuGroup } from '@auric/api';
+import { products } from '../../products/index.ts';
 import { rowOf } from '../../routes.ts';
 
-const icons: Readonly<Record<MenuEntryId, LucideIcon>> = {
-  spot: ChartCandlestick,
-  convert: Repeat2,
-  contract: ScrollText,
-  options: Timer,
-  stocks: Building2,
-  superLeverage: Zap,
-  copy: Users,
-  earn: TrendingUp,
-  savings: Lock,
-  dual: Split,
-  defi: Blocks,
-  cloudMining: Cloud,
-  ieo: Rocket,
-  deposit: ArrowDownToLine,
-  withdraw: ArrowUpFromLine,
-  transfer: ArrowLeftRight,
-  bills: ReceiptText,
-  p2p: CirclePlus,
-  loans: Landmark,
-  nft: Image,
-  coupons: Ticket,
-  game: Gamepad2,
-  invite: Gift,
-  creditScore: Gauge,
-  chat: MessagesSquare,
-  messages: Mail,
-  service: Headset,
-  faq: CircleQuestionMark,
-  about: Info,
-  contact: Phone,
-  compliance: Scale,
-  settings: Settings,
-};
+const icons: Readonly<Partial<Record<MenuEntryId, LucideIcon>>> = Object.assign(
+  {},
+  ...products.map((product) => product.entries),
+);
 
 /** The groups of the table of all entries, in their order. */
 export const groups: readonly MenuGroup[] = ['trade', 'earn', 'funds', 'discover', 'help'];
@@ -93,8 +30,10 @@ export interface Entries {
  * that it doesn't have: the first are left out, the second lead nowhere yet.
  */
 export function entriesOf(menu: readonly MenuEntry[]): Entries {
-  const known = menu.filter(({ id, group }) => id in icons && groups.includes(group));
-  const entries = known.map(({ id, group, path, front }) => ({ id, icon: icons[id], group, to: pageOf(path), front }));
+  const entries = menu.flatMap(({ id, group, path, front }) => {
+    const icon = icons[id];
+    return icon === undefined || !groups.includes(group) ? [] : [{ id, icon, group, to: pageOf(path), front }];
+  });
   const inFront = entries.filter(({ front }) => front > 0);
   return { all: entries, front: inFront.toSorted((one, other) => one.front - other.front) };
 }

@@ -1,0 +1,1 @@
+export { balanceFeed as feed } from '../data/me/me-feed.ts';

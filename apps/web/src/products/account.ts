@@ -1,0 +1,49 @@
+import { ArrowDownToLine, ArrowLeftRight, ArrowUpFromLine, ReceiptText } from 'lucide-react';
+import type { Product } from './product.ts';
+
+/** Assets, transfers and bills of all accounts. */
+export const account: Product = {
+  routes: [
+    {
+      path: '/pages/financial/index',
+      auth: 'guest',
+      tab: 'finance',
+      texts: ['assets'],
+      title: (texts) => texts.tabs.finance,
+    },
+    {
+      path: '/pages/fund/assets',
+      auth: 'customer',
+      tab: 'assets',
+      texts: ['assets', 'money'],
+      title: (texts) => texts.tabs.assets,
+    },
+    {
+      path: '/pages/fund/transfer',
+      auth: 'customer',
+      tab: null,
+      texts: ['assets', 'money'],
+      title: (texts) => texts.transfer.title,
+    },
+    {
+      path: '/pages/fund/assets_record',
+      auth: 'customer',
+      tab: null,
+      texts: ['assets', 'orders', 'trade'],
+      title: (texts) => texts.bills.title,
+    },
+  ],
+  entries: {
+    deposit: ArrowDownToLine,
+    withdraw: ArrowUpFromLine,
+    transfer: ArrowLeftRight,
+    bills: ReceiptText,
+  },
+  bills: {
+    deposit: ArrowDownToLine,
+    withdrawal: ArrowUpFromLine,
+    withdrawal_fee: ReceiptText,
+    transfer_in: ArrowLeftRight,
+    transfer_out: ArrowLeftRight,
+  },
+};

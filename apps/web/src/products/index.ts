@@ -1,0 +1,7 @@
+import { account } from './account.ts';
+import type { Product } from './product.ts';
+import { site } from './site.ts';
+import { spot } from './spot.ts';
+
+/** All products of the client: a new one adds its row. Tabs stand in the order of their rows. */
+export const products: readonly Product[] = [site, spot, account];
