@@ -31,8 +31,9 @@ function useSearchKey(): void {
       event.preventDefault();
       void navigate(searchPath);
     };
-    document.addEventListener('keydown', listen);
-    return () => document.removeEventListener('keydown', listen);
+    // Behind the keys of the page itself: what they have taken is prevented by now.
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
   }, [navigate]);
 }
 

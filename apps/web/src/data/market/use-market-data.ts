@@ -1,14 +1,15 @@
 import type { Currency, PublicTrade } from '@auric/api';
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useSyncExternalStore } from 'react';
+import { useCallback, useState, useSyncExternalStore } from 'react';
 import { useApp } from '../app-store.ts';
 import { coinsOf } from '../client-state.ts';
 import { api, realtime } from '../client.ts';
 import { queryClient } from '../query-client.ts';
 import { queryKeys } from '../query-keys.ts';
 import { offerTickers, ticks } from './market-feed.ts';
+import { SteadyMarket, type LiveMarket } from './live-market.ts';
 import { toMarket, type Market } from './market.ts';
-import type { BestPrices } from './order-book.ts';
+import type { BestPrices, BookView } from './order-book.ts';
 import { OrderBookStore, type OrderBookState } from './order-book-store.ts';
 import type { Tick } from './tick-store.ts';
 import { TradesStore } from './trades-store.ts';
@@ -105,6 +106,44 @@ export function useOrderBook(market: Market): OrderBookState {
   return useSyncExternalStore(store.subscribe, store.get);
 }
 
+/** The best prices of a market's live book now, for what asks for them once. */
+export function bestPricesNow(market: Market): BestPrices {
+  return bookOf(market).get().best;
+}
+
+/** The levels of a book as they were when its state came; the book itself moves on. */
+const levelsOf = new WeakMap<OrderBookState, BookView>();
+
+function firstLevels(state: OrderBookState, depth: number): BookView {
+  const levels = levelsOf.get(state) ?? state.view(depth);
+  levelsOf.set(state, levels);
+  return levels;
+}
+
+/** As many levels as anybody walks through; an order that takes more is refused by the collar anyway. */
+const walkedLevels = 100;
+
+/**
+ * Price and book of a market, its levels only where they are `walked`: the same object until what `shownOf` makes of it is
+ * another thing. `shownOf` must be the same function as long as it does the same.
+ */
+export function useLiveMarket(market: Market, walked: boolean, shownOf: (live: LiveMarket) => unknown): LiveMarket {
+  const [steady] = useState(() => new SteadyMarket());
+  const store = bookOf(market);
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const stops = [store.subscribe(listener), ticks.subscribe(market.id, listener)];
+      return () => stops.forEach((stop) => stop());
+    },
+    [store, market.id],
+  );
+  return useSyncExternalStore(subscribe, () => {
+    const state = store.get();
+    const levels = walked ? firstLevels(state, walkedLevels) : undefined;
+    return steady.read({ tick: ticks.get(market.id), best: state.best, levels }, shownOf);
+  });
+}
+
 /** Whether the levels of a market's live book have come. */
 export function useBookKnown(market: Market): boolean {
   const store = bookOf(market);
@@ -117,20 +156,6 @@ export function watchOrderBook(market: Market, show: (book: OrderBookState) => v
   const stop = store.subscribe(() => show(store.get()));
   show(store.get());
   return stop;
-}
-
-const notWatching = () => () => undefined;
-
-/** The live book of a market as long as the component has a use for its levels; else undefined, and nothing renders. */
-export function useOrderBookWhile(used: boolean, market: Market): OrderBookState | undefined {
-  const store = bookOf(market);
-  return useSyncExternalStore(used ? store.subscribe : notWatching, () => (used ? store.get() : undefined));
-}
-
-/** The best prices of a market's live book: renders when one of them moves, not with every change of the levels. */
-export function useBestPrices(market: Market): BestPrices {
-  const store = bookOf(market);
-  return useSyncExternalStore(store.subscribe, () => store.get().best);
 }
 
 /** How many of a market's latest trades there are to show, at most `most`; null until the first have come. */

@@ -17,6 +17,7 @@ import { ppmPercent } from './ppm-percent.ts';
 import { trailingDecimals } from './ticket-numbers.ts';
 import type { QuoteInput, TicketQuote } from './ticket-quote.ts';
 import type { Ticket } from './ticket-state.ts';
+import { useQuoteInput } from './use-ticket.ts';
 
 interface ConfirmSheetProps {
   /** Why it is asked; null: the sheet is closed. */
@@ -45,7 +46,9 @@ export function ConfirmSheet({ kind, ticket, quote, input, onClose, onConfirm }:
 }
 
 function Confirmation(props: ConfirmSheetProps & { kind: ConfirmationKind }) {
-  const { kind, ticket, quote, input, onConfirm } = props;
+  const { kind, ticket, quote, onConfirm } = props;
+  // The receipt follows what it shows of the market; here the best price is shown too.
+  const input = useQuoteInput(props.input.market, ticket.side);
   const { t } = useTranslation();
   const numbers = useNumbers();
   const asked = useConfirmations();

@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react';
+import { useCallback, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Market } from '../../data/market/market.ts';
 import { useNumbers } from '../../locales/number-format.ts';
@@ -14,14 +14,16 @@ import { TicketKind } from './ticket-kind.tsx';
 import { TicketReceipt } from './ticket-receipt.tsx';
 import { TicketSubmit } from './ticket-submit.tsx';
 import { isTriggeredLimit, type TicketSide } from './order-kinds.ts';
-import { useQuoteInput, useTicketOrder, type TicketDesk } from './use-ticket.ts';
+import type { QuoteInput } from './ticket-quote.ts';
+import { shownOfTicket, useQuoteInput, useTicketOrder, type TicketDesk } from './use-ticket.ts';
 
 /** The order ticket. The text of its button is the next step, or the reason why there is none. */
 export function TicketForm({ desk, market }: { desk: TicketDesk; market: Market }) {
   const { t } = useTranslation();
   const numbers = useNumbers();
   const { ticket, dispatch } = desk;
-  const input = useQuoteInput(market, ticket.side, ticket.orderType === 'market');
+  const shown = useCallback((input: QuoteInput) => shownOfTicket(ticket, input), [ticket]);
+  const input = useQuoteInput(market, ticket.side, ticket.orderType === 'market', shown);
   const { quote, act, submit, asking, confirm, withdraw } = useTicketOrder(desk, input);
   const buying = ticket.side === 'buy';
   const asset = market.base.code;

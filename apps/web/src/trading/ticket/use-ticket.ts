@@ -8,7 +8,8 @@ import { fullDecimalText } from '../../data/decimal-input.ts';
 import type { Market } from '../../data/market/market.ts';
 import type { BookRow } from '../../data/market/order-book.ts';
 import { useConfirmations, type ConfirmationKind } from '../../data/market/order-confirmations.ts';
-import { onFirstPrice, useBestPrices, useOrderBookWhile, useTick } from '../../data/market/use-market-data.ts';
+import type { LiveMarket } from '../../data/market/live-market.ts';
+import { bestPricesNow, onFirstPrice, useLiveMarket } from '../../data/market/use-market-data.ts';
 import { useFees } from '../../data/me/fees.ts';
 import { useSignedIn, useWallet } from '../../data/me/use-own-data.ts';
 import { useConnection } from '../../data/use-connection.ts';
@@ -19,9 +20,6 @@ import { confirmationOf } from './ticket-confirmation.ts';
 import { ocoParameters, orderParameters } from './ticket-order.ts';
 import { quoteTicket, type QuoteInput, type TicketQuote } from './ticket-quote.ts';
 import { ticketReducer, type Ticket, type TicketAction } from './ticket-state.ts';
-
-/** Levels that an estimate walks through; an order that takes more is refused by the collar anyway. */
-const estimatedLevels = 100;
 
 /** A price of the wire in whole ticks; an index may be finer than the tick, and is cut. */
 function ticksOf(price: string, market: Market): bigint | null {
@@ -62,38 +60,60 @@ export function useTicketDesk(market: Market): TicketDesk {
   return useMemo(() => ({ ticket, dispatch }), [ticket, dispatch]);
 }
 
-/** Everything that the receipt is worked out from, live. */
-export function useQuoteInput(market: Market, side: TicketSide, walksBook = false): QuoteInput {
+/** Whoever doesn't say what is shown of it is shown all of it. */
+const all = (input: QuoteInput): QuoteInput => input;
+
+/**
+ * Everything that the receipt is worked out from, live: another object only when what is `shown` of it is another thing.
+ * `shown` must be the same function as long as it does the same.
+ */
+export function useQuoteInput(
+  market: Market,
+  side: TicketSide,
+  walksBook = false,
+  shown: (input: QuoteInput) => unknown = all,
+): QuoteInput {
   const signedIn = useSignedIn();
   const customer = useCustomer();
   const connection = useConnection();
   const { data: wallet } = useWallet();
-  const fees = useFees();
-  const tick = useTick(market.id);
-  const best = useBestPrices(market);
+  const { makerPpm, takerPpm } = useFees();
+  const inputOf = useCallback(
+    ({ tick, best, levels }: LiveMarket): QuoteInput => {
+      const spot = wallet?.accounts.find((account) => account.kind === 'spot');
+      const available = (asset: Market['base']): bigint => {
+        const balance = spot?.balances.find((each) => each.currency === asset.id);
+        return parseDecimal(balance?.available ?? '0', asset.scale) ?? 0n;
+      };
+      return {
+        market,
+        availableBase: available(market.base),
+        availableQuote: available(market.quote),
+        bestBid: best.bestBid,
+        bestAsk: best.bestAsk,
+        signedIn,
+        // Whose order it would be must be known as well.
+        balancesKnown: wallet !== undefined && customer !== null,
+        connection,
+        fees: { makerPpm, takerPpm },
+        marketState: tick?.state ?? market.state,
+        opposite: (side === 'buy' ? levels?.asks : levels?.bids) ?? noLevels,
+        lastTicks: tick === undefined ? null : ticksOf(tick.price, market),
+        indexTicks: tick === undefined ? null : ticksOf(tick.index, market),
+      };
+    },
+    [market, side, signedIn, customer, connection, wallet, makerPpm, takerPpm],
+  );
+  const shownOf = useCallback((live: LiveMarket) => shown(inputOf(live)), [shown, inputOf]);
   // Only a market order looks deeper: others need not be worked out anew with every level that moves.
-  const view = useOrderBookWhile(walksBook, market)?.view(estimatedLevels);
-  const spot = wallet?.accounts.find((account) => account.kind === 'spot');
-  const available = (asset: Market['base']): bigint => {
-    const balance = spot?.balances.find((each) => each.currency === asset.id);
-    return parseDecimal(balance?.available ?? '0', asset.scale) ?? 0n;
-  };
-  return {
-    market,
-    availableBase: available(market.base),
-    availableQuote: available(market.quote),
-    bestBid: best.bestBid,
-    bestAsk: best.bestAsk,
-    signedIn,
-    // Whose order it would be must be known as well.
-    balancesKnown: wallet !== undefined && customer !== null,
-    connection,
-    fees,
-    marketState: tick?.state ?? market.state,
-    opposite: (side === 'buy' ? view?.asks : view?.bids) ?? noLevels,
-    lastTicks: tick === undefined ? null : ticksOf(tick.price, market),
-    indexTicks: tick === undefined ? null : ticksOf(tick.index, market),
-  };
+  const live = useLiveMarket(market, walksBook, shownOf);
+  return useMemo(() => inputOf(live), [inputOf, live]);
+}
+
+/** All that a ticket shows of its market. */
+export function shownOfTicket(ticket: Ticket, input: QuoteInput): unknown {
+  const { amount, total } = ticketReducer(ticket, { type: 'percent', percent: 100, context: input });
+  return { quote: quoteTicket(ticket, input), most: { amount, total }, state: input.marketState };
 }
 
 /** Quotes the ticket and hands it over to be sent, once: what has become of it is told by the act. */
@@ -108,7 +128,7 @@ export function useTicketOrder({ ticket, dispatch }: TicketDesk, input: QuoteInp
 
   const send = (): void => {
     const draft = { written: ticket, after: ticketReducer(ticket, { type: 'answered' }) };
-    acts.begin({ about, draft, ...callOf(ticket, quote, input) });
+    acts.begin({ about, draft, ...callOf(ticket, quote, { ...input, ...bestPricesNow(input.market) }) });
   };
   const submit = (): void => {
     if (!sendable) return;
