@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
-import { PlaceForm } from '../features/places/place-form.tsx';
-import { wayWithPlace } from '../features/places/place-way.ts';
+import { LocationForm } from '../features/location/location-form.tsx';
+import { wayWithLocation } from '../features/location/location-way.ts';
 import { NavBar } from '../ui/frame/nav-bar.tsx';
 import { Page } from '../ui/frame/page.tsx';
 
@@ -12,7 +12,9 @@ export default function ChooseLocationPage() {
   return (
     <Page>
       <NavBar title={t(($) => $.location.choose)} />
-      <PlaceForm onChoose={(place) => void navigate(wayWithPlace(address.get('from'), place), { replace: true })} />
+      <LocationForm
+        onChoose={(location) => void navigate(wayWithLocation(address.get('from'), location), { replace: true })}
+      />
     </Page>
   );
 }

@@ -1,8 +1,8 @@
 import { MapPinOff } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import { readPlace } from '../features/places/place.ts';
-import { PlaceCard } from '../features/places/place-card.tsx';
+import { readLocation } from '../features/location/geo-location.ts';
+import { LocationCard } from '../features/location/location-card.tsx';
 import { ButtonLink } from '../ui/actions/button.tsx';
 import { EmptyState } from '../ui/states/empty-state.tsx';
 import { NavBar } from '../ui/frame/nav-bar.tsx';
@@ -11,11 +11,11 @@ import { Page } from '../ui/frame/page.tsx';
 export default function OpenLocationPage() {
   const { t } = useTranslation();
   const [address] = useSearchParams();
-  const place = readPlace(address);
+  const location = readLocation(address);
   return (
     <Page>
       <NavBar title={t(($) => $.location.title)} />
-      {place === null ? (
+      {location === null ? (
         <div role="alert">
           <EmptyState
             icon={MapPinOff}
@@ -24,7 +24,7 @@ export default function OpenLocationPage() {
           />
         </div>
       ) : (
-        <PlaceCard place={place} />
+        <LocationCard location={location} />
       )}
     </Page>
   );

@@ -15,7 +15,7 @@ import { UpdateOffer } from './update-offer.tsx';
 import { useDetours } from './use-detours.ts';
 import { usePageTitle } from './use-page-title.ts';
 import { useScrollMemory } from './use-scroll-memory.ts';
-import { useTabPlaces } from './use-tab-places.ts';
+import { useTabAddresses } from './use-tab-addresses.ts';
 
 /** What stands around every page: ribbon, banner, tab bar, toast and loader. The page scrolls between them. */
 export function Shell() {
@@ -28,7 +28,7 @@ export function Shell() {
   useLayersUnderRouter();
   useDetours();
   usePageTitle();
-  useTabPlaces();
+  useTabAddresses();
   useScrollMemory(scroller);
   const stale = useConnection() === 'offline';
   /** A tap on the tab that is shown leads to its top; there already, to how it first looked. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { discountPercent, feePlaceOf, feeScheduleOf } from './fee-schedule.ts';
+import { discountPercent, feePositionOf, feeScheduleOf } from './fee-schedule.ts';
 
 const wire = {
   currency_name: 'USDT',
@@ -27,11 +27,11 @@ describe('the fee schedule', () => {
     { volume: 2_000_000n * usdt, tier: 1, missing: 3_000_000n * usdt, donePpm: 250_000 },
     { volume: 5_000_000n * usdt, tier: 2, missing: null, donePpm: 1_000_000 },
   ])('$volume is tier $tier, $missing from the next', ({ volume, ...place }) => {
-    expect(feePlaceOf(tiers, volume)).toEqual(place);
+    expect(feePositionOf(tiers, volume)).toEqual(place);
   });
 
   it('of no tiers has a place too', () => {
-    expect(feePlaceOf([], 7n)).toEqual({ tier: 0, missing: null, donePpm: 1_000_000 });
+    expect(feePositionOf([], 7n)).toEqual({ tier: 0, missing: null, donePpm: 1_000_000 });
   });
 
   it.each([

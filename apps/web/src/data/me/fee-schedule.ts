@@ -44,14 +44,14 @@ export function ppmOf(text: string): number {
 }
 
 /** Where a volume stands: its tier (an index), and what is still to be traded until the next, null in the highest. */
-export interface FeePlace {
+export interface FeeTierPosition {
   tier: number;
   missing: bigint | null;
   /** How far it has come from its own tier to the next, in ppm. */
   donePpm: number;
 }
 
-export function feePlaceOf(tiers: readonly FeeTier[], volume: bigint): FeePlace {
+export function feePositionOf(tiers: readonly FeeTier[], volume: bigint): FeeTierPosition {
   const reached = tiers.filter((tier) => volume >= tier.volume).length;
   const tier = Math.max(0, reached - 1);
   const [own, next] = [tiers[tier], tiers[tier + 1]];

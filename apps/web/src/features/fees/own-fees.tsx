@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { feePlaceOf, volumeOf, type FeeSchedule } from '../../data/me/fee-schedule.ts';
+import { feePositionOf, volumeOf, type FeeSchedule } from '../../data/me/fee-schedule.ts';
 import { useFees } from '../../data/me/fees.ts';
 import { useProfile } from '../../data/me/use-own-data.ts';
 import { Fact, Facts } from '../../kit/detail/facts.tsx';
@@ -32,7 +32,7 @@ export function OwnTier({ schedule }: { schedule: FeeSchedule }) {
   const { data: profile } = useProfile();
   if (profile === undefined) return null;
   const volume = volumeOf(profile.fees.volume);
-  const { tier, missing, donePpm } = feePlaceOf(schedule.tiers, volume);
+  const { tier, missing, donePpm } = feePositionOf(schedule.tiers, volume);
   const next =
     missing === null
       ? t(($) => $.fees.highest)

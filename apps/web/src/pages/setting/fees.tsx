@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useApp } from '../../data/app-store.ts';
-import { feePlaceOf, useFeeSchedule, volumeOf } from '../../data/me/fee-schedule.ts';
+import { feePositionOf, useFeeSchedule, volumeOf } from '../../data/me/fee-schedule.ts';
 import { useProfile } from '../../data/me/use-own-data.ts';
 import { FeeTable } from '../../features/fees/fee-table.tsx';
 import { OwnRates, OwnTier } from '../../features/fees/own-fees.tsx';
@@ -34,7 +34,7 @@ export default function FeesPage() {
     );
   }
   const own = profile === undefined ? null : volumeOf(profile.fees.volume);
-  const placeIn = (tiers: typeof schedule.tiers) => (own === null ? null : feePlaceOf(tiers, own).tier);
+  const tierIn = (tiers: typeof schedule.tiers) => (own === null ? null : feePositionOf(tiers, own).tier);
   return (
     <DetailPage
       title={title}
@@ -45,12 +45,12 @@ export default function FeesPage() {
         const heading = t(($) => $.fees.from, { time: formatTime(from, lang) });
         return (
           <DetailSection key={from} title={heading}>
-            <FeeTable label={heading} tiers={tiers} own={placeIn(tiers)} />
+            <FeeTable label={heading} tiers={tiers} own={tierIn(tiers)} />
           </DetailSection>
         );
       })}
       <DetailSection title={t(($) => $.fees.all)}>
-        <FeeTable label={t(($) => $.fees.all)} tiers={schedule.tiers} own={placeIn(schedule.tiers)} />
+        <FeeTable label={t(($) => $.fees.all)} tiers={schedule.tiers} own={tierIn(schedule.tiers)} />
       </DetailSection>
     </DetailPage>
   );

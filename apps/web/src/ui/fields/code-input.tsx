@@ -38,14 +38,14 @@ export function CodeInput(props: CodeInputProps) {
   const { t } = useTranslation();
   const id = useId();
   const [focused, setFocused] = useState(false);
-  const told = useRef('');
+  const completed = useRef('');
   const type = (typed: string) => {
     const digits = codeDigits(typed, length);
     if (digits === value) return;
     onChange(digits);
     // Said once for each code: going back and typing the same again does not send it twice unasked.
-    if (digits.length === length && digits !== told.current) {
-      told.current = digits;
+    if (digits.length === length && digits !== completed.current) {
+      completed.current = digits;
       onComplete?.(digits);
     }
   };

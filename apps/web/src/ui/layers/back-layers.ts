@@ -9,7 +9,7 @@ export interface LayerHistory {
 }
 
 /** Where an entry of the history stands: on which page, and under how many layers. */
-interface Place {
+interface LayerPosition {
   page: string;
   depth: number;
 }
@@ -19,9 +19,9 @@ interface Layer {
   close: () => boolean;
 }
 
-const nowhere: Place = { page: '', depth: 0 };
+const nowhere: LayerPosition = { page: '', depth: 0 };
 
-function placeOf(state: { layer?: Place }): Place {
+function positionOf(state: { layer?: LayerPosition }): LayerPosition {
   return state.layer ?? nowhere;
 }
 
@@ -35,7 +35,7 @@ export class BackLayers {
   readonly #history: LayerHistory;
   readonly #newPage: () => string;
   readonly #open: Layer[] = [];
-  #place: Place;
+  #position: LayerPosition;
   /** The page as it is now; an entry below a layer may still say what it was before. */
   #latest: { state: object; href: string };
   #returning = false;
@@ -43,7 +43,7 @@ export class BackLayers {
   constructor(history: LayerHistory, newPage: () => string) {
     this.#history = history;
     this.#newPage = newPage;
-    this.#place = placeOf(history.state());
+    this.#position = positionOf(history.state());
     this.#latest = this.#current();
   }
 
@@ -62,28 +62,28 @@ export class BackLayers {
 
   /** The router shows another address; a replaced entry has lost its stamp. */
   arrived(replaced: boolean): void {
-    const place = placeOf(this.#history.state());
-    if (replaced && place.page === '' && this.#place.page !== '') this.#stamp(this.#place);
-    else this.#place = place;
+    const position = positionOf(this.#history.state());
+    if (replaced && position.page === '' && this.#position.page !== '') this.#stamp(this.#position);
+    else this.#position = position;
     this.#latest = this.#current();
     this.#addEntries();
   }
 
   /** The browser has gone back or forth. True: only between a page and its layers, which is no matter of the router. */
   popped(): boolean {
-    const place = placeOf(this.#history.state());
-    const before = this.#place;
-    this.#place = place;
-    if (place.page === '' || place.page !== before.page) {
+    const position = positionOf(this.#history.state());
+    const before = this.#position;
+    this.#position = position;
+    if (position.page === '' || position.page !== before.page) {
       this.#returning = false;
       this.#closeDownTo(0);
       return false;
     }
-    this.#history.replace({ ...this.#latest.state, layer: place }, this.#latest.href);
+    this.#history.replace({ ...this.#latest.state, layer: position }, this.#latest.href);
     if (this.#returning) this.#returning = false;
-    else if (place.depth < before.depth) {
-      if (this.#open.length > 0) this.#closeDownTo(Math.min(place.depth, this.#open.length - 1));
-      else this.#history.go(-place.depth - 1);
+    else if (position.depth < before.depth) {
+      if (this.#open.length > 0) this.#closeDownTo(Math.min(position.depth, this.#open.length - 1));
+      else this.#history.go(-position.depth - 1);
     }
     this.#addEntries();
     return true;
@@ -99,27 +99,27 @@ export class BackLayers {
   }
 
   #addEntries(): void {
-    if (this.#returning || this.#place.depth >= this.#open.length) return;
-    if (this.#place.page === '') this.#stamp({ page: this.#newPage(), depth: 0 });
-    while (this.#place.depth < this.#open.length) {
-      this.#place = { ...this.#place, depth: this.#place.depth + 1 };
-      this.#history.push({ ...this.#current().state, layer: this.#place });
+    if (this.#returning || this.#position.depth >= this.#open.length) return;
+    if (this.#position.page === '') this.#stamp({ page: this.#newPage(), depth: 0 });
+    while (this.#position.depth < this.#open.length) {
+      this.#position = { ...this.#position, depth: this.#position.depth + 1 };
+      this.#history.push({ ...this.#current().state, layer: this.#position });
     }
     this.#latest = this.#current();
   }
 
   #dropEntries(): void {
-    const surplus = this.#place.depth - this.#open.length;
+    const surplus = this.#position.depth - this.#open.length;
     if (this.#returning || surplus <= 0) return;
     this.#latest = this.#current();
     this.#returning = true;
     this.#history.go(-surplus);
   }
 
-  #stamp(place: Place): void {
+  #stamp(position: LayerPosition): void {
     const { state, href } = this.#current();
-    this.#place = place;
-    this.#history.replace({ ...state, layer: place }, href);
+    this.#position = position;
+    this.#history.replace({ ...state, layer: position }, href);
   }
 
   #current(): { state: object; href: string } {

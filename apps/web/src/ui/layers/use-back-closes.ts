@@ -18,9 +18,9 @@ window.addEventListener('popstate', (event) => layers.popped() && event.stopImme
 
 /** For the shell: tells the layers what the router shows. */
 export function useLayersUnderRouter(): void {
-  const place = useLocation();
+  const location = useLocation();
   const type = useNavigationType();
-  useLayoutEffect(() => layers.arrived(type === 'REPLACE'), [place, type]);
+  useLayoutEffect(() => layers.arrived(type === 'REPLACE'), [location, type]);
 }
 
 /**

@@ -19,7 +19,7 @@ const rowsBeyondTheEdge = 8;
 export function VirtualRows<Row>(props: VirtualRowsProps<Row> & VirtualRowsKind) {
   const { rows, keyOf, render, rowHeightRem } = props;
   const frame = useRef<HTMLDivElement>(null);
-  const { scroller, top, rem } = usePlace(frame, rows);
+  const { scroller, top, rem } = useScrollFrame(frame, rows);
   const rowHeight = rowHeightRem * rem;
   const virtual = useVirtualizer({
     count: rows.length,
@@ -72,15 +72,15 @@ function remPx(): number {
   return Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
 }
 
-interface Place {
+interface ScrollFrame {
   scroller: HTMLElement | null;
   /** Where the rows begin in what scrolls. */
   top: number;
   rem: number;
 }
 
-function usePlace(frame: RefObject<HTMLElement | null>, rows: unknown): Place {
-  const [place, setPlace] = useState<Place>(() => ({ scroller: null, top: 0, rem: remPx() }));
+function useScrollFrame(frame: RefObject<HTMLElement | null>, rows: unknown): ScrollFrame {
+  const [scrollFrame, setScrollFrame] = useState<ScrollFrame>(() => ({ scroller: null, top: 0, rem: remPx() }));
   useLayoutEffect(() => {
     const look = () => {
       const element = frame.current;
@@ -88,7 +88,7 @@ function usePlace(frame: RefObject<HTMLElement | null>, rows: unknown): Place {
       const scroller = scrollerOf(element);
       const top = element.getBoundingClientRect().top - scroller.getBoundingClientRect().top + scroller.scrollTop;
       const rem = remPx();
-      setPlace((before) =>
+      setScrollFrame((before) =>
         before.scroller === scroller && before.top === top && before.rem === rem ? before : { scroller, top, rem },
       );
     };
@@ -97,5 +97,5 @@ function usePlace(frame: RefObject<HTMLElement | null>, rows: unknown): Place {
     window.addEventListener('resize', look);
     return () => window.removeEventListener('resize', look);
   }, [frame, rows]);
-  return place;
+  return scrollFrame;
 }

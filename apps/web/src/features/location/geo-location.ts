@@ -1,5 +1,5 @@
-/** A place on earth as the address of a page carries it. What is not known is empty or null. */
-export interface Place {
+/** A location on earth as the address of a page carries it. What is not known is empty or null. */
+export interface GeoLocation {
   name: string;
   address: string;
   at: Coordinates | null;
@@ -38,8 +38,8 @@ function nameOf(text: string | null): string | null {
   return name.length > longestName || /\p{Cc}/u.test(name) ? null : name;
 }
 
-/** The place that an address names; null where what it says can't be a place. */
-export function readPlace(address: URLSearchParams): Place | null {
+/** The location that an address names; null where what it says can't be a location. */
+export function readLocation(address: URLSearchParams): GeoLocation | null {
   const [name, where] = [nameOf(address.get('name')), nameOf(address.get('address'))];
   const [latitude, longitude] = [address.get('latitude'), address.get('longitude')];
   if (name === null || where === null) return null;
@@ -52,7 +52,7 @@ export function readPlace(address: URLSearchParams): Place | null {
   return { name, address: where, at: { latitude: at.latitude, longitude: at.longitude } };
 }
 
-export function writePlace({ name, address, at }: Place): URLSearchParams {
+export function writeLocation({ name, address, at }: GeoLocation): URLSearchParams {
   const parameters = new URLSearchParams();
   if (name !== '') parameters.set('name', name);
   if (address !== '') parameters.set('address', address);
@@ -64,7 +64,7 @@ export function writePlace({ name, address, at }: Place): URLSearchParams {
 }
 
 /** What the maps of the device and a map on the web are asked for. */
-export function mapLinks({ name, address, at }: Place): { device: string; web: string } {
+export function mapLinks({ name, address, at }: GeoLocation): { device: string; web: string } {
   const words = [name, address].filter((part) => part !== '').join(', ');
   if (at === null) {
     const query = encodeURIComponent(words);

@@ -1,32 +1,32 @@
 import { rowOf, tabRows, type RouteRow, type Tab } from '../routes.ts';
 
-const storedUnder = 'auric:tab-places';
+const storedUnder = 'auric:tab-addresses';
 
 /** The last address of each tab, with what the page keeps in it. It lasts as long as the window, also over a reload. */
-export class TabPlaces {
-  readonly #places = new Map<Tab, string>();
+export class TabAddresses {
+  readonly #addresses = new Map<Tab, string>();
   readonly #store: Pick<Storage, 'getItem' | 'setItem'> | null;
 
   constructor(store: Pick<Storage, 'getItem' | 'setItem'> | null) {
     this.#store = store;
-    for (const [tab, place] of this.#stored()) {
-      if (rowOf(place.split('?')[0] ?? '')?.tab === tab) this.#places.set(tab, place);
+    for (const [tab, address] of this.#stored()) {
+      if (rowOf(address.split('?')[0] ?? '')?.tab === tab) this.#addresses.set(tab, address);
     }
   }
 
   remember(pathname: string, search: string): void {
     const tab = rowOf(pathname)?.tab;
-    if (tab === undefined || tab === null || this.#places.get(tab) === pathname + search) return;
-    this.#places.set(tab, pathname + search);
+    if (tab === undefined || tab === null || this.#addresses.get(tab) === pathname + search) return;
+    this.#addresses.set(tab, pathname + search);
     try {
-      this.#store?.setItem(storedUnder, JSON.stringify([...this.#places]));
+      this.#store?.setItem(storedUnder, JSON.stringify([...this.#addresses]));
     } catch {
       // A full store only forgets.
     }
   }
 
   of(row: RouteRow & { tab: Tab }): string {
-    return this.#places.get(row.tab) ?? row.path;
+    return this.#addresses.get(row.tab) ?? row.path;
   }
 
   #stored(): [Tab, string][] {

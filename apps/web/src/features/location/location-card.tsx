@@ -1,21 +1,21 @@
 import { MapPin } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { CopyButton } from '../../ui/actions/copy-button.tsx';
-import { coordinatesText, mapLinks, type Place } from './place.ts';
-import { PlaceDrawing } from './place-drawing.tsx';
+import { coordinatesText, mapLinks, type GeoLocation } from './geo-location.ts';
+import { LocationDrawing } from './location-drawing.tsx';
 
 const link =
   'inline-flex min-h-12 items-center justify-center rounded-control px-4 py-2 text-center text-sm font-semibold';
 
-/** A place with its coordinates, and the ways to a map. */
-export function PlaceCard({ place }: { place: Place }) {
+/** A location with its coordinates, and the ways to a map. */
+export function LocationCard({ location }: { location: GeoLocation }) {
   const { t } = useTranslation();
-  const { name, address, at } = place;
-  const maps = mapLinks(place);
+  const { name, address, at } = location;
+  const maps = mapLinks(location);
   return (
     <div className="flex flex-col gap-4 pt-2">
       <article className="overflow-hidden rounded-card border border-line bg-surface-1">
-        {at !== null && <PlaceDrawing at={at} />}
+        {at !== null && <LocationDrawing at={at} />}
         <div className="flex items-center gap-3 p-4">
           <span className="grid size-[36px] shrink-0 place-items-center rounded-full bg-gold-soft text-gold-text">
             <MapPin size={18} aria-hidden />

@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 import { useLocation } from 'react-router';
-import { TabPlaces } from './tab-places.ts';
+import { TabAddresses } from './tab-addresses.ts';
 
 function sessionStore(): Storage | null {
   // Reading the property throws where the browser forbids storage.
@@ -11,11 +11,11 @@ function sessionStore(): Storage | null {
   }
 }
 
-const places = new TabPlaces(sessionStore());
+const addresses = new TabAddresses(sessionStore());
 
 /** Remembers where each tab is left; the tab bar leads back there. */
-export function useTabPlaces(): TabPlaces {
+export function useTabAddresses(): TabAddresses {
   const { pathname, search } = useLocation();
-  useLayoutEffect(() => places.remember(pathname, search), [pathname, search]);
-  return places;
+  useLayoutEffect(() => addresses.remember(pathname, search), [pathname, search]);
+  return addresses;
 }

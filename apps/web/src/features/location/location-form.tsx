@@ -8,7 +8,7 @@ import { Banner } from '../../ui/states/banner.tsx';
 import { Button } from '../../ui/actions/button.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
-import { parseCoordinate, type Coordinates, type Place } from './place.ts';
+import { parseCoordinate, type Coordinates, type GeoLocation } from './geo-location.ts';
 import { usePosition } from './use-position.ts';
 
 const noRegion = '';
@@ -27,8 +27,8 @@ function coordinatesOf({ latitude, longitude }: Typed): Coordinates | 'none' | '
   return at.latitude === null || at.longitude === null ? 'wrong' : { latitude: at.latitude, longitude: at.longitude };
 }
 
-/** A place by where the device is, by its coordinates, or by its name and region. */
-export function PlaceForm({ onChoose }: { onChoose: (place: Place) => void }) {
+/** A location by where the device is, by its coordinates, or by its name and region. */
+export function LocationForm({ onChoose }: { onChoose: (location: GeoLocation) => void }) {
   const { t } = useTranslation();
   const lang = useApp((state) => state.lang);
   const [typed, setTyped] = useState<Typed>({ name: '', region: noRegion, latitude: '', longitude: '' });

@@ -1,10 +1,10 @@
-import type { Coordinates } from './place.ts';
+import type { Coordinates } from './geo-location.ts';
 
 const [width, height] = [360, 180];
 const stepDegrees = 30;
 
 /** Where on earth that is, on the bare net of degrees: no map of somebody else is asked for it. */
-export function PlaceDrawing({ at: { latitude, longitude } }: { at: Coordinates }) {
+export function LocationDrawing({ at: { latitude, longitude } }: { at: Coordinates }) {
   const [x, y] = [longitude + width / 2, height / 2 - latitude];
   const lines = (size: number) =>
     Array.from({ length: size / stepDegrees - 1 }, (_, index) => (index + 1) * stepDegrees);

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { rounded, type Coordinates } from './place.ts';
+import { rounded, type Coordinates } from './geo-location.ts';
 
 /** Why the device does not say where it is. */
 export type PositionProblem = 'refused' | 'unavailable' | 'timedOut';

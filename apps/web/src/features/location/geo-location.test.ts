@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { coordinatesText, mapLinks, parseCoordinate, readPlace, writePlace } from './place.ts';
+import { coordinatesText, mapLinks, parseCoordinate, readLocation, writeLocation } from './geo-location.ts';
 
 const bund = { name: 'The Bund', address: 'Shanghai', at: { latitude: 31.2335, longitude: 121.4909 } };
-const read = (text: string) => readPlace(new URLSearchParams(text));
+const read = (text: string) => readLocation(new URLSearchParams(text));
 
 describe('a place', () => {
   it.each([
@@ -23,9 +23,9 @@ describe('a place', () => {
   });
 
   it('comes out of its address as it went in', () => {
-    expect(readPlace(writePlace(bund))).toEqual(bund);
+    expect(readLocation(writeLocation(bund))).toEqual(bund);
     const named = { name: 'Office', address: 'France', at: null };
-    expect(readPlace(writePlace(named))).toEqual(named);
+    expect(readLocation(writeLocation(named))).toEqual(named);
   });
 
   it('is none without a name or whole coordinates, or with what can not be one', () => {
