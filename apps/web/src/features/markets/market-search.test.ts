@@ -13,6 +13,13 @@ describe('the search for a market', () => {
     expect(found(query)).toEqual(['BTC']);
   });
 
+  it.each(['比特币', '비트', 'ビットコ', 'บิต', '比特幣'])(
+    'finds BTC by %j, in whatever language it is asked for',
+    (query) => {
+      expect(found(query)).toEqual(['BTC']);
+    },
+  );
+
   it('minds neither case nor accents', () => {
     expect(found('avalanche')).toEqual(['AVAX']);
     expect(found('ÉTHER')).toEqual(['ETH']);

@@ -1,5 +1,6 @@
 import { foldedText } from '../../data/folded-text.ts';
 import type { Market } from '../../data/market/market.ts';
+import { coinWords } from './coin-words.ts';
 
 /** The name of a coin by the id of its asset, as `Bitcoin`; undefined where nobody knows it. */
 export type NameOf = (asset: number) => string | undefined;
@@ -8,13 +9,13 @@ export type NameOf = (asset: number) => string | undefined;
 function rankOf(market: Market, wanted: string, nameOf: NameOf): number | null {
   const code = foldedText(market.base.code);
   const pair = code + foldedText(market.quote.code);
-  const name = foldedText(nameOf(market.base.id) ?? '');
-  if (code === wanted || pair === wanted || name === wanted) return 0;
-  if (pair.startsWith(wanted) || name.startsWith(wanted)) return 1;
-  return pair.includes(wanted) || name.includes(wanted) ? 2 : null;
+  const names = [nameOf(market.base.id) ?? '', ...(coinWords[market.base.code] ?? [])].map(foldedText);
+  if (code === wanted || [pair, ...names].includes(wanted)) return 0;
+  if ([pair, ...names].some((text) => text.startsWith(wanted))) return 1;
+  return [pair, ...names].some((text) => text.includes(wanted)) ? 2 : null;
 }
 
-/** The markets that a query means, by code, pair or name, the best answers first; all for an empty one. */
+/** The markets that a query means, by code, pair or name in any language, the best answers first; all for an empty one. */
 export function findMarkets(markets: readonly Market[], query: string, nameOf: NameOf): Market[] {
   const wanted = foldedText(query).replace(/[\s/_-]/g, '');
   if (wanted === '') return [...markets];
