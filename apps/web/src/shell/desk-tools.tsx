@@ -43,17 +43,19 @@ export function DeskTools() {
   useSearchKey();
   return (
     <div className="ml-auto flex items-center gap-1">
-      <Link
-        to={searchPath}
-        aria-keyshortcuts="/"
-        className="flex min-h-9 w-56 items-center gap-2 rounded-control bg-surface-2 px-3 text-sm text-text-3 hover:bg-surface-3"
-      >
-        <Search size={16} aria-hidden />
-        <span className="flex-1">{t(($) => $.common.searchCoins)}</span>
-        <kbd aria-hidden className="rounded-[4px] border border-line px-1.5 font-sans text-2xs leading-4">
-          /
-        </kbd>
-      </Link>
+      <search>
+        <Link
+          to={searchPath}
+          aria-keyshortcuts="/"
+          className="flex min-h-9 w-56 items-center gap-2 rounded-control bg-surface-2 px-3 text-sm text-text-3 hover:bg-surface-3"
+        >
+          <Search size={16} aria-hidden />
+          <span className="flex-1">{t(($) => $.common.searchCoins)}</span>
+          <kbd aria-hidden className="rounded-[4px] border border-line px-1.5 font-sans text-2xs leading-4">
+            /
+          </kbd>
+        </Link>
+      </search>
       <span className="size-11">
         <PageBoundary quiet>
           <Suspense>
