@@ -70,7 +70,7 @@ test('an OCO is typed on the keypad of a phone, which covers neither field nor b
     await ticket.submit.tap();
     await expect(page.getByText(trade.submitted)).toBeVisible();
     await expect(ticket.keypad).toHaveCount(0);
-    await expect(page.getByText(`${trade.openOrders} (2)`)).toBeVisible();
+    await expect(page.getByText(`${trade.openOrders} (1)`)).toBeVisible();
     await expect(ticket.openOrders.first()).toContainText(trade.oco);
     await expect(ticket.available).not.toContainText('10,000 USDT');
   });
