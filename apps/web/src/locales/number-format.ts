@@ -81,7 +81,7 @@ export class NumberFormats {
 
   /** A rate in ppm as a percentage, exactly: 0.10%, 0.045%, 0.0001%. */
   rate(ppm: number): string {
-    return `${this.#format(2, ratePercentScale, true).format(formatDecimal(ppm, ratePercentScale))}%`;
+    return this.share(formatDecimal(ppm, ratePercentScale), ratePercentScale, 2);
   }
 
   /** An amount of USDT as the dollars that it is held to be worth: to the cent, cheap coins to six decimals. */

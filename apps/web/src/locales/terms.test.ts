@@ -128,6 +128,46 @@ const sentences: Readonly<
   verificationCode: ['code_wrong'],
 };
 
+/** Words that are no term and written alike in English, by language. */
+const alike: Readonly<Partial<Record<Language, readonly string[]>>> = {
+  zh: ['DeFi', 'NFT'],
+  hk: ['DeFi', 'NFT'],
+  jp: ['DeFi', 'NFT'],
+  kor: ['DeFi', 'NFT'],
+  vi: ['DeFi', 'NFT', 'Email'],
+  th: ['DeFi', 'NFT'],
+  id: [
+    'DeFi',
+    'NFT',
+    'Email',
+    'Vol {{volume}}',
+    'Info',
+    'Interval',
+    'Volume',
+    'Bollinger Bands',
+    'Status',
+    'Filter',
+    'Trading',
+    'Spot',
+  ],
+  spa: ['DeFi', 'NFT', 'Info', 'Trading', 'Spot'],
+  fra: [
+    'DeFi',
+    'NFT',
+    'Volume',
+    'Trading',
+    'Spot',
+    'Max',
+    'Mobile',
+    'Services',
+    'Actions',
+    'Type',
+    'Latitude',
+    'Longitude',
+    'Version',
+  ],
+};
+
 /** Labels that stand beside each other: two that read alike are one too many. */
 const beside: readonly (readonly string[])[] = [
   ['tabs.home', 'tabs.markets', 'tabs.trade', 'tabs.finance', 'tabs.assets'],
@@ -162,6 +202,19 @@ describe.each(languages)('the words of %s', (lang) => {
     for (const [term, codes] of Object.entries(sentences)) {
       for (const code of codes) expect(texts[code].toLowerCase(), code).toContain(wordOf(term, lang).toLowerCase());
     }
+  });
+
+  it('leave no English but what is written alike', async () => {
+    const english = leavesOf(await catalogueIn('en'));
+    const texts = leavesOf(await catalogueIn(lang));
+    const international = new Set(
+      [...terms.values()].filter((words) => words.get('en') === words.get(lang)).map((words) => words.get('en')),
+    );
+    const left = [...texts].filter(([key, text]) => {
+      const isWord = /\p{L}{3}/u.test(text.replaceAll(/\{\{\w+\}\}/g, ''));
+      return isWord && english.get(key) === text && !international.has(text) && alike[lang]?.includes(text) !== true;
+    });
+    expect(lang === 'en' ? [] : left).toEqual([]);
   });
 
   it('tell apart what stands side by side', async () => {

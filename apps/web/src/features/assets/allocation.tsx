@@ -16,7 +16,8 @@ export function Allocation({ portfolio }: { portfolio: Portfolio }) {
   const hidden = useHiddenAmounts();
   const accounts = portfolio.accounts.filter((account) => account.value > 0n || everybodys.has(account.kind));
   const shares = sharesOf(accounts.map((account) => account.value));
-  const shareText = (value: bigint, share: number) => (value > 0n && share === 0 ? '<1%' : `${share}%`);
+  const shareText = (value: bigint, share: number) =>
+    value > 0n && share === 0 ? `<${numbers.share('1', 0)}` : numbers.share(String(share), 0);
   return (
     <section aria-label={t(($) => $.assets.accounts)} className="rounded-card border border-line bg-surface-1 p-4">
       <AllocationRing

@@ -23,7 +23,7 @@ export function FeeTable({ label, tiers, own }: FeeTableProps) {
     const percent = discountPercent(ppm, basePpm ?? 0);
     return percent === 0 ? null : (
       <span className="block text-2xs font-normal text-good">
-        <span className="sr-only">{t(($) => $.fees.discount)} </span>−{percent}%
+        <span className="sr-only">{t(($) => $.fees.discount)} </span>−{numbers.share(String(percent), 0)}
       </span>
     );
   };

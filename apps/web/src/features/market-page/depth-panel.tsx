@@ -62,7 +62,7 @@ export function DepthPanel({ market, levels = 12 }: { market: Market; levels?: n
         look="chips"
         value={reach}
         onChange={setReach}
-        options={reaches.map((value) => ({ value, label: `±${numbers.plain(value, 1)}%` }))}
+        options={reaches.map((value) => ({ value, label: `±${numbers.share(value, 1, 0)}` }))}
         className="justify-center"
       />
       {/* The table of the drawing above says the same to those who listen. */}

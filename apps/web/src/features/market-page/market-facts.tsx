@@ -21,7 +21,7 @@ export function MarketFacts({ market }: { market: Market }) {
   const tick = useTick(market.id);
   const fees = useFees();
   const { base, quote, priceDecimals, quantityDecimals } = market;
-  const percent = (ppm: number) => `${numbers.plain(formatDecimal(ppm, percentDecimals), percentDecimals)}%`;
+  const percent = (ppm: number) => numbers.share(formatDecimal(ppm, percentDecimals), percentDecimals, 0);
   const money = (units: bigint) => `${numbers.plain(formatDecimal(units, quote.scale), quote.scale)} ${quote.code}`;
   const feeOf = (ppm: number) => (
     <Link to="/pages/setting/fees" className={wayToFees}>

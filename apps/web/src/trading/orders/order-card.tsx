@@ -2,6 +2,7 @@ import type { WireOrder } from '@auric/api';
 import { ChevronRight } from 'lucide-react';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNumbers } from '../../locales/number-format.ts';
 import { useIsLeaving } from '../../data/me/leaving-orders.ts';
 import { useOrderAct } from '../../data/me/order-acts.ts';
 import { Fact, Facts } from '../../kit/detail/facts.tsx';
@@ -93,6 +94,7 @@ const columns =
   '[&>:nth-child(2)]:text-right @min-[16rem]:[&>:nth-child(2)]:text-left @min-[16rem]:[&>:nth-child(3)]:text-right';
 
 function OrderFigures({ order }: { order: WireOrder }) {
+  const numbers = useNumbers();
   const { t } = useTranslation();
   const said = useOrderWords()(order);
   const average = order.status === 'complete' && order.average_price !== '0';
@@ -119,7 +121,7 @@ function OrderFigures({ order }: { order: WireOrder }) {
       <Fact label={`${order.amount === '0' ? t(($) => $.trade.total) : t(($) => $.trade.amount)} ${said.amountAsset}`}>
         {said.amount}
       </Fact>
-      {!triggers && <Fact label={t(($) => $.trade.filled)}>{filledPercent(order)}%</Fact>}
+      {!triggers && <Fact label={t(($) => $.trade.filled)}>{numbers.share(String(filledPercent(order)), 0)}</Fact>}
     </Facts>
   );
 }
@@ -144,6 +146,7 @@ function PairFigures({ limit, stop }: { limit: WireOrder; stop: WireOrder }) {
 /** How far an order is filled; what has three other figures to say says the percentage here. */
 function FilledBar({ order, said }: { order: WireOrder; said: boolean }) {
   const { t } = useTranslation();
+  const numbers = useNumbers();
   const percent = filledPercent(order);
   return (
     <div className="mt-2 flex items-center gap-2">
@@ -153,7 +156,7 @@ function FilledBar({ order, said }: { order: WireOrder; said: boolean }) {
       {said && (
         <span className="text-2xs text-text-2">
           <span className="sr-only">{t(($) => $.trade.filled)} </span>
-          {percent}%
+          {numbers.share(String(percent), 0)}
         </span>
       )}
     </div>

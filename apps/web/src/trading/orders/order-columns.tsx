@@ -1,5 +1,6 @@
 import type { WireOrder } from '@auric/api';
 import { useTranslation } from 'react-i18next';
+import { useNumbers } from '../../locales/number-format.ts';
 import { useOrderAct } from '../../data/me/order-acts.ts';
 import { closeReasonText } from '../../kit/market/order-news-text.ts';
 import { Cell, type Column } from '../../kit/record/data-table.tsx';
@@ -99,10 +100,11 @@ export function useEndedOrderColumns(onDetails: Open): readonly OrderColumn[] {
 }
 
 function FilledCell({ order }: { order: WireOrder }) {
+  const numbers = useNumbers();
   const percent = filledPercent(order);
   return (
     <>
-      <span className="font-medium">{percent}%</span>
+      <span className="font-medium">{numbers.share(String(percent), 0)}</span>
       <span aria-hidden className="mt-1 block h-[3px] w-12 overflow-hidden rounded-full bg-surface-3">
         <span
           className={`block h-full ${order.type === 'buy' ? 'bg-up' : 'bg-down'}`}

@@ -1,5 +1,6 @@
 import type { WireOrder } from '@auric/api';
 import { useTranslation } from 'react-i18next';
+import { useNumbers } from '../../locales/number-format.ts';
 import { useApp } from '../../data/app-store.ts';
 import { cancelOrder, useOrderAct } from '../../data/me/order-acts.ts';
 import { formatTime } from '../../locales/time-format.ts';
@@ -50,6 +51,7 @@ type OrderFactsProps = Pick<OrderSheetProps, 'partner' | 'onLook'> & { order: Wi
 function OrderFacts({ order, partner, onLook }: OrderFactsProps) {
   const { t } = useTranslation();
   const lang = useApp((state) => state.lang);
+  const numbers = useNumbers();
   const said = useOrderWords()(order);
   const act = useOrderAct(order.id);
   const reason = order.status === 'complete' ? closeReasonText(order, t) : null;
@@ -82,7 +84,7 @@ function OrderFacts({ order, partner, onLook }: OrderFactsProps) {
           {said.amount} {said.amountAsset}
         </Fact>
         <Fact label={t(($) => $.orders.filledAmount)}>
-          {said.filled} {said.base} ({filledPercent(order)}%)
+          {said.filled} {said.base} ({numbers.share(String(filledPercent(order)), 0)})
         </Fact>
         {order.filled !== '0' && (
           <>

@@ -69,7 +69,7 @@ export function useOrderWords(): (order: WireOrder) => OrderWords {
       filledTotal: numbers.plain(order.filled_quote, finestDecimals),
       fee: numbers.plain(order.fee, finestDecimals),
       feeAsset: feeAssetOf(order),
-      distance: order.trailing_delta === 0 ? nothing : `${numbers.fixed(String(order.trailing_delta / 100), 2)}%`,
+      distance: order.trailing_delta === 0 ? nothing : numbers.rate(order.trailing_delta * 100),
       placedAt: formatTime(order.created_at, lang),
     };
   };
