@@ -123,8 +123,10 @@ test('a price far from the market warns and is confirmed twice', async ({ server
   await expect(
     page.getByRole('status').filter({ hasText: reasons.farFromBest.replace('{{percent}} ', '') }),
   ).toBeVisible();
-  await ticket.submit.tap();
+  // A double tap is one answer to one question: the second half of it must not confirm (ux 4).
+  await ticket.submit.dblclick();
   await expect(ticket.submit).toHaveText(reasons.confirmFar);
+  await expect(ticket.submit).toBeEnabled();
   await expect(ticket.openOrders).toHaveCount(0);
   await ticket.submit.tap();
   await expect(ticket.openOrders).toHaveCount(1);

@@ -7,6 +7,7 @@ import { setConfirmation, useConfirmations, type ConfirmationKind } from '../../
 import { useOrderBook } from '../../data/market/use-market-data.ts';
 import { Fact, Facts } from '../../kit/detail/facts.tsx';
 import { useNumbers } from '../../locales/number-format.ts';
+import { useDeadTime } from '../../kit/money/use-dead-time.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Sheet } from '../../ui/layers/sheet.tsx';
 import { Switch } from '../../ui/fields/switch.tsx';
@@ -49,6 +50,7 @@ function Confirmation(props: ConfirmSheetProps & { kind: ConfirmationKind }) {
   const { kind, ticket, quote, onConfirm } = props;
   // The receipt follows what it shows of the market; here the best price is shown too.
   const input = useQuoteInput(props.input.market, ticket.side);
+  const tooSoon = useDeadTime(kind);
   const { t } = useTranslation();
   const numbers = useNumbers();
   const asked = useConfirmations();
@@ -99,7 +101,7 @@ function Confirmation(props: ConfirmSheetProps & { kind: ConfirmationKind }) {
       <Button
         data-testid="confirm-order"
         look={buying ? 'buy' : 'sell'}
-        disabled={quote.reason !== null}
+        disabled={quote.reason !== null || tooSoon}
         onClick={onConfirm}
       >
         {quote.reason === null ? label : reasonText(quote.reason, t, numbers, market)}
