@@ -16,6 +16,7 @@ import { Fields } from './fields.tsx';
 import { Forms } from './forms.tsx';
 import { Lists } from './lists.tsx';
 import { Live } from './live.tsx';
+import { Money } from './money.tsx';
 import { Overlays } from './overlays.tsx';
 import { ShellParts } from './shell-parts.tsx';
 
@@ -49,7 +50,7 @@ function Appearance() {
   );
 }
 
-const groups = [ShellParts, Controls, Fields, Forms, Feedback, Overlays, Lists, Details, Drawings, Live];
+const groups = [ShellParts, Controls, Fields, Forms, Feedback, Overlays, Money, Lists, Details, Drawings, Live];
 
 /** Wide enough for both themes, each with room for its parts. */
 const roomForBoth = '(min-width: 1180px)';

@@ -1,14 +1,12 @@
 import type { AccountKindWord } from '@auric/api';
 import { ArrowUpDown } from 'lucide-react';
-import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCurrencies } from '../../data/market/use-market-data.ts';
 import { useWallet } from '../../data/me/use-own-data.ts';
-import { useConnection } from '../../data/use-connection.ts';
 import { useNumbers } from '../../locales/number-format.ts';
 import { Banner } from '../../ui/states/banner.tsx';
-import { DoubtCard } from '../../kit/money/doubt-card.tsx';
-import { Button, ButtonLink } from '../../ui/actions/button.tsx';
+import { MoneyForm } from '../../kit/money/money-form.tsx';
+import { ButtonLink } from '../../ui/actions/button.tsx';
 import { ErrorState } from '../../ui/states/error-state.tsx';
 import { useFailureText } from '../../ui/states/failure-text.ts';
 import { AccountRow } from './account-row.tsx';
@@ -27,7 +25,6 @@ export function TransferForm() {
   const { t } = useTranslation();
   const failureText = useFailureText();
   const numbers = useNumbers();
-  const connection = useConnection();
   const { data: wallet, error, refetch } = useWallet();
   const { data: coins = [] } = useCurrencies();
   const { draft, edit, swap } = useTransferDraft();
@@ -61,93 +58,83 @@ export function TransferForm() {
   }
 
   const against = wallet === undefined ? 'enterAmount' : reasonAgainst(draft, available(from, coin), scale);
-  const reason = act.sending
-    ? t(($) => $.reasons.submitting)
-    : connection !== 'online'
-      ? t(($) => $.reasons[connection])
-      : against === 'insufficient'
-        ? t(($) => $.reasons.insufficient, { asset: coin })
-        : against === 'enterAmount'
-          ? t(($) => $.reasons.enterAmount)
-          : null;
+  const reason =
+    against === 'insufficient'
+      ? t(($) => $.reasons.insufficient, { asset: coin })
+      : against === 'enterAmount' || chosen === undefined
+        ? t(($) => $.reasons.enterAmount)
+        : null;
   const aboutAmount = failure?.field === 'number';
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (reason === null && chosen !== undefined && act.unknown === undefined) send(chosen.id);
-  };
   /** A refusal is about what was sent: it goes with the first change. */
   const changing = (change: () => void) => {
     forgetFailure();
     change();
   };
-  return (
-    <form onSubmit={submit} noValidate className="flex flex-col gap-4 pt-2">
-      <fieldset disabled={act.sending} className="contents">
-        <div className="relative rounded-card border border-line bg-surface-1">
-          <div className="hairline-b">
-            <AccountRow
-              label={t(($) => $.transfer.from)}
-              value={from}
-              availableOf={(kind) => shown(kind, coin, scale)}
-              onChange={(kind) => changing(() => edit({ from: kind }))}
-            />
-          </div>
+  const fields = (
+    <>
+      <div className="relative rounded-card border border-line bg-surface-1">
+        <div className="hairline-b">
           <AccountRow
-            label={t(($) => $.transfer.to)}
-            value={to}
+            label={t(($) => $.transfer.from)}
+            value={from}
             availableOf={(kind) => shown(kind, coin, scale)}
-            onChange={(kind) => changing(() => edit({ to: kind }))}
+            onChange={(kind) => changing(() => edit({ from: kind }))}
           />
-          <button
-            type="button"
-            aria-label={t(($) => $.transfer.swap)}
-            onClick={() => changing(swap)}
-            className="absolute top-1/2 left-1/2 grid size-[44px] -translate-1/2 place-items-center rounded-full border border-line bg-surface-2 text-gold-text"
-          >
-            <ArrowUpDown size={18} aria-hidden />
-          </button>
         </div>
-        <CoinRow
-          label={t(($) => $.transfer.currency)}
-          value={coin}
-          options={coins.map(({ code, name, scale: decimals }) => ({
-            code,
-            name,
-            available: wallet === undefined ? '—' : numbers.plain(available(from, code), decimals),
-            held: available(from, code) !== '0',
-          }))}
-          onChange={(code) => changing(() => edit({ coin: code }))}
+        <AccountRow
+          label={t(($) => $.transfer.to)}
+          value={to}
+          availableOf={(kind) => shown(kind, coin, scale)}
+          onChange={(kind) => changing(() => edit({ to: kind }))}
         />
-        <AmountField
-          value={amount}
-          decimals={scale}
-          unit={coin}
-          onChange={(text) => changing(() => edit({ amount: text }))}
-          onMax={() => changing(() => edit({ amount: available(from, coin) }))}
-          hint={
-            <span className="flex flex-wrap justify-between gap-x-4">
-              <span>{t(($) => $.common.available)}</span>
-              <span className="text-text-1">{shown(from, coin, scale)}</span>
-            </span>
-          }
-          error={aboutAmount ? failureText(failure) : undefined}
-        />
-      </fieldset>
-      {failure !== null && !aboutAmount && <Banner look="error">{failureText(failure)}</Banner>}
-      {act.unknown === undefined ? (
-        <Button type="submit" look="primary" disabled={reason !== null || chosen === undefined}>
-          {reason ?? t(($) => $.transfer.submit)}
-        </Button>
-      ) : (
-        <DoubtCard
-          act={act}
-          summary={<SentSummary transfer={sentTransferOf(act.unknown)} />}
-          disabled={connection !== 'online'}
-          history={<ButtonLink to="/pages/fund/assets_record?kind=transfer_out">{t(($) => $.bills.title)}</ButtonLink>}
-        />
-      )}
-      <p className="text-center text-xs text-text-3">{t(($) => $.transfer.free)}</p>
-    </form>
+        <button
+          type="button"
+          aria-label={t(($) => $.transfer.swap)}
+          onClick={() => changing(swap)}
+          className="absolute top-1/2 left-1/2 grid size-[44px] -translate-1/2 place-items-center rounded-full border border-line bg-surface-2 text-gold-text"
+        >
+          <ArrowUpDown size={18} aria-hidden />
+        </button>
+      </div>
+      <CoinRow
+        label={t(($) => $.transfer.currency)}
+        value={coin}
+        options={coins.map(({ code, name, scale: decimals }) => ({
+          code,
+          name,
+          available: wallet === undefined ? '—' : numbers.plain(available(from, code), decimals),
+          held: available(from, code) !== '0',
+        }))}
+        onChange={(code) => changing(() => edit({ coin: code }))}
+      />
+      <AmountField
+        value={amount}
+        decimals={scale}
+        unit={coin}
+        onChange={(text) => changing(() => edit({ amount: text }))}
+        onMax={() => changing(() => edit({ amount: available(from, coin) }))}
+        hint={
+          <span className="flex flex-wrap justify-between gap-x-4">
+            <span>{t(($) => $.common.available)}</span>
+            <span className="text-text-1">{shown(from, coin, scale)}</span>
+          </span>
+        }
+        error={aboutAmount ? failureText(failure) : undefined}
+      />
+    </>
+  );
+  return (
+    <MoneyForm
+      act={act}
+      fields={fields}
+      failure={failure !== null && !aboutAmount && <Banner look="error">{failureText(failure)}</Banner>}
+      label={t(($) => $.transfer.submit)}
+      reason={reason}
+      receipt={<p className="text-center text-xs text-text-3">{t(($) => $.transfer.free)}</p>}
+      summary={(sent) => <SentSummary transfer={sentTransferOf(sent)} />}
+      history={<ButtonLink to="/pages/fund/assets_record?kind=transfer_out">{t(($) => $.bills.title)}</ButtonLink>}
+      onSubmit={() => chosen !== undefined && send(chosen.id)}
+    />
   );
 }
 

@@ -1,0 +1,94 @@
+import { ApiError } from '../data/http/envelope.ts';
+import type { MoneyAct } from '../data/acts/money-act.ts';
+import { useTranslation } from 'react-i18next';
+import { Fact, Facts } from '../kit/detail/facts.tsx';
+import { DonePage } from '../kit/money/done-page.tsx';
+import { DoubtCard } from '../kit/money/doubt-card.tsx';
+import { MoneyForm } from '../kit/money/money-form.tsx';
+import { tellActNews } from '../kit/money/tell-act-news.ts';
+import type { MoneyActState } from '../kit/money/use-money-act.ts';
+import { Button } from '../ui/actions/button.tsx';
+import { TextField } from '../ui/fields/text-field.tsx';
+import { Banner } from '../ui/states/banner.tsx';
+import { Part, Parts } from './part.tsx';
+
+const sent: MoneyAct = {
+  id: 'sample',
+  customer: 0,
+  about: 'gallery',
+  path: 'wallet/change',
+  body: { from_field: 'funding', to_field: 'spot', from_currency_id: 3, to_currency_id: 3, number: '100' },
+  phase: 'unknown',
+  sentAt: 0,
+  tries: 1,
+};
+const nothing = () => undefined;
+const resting: MoneyActState = {
+  sending: false,
+  unknown: undefined,
+  repeatable: false,
+  again: nothing,
+  setAside: nothing,
+};
+const summary = '100 USDT';
+
+/** A form of money as it is written, on its way, in doubt, too late to be repeated, and refused. */
+export function Money() {
+  const { t } = useTranslation();
+  const history = <Button>{t(($) => $.bills.title)}</Button>;
+  const states: readonly { name: string; act: MoneyActState; reason?: string; failure?: boolean }[] = [
+    { name: 'money-form', act: resting },
+    { name: 'money-form-reason', act: resting, reason: t(($) => $.reasons.enterAmount) },
+    { name: 'money-form-sending', act: { ...resting, sending: true } },
+    { name: 'money-form-unknown', act: { ...resting, unknown: sent, repeatable: true } },
+    { name: 'money-form-refused', act: resting, failure: true },
+  ];
+  return (
+    <Parts title="Money">
+      {states.map(({ name, act, reason = null, failure = false }) => (
+        <Part key={name} name={name}>
+          <MoneyForm
+            act={act}
+            fields={<TextField label={t(($) => $.transfer.amount)} value="100" onChange={nothing} />}
+            failure={failure && <Banner look="error">{t(($) => $.reasons.insufficient, { asset: 'USDT' })}</Banner>}
+            label={t(($) => $.transfer.submit)}
+            reason={reason}
+            receipt={<p className="text-center text-xs text-text-3">{t(($) => $.transfer.free)}</p>}
+            summary={() => summary}
+            history={history}
+            onSubmit={nothing}
+          />
+        </Part>
+      ))}
+      <Part name="doubt-card">
+        <DoubtCard act={resting} summary={summary} history={history} />
+      </Part>
+      <Part name="act-news">
+        <Button onClick={() => void tellActNews({ act: sent, became: 'unknown' })}>{t(($) => $.moneyAct.title)}</Button>
+        <Button
+          onClick={() =>
+            void tellActNews({
+              act: sent as MoneyAct<'wallet/change'>,
+              became: 'refused',
+              failure: new ApiError('unreachable', { code: 'unreachable' }),
+            })
+          }
+        >
+          {t(($) => $.errors.unreachable)}
+        </Button>
+      </Part>
+      <Part name="done-page">
+        <DonePage
+          title={t(($) => $.transfer.done)}
+          amount={summary}
+          facts={
+            <Facts className="rounded-card border border-line bg-surface-1 px-4">
+              <Fact label={t(($) => $.common.available)}>9,900 USDT</Fact>
+            </Facts>
+          }
+          next={<Button look="primary">{t(($) => $.transfer.toAssets)}</Button>}
+        />
+      </Part>
+    </Parts>
+  );
+}
