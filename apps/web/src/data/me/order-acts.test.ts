@@ -41,11 +41,8 @@ async function started() {
     import('../query-keys.ts'),
   ]);
   const told: string[] = [];
-  let consumer: { event: (event: never) => void } | undefined;
-  feed.openMe({ open: (_: string, asked: never) => ((consumer = asked), () => undefined) } as never, (item) =>
-    told.push(`${item.order.id} ${item.news}`),
-  );
-  const push = (...orders: WireOrder[]) => consumer?.event({ seq: 2, prev: 1, orders, balances: [] } as never);
+  const orders = feed.orderFeedTelling(({ order: { id }, news }) => told.push(`${id} ${news}`));
+  const push = (...changed: WireOrder[]) => orders.event({ orders: changed, balances: [] } as never);
   return { ...own, acts, sent, answers, told, push, queryClient, queryKeys };
 }
 
