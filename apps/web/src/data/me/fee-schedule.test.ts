@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { discountPercent, feePositionOf, feeScheduleOf } from './fee-schedule.ts';
+import { discountPercent, feePositionOf, feeScheduleOf, wholeCents } from './fee-schedule.ts';
 
 const wire = {
   currency_name: 'USDT',
@@ -28,6 +28,14 @@ describe('the fee schedule', () => {
     { volume: 5_000_000n * usdt, tier: 2, missing: null, donePpm: 1_000_000 },
   ])('$volume is tier $tier, $missing from the next', ({ volume, ...place }) => {
     expect(feePositionOf(tiers, volume)).toEqual(place);
+  });
+
+  it('asks for what is missing in cents, never for less than that', () => {
+    expect([wholeCents(1n), wholeCents(10_000n), wholeCents(994_000_003_214n)]).toEqual([
+      10_000n,
+      10_000n,
+      994_000_010_000n,
+    ]);
   });
 
   it('of no tiers has a place too', () => {

@@ -6,6 +6,7 @@ import { queryKeys } from '../query-keys.ts';
 const ppmDecimals = 6;
 /** Volumes are in USDT. */
 const volumeDecimals = 6;
+const unitsPerCent = 10_000n;
 
 type WireSchedule = Message<'fee/schedule'>;
 
@@ -58,6 +59,11 @@ export function feePositionOf(tiers: readonly FeeTier[], volume: bigint): FeeTie
   if (own === undefined || next === undefined) return { tier, missing: null, donePpm: 1_000_000 };
   const done = ((volume - own.volume) * 1_000_000n) / (next.volume - own.volume);
   return { tier, missing: next.volume - volume, donePpm: Number(done) };
+}
+
+/** What is missing, in whole cents, rounded up: who trades that much is there. Both in 1e-6 USDT. */
+export function wholeCents(missing: bigint): bigint {
+  return ((missing + unitsPerCent - 1n) / unitsPerCent) * unitsPerCent;
 }
 
 /** How much less than the lowest tier's a rate is, in whole percent, rounded down; 0 where it is no less. */

@@ -12,7 +12,7 @@ interface FeeTableProps {
   own: number | null;
 }
 
-const cell = 'py-2.5 pl-3 text-right font-medium first:pl-0 first:text-left';
+const cell = 'py-2.5 pl-3 text-right font-medium first:pl-2 first:text-left last:pr-2';
 
 /** A schedule, tier by tier: from which volume on, what maker and taker pay, and how much less that is. */
 export function FeeTable({ label, tiers, own }: FeeTableProps) {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { feePositionOf, volumeOf, type FeeSchedule } from '../../data/me/fee-schedule.ts';
+import { feePositionOf, volumeOf, wholeCents, type FeeSchedule } from '../../data/me/fee-schedule.ts';
 import { useFees } from '../../data/me/fees.ts';
 import { useProfile } from '../../data/me/use-own-data.ts';
 import { Fact, Facts } from '../../kit/detail/facts.tsx';
@@ -36,7 +36,7 @@ export function OwnTier({ schedule }: { schedule: FeeSchedule }) {
   const next =
     missing === null
       ? t(($) => $.fees.highest)
-      : t(($) => $.fees.next, { volume: numbers.units(missing, volumeDecimals, 2), tier: tier + 2 });
+      : t(($) => $.fees.next, { volume: numbers.units(wholeCents(missing), volumeDecimals, 2), tier: tier + 2 });
   return (
     <>
       <Facts>

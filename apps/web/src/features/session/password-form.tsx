@@ -30,7 +30,7 @@ export function PasswordForm({ onDone }: { onDone: () => void }) {
   const password = useFormField(form.control, 'password');
   const repetition = useFormField(form.control, 'repassword');
   return (
-    <ActForm form={form} act={t(($) => $.session.changePassword)} className="pt-2 pb-4">
+    <ActForm form={form} act={t(($) => $.session.changePassword)} noteLines={2} className="pt-2 pb-4">
       {/* For password managers: whose password it is. */}
       <input
         hidden

@@ -55,7 +55,7 @@ export function RegisterForm({ onDone }: { onDone: () => void }) {
     registrationDraft.change(form.getValues());
   };
   return (
-    <ActForm form={form} act={t(($) => $.common.register)}>
+    <ActForm form={form} act={t(($) => $.common.register)} noteLines={2}>
       <Choice<IdentifierType>
         label={t(($) => $.session.method)}
         value={type}

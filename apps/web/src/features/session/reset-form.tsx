@@ -49,7 +49,7 @@ export function ResetForm({ onDone }: { onDone: () => void }) {
   const checkRecipient = async () =>
     account.value === '' || reachable(account.value) ? form.trigger('account', { shouldFocus: true }) : false;
   return (
-    <ActForm form={form} act={t(($) => $.session.reset)}>
+    <ActForm form={form} act={t(($) => $.session.reset)} noteLines={2}>
       <NameField label={t(($) => $.session.emailOrMobile)} areaCode={area} {...account} />
       <CodeField
         field={code}

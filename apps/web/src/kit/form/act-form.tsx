@@ -13,19 +13,24 @@ interface ActFormProps {
   refusal?: string;
   /** Stands beside the place of the refusal. */
   aside?: ReactNode;
+  /** How many lines the notes under the fields take: their place is held, so that nothing jumps. */
+  noteLines?: 1 | 2;
   className?: string;
   /** The fields. */
   children: ReactNode;
 }
 
+const roomFor = { 1: '', 2: '[&_[data-note]]:min-h-9' } as const;
+
 /**
  * A form that does one act: fields, the place where a refusal is said that is about none of them, and one button. While
  * it is on its way it can't be sent again.
  */
-export function ActForm({ form, act, reason = null, refusal, aside, className = '', children }: ActFormProps) {
+export function ActForm(props: ActFormProps) {
+  const { form, act, reason = null, refusal, aside, noteLines = 1, className = '', children } = props;
   const alert = <FormAlert text={refusal ?? form.refusalText} />;
   return (
-    <form onSubmit={form.submit} noValidate className={`flex flex-col gap-1.5 [&_[data-note]]:min-h-9 ${className}`}>
+    <form onSubmit={form.submit} noValidate className={`flex flex-col gap-1.5 ${roomFor[noteLines]} ${className}`}>
       {children}
       {aside === undefined ? (
         alert
