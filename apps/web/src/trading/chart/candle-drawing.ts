@@ -138,11 +138,6 @@ export class CandleDrawing {
     this.#drawFills();
   }
 
-  /** The price at a height of the candles; null where there is no scale yet. */
-  priceAt(y: number): number | null {
-    return this.#series.coordinateToPrice(y);
-  }
-
   /** Keeps the candles below what is written over them. */
   reserveTop(px: number): void {
     const height = this.#chart.panes()[0]?.getHeight() ?? 0;
