@@ -25,6 +25,12 @@ describe('number formats', () => {
     ]);
   });
 
+  it('rounds what is lost up, so that nothing seems to cost nothing', () => {
+    const lost = [0, 1, 100, 274, 105_999].map((ppm) => new NumberFormats('en').loss(ppm));
+    expect(lost).toEqual(['0.00%', '0.01%', '0.01%', '0.03%', '10.60%']);
+    expect(new NumberFormats('vi').rate(450)).toBe('0,045%');
+  });
+
   it('D16 stays exact beyond 2^53', () => {
     expect(en.fixed('9007199254740993.123456', 6)).toBe('9,007,199,254,740,993.123456');
   });

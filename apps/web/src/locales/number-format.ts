@@ -84,6 +84,11 @@ export class NumberFormats {
     return this.share(formatDecimal(ppm, ratePercentScale), ratePercentScale, 2);
   }
 
+  /** What a customer loses, in ppm, as a percentage with two decimals: rounded up, so that nothing seems to cost nothing. */
+  loss(ppm: number): string {
+    return this.share(formatDecimal(Math.ceil(ppm / 100), 2), 2);
+  }
+
   /** An amount of USDT as the dollars that it is held to be worth: to the cent, cheap coins to six decimals. */
   dollars(text: string): string {
     const decimals = /^0?(?:\.|$)/.test(text) ? 6 : 2;

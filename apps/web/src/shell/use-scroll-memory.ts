@@ -53,7 +53,9 @@ export function useScrollMemory(scroller: RefObject<HTMLElement | null>): void {
     const { pathname } = location;
     const stays = shown.current.pathname === pathname && type === 'REPLACE';
     shown.current = { key, pathname };
-    const top = isTab || type === 'POP' ? (memory.get(key) ?? 0) : 0;
+    // Who is led to something on a tab, such as a market, has not been there yet.
+    const isNamed = type === 'PUSH' && location.search !== '';
+    const top = !isNamed && (isTab || type === 'POP') ? (memory.get(key) ?? 0) : 0;
     let arriving = false;
     let giveUp = () => {};
     if (!stays) {

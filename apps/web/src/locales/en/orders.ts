@@ -81,6 +81,8 @@ export const orders = {
     aboveFilled: 'Must be above the {{amount}} already filled',
     priority: 'A new price or a larger amount puts the order at the back of the queue.',
     keeps: 'A smaller amount at the same price keeps its place in the queue.',
+    fillsAtOnce: 'Fills at once at about {{price}}.',
+    large: 'Large order: {{amount}}.',
     held: 'Frozen',
   },
   cancelAllOrders: {

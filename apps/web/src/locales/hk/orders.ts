@@ -80,6 +80,8 @@ export const orders = {
     aboveFilled: '須大於已成交的 {{amount}}',
     priority: '修改價格或增加數量後，委託將重新排隊。',
     keeps: '價格不變、只減少數量，可保留排隊位置。',
+    fillsAtOnce: '將立即以約 {{price}} 成交。',
+    large: '大額委託：{{amount}}',
     held: '凍結',
   },
   cancelAllOrders: {

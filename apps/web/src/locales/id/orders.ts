@@ -80,6 +80,8 @@ export const orders = {
     aboveFilled: 'Harus lebih dari {{amount}} yang terisi',
     priority: 'Harga baru atau jumlah lebih besar menempatkan order di akhir antrean.',
     keeps: 'Jumlah lebih kecil dengan harga sama tidak mengubah posisi antrean.',
+    fillsAtOnce: 'Langsung terisi di sekitar {{price}}.',
+    large: 'Order besar: {{amount}}',
     held: 'Dibekukan',
   },
   cancelAllOrders: {

@@ -35,6 +35,19 @@ export const trade = {
     fee: 'Biaya',
     youReceive: 'Anda terima',
     impact: 'Dampak harga',
+    maxBuy: 'Maks. beli',
+    maxSell: 'Maks. jual',
+    bid: 'Bid',
+    ask: 'Ask',
+    last: 'Terakhir',
+    protection: 'TP/SL',
+    stopLoss: 'Stop loss',
+    slippage: 'Slippage',
+    slippageFree: 'Tanpa batas sendiri',
+    slippageFreeNote: 'Perlindungan harga pasar tetap berlaku.',
+    slippageNote: 'Bagian yang lebih buruk dari {{percent}} terhadap harga terbaik kedaluwarsa.',
+    visiblePart:
+      'Buku yang terlihat mengisi {{amount}}; biaya dan dampak harga untuk bagian itu. Sisanya di luar buku.',
     book: 'Buku order',
     bookView: {
       both: 'Buku order: jual dan beli',
@@ -85,6 +98,7 @@ export const trade = {
   confirmOrder: {
     title: 'Konfirmasi order',
     bestPrice: 'Harga terbaik',
+    worstPrice: 'Harga terburuk',
     age: '{{seconds}} dtk lalu',
     collared: 'Hanya bagian dalam {{percent}} dari harga pasar yang terisi. Sisanya kedaluwarsa.',
     askMarket: 'Tanya sebelum order market',

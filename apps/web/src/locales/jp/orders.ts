@@ -80,6 +80,8 @@ export const orders = {
     aboveFilled: '約定済みの {{amount}} を超える数量',
     priority: '価格の変更や数量の増加をすると、注文は列の最後に並び直します。',
     keeps: '価格を変えずに数量を減らす場合、順番は維持されます。',
+    fillsAtOnce: '約 {{price}} で即時に約定します。',
+    large: '大口注文：{{amount}}',
     held: '拘束中',
   },
   cancelAllOrders: {

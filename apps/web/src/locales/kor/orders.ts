@@ -80,6 +80,8 @@ export const orders = {
     aboveFilled: '체결된 {{amount}}보다 커야 합니다',
     priority: '가격을 바꾸거나 수량을 늘리면 주문 순서가 맨 뒤로 갑니다.',
     keeps: '가격은 그대로 두고 수량만 줄이면 순서가 유지됩니다.',
+    fillsAtOnce: '약 {{price}}에 즉시 체결됩니다.',
+    large: '대량 주문: {{amount}}',
     held: '동결',
   },
   cancelAllOrders: {

@@ -35,6 +35,19 @@ export const trade = {
     fee: '수수료',
     youReceive: '예상 수령',
     impact: '가격 영향',
+    maxBuy: '최대 매수',
+    maxSell: '최대 매도',
+    bid: '매수호가',
+    ask: '매도호가',
+    last: '현재가',
+    protection: 'TP/SL',
+    stopLoss: '손절',
+    slippage: '슬리피지',
+    slippageFree: '직접 제한하지 않음',
+    slippageFreeNote: '시장 자체의 가격 보호는 유지됩니다.',
+    slippageNote: '최우선 호가보다 {{percent}} 넘게 불리한 수량은 만료됩니다.',
+    visiblePart:
+      '보이는 호가창에서 {{amount}}까지 체결됩니다. 수수료와 가격 영향은 그 부분만이며 나머지는 호가창 밖입니다.',
     book: '호가창',
     bookView: {
       both: '호가창: 매도와 매수',
@@ -85,6 +98,7 @@ export const trade = {
   confirmOrder: {
     title: '주문 확인',
     bestPrice: '최우선 호가',
+    worstPrice: '최저 조건 체결가',
     age: '{{seconds}}초 전',
     collared: '시장가에서 {{percent}} 이내의 수량만 체결되고 나머지는 만료됩니다.',
     askMarket: '시장가 주문 전 확인',

@@ -80,6 +80,8 @@ export const orders = {
     aboveFilled: 'Más de {{amount}}, ya ejecutado',
     priority: 'Un precio nuevo o una cantidad mayor envía la orden al final de la cola.',
     keeps: 'Una cantidad menor al mismo precio conserva su lugar en la cola.',
+    fillsAtOnce: 'Se ejecuta de inmediato a unos {{price}}.',
+    large: 'Orden grande: {{amount}}',
     held: 'Retenido',
   },
   cancelAllOrders: {

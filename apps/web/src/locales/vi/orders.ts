@@ -80,6 +80,8 @@ export const orders = {
     aboveFilled: 'Phải lớn hơn {{amount}} đã khớp',
     priority: 'Đổi giá hoặc tăng số lượng sẽ đưa lệnh về cuối hàng đợi.',
     keeps: 'Giảm số lượng và giữ nguyên giá thì lệnh giữ vị trí trong hàng đợi.',
+    fillsAtOnce: 'Khớp ngay ở khoảng {{price}}.',
+    large: 'Lệnh giá trị lớn: {{amount}}',
     held: 'Đóng băng',
   },
   cancelAllOrders: {

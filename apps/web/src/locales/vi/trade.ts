@@ -35,6 +35,19 @@ export const trade = {
     fee: 'Phí',
     youReceive: 'Bạn nhận',
     impact: 'Tác động giá',
+    maxBuy: 'Mua tối đa',
+    maxSell: 'Bán tối đa',
+    bid: 'Giá mua',
+    ask: 'Giá bán',
+    last: 'Gần nhất',
+    protection: 'TP/SL',
+    stopLoss: 'Cắt lỗ',
+    slippage: 'Trượt giá',
+    slippageFree: 'Không giới hạn riêng',
+    slippageFreeNote: 'Cơ chế bảo vệ giá của thị trường vẫn áp dụng.',
+    slippageNote: 'Phần kém hơn giá tốt nhất quá {{percent}} sẽ hết hạn.',
+    visiblePart:
+      'Sổ lệnh hiển thị khớp được {{amount}}; phí và tác động giá tính cho phần đó. Phần còn lại nằm ngoài sổ.',
     book: 'Sổ lệnh',
     bookView: {
       both: 'Sổ lệnh: bán và mua',
@@ -85,6 +98,7 @@ export const trade = {
   confirmOrder: {
     title: 'Xác nhận lệnh',
     bestPrice: 'Giá tốt nhất',
+    worstPrice: 'Giá xấu nhất',
     age: '{{seconds}} giây trước',
     collared: 'Chỉ phần trong phạm vi {{percent}} so với giá thị trường được khớp, phần còn lại hết hạn.',
     askMarket: 'Hỏi trước khi đặt lệnh thị trường',

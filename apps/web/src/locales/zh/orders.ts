@@ -80,6 +80,8 @@ export const orders = {
     aboveFilled: '须大于已成交的 {{amount}}',
     priority: '修改价格或增加数量后，委托将重新排队。',
     keeps: '价格不变、仅减少数量，可保留排队位置。',
+    fillsAtOnce: '将立即以约 {{price}} 成交。',
+    large: '大额委托：{{amount}}',
     held: '冻结',
   },
   cancelAllOrders: {

@@ -4,6 +4,7 @@ import { testMarket as market } from '../test-support/test-market.ts';
 import type { TicketContext } from '../ticket/ticket-numbers.ts';
 import {
   amendEffect,
+  amendOutlook,
   amendParameters,
   amendReason,
   draftOf,
@@ -106,6 +107,35 @@ describe('an amendment', () => {
       held: { now: 6_000_000n, next: 6_000_000n },
       fee: { now: 3_840_000n, next: 3_900_000n },
     });
+  });
+
+  it('tells that it fills at once, and at about which price', () => {
+    const outlook = (change: Partial<AmendDraft>, of: Partial<WireOrder> = {}) => {
+      const changed = order(of);
+      return amendOutlook(changed, draft(change, changed), context);
+    };
+    expect(outlook({ price: '64182.4' }).fillsAt).toBe(641_824n);
+    expect(outlook({ price: '64182.3' }).fillsAt).toBeNull();
+    expect(outlook({ price: '64182.2' }, { type: 'sell' }).fillsAt).toBe(641_822n);
+    expect(outlook({ price: '65000' }, { state: 'pending', order_type: 'stop_limit' }).fillsAt).toBeNull();
+    expect(outlook({ amount: '0.05' }, { price: '64183' }).fillsAt).toBeNull();
+  });
+
+  it('measures a new price as that of a new order: from the best one, or from the trigger', () => {
+    const far = (change: Partial<AmendDraft>, of: Partial<WireOrder> = {}) => {
+      const changed = order(of);
+      return amendOutlook(changed, draft(change, changed), context).farPpm;
+    };
+    expect(far({ price: '57000' })).toBeGreaterThan(100_000);
+    expect(far({ price: '58000' })).toBe(0);
+    expect(far({ amount: '0.05' }, { price: '57000' })).toBe(0);
+    const waits = { state: 'pending', order_type: 'stop_limit', trigger_price: '90000' } as const;
+    expect(far({ price: '90500' }, waits)).toBe(0);
+    expect(far({ price: '70000' }, waits)).toBeGreaterThan(100_000);
+  });
+
+  it('tells what is open of it comes to', () => {
+    expect(amendOutlook(order(), draft({ price: '60000' }), context).notional).toBe(3_600_000_000n);
   });
 
   it('tells nothing of a number that is not there yet', () => {

@@ -2,6 +2,7 @@ import { parseDecimal, parseDecimalToInteger, type Params, type WireOrder } from
 import { decimalOfTyped } from '../../data/decimal-input.ts';
 import { baseAmountOf, feeOn, notionalOf, type Market } from '../../data/market/market.ts';
 import { stopCap, type TicketContext } from '../ticket/ticket-numbers.ts';
+import { farFrom } from '../ticket/ticket-quote.ts';
 import { bandReason, type TicketReason } from '../ticket/ticket-reasons.ts';
 
 /** An open order as its owner is changing it: text as it is typed. */
@@ -134,6 +135,30 @@ export function amendEffect(order: WireOrder, draft: AmendDraft, market: Market,
 export function losesPriority(order: WireOrder, draft: AmendDraft, market: Market): boolean {
   const { price, oldPrice, amount, oldAmount } = numbersOf(order, draft, market);
   return price !== oldPrice || amount > oldAmount;
+}
+
+/** How the changed order stands to the market, which a customer must know before it is sent. */
+export interface AmendOutlook {
+  /** As of a new order: its price is this far from the best one, or from its trigger, in ppm; 0 for near enough. */
+  farPpm: number;
+  /** The best price at which it would fill at once, in ticks; null for an order that goes on waiting. */
+  fillsAt: bigint | null;
+  /** What is open of it comes to this, in the quote asset. */
+  notional: bigint | null;
+}
+
+export function amendOutlook(order: WireOrder, draft: AmendDraft, context: TicketContext): AmendOutlook {
+  const { price, oldPrice, amount, filled, trigger } = numbersOf(order, draft, context.market);
+  const buys = order.type === 'buy';
+  const best = BigInt((buys ? context.bestAsk : context.bestBid) ?? 0);
+  const rests = order.state === 'new' || order.state === 'partially_filled';
+  const meets = best > 0n && price > 0n && (buys ? price >= best : price <= best);
+  const changed = price > 0n && price !== oldPrice;
+  return {
+    farPpm: changed ? farFrom(price, rests ? best : trigger) : 0,
+    fillsAt: rests && changed && meets && !order.post_only ? best : null,
+    notional: amount > filled ? notionalOf(context.market, price === 0n ? trigger : price, amount - filled) : null,
+  };
 }
 
 /** The amendment as the wire takes it: only what has changed. Call it only where there is no reason against it. */

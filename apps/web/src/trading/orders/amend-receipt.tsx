@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import type { Market } from '../../data/market/market.ts';
 import { Fact, Facts } from '../../kit/detail/facts.tsx';
 import { useNumbers } from '../../locales/number-format.ts';
-import { ppmPercent } from '../ticket/ppm-percent.ts';
 import type { QuoteInput } from '../ticket/ticket-quote.ts';
 import { amendEffect, type AmendDraft } from './amend-draft.ts';
 
@@ -22,7 +21,7 @@ export function AmendReceipt({ order, draft, input }: AmendReceiptProps) {
   const { held, heldAsset, fee, feeAsset } = amendEffect(order, draft, market, fees.makerPpm);
   const available = order.type === 'buy' ? input.availableQuote : input.availableBase;
   const left = held.now === null || held.next === null ? null : available + held.now - held.next;
-  const rate = `${numbers.plain(ppmPercent(fees.makerPpm), 3)}%`;
+  const rate = numbers.rate(fees.makerPpm);
   return (
     <Facts look="receipt" className="rounded-control bg-surface-2 px-3 py-2 text-xs">
       <Line label={t(($) => $.amendOrder.held)} now={held.now} next={held.next} asset={heldAsset} />

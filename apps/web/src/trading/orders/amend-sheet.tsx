@@ -8,13 +8,27 @@ import type { Market } from '../../data/market/market.ts';
 import { useOrderAct } from '../../data/me/order-acts.ts';
 import { useNumbers } from '../../locales/number-format.ts';
 import { DoubtCard } from '../../kit/money/doubt-card.tsx';
+import { useConfirmations } from '../../data/market/order-confirmations.ts';
+import { useDeadTime } from '../../kit/money/use-dead-time.ts';
 import { useMoneyAct } from '../../kit/money/use-money-act.ts';
+import { isLargeOrder } from '../ticket/ticket-confirmation.ts';
+import type { QuoteInput } from '../ticket/ticket-quote.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Sheet } from '../../ui/layers/sheet.tsx';
 import { reasonText } from '../ticket/reason-text.ts';
 import { StepperField } from '../ticket/stepper-field.tsx';
 import { useQuoteInput } from '../ticket/use-ticket.ts';
-import { amendParameters, amendReason, draftOf, losesPriority, stepped, type AmendReason } from './amend-draft.ts';
+import {
+  amendOutlook,
+  amendParameters,
+  amendReason,
+  draftOf,
+  losesPriority,
+  stepped,
+  type AmendDraft,
+  type AmendReason,
+} from './amend-draft.ts';
+import { MarketPrices } from './market-prices.tsx';
 import { AmendReceipt } from './amend-receipt.tsx';
 import { OrderBadge } from './order-badge.tsx';
 import { filledPercent } from './order-facts.ts';
@@ -42,6 +56,7 @@ export function AmendSheet({ order, open, onClose }: AmendSheetProps) {
 
 function AmendForm({ order, market, onDone }: { order: WireOrder; market: Market; onDone: () => void }) {
   const { t } = useTranslation();
+  const numbers = useNumbers();
   const [draft, setDraft] = useState(() => draftOf(order));
   const input = useQuoteInput(market, order.type);
   const about = `amend:${order.id}`;
@@ -63,8 +78,15 @@ function AmendForm({ order, market, onDone }: { order: WireOrder; market: Market
       field,
       fullDecimalText(formatDecimal(stepped(draft[field], by, decimals[field]), decimals[field]), decimals[field]),
     );
-  const submit = () =>
-    acts.begin({ about, path: 'coin/amend', body: amendParameters(order, draft, market), orders: [order.id] });
+  const { outlook, guarded, large } = useAmendGuards(order, draft, input);
+  const seen = `${draft.price} ${draft.amount}`;
+  const [confirmed, setConfirmed] = useState<string | null>(null);
+  const again = guarded && confirmed === seen;
+  const tooSoon = useDeadTime(again ? 'confirm' : null);
+  const submit = () => {
+    if (guarded && !again) setConfirmed(seen);
+    else acts.begin({ about, path: 'coin/amend', body: amendParameters(order, draft, market), orders: [order.id] });
+  };
   const keeps = reason?.code !== 'unchanged' && !losesPriority(order, draft, market);
   return (
     <form
@@ -72,7 +94,7 @@ function AmendForm({ order, market, onDone }: { order: WireOrder; market: Market
       className="flex flex-col gap-3 pb-4"
       onSubmit={(event) => {
         event.preventDefault();
-        if (reason === null && act.unknown === undefined) submit();
+        if (reason === null && act.unknown === undefined && !tooSoon) submit();
       }}
     >
       <p className="flex flex-wrap items-center gap-2">
@@ -84,6 +106,7 @@ function AmendForm({ order, market, onDone }: { order: WireOrder; market: Market
           {t(($) => $.trade.filled)} {filledPercent(order)}%
         </span>
       </p>
+      <MarketPrices input={input} />
       {order.price !== '0' && (
         <StepperField
           name="amend_price"
@@ -110,14 +133,35 @@ function AmendForm({ order, market, onDone }: { order: WireOrder; market: Market
       <p role="status" className="min-h-4 text-xs text-text-2">
         {reason?.code === 'unchanged' || reason?.code === 'submitting'
           ? ''
-          : keeps
-            ? t(($) => $.amendOrder.keeps)
-            : t(($) => $.amendOrder.priority)}
+          : outlook.fillsAt !== null
+            ? t(($) => $.amendOrder.fillsAtOnce, { price: numbers.units(outlook.fillsAt, market.priceDecimals) })
+            : keeps
+              ? t(($) => $.amendOrder.keeps)
+              : t(($) => $.amendOrder.priority)}
       </p>
+      {reason === null && guarded && (
+        <p role="status" className="rounded-control bg-gold-soft px-3 py-2 text-xs font-medium text-gold-text">
+          {outlook.farPpm > 0
+            ? t(($) => (order.state === 'pending' ? $.reasons.farFromTrigger : $.reasons.farFromBest), {
+                percent: numbers.loss(outlook.farPpm),
+              })
+            : t(($) => $.amendOrder.large, { amount: large })}
+        </p>
+      )}
       <div data-sticks className="sticky bottom-0 bg-surface-1 py-1">
         {act.unknown === undefined ? (
-          <Button type="submit" look="primary" data-testid="save-amend" disabled={reason !== null} className="w-full">
-            {reason === null ? t(($) => $.amendOrder.save) : reasonWords(reason)}
+          <Button
+            type="submit"
+            look="primary"
+            data-testid="save-amend"
+            disabled={reason !== null || tooSoon}
+            className="w-full"
+          >
+            {reason !== null
+              ? reasonWords(reason)
+              : again
+                ? t(($) => $.reasons.confirmFar)
+                : t(($) => $.amendOrder.save)}
           </Button>
         ) : (
           <DoubtCard
@@ -130,6 +174,18 @@ function AmendForm({ order, market, onDone }: { order: WireOrder; market: Market
       </div>
     </form>
   );
+}
+
+/** The guards of a new order, which hold for a changed one: a price far away, and a large value, are asked about again. */
+function useAmendGuards(order: WireOrder, draft: AmendDraft, input: QuoteInput) {
+  const numbers = useNumbers();
+  const asked = useConfirmations();
+  const { quote } = input.market;
+  const outlook = amendOutlook(order, draft, input);
+  const isLarge = asked.large && isLargeOrder(outlook.notional, input.market);
+  const large =
+    outlook.notional === null ? '' : `${numbers.plain(formatDecimal(outlook.notional, quote.scale), 2)} ${quote.code}`;
+  return { outlook, guarded: outlook.farPpm > 0 || isLarge, large };
 }
 
 /** What was sent to be changed: the new price and the new amount. */

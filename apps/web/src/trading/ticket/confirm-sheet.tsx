@@ -14,11 +14,12 @@ import { Switch } from '../../ui/fields/switch.tsx';
 
 import { hasPrice, hasStopPrice, hasTrailing, hasTrigger, orderKindTexts } from './order-kinds.ts';
 import { reasonText } from './reason-text.ts';
-import { ppmPercent } from './ppm-percent.ts';
 import { trailingDecimals } from './ticket-numbers.ts';
+import { ProtectionFacts } from './protection-facts.tsx';
 import type { QuoteInput, TicketQuote } from './ticket-quote.ts';
 import type { Ticket } from './ticket-state.ts';
 import { useQuoteInput } from './use-ticket.ts';
+import { VisiblePart } from './visible-part.tsx';
 
 interface ConfirmSheetProps {
   /** Why it is asked; null: the sheet is closed. */
@@ -59,6 +60,8 @@ function Confirmation(props: ConfirmSheetProps & { kind: ConfirmationKind }) {
   const received = buying ? market.base : market.quote;
   const amount = (value: bigint | null, asset: { code: string; scale: number }): string =>
     value === null ? '—' : `${numbers.plain(formatDecimal(value, asset.scale), shownDecimals)} ${asset.code}`;
+  const ticks = (value: bigint | null): string =>
+    value === null ? '—' : `${numbers.units(value, market.priceDecimals)} ${market.quote.code}`;
   const lots =
     quote.lots === null ? '—' : numbers.plain(formatDecimal(quote.lots, market.quantityDecimals), shownDecimals);
   const label = t(($) => (buying ? $.trade.buyAsset : $.trade.sellAsset), { asset: market.base.code });
@@ -70,7 +73,11 @@ function Confirmation(props: ConfirmSheetProps & { kind: ConfirmationKind }) {
           <span className={buying ? 'text-up' : 'text-down'}>{label}</span>
         </Fact>
         {ticket.orderType === 'market' ? (
-          <BestPrice input={input} buying={buying} />
+          <>
+            <BestPrice input={input} buying={buying} />
+            <Fact label={t(($) => $.trade.averagePrice)}>{ticks(quote.averageTicks)}</Fact>
+            <Fact label={t(($) => $.confirmOrder.worstPrice)}>{ticks(quote.worstTicks)}</Fact>
+          </>
         ) : (
           <Prices ticket={ticket} market={market} />
         )}
@@ -78,17 +85,17 @@ function Confirmation(props: ConfirmSheetProps & { kind: ConfirmationKind }) {
           {lots} {market.base.code}
         </Fact>
         <Fact label={t(($) => $.trade.total)}>{amount(quote.notional, market.quote)}</Fact>
-        <Fact label={`${t(($) => $.trade.fee)} ${numbers.fixed(ppmPercent(quote.feePpm), 2)}%`}>
-          {amount(quote.fee, received)}
-        </Fact>
+        <Fact label={`${t(($) => $.trade.fee)} ${numbers.rate(quote.feePpm)}`}>{amount(quote.fee, received)}</Fact>
         <Fact label={t(($) => $.trade.youReceive)}>{amount(quote.receive, received)}</Fact>
-        {ticket.orderType === 'market' && (
-          <Fact label={t(($) => $.trade.impact)}>{numbers.fixed(ppmPercent(quote.impactPpm), 2)}%</Fact>
-        )}
+        {ticket.orderType === 'market' && <Fact label={t(($) => $.trade.impact)}>{numbers.loss(quote.impactPpm)}</Fact>}
+        <ProtectionFacts ticket={ticket} input={input} />
       </Facts>
-      {quote.collared && (
+      <VisiblePart quote={quote} market={market} />
+      {quote.rest === 'collared' && (
         <p role="status" className="rounded-control bg-gold-soft px-3 py-2 text-xs font-medium text-gold-text">
-          {t(($) => $.confirmOrder.collared, { percent: numbers.share(ppmPercent(market.collarPpm), 2, 0) })}
+          {t(($) => $.confirmOrder.collared, {
+            percent: numbers.share(formatDecimal(ticket.slippagePpm || market.collarPpm, 4), 2, 0),
+          })}
         </p>
       )}
       <div className="[&>label]:justify-between [&>label]:text-sm">

@@ -48,8 +48,14 @@ export const hasStopPrice = (type: TicketOrderType): boolean => type === 'oco';
 export const hasTimeInForce = (type: TicketOrderType): boolean => hasPrice(type) && type !== 'oco';
 /** Whether it waits for the market to come to it, instead of running from a loss. */
 export const takesProfit = (type: TicketOrderType): boolean => type === 'take_profit' || type === 'take_profit_limit';
+/** Whether the market must rise to the trigger: a stop runs after it, a take-profit waits for it. */
+export const triggersAbove = (type: TicketOrderType, side: TicketSide): boolean =>
+  (side === 'buy') !== takesProfit(type);
 /** Whether it may be given by what it costs or brings. */
 export const hasTotal = (type: TicketOrderType): boolean => type === 'limit' || type === 'market';
+
+/** Whether a take profit and a stop loss can go with it. */
+export const hasProtection = (type: TicketOrderType): boolean => type === 'limit' || type === 'market';
 
 /** What the exchange calls it: a take-profit with a price is one that places a limit order. */
 export function wireOrderType(type: Exclude<TicketOrderType, 'oco'>): WireOrder['order_type'] {

@@ -18,6 +18,10 @@ export function reasonText(reason: TicketReason, t: TFunction, numbers: NumberFo
     case 'priceTooLow':
     case 'priceAbove':
     case 'priceBelow':
+    case 'takeProfitAbove':
+    case 'takeProfitBelow':
+    case 'stopLossAbove':
+    case 'stopLossBelow':
     case 'triggerAbove':
     case 'triggerBelow':
       return t(($) => $.reasons[reason.code], { price: numbers.units(reason.ticks, market.priceDecimals) });

@@ -14,6 +14,8 @@ interface StepperFieldProps {
   placeholder?: string;
   name: string;
   disabled?: boolean;
+  /** The placeholder is a value that was worked out, and is read as one. */
+  computed?: boolean;
   onType: (text: string) => void;
   /** Without it the field has no steps. */
   onStep?: (by: 1 | -1) => void;
@@ -21,7 +23,7 @@ interface StepperFieldProps {
 
 /** A number of the ticket: label above, value in the middle, one step down and up at its sides. */
 export function StepperField(props: StepperFieldProps) {
-  const { label, unit, value, decimals, placeholder, name, disabled = false, onType, onStep } = props;
+  const { label, unit, value, decimals, placeholder, name, disabled = false, computed = false, onType, onStep } = props;
   const { t } = useTranslation();
   const id = useId();
   const { wrapper, input, note, keypad } = useDockedKeypad({ value, onChange: onType, decimals, disabled });
@@ -57,7 +59,7 @@ export function StepperField(props: StepperFieldProps) {
             disabled={disabled}
             placeholder={placeholder}
             // It reaches under its label: a finger needs the height of both.
-            className="-mt-4 min-h-11.5 w-full bg-transparent pt-4 text-center text-base leading-6 font-semibold text-text-1 outline-none placeholder:font-medium disabled:text-text-2"
+            className={`-mt-4 min-h-11.5 w-full bg-transparent pt-4 text-center text-base leading-6 font-semibold text-text-1 outline-none placeholder:font-medium disabled:text-text-2 ${computed ? 'placeholder:text-text-1' : ''}`}
             {...noted(id, note)}
             {...input}
           />

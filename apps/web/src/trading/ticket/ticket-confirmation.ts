@@ -11,6 +11,9 @@ export function confirmationOf(
   asked: Confirmations,
 ): ConfirmationKind | null {
   if (ticket.orderType === 'market' && asked.market) return 'market';
-  const large = largeOrderValue * 10n ** BigInt(market.quote.scale);
-  return asked.large && quote.notional !== null && quote.notional >= large ? 'large' : null;
+  return asked.large && isLargeOrder(quote.notional, market) ? 'large' : null;
 }
+
+/** Whether an order of this value, in the quote asset, is one that is shown once more. */
+export const isLargeOrder = (notional: bigint | null, { quote }: Market): boolean =>
+  notional !== null && notional >= largeOrderValue * 10n ** BigInt(quote.scale);

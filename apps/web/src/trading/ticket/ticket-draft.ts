@@ -9,5 +9,5 @@ export function restoreTicket(left: Draft | undefined): Ticket {
   if (left === undefined) return emptyTicket;
   const ticket: Ticket = { ...emptyTicket, ...left };
   // A price without an amount was most likely filled in by the app, and by now the market is somewhere else.
-  return ticket.amount === '' && ticket.total === '' ? { ...ticket, price: '' } : ticket;
+  return ticket.amount === '' && ticket.total === '' ? { ...ticket, price: '', pricedBy: 'app' } : ticket;
 }

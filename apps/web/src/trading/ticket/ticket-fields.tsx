@@ -1,11 +1,13 @@
-import { formatDecimal } from '@auric/api';
+import { formatDecimal, parseDecimal } from '@auric/api';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fullDecimalText } from '../../data/decimal-input.ts';
 import type { Market } from '../../data/market/market.ts';
-import { lastPrice } from '../../data/market/use-market-data.ts';
+import { bestPricesNow, lastPrice } from '../../data/market/use-market-data.ts';
 import { useNumbers } from '../../locales/number-format.ts';
-import { hasPrice, hasStopPrice, hasTrailing, hasTrigger } from './order-kinds.ts';
+import { ChipRow, OffsetChips, type Chip } from './chip-row.tsx';
+import { offsetPrice } from './offset-price.ts';
+import { hasPrice, hasStopPrice, hasTrailing, hasTrigger, triggersAbove } from './order-kinds.ts';
 import { StepperField } from './stepper-field.tsx';
 import type { TicketQuote } from './ticket-quote.ts';
 import { decimalsOf, type SteppedField, type TicketField } from './ticket-state.ts';
@@ -42,13 +44,35 @@ export const PriceFields = memo(function PriceFields({ desk, market }: Omit<Tick
       }}
     />
   );
-  const trigger =
-    hasTrigger(orderType) &&
-    field(
-      'trigger_price',
-      'trigger',
-      t(($) => $.trade.trigger),
-    );
+  const put = (field: SteppedField, ticks: bigint | number | null | undefined) =>
+    ticks != null &&
+    dispatch({
+      type: 'typed',
+      field,
+      text: fullDecimalText(formatDecimal(ticks, market.priceDecimals), market.priceDecimals),
+    });
+  const trigger = hasTrigger(orderType) && (
+    <>
+      {field(
+        'trigger_price',
+        'trigger',
+        t(($) => $.trade.trigger),
+      )}
+      <OffsetChips
+        label={t(($) => $.trade.trigger)}
+        above={triggersAbove(orderType, ticket.side)}
+        onPick={(ppm) => {
+          const last = lastTicks(market);
+          put('trigger', last === null ? null : offsetPrice(last, ppm, triggersAbove(orderType, ticket.side)));
+        }}
+      />
+    </>
+  );
+  const taken = (text: string, ticks: () => bigint | number | null | undefined): Chip => ({
+    text,
+    spoken: `${t(($) => $.trade.price)}: ${text}`,
+    act: () => put('price', ticks()),
+  });
   // An OCO names its limit leg first, all others where they trigger.
   return (
     <>
@@ -66,11 +90,29 @@ export const PriceFields = memo(function PriceFields({ desk, market }: Omit<Tick
         />
       )}
       {hasPrice(orderType) ? (
-        field(
-          'target_price',
-          'price',
-          t(($) => $.trade.price),
-        )
+        <>
+          {field(
+            'target_price',
+            'price',
+            t(($) => $.trade.price),
+          )}
+          <ChipRow
+            chips={[
+              taken(
+                t(($) => $.trade.bid),
+                () => bestPricesNow(market).bestBid,
+              ),
+              taken(
+                t(($) => $.trade.last),
+                () => lastTicks(market),
+              ),
+              taken(
+                t(($) => $.trade.ask),
+                () => bestPricesNow(market).bestAsk,
+              ),
+            ]}
+          />
+        </>
       ) : (
         <p className="grid min-h-12 place-items-center rounded-control bg-surface-2 px-3 text-center text-sm text-text-3">
           {t(($) => $.trade.marketPrice)}
@@ -87,6 +129,11 @@ export const PriceFields = memo(function PriceFields({ desk, market }: Omit<Tick
     </>
   );
 });
+
+/** The last price as it is on a tap. In ticks. */
+function lastTicks({ id, priceDecimals }: Market): bigint | null {
+  return parseDecimal(fullDecimalText(lastPrice(id) ?? '', priceDecimals), priceDecimals);
+}
 
 /** How much: of a market order in one of the two assets, as the customer likes; else the amount. */
 export function AmountField({ desk, market, quote }: TicketFieldsProps) {
@@ -108,6 +155,7 @@ export function AmountField({ desk, market, quote }: TicketFieldsProps) {
         value={ticket.amount}
         decimals={market.quantityDecimals}
         placeholder={workedOut}
+        computed={workedOut !== '0'}
         onType={typed('amount')}
         onStep={(by) => dispatch({ type: 'stepped', field: 'amount', by, market })}
       />
@@ -136,7 +184,10 @@ export function TotalField({ desk, market, quote }: TicketFieldsProps) {
   const { t } = useTranslation();
   const numbers = useNumbers();
   const { ticket, dispatch } = desk;
-  const workedOut = quote.notional === null ? '0' : numbers.plain(formatDecimal(quote.notional, market.quote.scale), 2);
+  const workedOut =
+    ticket.lead === 'total' || quote.notional === null
+      ? '0'
+      : numbers.plain(formatDecimal(quote.notional, market.quote.scale), 2);
   return (
     <UnitField
       name="total"
@@ -144,7 +195,8 @@ export function TotalField({ desk, market, quote }: TicketFieldsProps) {
       unit={market.quote.code}
       value={ticket.total}
       decimals={market.quote.scale}
-      placeholder={ticket.lead === 'amount' ? workedOut : '0'}
+      placeholder={workedOut}
+      computed={workedOut !== '0'}
       onType={(text) => dispatch({ type: 'typed', field: 'total', text })}
     />
   );

@@ -7,14 +7,15 @@ import { ButtonLink } from '../../ui/actions/button.tsx';
 import { Choice } from '../../ui/fields/choice.tsx';
 import { PercentSlider } from '../../ui/fields/percent-slider.tsx';
 import { ConfirmSheet } from './confirm-sheet.tsx';
-import { ppmPercent } from './ppm-percent.ts';
 import { SentOrder } from './sent-order.tsx';
 import { AmountField, PriceFields, TotalField } from './ticket-fields.tsx';
+import { ProtectionFields } from './protection-fields.tsx';
 import { TicketKind } from './ticket-kind.tsx';
 import { TicketReceipt } from './ticket-receipt.tsx';
 import { TicketSubmit } from './ticket-submit.tsx';
 import { isTriggeredLimit, type TicketSide } from './order-kinds.ts';
 import type { QuoteInput } from './ticket-quote.ts';
+import type { TicketField } from './ticket-state.ts';
 import { shownOfTicket, useQuoteInput, useTicketOrder, type TicketDesk } from './use-ticket.ts';
 
 /** The order ticket. The text of its button is the next step, or the reason why there is none. */
@@ -34,7 +35,13 @@ export function TicketForm({ desk, market }: { desk: TicketDesk; market: Market 
     submit();
   };
   return (
-    <form onSubmit={onSubmit} noValidate aria-label={label} className="flex min-w-0 flex-col gap-2">
+    <form
+      onSubmit={onSubmit}
+      onFocus={({ target }) => dispatchAim(target.getAttribute('name'), dispatch)}
+      noValidate
+      aria-label={label}
+      className="flex min-w-0 flex-col gap-2"
+    >
       <Choice<TicketSide>
         label={`${t(($) => $.trade.buy)} / ${t(($) => $.trade.sell)}`}
         value={ticket.side}
@@ -51,16 +58,17 @@ export function TicketForm({ desk, market }: { desk: TicketDesk; market: Market 
       <PercentSlider
         label={t(($) => $.trade.percentOfBalance)}
         side={ticket.side}
-        value={ticket.percent ?? 0}
+        value={ticket.percent ?? quote.share}
         disabled={!input.signedIn}
         onChange={(percent) => dispatch({ type: 'percent', percent, context: input })}
       />
       {ticket.orderType === 'limit' && <TotalField desk={desk} market={market} quote={quote} />}
-      <TicketReceipt ticket={ticket} quote={quote} input={input} />
+      <ProtectionFields desk={desk} market={market} />
+      <TicketReceipt desk={desk} quote={quote} input={input} />
       {warned && (
         <p role="status" className="rounded-control bg-gold-soft px-3 py-2 text-xs font-medium text-gold-text">
           {t(($) => (isTriggeredLimit(ticket.orderType) ? $.reasons.farFromTrigger : $.reasons.farFromBest), {
-            percent: `${numbers.fixed(ppmPercent(quote.farPpm), 1)}%`,
+            percent: numbers.loss(quote.farPpm),
           })}
         </p>
       )}
@@ -79,4 +87,20 @@ export function TicketForm({ desk, market }: { desk: TicketDesk; market: Market 
       <ConfirmSheet kind={asking} ticket={ticket} quote={quote} input={input} onClose={withdraw} onConfirm={confirm} />
     </form>
   );
+}
+
+/** The fields by the names of their inputs. */
+const fieldsByName: Readonly<Record<string, TicketField>> = {
+  target_price: 'price',
+  trigger_price: 'trigger',
+  stop_price: 'stopPrice',
+  target_profit_price: 'takeProfit',
+  stop_loss_price: 'stopLoss',
+  amount: 'amount',
+  total: 'total',
+};
+
+function dispatchAim(name: string | null, dispatch: TicketDesk['dispatch']): void {
+  const field = fieldsByName[name ?? ''];
+  if (field !== undefined) dispatch({ type: 'aim', field });
 }

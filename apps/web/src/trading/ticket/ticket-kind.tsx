@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNumbers } from '../../locales/number-format.ts';
 import { ExplainedChoice } from './explained-choice.tsx';
 import {
   hasTimeInForce,
@@ -52,6 +53,41 @@ export const TicketKind = memo(function TicketKind({ desk: { ticket, dispatch } 
           className="flex-[1_1_auto]"
         />
       )}
+      {ticket.orderType === 'market' && <SlippageChoice ticket={ticket} dispatch={dispatch} />}
     </div>
   );
 });
+
+/** In ppm; 0 is as far as the market lets an order trade. */
+const slippages = [0, 1000, 5000, 10_000, 20_000] as const;
+
+/** How much worse than the best price a market order may get. */
+function SlippageChoice({ ticket, dispatch }: TicketDesk) {
+  const { t } = useTranslation();
+  const numbers = useNumbers();
+  return (
+    <ExplainedChoice<string>
+      label={t(($) => $.trade.slippage)}
+      value={String(ticket.slippagePpm)}
+      onChange={(ppm) => dispatch({ type: 'slippage', slippagePpm: Number(ppm) })}
+      options={slippages.map((ppm) => {
+        const share = numbers.share(String(ppm / 10_000), 1, 0);
+        if (ppm === 0) {
+          return {
+            value: '0',
+            short: t(($) => $.trade.slippage),
+            label: t(($) => $.trade.slippageFree),
+            note: t(($) => $.trade.slippageFreeNote),
+          };
+        }
+        return {
+          value: String(ppm),
+          short: `${t(($) => $.trade.slippage)} ${share}`,
+          label: share,
+          note: t(($) => $.trade.slippageNote, { percent: share }),
+        };
+      })}
+      className="flex-[1_1_auto]"
+    />
+  );
+}

@@ -22,6 +22,8 @@ export interface TicketNumbers {
   stopPrice: bigint | null;
   /** In basis points. */
   trailing: bigint | null;
+  takeProfit: bigint | null;
+  stopLoss: bigint | null;
   amount: bigint | null;
   total: bigint | null;
 }
@@ -43,6 +45,8 @@ export function numbersOf(ticket: Ticket, market: Market): TicketNumbers {
     trigger: read(ticket.trigger, market.priceDecimals),
     stopPrice: read(ticket.stopPrice, market.priceDecimals),
     trailing: read(ticket.trailing, trailingDecimals),
+    takeProfit: read(ticket.takeProfit, market.priceDecimals),
+    stopLoss: read(ticket.stopLoss, market.priceDecimals),
     amount: read(ticket.amount, market.quantityDecimals),
     total: read(ticket.total, market.quote.scale),
   };
@@ -55,10 +59,21 @@ export function referenceOf({ market, bestBid, bestAsk, indexTicks }: TicketCont
     : referencePrice(bestBid ?? 0, bestAsk ?? 0, Number(indexTicks), market.referenceClampPpm);
 }
 
-/** The worst price at which a market order that arrives now trades; null without an index. */
-export function collarOf(ticket: Pick<Ticket, 'side'>, context: TicketContext): number | null {
+/**
+ * The worst price at which a market order that arrives now trades: the collar, or the slippage that it allows where that
+ * is closer. In ticks; null without an index.
+ */
+export function worstOf(
+  { side, slippagePpm }: Pick<Ticket, 'side' | 'slippagePpm'>,
+  context: TicketContext,
+): number | null {
   const reference = referenceOf(context);
-  return reference === null ? null : collarPrice(ticket.side, reference, context.market.collarPpm);
+  if (reference === null) return null;
+  const collar = collarPrice(side, reference, context.market.collarPpm);
+  const best = side === 'buy' ? context.bestAsk : context.bestBid;
+  if (slippagePpm === 0 || best === undefined) return collar;
+  const tolerated = collarPrice(side, best, slippagePpm);
+  return side === 'buy' ? Math.min(collar, tolerated) : Math.max(collar, tolerated);
 }
 
 /** Where the order triggers, in ticks; null for one that needs no trigger or doesn't know it yet. */
@@ -96,8 +111,8 @@ export function heldTicks(ticket: Ticket, numbers: TicketNumbers, context: Ticke
     case 'take_profit_limit':
       return numbers.price;
     case 'market': {
-      const collar = collarOf({ side: 'buy' }, context);
-      return collar === null ? null : BigInt(collar);
+      const worst = worstOf({ ...ticket, side: 'buy' }, context);
+      return worst === null ? null : BigInt(worst);
     }
     case 'oco': {
       const stop = numbers.stopPrice ?? stopCap(numbers.trigger);

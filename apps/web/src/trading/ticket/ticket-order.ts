@@ -1,7 +1,7 @@
 import { formatDecimal, parseDecimal, type Params } from '@auric/api';
 import { decimalOfTyped } from '../../data/decimal-input.ts';
 import type { Market } from '../../data/market/market.ts';
-import { hasPrice, hasTimeInForce, hasTrailing, hasTrigger, wireOrderType } from './order-kinds.ts';
+import { hasPrice, hasProtection, hasTimeInForce, hasTrailing, hasTrigger, wireOrderType } from './order-kinds.ts';
 import { trailingDecimals } from './ticket-numbers.ts';
 import type { TicketQuote } from './ticket-quote.ts';
 import { isBoughtByTotal, type Ticket } from './ticket-state.ts';
@@ -34,6 +34,17 @@ export function orderParameters(
       : {}),
     ...(hasTimeInForce(orderType) ? { time_in_force: ticket.timeInForce, post_only: ticket.postOnly } : {}),
     ...(orderType === 'market' && quotedPrice !== null ? { quoted_price: quotedPrice } : {}),
+    ...(orderType === 'market' && ticket.slippagePpm > 0 ? { slippage: formatDecimal(ticket.slippagePpm, 6) } : {}),
+    ...protectionOf(ticket),
+  };
+}
+
+function protectionOf({ orderType, protects, takeProfit, stopLoss }: Ticket) {
+  if (!protects || !hasProtection(orderType)) return {};
+  const typed = (text: string) => /[1-9]/.test(decimal(text));
+  return {
+    ...(typed(takeProfit) ? { target_profit_price: decimal(takeProfit) } : {}),
+    ...(typed(stopLoss) ? { stop_loss_price: decimal(stopLoss) } : {}),
   };
 }
 

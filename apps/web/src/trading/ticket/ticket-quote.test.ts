@@ -30,15 +30,15 @@ describe('the quote of a ticket', () => {
   });
 
   it('walks the book for a market order and tells its impact', () => {
-    const bound = { side: 'buy', collar: null } as const;
+    const bound = { side: 'buy', worst: null } as const;
     expect(estimateFill(market, input.opposite, { lots: 20_000n }, bound)).toEqual({
       lots: 20_000n,
       notional: 641_824n * 10_000n + 642_000n * 10_000n,
       worst: 642_000n,
-      collared: false,
+      rest: 'none',
     });
     const ticket = after({ type: 'orderType', orderType: 'market' }, type('total', '9000'));
-    expect(quoteTicket(ticket, input).impactPpm).toBe(274);
+    expect(quoteTicket(ticket, input).impactPpm).toBe(275);
     expect(quoteTicket(ticket, input).receive).toBeLessThan(9000n * 10n ** 8n);
   });
 
@@ -48,10 +48,62 @@ describe('the quote of a ticket', () => {
       opposite: [...input.opposite.slice(0, 1), { price: 680_000, quantity: 9, total: 10_009 }],
     };
     const quote = quoteTicket(after({ type: 'orderType', orderType: 'market' }, type('amount', '0.1001')), thin);
-    expect(quote).toMatchObject({ lots: 10_010n, notional: 641_824n * 10_000n, receive: 9_990_000n, collared: true });
-    expect(quoteTicket(after({ type: 'orderType', orderType: 'market' }, type('amount', '0.1')), thin).collared).toBe(
-      false,
+    expect(quote).toMatchObject({ lots: 10_010n, notional: 641_824n * 10_000n, receive: 9_990_000n, rest: 'collared' });
+    expect(quoteTicket(after({ type: 'orderType', orderType: 'market' }, type('amount', '0.1')), thin).rest).toBe(
+      'none',
     );
+  });
+
+  it('says which part of an order the visible book fills', () => {
+    const whole = after({ type: 'orderType', orderType: 'market' }, type('amount', '2'));
+    expect(quoteTicket(whole, input)).toMatchObject({
+      rest: 'unseen',
+      lots: 200_000n,
+      filledLots: 110_000n,
+      receive: 109_890_000n,
+      worstTicks: 642_000n,
+    });
+    const byTotal = after({ type: 'orderType', orderType: 'market' }, type('total', '200000'));
+    expect(quoteTicket(byTotal, input)).toMatchObject({ rest: 'unseen', filledLots: 110_000n });
+    const within = after({ type: 'orderType', orderType: 'market' }, type('amount', '1.1'));
+    expect(quoteTicket(within, input).rest).toBe('none');
+  });
+
+  it('rounds impact and average price against the customer', () => {
+    const buy = after({ type: 'orderType', orderType: 'market' }, type('amount', '0.10001'));
+    // 10,000 lots at 64,182.4 and one at 64,200.0: 64,182.40017… each.
+    expect(quoteTicket(buy, input)).toMatchObject({ impactPpm: 275, averageTicks: 641_825n, worstTicks: 642_000n });
+    const bids = [
+      { price: 641_822, quantity: 10_000, total: 10_000 },
+      { price: 641_800, quantity: 10_000, total: 20_000 },
+    ];
+    const sell = after(
+      { type: 'orderType', orderType: 'market' },
+      { type: 'side', side: 'sell' },
+      type('amount', '0.10001'),
+    );
+    // 22 ticks of 641,822 are 34.27… ppm.
+    expect(quoteTicket(sell, { ...input, opposite: bids })).toMatchObject({ impactPpm: 35, averageTicks: 641_821n });
+  });
+
+  it('ends a market order at its own slippage where that is closer than the collar', () => {
+    const order: TicketAction[] = [{ type: 'orderType', orderType: 'market' }, type('amount', '0.2')];
+    const tight = after({ type: 'slippage', slippagePpm: 100 }, ...order);
+    expect(quoteTicket(tight, input)).toMatchObject({ rest: 'collared', filledLots: 10_000n });
+    // 64,182.4 and 0.01 % are 64,188.8; nothing more can be held for a lot.
+    const held = 641_888n * 20_000n;
+    expect(quoteTicket(tight, { ...input, availableQuote: held }).reason).toBeNull();
+    expect(quoteTicket(tight, { ...input, availableQuote: held - 1n }).reason?.code).toBe('insufficient');
+    const loose = after({ type: 'slippage', slippagePpm: 900_000 }, ...order);
+    expect(quoteTicket(loose, input)).toMatchObject({ rest: 'none', filledLots: 20_000n });
+  });
+
+  it('tells the share of the balance that a typed amount takes', () => {
+    const buy = (amount: string) => quoteTicket(after(type('price', '64180'), type('amount', amount)), input).share;
+    expect([buy('0.0779'), buy('0.15581'), buy('3')]).toEqual([49, 99, 100]);
+    expect(quoteTicket(after(type('price', '64180')), input).share).toBe(0);
+    const sell = after({ type: 'side', side: 'sell' }, type('price', '64180'), type('amount', '0.125'));
+    expect(quoteTicket(sell, input).share).toBe(25);
   });
 
   it('sells at the market for a total: as many lots as the bids give it for', () => {
@@ -98,7 +150,8 @@ describe('the quote of a ticket', () => {
     ['offline', emptyTicket, { connection: 'offline', signedIn: false }],
     ['connecting', emptyTicket, { connection: 'connecting', signedIn: false }],
     ['login', emptyTicket, { signedIn: false, marketState: 'halted' }],
-    ['closed', emptyTicket, { marketState: 'cancel_only' }],
+    ['cancelOnly', emptyTicket, { marketState: 'cancel_only' }],
+    ['halted', emptyTicket, { marketState: 'halted' }],
     ['connecting', after(type('price', '64180'), type('amount', '1')), { balancesKnown: false, availableQuote: 0n }],
     ['enterPrice', emptyTicket, {}],
     ['unread', after(type('price', '64180'), type('amount', unread('1,5'))), {}],
@@ -127,6 +180,7 @@ describe('the quote of a ticket', () => {
       { opposite: [{ price: 641_822, quantity: 10_000, total: 10_000 }] },
     ],
     ['enterTrailing', after({ type: 'orderType', orderType: 'trailing_stop' }), {}],
+    ['enterTrailing', after({ type: 'orderType', orderType: 'trailing_stop' }, type('trailing', '50')), {}],
     ['noLiquidity', after({ type: 'orderType', orderType: 'market' }), { opposite: [] }],
     ['enterAmount', after(type('price', '64180')), {}],
     ['minimum', after(type('price', '64180'), type('amount', '0.00001')), {}],

@@ -2,13 +2,13 @@ import type { ConnectionState } from '../../data/socket/connection-state.ts';
 import { baseAmountOf, feeOn, lotsFor, notionalOf, type Market } from '../../data/market/market.ts';
 import type { BookRow } from '../../data/market/order-book.ts';
 import type { Fees } from '../../data/me/fees.ts';
-import { estimateFill } from './estimate-fill.ts';
+import { estimateFill, type FillEstimate } from './estimate-fill.ts';
 import { hasTimeInForce, isTriggeredLimit } from './order-kinds.ts';
 import {
-  collarOf,
   heldTicks,
   numbersOf,
   valuedTicks,
+  worstOf,
   type TicketContext,
   type TicketNumbers,
 } from './ticket-numbers.ts';
@@ -27,13 +27,20 @@ export interface TicketQuote {
   receive: bigint | null;
   /** How far the last level that the order would take is from the best, in ppm; 0 for an order that rests. */
   impactPpm: number;
-  /** A market order that the collar would stop before it is filled. */
-  collared: boolean;
+  /** What becomes of the part of a market order that the known book doesn't fill. */
+  rest: FillEstimate['rest'];
+  /** What the known book fills of a market order; null where the order isn't one, or nothing is known. In lots. */
+  filledLots: bigint | null;
+  /** What a lot comes to on average and at worst, rounded against the customer; null for an order that rests. In ticks. */
+  averageTicks: bigint | null;
+  worstTicks: bigint | null;
   /**
    * A limit price this far from the best one, or from the trigger at which it goes into the book, deserves a second look,
    * in ppm; else 0.
    */
   farPpm: number;
+  /** How much of the balance the order takes, in percent, at most 100: where a slider stands beside what was typed. */
+  share: number;
   reason: TicketReason | null;
 }
 
@@ -66,8 +73,12 @@ export function quoteTicket(ticket: Ticket, input: QuoteInput): TicketQuote {
     feePpm,
     receive: received === null || fee === null ? null : received - fee,
     impactPpm: fill.impactPpm,
-    collared: fill.collared,
+    rest: fill.rest,
+    filledLots: ticket.orderType === 'market' ? fill.filledLots : null,
+    averageTicks: averageOf(ticket, fill, input.market),
+    worstTicks: fill.worst === 0n ? null : fill.worst,
     farPpm: farOf(ticket, numbers, input),
+    share: shareOf(ticket, fill, input),
     reason: reasonOf(ticket, numbers, fill, input),
   };
 }
@@ -83,7 +94,9 @@ export interface TicketFill {
   /** What a buy holds of the quote asset. */
   held: bigint | null;
   impactPpm: number;
-  collared: boolean;
+  rest: FillEstimate['rest'];
+  /** The last level that a market order takes, in ticks; 0 for none. */
+  worst: bigint;
   /** A sale for a total that the known book doesn't reach. */
   short: boolean;
 }
@@ -113,9 +126,7 @@ function fillOf(ticket: Ticket, numbers: TicketNumbers, input: QuoteInput): Tick
     filledLots: lots,
     filledNotional: shown,
     ...reckoned,
-    impactPpm: 0,
-    collared: false,
-    short: false,
+    ...takesNothing,
   };
 }
 
@@ -127,26 +138,51 @@ function marketFill(ticket: Ticket, numbers: TicketNumbers, input: QuoteInput): 
   const best = BigInt(opposite[0]?.price ?? 0);
   if (asked === null || best === 0n) {
     const { amount, total } = numbers;
-    const unknown = { filledLots: null, filledNotional: null, impactPpm: 0, collared: false, short: false };
-    return { lots: amount, notional: total, ...unknown };
+    return { lots: amount, notional: total, filledLots: null, filledNotional: null, ...takesNothing };
   }
-  const bound = { side: ticket.side, collar: collarOf(ticket, input) };
+  const bound = { side: ticket.side, worst: worstOf(ticket, input) };
   const fill = estimateFill(market, opposite, byTotal ? { quote: asked } : { lots: asked }, bound);
   return {
     lots: byTotal ? fill.lots : asked,
     notional: fill.notional,
     filledLots: fill.lots,
     filledNotional: fill.notional,
-    impactPpm: fill.worst === 0n ? 0 : Number((distance(fill.worst, best) * million) / best),
-    collared: fill.collared,
+    impactPpm: fill.worst === 0n ? 0 : Number(divideUp(distance(fill.worst, best) * million, best)),
+    rest: fill.rest,
+    worst: fill.worst,
     short: byTotal && ticket.side === 'sell' && asked - fill.notional >= (notionalOf(market, best, 1n) ?? 0n),
   };
+}
+
+/** What an order that rests, or of which nothing is known, takes from the book. */
+const takesNothing = { impactPpm: 0, rest: 'none', worst: 0n, short: false } as const;
+
+/** The average price of what a market order takes, in ticks: a buyer's rounded up, a seller's down. */
+function averageOf(ticket: Ticket, { worst, filledLots, filledNotional }: TicketFill, market: Market): bigint | null {
+  if (worst === 0n || filledLots === null || filledLots === 0n || filledNotional === null) return null;
+  const perTick = notionalOf(market, 1n, filledLots) ?? 0n;
+  if (perTick === 0n) return null;
+  return ticket.side === 'buy' ? divideUp(filledNotional, perTick) : filledNotional / perTick;
+}
+
+const divideUp = (a: bigint, b: bigint): bigint => (a + b - 1n) / b;
+
+function shareOf({ side }: Ticket, fill: TicketFill, { market, availableBase, availableQuote }: QuoteInput): number {
+  const [needed, available] =
+    side === 'sell' ? [inBase(market, fill.lots), availableBase] : [fill.held, availableQuote];
+  if (needed === null || available === 0n) return 0;
+  return needed >= available ? 100 : Number((needed * 100n) / available);
 }
 
 function farOf(ticket: Ticket, { price, trigger }: TicketNumbers, { bestAsk, bestBid }: QuoteInput): number {
   const best = BigInt((ticket.side === 'buy' ? bestAsk : bestBid) ?? 0);
   const from = ticket.orderType === 'limit' ? best : isTriggeredLimit(ticket.orderType) ? (trigger ?? 0n) : 0n;
-  if (price === null || from === 0n) return 0;
+  return price === null ? 0 : farFrom(price, from);
+}
+
+/** How far a price is from another one, in ppm, where that deserves a second look; else 0. In ticks. */
+export function farFrom(price: bigint, from: bigint): number {
+  if (from === 0n) return 0;
   const ppm = Number((distance(price, from) * million) / from);
   return ppm > farFromBestPpm ? ppm : 0;
 }

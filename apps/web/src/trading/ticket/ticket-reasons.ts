@@ -1,21 +1,43 @@
 import { collarPrice, isInBand } from '@auric/exchange/venue/formulas';
 import { unreadText } from '../../data/decimal-input.ts';
 import { baseAmountOf, type Market } from '../../data/market/market.ts';
-import { hasPrice, hasTrailing, hasTrigger, takesProfit } from './order-kinds.ts';
+import { hasPrice, hasTrailing, hasTrigger, triggersAbove } from './order-kinds.ts';
+import { protectionReason } from './protection-reason.ts';
 import type { TicketNumbers } from './ticket-numbers.ts';
 import type { QuoteInput, TicketFill } from './ticket-quote.ts';
 import { fieldsOf, type Ticket } from './ticket-state.ts';
 
 /** Why the button can't be pressed, in the order in which a customer should mend it; null: it can. */
 export type TicketReason =
-  | { code: 'offline' | 'connecting' | 'login' | 'closed' }
-  | { code: 'unread' | 'enterPrice' | 'enterTrigger' | 'enterTrailing' | 'enterAmount' | 'noLiquidity' | 'wouldTake' }
+  | { code: 'offline' | 'connecting' | 'login' | 'cancelOnly' | 'halted' }
+  | {
+      code:
+        | 'unread'
+        | 'enterPrice'
+        | 'enterTrigger'
+        | 'enterTrailing'
+        | 'trailingRange'
+        | 'enterProtection'
+        | 'enterAmount'
+        | 'noLiquidity'
+        | 'wouldTake';
+    }
   | { code: 'minimum' | 'maximum'; amount: bigint }
   | { code: 'insufficient'; asset: string }
   | { code: PriceReason; ticks: bigint }
   | { code: 'submitting' };
 
-type PriceReason = 'priceTooHigh' | 'priceTooLow' | 'priceAbove' | 'priceBelow' | 'triggerAbove' | 'triggerBelow';
+type PriceReason =
+  | 'takeProfitAbove'
+  | 'takeProfitBelow'
+  | 'stopLossAbove'
+  | 'stopLossBelow'
+  | 'priceTooHigh'
+  | 'priceTooLow'
+  | 'priceAbove'
+  | 'priceBelow'
+  | 'triggerAbove'
+  | 'triggerBelow';
 
 /** The exchange bounds a trailing distance to 0.1 % … 20 %. In basis points. */
 const trailingLeast = 10n;
@@ -29,12 +51,13 @@ export function reasonOf(
 ): TicketReason | null {
   if (input.connection !== 'online') return { code: input.connection };
   if (!input.signedIn) return { code: 'login' };
-  if (input.marketState !== 'open') return { code: 'closed' };
+  if (input.marketState !== 'open') return { code: input.marketState === 'halted' ? 'halted' : 'cancelOnly' };
   if (!input.balancesKnown) return { code: 'connecting' };
   if (fieldsOf(ticket).some((field) => unreadText(ticket[field]) !== null)) return { code: 'unread' };
   return (
     priceReason(ticket, numbers, input) ??
     triggerReason(ticket, numbers, input) ??
+    protectionReason(ticket, numbers, input) ??
     amountReason(ticket, numbers, fill, input)
   );
 }
@@ -83,7 +106,7 @@ function triggerReason(ticket: Ticket, { trigger, trailing }: TicketNumbers, inp
   if (trigger === null) return { code: 'enterTrigger' };
   const last = input.lastTicks;
   if (last === null) return null;
-  const above = (ticket.side === 'buy') !== takesProfit(ticket.orderType);
+  const above = triggersAbove(ticket.orderType, ticket.side);
   if (above && trigger <= last) return { code: 'triggerAbove', ticks: last };
   if (!above && trigger >= last) return { code: 'triggerBelow', ticks: last };
   return null;

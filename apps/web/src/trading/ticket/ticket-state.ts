@@ -1,9 +1,9 @@
 import { formatDecimal, parseDecimal } from '@auric/api';
-import { basePerLot } from '@auric/exchange/venue/formulas';
 import { decimalOfTyped } from '../../data/decimal-input.ts';
-import { lotsFor, type Market } from '../../data/market/market.ts';
+import type { Market } from '../../data/market/market.ts';
 import {
   hasPrice,
+  hasProtection,
   hasStopPrice,
   hasTimeInForce,
   hasTotal,
@@ -13,9 +13,12 @@ import {
   type TicketSide,
   type TimeInForce,
 } from './order-kinds.ts';
-import { heldTicks, numbersOf, trailingDecimals, type TicketContext } from './ticket-numbers.ts';
+import { trailingDecimals, type TicketContext } from './ticket-numbers.ts';
+import { withPercent } from './ticket-share.ts';
 
-export type TicketField = 'price' | 'trigger' | 'stopPrice' | 'trailing' | 'amount' | 'total';
+/** The fields that a level of the book can fill. */
+export type PriceField = 'price' | 'trigger' | 'stopPrice' | 'takeProfit' | 'stopLoss';
+export type TicketField = PriceField | 'trailing' | 'amount' | 'total';
 export type SteppedField = Exclude<TicketField, 'total'>;
 
 /**
@@ -33,10 +36,20 @@ export interface Ticket {
   /** The limit price of an OCO's stop leg; without it that leg is a market order. */
   stopPrice: string;
   trailing: string;
+  /** Whether a take profit and a stop loss go with the order; their prices, of which one may be left empty. */
+  protects: boolean;
+  takeProfit: string;
+  stopLoss: string;
+  /** How far from the best price a market order may trade, in ppm; 0: as far as the market allows. */
+  slippagePpm: number;
   amount: string;
   total: string;
   lead: 'amount' | 'total';
   percent: number | null;
+  /** The last price that the app has filled in may follow the market; one of the customer's own stays, also an empty one. */
+  pricedBy: 'app' | 'customer';
+  /** The price field that had the focus last: a level of the book goes there. Null: to the usual one. */
+  aim: PriceField | null;
   /** The customer has seen the warning about this very price. */
   confirmedFar: boolean;
 }
@@ -51,8 +64,15 @@ export type TicketAction =
   | { type: 'typed'; field: TicketField; text: string }
   /** `start` is where the steps of an empty field begin. */
   | { type: 'stepped'; field: SteppedField; by: 1 | -1; market: Market; start?: string }
+  | { type: 'protects'; protects: boolean }
+  | { type: 'slippage'; slippagePpm: number }
+  /** The focus is in this field. */
+  | { type: 'aim'; field: TicketField }
   | { type: 'level'; price: string }
+  /** The last price, at first and once it is old. */
   | { type: 'prefill'; price: string }
+  /** The order that was sent last, to be sent once more. */
+  | { type: 'repeat'; sent: Ticket }
   | { type: 'percent'; percent: number; context: TicketContext }
   | { type: 'confirmFar' }
   | { type: 'answered' };
@@ -66,10 +86,16 @@ export const emptyTicket: Ticket = {
   trigger: '',
   stopPrice: '',
   trailing: '',
+  protects: false,
+  takeProfit: '',
+  stopLoss: '',
+  slippagePpm: 0,
   amount: '',
   total: '',
   lead: 'amount',
   percent: null,
+  pricedBy: 'app',
+  aim: null,
   confirmedFar: false,
 };
 
@@ -81,25 +107,36 @@ export const isBoughtByTotal = (ticket: Ticket): boolean =>
 export function ticketReducer(ticket: Ticket, action: TicketAction): Ticket {
   switch (action.type) {
     case 'answered':
-      return { ...ticket, amount: '', total: '', percent: null, confirmedFar: false };
+      return { ...ticket, ...noTriggers, amount: '', total: '', percent: null, ...unpriced, confirmedFar: false };
     case 'confirmFar':
       return { ...ticket, confirmedFar: true };
     case 'prefill':
-      return ticket.price === '' ? { ...ticket, price: action.price } : ticket;
+      return followsMarket(ticket) && ticket.price !== action.price ? { ...ticket, price: action.price } : ticket;
+    case 'aim':
+      return { ...ticket, aim: isPriceField(action.field) ? action.field : null };
     default:
       return { ...edited(ticket, action), confirmedFar: false };
   }
 }
 
-type Edit = Extract<
-  TicketAction,
-  { type: 'side' | 'orderType' | 'timeInForce' | 'postOnly' | 'lead' | 'typed' | 'stepped' | 'level' | 'percent' }
->;
+/** Triggers belong to the side and the type that they were meant for. */
+const noTriggers = { trigger: '', stopPrice: '', takeProfit: '', stopLoss: '', aim: null } as const;
+const unpriced = { price: '', pricedBy: 'app' } as const;
+
+/** A price that nobody has typed follows the market until an amount stands beside it. */
+function followsMarket({ pricedBy, price, amount, total }: Ticket): boolean {
+  return pricedBy === 'app' && (price === '' || (amount === '' && total === ''));
+}
+
+const isPriceField = (field: TicketField): field is PriceField =>
+  field !== 'trailing' && field !== 'amount' && field !== 'total';
+
+type Edit = Exclude<TicketAction, { type: 'answered' | 'confirmFar' | 'prefill' | 'aim' }>;
 
 function edited(ticket: Ticket, action: Edit): Ticket {
   switch (action.type) {
     case 'side':
-      return withUsualLead({ ...ticket, side: action.side, amount: '', total: '', percent: null });
+      return withUsualLead({ ...ticket, ...noTriggers, side: action.side, amount: '', total: '', percent: null });
     case 'orderType':
       return changedType(ticket, action.orderType);
     case 'timeInForce':
@@ -112,6 +149,12 @@ function edited(ticket: Ticket, action: Edit): Ticket {
       return typed(ticket, action);
     case 'stepped':
       return stepped(ticket, action);
+    case 'protects':
+      return { ...ticket, protects: action.protects };
+    case 'slippage':
+      return { ...ticket, slippagePpm: action.slippagePpm };
+    case 'repeat':
+      return { ...action.sent, percent: null, pricedBy: 'customer', aim: null };
     case 'level':
       return withLevel(ticket, action.price);
     case 'percent':
@@ -122,7 +165,7 @@ function edited(ticket: Ticket, action: Edit): Ticket {
 function changedType(ticket: Ticket, orderType: TicketOrderType): Ticket {
   const validity = hasTimeInForce(orderType) ? {} : ({ postOnly: false, timeInForce: 'gtc' } as const);
   const lead = hasTotal(orderType) ? ticket.lead : 'amount';
-  return withUsualLead({ ...ticket, orderType, ...validity, lead, percent: null });
+  return withUsualLead({ ...ticket, ...noTriggers, orderType, ...validity, lead, percent: null });
 }
 
 /** Where nothing is typed yet, a market buy asks what it may cost and a market sale what is sold. */
@@ -131,19 +174,29 @@ function withUsualLead(ticket: Ticket): Ticket {
   return { ...ticket, lead: ticket.side === 'buy' ? 'total' : 'amount' };
 }
 
-/** A level of the book is the price; for an order that names only its trigger, that. */
+/** A level of the book goes to where the customer was last; else it is the price, or what the order has instead of one. */
 function withLevel(ticket: Ticket, price: string): Ticket {
-  if (hasPrice(ticket.orderType)) return { ...ticket, price };
-  return hasTrigger(ticket.orderType) ? { ...ticket, trigger: price } : ticket;
+  const fields = fieldsOf(ticket);
+  const usual = (['price', 'trigger'] as const).find((field) => fields.includes(field));
+  const field = ticket.aim !== null && fields.includes(ticket.aim) ? ticket.aim : usual;
+  return field === undefined ? ticket : priced({ ...ticket, [field]: price }, field);
 }
 
+const priced = (ticket: Ticket, field: TicketField): Ticket =>
+  field === 'price' ? { ...ticket, pricedBy: 'customer' } : ticket;
+
 /** The fields that count for an order of this type; what stands in others is kept, and not sent. */
-export function fieldsOf({ orderType, lead }: Pick<Ticket, 'orderType' | 'lead'>): TicketField[] {
+export function fieldsOf({
+  orderType,
+  lead,
+  protects,
+}: Pick<Ticket, 'orderType' | 'lead' | 'protects'>): TicketField[] {
   return [
     ...(hasTrailing(orderType) ? (['trailing'] as const) : []),
     ...(hasTrigger(orderType) ? (['trigger'] as const) : []),
     ...(hasPrice(orderType) ? (['price'] as const) : []),
     ...(hasStopPrice(orderType) ? (['stopPrice'] as const) : []),
+    ...(protects && hasProtection(orderType) ? (['takeProfit', 'stopLoss'] as const) : []),
     lead,
   ];
 }
@@ -153,6 +206,8 @@ export function decimalsOf(field: TicketField, market: Market): number {
     case 'price':
     case 'trigger':
     case 'stopPrice':
+    case 'takeProfit':
+    case 'stopLoss':
       return market.priceDecimals;
     case 'amount':
       return market.quantityDecimals;
@@ -164,7 +219,7 @@ export function decimalsOf(field: TicketField, market: Market): number {
 }
 
 function typed(ticket: Ticket, { field, text }: Extract<Edit, { type: 'typed' }>): Ticket {
-  const next = { ...ticket, [field]: text };
+  const next = priced({ ...ticket, [field]: text }, field);
   if (field === 'amount') return { ...next, total: '', lead: 'amount', percent: null };
   if (field === 'total') return { ...next, amount: '', lead: 'total', percent: null };
   return next;
@@ -175,32 +230,11 @@ const trailingStep = 10n;
 
 /** One tick or one lot up or down, never below zero. */
 function stepped(ticket: Ticket, { field, by, market, start }: Extract<Edit, { type: 'stepped' }>): Ticket {
-  if (ticket[field] === '' && start !== undefined) return { ...ticket, [field]: start };
+  if (ticket[field] === '' && start !== undefined) return priced({ ...ticket, [field]: start }, field);
   const decimals = decimalsOf(field, market);
   const now = parseDecimal(decimalOfTyped(ticket[field]) ?? '0', decimals) ?? 0n;
   const next = now + BigInt(by) * (field === 'trailing' ? trailingStep : 1n);
   const text = formatDecimal(next < 0n ? 0n : next, decimals);
-  if (field !== 'amount') return { ...ticket, [field]: text };
+  if (field !== 'amount') return priced({ ...ticket, [field]: text }, field);
   return { ...ticket, amount: text, total: '', lead: 'amount', percent: null };
-}
-
-/**
- * A share of the balance: of the base asset for a sell; of the quote asset for a buy, in whole lots at the price of the
- * ticket, rounded down. The fee is taken from what is received, so 100 % may be spent. A market buy is given by total.
- */
-function withPercent(ticket: Ticket, percent: number, context: TicketContext): Ticket {
-  const { market } = context;
-  const share = (amount: bigint): bigint => (amount * BigInt(percent)) / 100n;
-  if (ticket.side === 'sell') {
-    const perLot = BigInt(basePerLot(market.base.scale, market.quantityDecimals));
-    const lots = share(context.availableBase) / perLot;
-    return { ...ticket, amount: formatDecimal(lots, market.quantityDecimals), total: '', lead: 'amount', percent };
-  }
-  const spend = share(context.availableQuote);
-  if (ticket.orderType === 'market') {
-    return { ...ticket, total: formatDecimal(spend, market.quote.scale), amount: '', lead: 'total', percent };
-  }
-  const price = heldTicks(ticket, numbersOf(ticket, market), context);
-  const lots = price === null ? 0n : (lotsFor(market, spend, price) ?? 0n);
-  return { ...ticket, amount: formatDecimal(lots, market.quantityDecimals), total: '', lead: 'amount', percent };
 }

@@ -17,7 +17,7 @@ describe('the ticket', () => {
   it('is over, with its amounts, once its order is placed', () => {
     const sent = after(type('price', '64180'), type('amount', '1'), { type: 'confirmFar' });
     expect(ticketReducer(sent, { type: 'answered' })).toMatchObject({
-      price: '64180',
+      price: '',
       amount: '',
       total: '',
       confirmedFar: false,
@@ -90,9 +90,76 @@ describe('the ticket', () => {
     expect(after({ type: 'orderType', orderType: 'market' }, level)).toMatchObject({ price: '', trigger: '' });
   });
 
-  it('prefills a price only while there is none', () => {
-    expect(after({ type: 'prefill', price: '1' }, { type: 'prefill', price: '2' }).price).toBe('1');
-    expect(after({ type: 'prefill', price: '1' }, { type: 'level', price: '2' }).price).toBe('2');
+  it('lets a price that the app has filled in follow the market until an amount stands beside it', () => {
+    const [first, second]: TicketAction[] = [
+      { type: 'prefill', price: '1' },
+      { type: 'prefill', price: '2' },
+    ];
+    expect(after(first!, second!).price).toBe('2');
+    expect(after(first!, type('amount', '1'), second!).price).toBe('1');
+    expect(after(type('amount', '1'), second!).price).toBe('2');
+  });
+
+  it('leaves a price of the customer’s own alone, also one that was cleared', () => {
+    const later: TicketAction = { type: 'prefill', price: '9' };
+    expect(after({ type: 'prefill', price: '1' }, type('price', ''), later).price).toBe('');
+    expect(after({ type: 'level', price: '2' }, later).price).toBe('2');
+    expect(
+      after({ type: 'prefill', price: '1' }, { type: 'stepped', field: 'price', by: 1, market }, later).price,
+    ).toBe('1.1');
+  });
+
+  it('takes a fresh price after an order', () => {
+    const placed = after(type('price', '64180'), type('amount', '1'), { type: 'answered' });
+    expect(ticketReducer(placed, { type: 'prefill', price: '64200.0' }).price).toBe('64200.0');
+  });
+
+  it('forgets triggers with the side and the type that they were typed for', () => {
+    const typed = [
+      type('trigger', '65000'),
+      type('stopPrice', '65100'),
+      type('takeProfit', '1'),
+      type('stopLoss', '2'),
+    ];
+    const changes: TicketAction[] = [
+      { type: 'side', side: 'sell' },
+      { type: 'orderType', orderType: 'stop_market' },
+      { type: 'answered' },
+    ];
+    for (const change of changes)
+      expect(after(...oco, ...typed, change)).toMatchObject({
+        trigger: '',
+        stopPrice: '',
+        takeProfit: '',
+        stopLoss: '',
+      });
+  });
+
+  it('puts a level of the book where the customer was last, if the order has such a field', () => {
+    const level: TicketAction = { type: 'level', price: '64000.0' };
+    const stop: TicketAction = { type: 'orderType', orderType: 'stop_limit' };
+    expect(after(stop, { type: 'aim', field: 'trigger' }, level)).toMatchObject({ trigger: '64000.0', price: '' });
+    expect(after(stop, { type: 'aim', field: 'trigger' }, { type: 'aim', field: 'amount' }, level)).toMatchObject({
+      trigger: '',
+      price: '64000.0',
+    });
+    expect(after({ type: 'aim', field: 'takeProfit' }, level).price).toBe('64000.0');
+    expect(after({ type: 'protects', protects: true }, { type: 'aim', field: 'takeProfit' }, level)).toMatchObject({
+      takeProfit: '64000.0',
+      price: '',
+    });
+  });
+
+  it('writes the order that was sent last once more', () => {
+    const sent = after({ type: 'side', side: 'sell' }, type('price', '64180'), type('amount', '1'), {
+      type: 'confirmFar',
+    });
+    expect(after({ type: 'prefill', price: '1' }, { type: 'repeat', sent })).toMatchObject({
+      side: 'sell',
+      price: '64180',
+      amount: '1',
+      confirmedFar: false,
+    });
   });
 });
 
@@ -119,6 +186,23 @@ describe('the order on the wire', () => {
     expect(
       send(after({ type: 'orderType', orderType: 'trailing_stop' }, type('trailing', '1.5'), type('amount', '0.1'))),
     ).toMatchObject({ order_type: 'trailing_stop', trailing_delta: 150, amount: '0.1' });
+  });
+
+  it('carries what goes with it, and the slippage that it allows', () => {
+    const protects: TicketAction = { type: 'protects', protects: true };
+    const limit = after(type('price', '64180'), type('amount', '0.01'), protects, type('takeProfit', '66000.'));
+    expect(send(limit)).toMatchObject({ target_profit_price: '66000' });
+    expect(send(limit)).not.toHaveProperty('stop_loss_price');
+    expect(send(ticketReducer(limit, { type: 'protects', protects: false }))).not.toHaveProperty('target_profit_price');
+    const bought = after(
+      { type: 'orderType', orderType: 'market' },
+      type('total', '100'),
+      protects,
+      type('stopLoss', '61000'),
+      { type: 'slippage', slippagePpm: 5000 },
+    );
+    expect(send(bought)).toMatchObject({ stop_loss_price: '61000', slippage: '0.005' });
+    expect(send(limit)).not.toHaveProperty('slippage');
   });
 
   it('names the price of a take-profit that places a limit order, and how long that rests', () => {

@@ -10,13 +10,16 @@ interface UnitFieldProps {
   decimals: number;
   placeholder: string;
   name: string;
+  /** The placeholder is a value that was worked out, and is read as one. */
+  computed?: boolean;
   onType: (text: string) => void;
   /** The way to type it in the other asset, where there is one. */
   onSwitch?: { label: string; act: () => void };
 }
 
 /** An amount of money or coin that has no steps: value and unit in one line, and the way to the other unit. */
-export function UnitField({ label, unit, value, decimals, placeholder, name, onType, onSwitch }: UnitFieldProps) {
+export function UnitField(props: UnitFieldProps) {
+  const { label, unit, value, decimals, placeholder, name, computed = false, onType, onSwitch } = props;
   const id = useId();
   const { wrapper, input, note, keypad } = useDockedKeypad({ value, onChange: onType, decimals });
   const stacked = onSwitch !== undefined;
@@ -38,7 +41,7 @@ export function UnitField({ label, unit, value, decimals, placeholder, name, onT
             name={name}
             placeholder={placeholder}
             // It reaches under its label: a finger needs the height of both.
-            className={`w-full min-w-0 bg-transparent text-base leading-6 font-semibold text-text-1 outline-none placeholder:font-medium ${stacked ? '-mt-4 min-h-11.5 pt-4' : 'min-h-11 text-right'}`}
+            className={`w-full min-w-0 bg-transparent text-base leading-6 font-semibold text-text-1 outline-none placeholder:font-medium ${computed ? 'placeholder:text-text-1' : ''} ${stacked ? '-mt-4 min-h-11.5 pt-4' : 'min-h-11 text-right'}`}
             {...noted(id, note)}
             {...input}
           />

@@ -9,12 +9,13 @@ import type { Market } from '../../data/market/market.ts';
 import type { BookRow } from '../../data/market/order-book.ts';
 import { useConfirmations, type ConfirmationKind } from '../../data/market/order-confirmations.ts';
 import type { LiveMarket } from '../../data/market/live-market.ts';
-import { bestPricesNow, onFirstPrice, useLiveMarket } from '../../data/market/use-market-data.ts';
+import { bestPricesNow, lastPrice, onFirstPrice, useLiveMarket } from '../../data/market/use-market-data.ts';
 import { useFees } from '../../data/me/fees.ts';
 import { useSignedIn, useWallet } from '../../data/me/use-own-data.ts';
 import { useConnection } from '../../data/use-connection.ts';
 import { useMoneyAct } from '../../kit/money/use-money-act.ts';
 import { aboutTicket, restoreTicket } from './ticket-draft.ts';
+import { rememberSent } from './sent-ticket.ts';
 import type { TicketSide } from './order-kinds.ts';
 import { confirmationOf } from './ticket-confirmation.ts';
 import { ocoParameters, orderParameters } from './ticket-order.ts';
@@ -48,16 +49,35 @@ export function useTicketDesk(market: Market): TicketDesk {
     },
     [about, change],
   );
-  useEffect(
-    () =>
-      onFirstPrice(market.id, (last) =>
-        dispatch({ type: 'prefill', price: fullDecimalText(last, market.priceDecimals) }),
-      ),
-    // Whoever comes next has another ticket, which wants a price too.
-    [market, dispatch, customer],
-  );
+  useFreshPrice(market, dispatch, `${customer} ${ticket.price === '' && ticket.pricedBy === 'app'}`);
   // The desk hands this on: it is another object only when the ticket is another one.
   return useMemo(() => ({ ticket, dispatch }), [ticket, dispatch]);
+}
+
+/** A price that the app has filled in is taken anew when it is older. */
+const priceLivesMs = 60_000;
+
+/**
+ * Fills in the last price: at first, once it is old, and when the customer comes back to the page. `wanted`: with every
+ * other one a price is missing, as after an order or for whoever comes next.
+ */
+function useFreshPrice(market: Market, dispatch: Dispatch<TicketAction>, wanted: string): void {
+  useEffect(() => {
+    const fill = (last: string) => dispatch({ type: 'prefill', price: fullDecimalText(last, market.priceDecimals) });
+    const refresh = () => {
+      const last = lastPrice(market.id);
+      const isBeingTyped = document.activeElement?.getAttribute('name') === 'target_price';
+      if (last !== undefined && document.visibilityState === 'visible' && !isBeingTyped) fill(last);
+    };
+    const stop = onFirstPrice(market.id, fill);
+    const timer = setInterval(refresh, priceLivesMs);
+    document.addEventListener('visibilitychange', refresh);
+    return () => {
+      stop();
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', refresh);
+    };
+  }, [market, dispatch, wanted]);
 }
 
 /** Whoever doesn't say what is shown of it is shown all of it. */
@@ -127,6 +147,7 @@ export function useTicketOrder({ ticket, dispatch }: TicketDesk, input: QuoteInp
   const sendable = quote.reason === null && act.unknown === undefined;
 
   const send = (): void => {
+    rememberSent(input.market.id, ticket);
     const draft = { written: ticket, after: ticketReducer(ticket, { type: 'answered' }) };
     acts.begin({ about, draft, ...callOf(ticket, quote, { ...input, ...bestPricesNow(input.market) }) });
   };
