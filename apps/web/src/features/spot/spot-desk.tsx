@@ -80,7 +80,7 @@ export function SpotDesk({ market, onChoose }: { market: Market; onChoose: () =>
       </div>
       <div className={deskSide}>
         <div className={`${deskPanel} shrink-0`}>
-          <TicketForm desk={desk} market={market} />
+          <TicketForm desk={desk} market={market} onSearch={onChoose} />
         </div>
         {/* It scrolls, and holds nothing that takes the focus: without its own stop no keyboard could scroll it. */}
         <section

@@ -41,6 +41,7 @@ export const orders = {
     protection: 'TP / SL',
     takeProfit: 'Take profit',
     stopLoss: 'Stop loss',
+    repeat: 'Repeat',
     cancel: 'Cancel',
     canceling: 'Canceling…',
     amending: 'Saving…',

@@ -40,6 +40,7 @@ export const orders = {
     protection: 'TP / SL',
     takeProfit: 'Take profit',
     stopLoss: 'Stop loss',
+    repeat: 'Répéter',
     cancel: 'Annuler',
     canceling: 'Annulation…',
     amending: 'Enregistrement…',

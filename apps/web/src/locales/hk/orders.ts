@@ -40,6 +40,7 @@ export const orders = {
     protection: '止盈 / 止損',
     takeProfit: '止盈',
     stopLoss: '止損',
+    repeat: '再下一單',
     cancel: '撤單',
     canceling: '撤單中…',
     amending: '提交中…',

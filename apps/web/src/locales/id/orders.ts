@@ -40,6 +40,7 @@ export const orders = {
     protection: 'TP / SL',
     takeProfit: 'Take profit',
     stopLoss: 'Stop loss',
+    repeat: 'Ulangi',
     cancel: 'Batalkan',
     canceling: 'Membatalkan…',
     amending: 'Menyimpan…',

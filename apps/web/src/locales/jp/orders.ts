@@ -40,6 +40,7 @@ export const orders = {
     protection: '利確 / 損切り',
     takeProfit: '利確',
     stopLoss: '損切り',
+    repeat: '再注文',
     cancel: '取消',
     canceling: '取消中…',
     amending: '訂正中…',

@@ -40,6 +40,7 @@ export const orders = {
     protection: '익절 / 손절',
     takeProfit: '익절',
     stopLoss: '손절',
+    repeat: '다시 주문',
     cancel: '취소',
     canceling: '취소 중…',
     amending: '정정 중…',

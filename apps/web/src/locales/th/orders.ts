@@ -40,6 +40,7 @@ export const orders = {
     protection: 'TP / SL',
     takeProfit: 'ทำกำไร',
     stopLoss: 'ตัดขาดทุน',
+    repeat: 'สั่งอีกครั้ง',
     cancel: 'ยกเลิก',
     canceling: 'กำลังยกเลิก…',
     amending: 'กำลังบันทึก…',

@@ -40,6 +40,7 @@ export const orders = {
     protection: 'Chốt lời / Cắt lỗ',
     takeProfit: 'Chốt lời',
     stopLoss: 'Cắt lỗ',
+    repeat: 'Đặt lại',
     cancel: 'Hủy',
     canceling: 'Đang hủy…',
     amending: 'Đang lưu…',

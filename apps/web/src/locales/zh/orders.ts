@@ -40,6 +40,7 @@ export const orders = {
     protection: '止盈 / 止损',
     takeProfit: '止盈',
     stopLoss: '止损',
+    repeat: '再下一单',
     cancel: '撤单',
     canceling: '撤单中…',
     amending: '提交中…',

@@ -3,7 +3,8 @@ import { decimalOfTyped } from '../../data/decimal-input.ts';
 import { baseAmountOf, feeOn, notionalOf, type Market } from '../../data/market/market.ts';
 import { stopCap, type TicketContext } from '../ticket/ticket-numbers.ts';
 import { farFrom } from '../ticket/ticket-quote.ts';
-import { bandReason, type TicketReason } from '../ticket/ticket-reasons.ts';
+import { bandReason } from '../ticket/price-band.ts';
+import type { TicketReason } from '../ticket/ticket-reasons.ts';
 
 /** An open order as its owner is changing it: text as it is typed. */
 export interface AmendDraft {

@@ -1,6 +1,8 @@
 import type { WireOrder } from '@auric/api';
 import { useTranslation } from 'react-i18next';
 import { useNumbers } from '../../locales/number-format.ts';
+import { useNavigate } from 'react-router';
+import { drafts } from '../../data/acts/acts.ts';
 import { useApp } from '../../data/app-store.ts';
 import { cancelOrder, useOrderAct } from '../../data/me/order-acts.ts';
 import { formatTime } from '../../locales/time-format.ts';
@@ -9,6 +11,8 @@ import { CopyButton } from '../../ui/actions/copy-button.tsx';
 import { Fact, Facts } from '../../kit/detail/facts.tsx';
 import { closeReasonText } from '../../kit/market/order-news-text.ts';
 import { Sheet } from '../../ui/layers/sheet.tsx';
+import { aboutTicket } from '../ticket/ticket-draft.ts';
+import { ticketOfOrder } from '../ticket/ticket-of-order.ts';
 import { isAmendable } from './amend-draft.ts';
 import { OrderFlags } from './order-flags.tsx';
 import { MarketDistance } from './market-distance.tsx';
@@ -39,7 +43,7 @@ export function OrderSheet({ order, partner, open, onClose, onLook, onAmend }: O
         <>
           <OrderFacts order={order} partner={partner} onLook={onLook} />
           {order.filled !== '0' && <OrderFills order={order} />}
-          {order.status === 'doing' && <Acts order={order} onAmend={onAmend} />}
+          <Acts order={order} onAmend={onAmend} onClose={onClose} />
         </>
       )}
     </Sheet>
@@ -126,9 +130,10 @@ function OrderFacts({ order, partner, onLook }: OrderFactsProps) {
   );
 }
 
-type ActsProps = { order: WireOrder; onAmend: (order: WireOrder) => void };
+type ActsProps = Pick<OrderSheetProps, 'onAmend' | 'onClose'> & { order: WireOrder };
 
-function Acts({ order, onAmend }: ActsProps) {
+/** What can be done about an order; one that is over can still be written once more. */
+function Acts({ order, onAmend, onClose }: ActsProps) {
   const { t } = useTranslation();
   const act = useOrderAct(order.id);
   const sending = act?.phase === 'sending';
@@ -139,9 +144,30 @@ function Acts({ order, onAmend }: ActsProps) {
           {t(($) => $.amendOrder.title)}
         </Button>
       )}
-      <Button disabled={sending} onClick={() => cancelOrder(order)} className="flex-1">
-        {sending && act.path !== 'coin/amend' ? t(($) => $.orders.canceling) : t(($) => $.trade.cancelOrder)}
-      </Button>
+      {order.status === 'doing' && (
+        <Button disabled={sending} onClick={() => cancelOrder(order)} className="flex-1">
+          {sending && act.path !== 'coin/amend' ? t(($) => $.orders.canceling) : t(($) => $.trade.cancelOrder)}
+        </Button>
+      )}
+      <RepeatButton order={order} onClose={onClose} />
     </div>
+  );
+}
+
+/** Writes the order into the ticket of its market; it is sent from there, with all that is asked there. */
+function RepeatButton({ order, onClose }: Pick<ActsProps, 'order' | 'onClose'>) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const ticket = ticketOfOrder(order);
+  if (ticket === null) return null;
+  const repeat = () => {
+    drafts.set(aboutTicket(order.match_id), ticket);
+    onClose();
+    void navigate(`/pages/transaction/index?market=${order.match_id}`);
+  };
+  return (
+    <Button onClick={repeat} className="flex-1">
+      {t(($) => $.orders.repeat)}
+    </Button>
   );
 }

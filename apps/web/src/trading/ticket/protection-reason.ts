@@ -1,7 +1,8 @@
 import { hasProtection } from './order-kinds.ts';
+import { bandReason } from './price-band.ts';
 import { referenceOf, type TicketNumbers } from './ticket-numbers.ts';
 import type { QuoteInput } from './ticket-quote.ts';
-import { bandReason, type TicketReason } from './ticket-reasons.ts';
+import type { TicketReason } from './ticket-reasons.ts';
 import type { Ticket } from './ticket-state.ts';
 
 /**

@@ -7,6 +7,7 @@ import { ButtonLink } from '../../ui/actions/button.tsx';
 import { Choice } from '../../ui/fields/choice.tsx';
 import { PercentSlider } from '../../ui/fields/percent-slider.tsx';
 import { ConfirmSheet } from './confirm-sheet.tsx';
+import { DeskHotkeys } from './desk-hotkeys.tsx';
 import { SentOrder } from './sent-order.tsx';
 import { AmountField, PriceFields, TotalField } from './ticket-fields.tsx';
 import { ProtectionFields } from './protection-fields.tsx';
@@ -18,8 +19,15 @@ import type { QuoteInput } from './ticket-quote.ts';
 import type { TicketField } from './ticket-state.ts';
 import { shownOfTicket, useQuoteInput, useTicketOrder, type TicketDesk } from './use-ticket.ts';
 
+interface TicketFormProps {
+  desk: TicketDesk;
+  market: Market;
+  /** Given on a desk: its keys are listened to, and one of them looks for another market. */
+  onSearch?: () => void;
+}
+
 /** The order ticket. The text of its button is the next step, or the reason why there is none. */
-export function TicketForm({ desk, market }: { desk: TicketDesk; market: Market }) {
+export function TicketForm({ desk, market, onSearch }: TicketFormProps) {
   const { t } = useTranslation();
   const numbers = useNumbers();
   const { ticket, dispatch } = desk;
@@ -84,6 +92,7 @@ export function TicketForm({ desk, market }: { desk: TicketDesk; market: Market 
           }
         />
       )}
+      {onSearch !== undefined && <DeskHotkeys desk={desk} input={input} onSearch={onSearch} />}
       <ConfirmSheet kind={asking} ticket={ticket} quote={quote} input={input} onClose={withdraw} onConfirm={confirm} />
     </form>
   );

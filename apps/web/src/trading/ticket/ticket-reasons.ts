@@ -1,7 +1,7 @@
-import { collarPrice, isInBand } from '@auric/exchange/venue/formulas';
 import { unreadText } from '../../data/decimal-input.ts';
-import { baseAmountOf, type Market } from '../../data/market/market.ts';
+import { baseAmountOf } from '../../data/market/market.ts';
 import { hasPrice, hasTrailing, hasTrigger, triggersAbove } from './order-kinds.ts';
+import { bandReason } from './price-band.ts';
 import { protectionReason } from './protection-reason.ts';
 import type { TicketNumbers } from './ticket-numbers.ts';
 import type { QuoteInput, TicketFill } from './ticket-quote.ts';
@@ -74,15 +74,6 @@ function priceReason(ticket: Ticket, { price }: TicketNumbers, input: QuoteInput
   return ticket.orderType === 'limit' && ticket.postOnly && wouldTake(ticket, price, input)
     ? { code: 'wouldTake' }
     : null;
-}
-
-/** Whether a limit price is too far from the index; the ends of the band are where a collar as wide would be. */
-export function bandReason(price: bigint, indexTicks: bigint | null, market: Market): TicketReason | null {
-  const index = Number(indexTicks ?? 0);
-  if (index === 0 || isInBand(Number(price), index, market.priceBandPpm)) return null;
-  return Number(price) > index
-    ? { code: 'priceTooHigh', ticks: BigInt(collarPrice('buy', index, market.priceBandPpm)) }
-    : { code: 'priceTooLow', ticks: BigInt(collarPrice('sell', index, market.priceBandPpm)) };
 }
 
 /** The last price lies between the two legs: the limit leg on the side where it is better than the market. */
