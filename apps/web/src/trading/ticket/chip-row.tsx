@@ -8,18 +8,18 @@ export interface Chip {
 }
 
 /** Ways to fill the field above: low, so that the ticket stays short, with a finger's height to touch. */
-export function ChipRow({ chips }: { chips: readonly Chip[] }) {
+export function ChipRow({ chips, className = '' }: { chips: readonly Chip[]; className?: string }) {
   return (
-    <div className="flex gap-1">
+    <div className={`flex gap-1 ${className}`}>
       {chips.map(({ text, spoken, act }) => (
         <button
           key={text}
           type="button"
           aria-label={spoken}
           onClick={act}
-          className="relative min-h-8 min-w-0 flex-1 touch-manipulation truncate rounded-control bg-surface-2 px-1 text-2xs font-medium text-text-2 after:absolute after:-inset-x-0.5 after:-inset-y-1.5 active:bg-surface-3"
+          className="relative min-h-8 min-w-0 flex-1 touch-manipulation rounded-control bg-surface-2 px-1 text-2xs font-medium text-text-2 after:absolute after:-inset-x-0.5 after:-inset-y-1.5 active:bg-surface-3"
         >
-          {text}
+          <span className="block truncate">{text}</span>
         </button>
       ))}
     </div>

@@ -47,8 +47,9 @@ export function DeskHotkeys({ desk, input, onSearch }: DeskHotkeysProps) {
       event.preventDefault();
       latest.current(hotkey);
     };
-    window.addEventListener('keydown', press);
-    return () => window.removeEventListener('keydown', press);
+    // Before the keys of the whole app: on a desk the search is for another market.
+    window.addEventListener('keydown', press, true);
+    return () => window.removeEventListener('keydown', press, true);
   }, []);
   return <HotkeyList open={listed} onOpenChange={setListed} />;
 }

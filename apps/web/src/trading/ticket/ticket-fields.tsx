@@ -96,7 +96,9 @@ export const PriceFields = memo(function PriceFields({ desk, market }: Omit<Tick
             'price',
             t(($) => $.trade.price),
           )}
+          {/* On a short screen the receipt needs the room, and the best prices of the book are a tap away. */}
           <ChipRow
+            className="[@media(max-height:699px)]:hidden"
             chips={[
               taken(
                 t(($) => $.trade.bid),
