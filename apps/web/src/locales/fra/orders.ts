@@ -82,7 +82,7 @@ export const orders = {
     priority: 'Un nouveau prix ou une quantité plus grande renvoie l’ordre en fin de file.',
     keeps: 'Une quantité réduite au même prix conserve sa place dans la file.',
     fillsAtOnce: 'Exécution immédiate à environ {{price}}.',
-    large: 'Ordre important : {{amount}}',
+    large: 'Ordre important : {{amount}}',
     held: 'Bloqué',
   },
   cancelAllOrders: {

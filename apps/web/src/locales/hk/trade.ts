@@ -46,7 +46,7 @@ export const trade = {
     slippageFree: '不設上限',
     slippageFreeNote: '市場自身的價格保護仍然有效。',
     slippageNote: '比最優價差超過 {{percent}} 的部分將失效。',
-    visiblePart: '可見訂單簿可成交 {{amount}}，手續費和價格影響僅指該部分，其餘超出可見深度。',
+    visiblePart: '可見盤口可成交 {{amount}}，手續費和價格影響僅指該部分，其餘超出可見深度。',
     book: '盤口',
     bookView: {
       both: '盤口：買賣盤',

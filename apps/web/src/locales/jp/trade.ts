@@ -116,7 +116,7 @@ export const trade = {
     threeQuarters: '残高の75%',
     all: '残高の100%',
     repeat: '直前の注文を再入力',
-    search: '銘柄を検索',
+    search: '取引ペアを検索',
     list: 'この一覧',
     note: 'キー操作だけで注文が送信されることはありません。Esc で閉じます。',
   },

@@ -45,7 +45,7 @@ export const trade = {
     slippage: 'Deslizamiento',
     slippageFree: 'Sin límite propio',
     slippageFreeNote: 'La protección de precio del mercado sigue vigente.',
-    slippageNote: 'Caduca lo que empeore más de {{percent}} respecto al mejor precio.',
+    slippageNote: 'Expira lo que empeore más de {{percent}} respecto al mejor precio.',
     visiblePart: 'El libro visible ejecuta {{amount}}; comisión e impacto son de esa parte. El resto queda fuera.',
     book: 'Libro de órdenes',
     bookView: {

@@ -46,7 +46,7 @@ export const trade = {
     slippageFree: '不设上限',
     slippageFreeNote: '市场自身的价格保护仍然有效。',
     slippageNote: '比最优价差超过 {{percent}} 的部分将失效。',
-    visiblePart: '可见订单簿可成交 {{amount}}，手续费和价格影响仅指该部分，其余超出可见深度。',
+    visiblePart: '可见盘口可成交 {{amount}}，手续费和价格影响仅指该部分，其余超出可见深度。',
     book: '盘口',
     bookView: {
       both: '盘口：买卖盘',
