@@ -49,7 +49,7 @@ test('an order carries a take profit and a stop loss, and what fills of it is co
     const resting = await field('target_profit_price').inputValue();
     await submit.tap();
     await expect(page.getByText(`${trade.openOrders} (3)`)).toBeVisible();
-    await expect(openOrders.filter({ hasText: `${trade.takeProfit} ${resting}` })).toBeVisible();
+    await expect(openOrders.filter({ hasText: `${english.orders.takeProfit} ${resting}` })).toBeVisible();
   });
 
   await test.step('a market order shows them once more, with its average and its worst price', async () => {

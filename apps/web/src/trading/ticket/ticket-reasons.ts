@@ -16,7 +16,6 @@ export type TicketReason =
         | 'enterPrice'
         | 'enterTrigger'
         | 'enterTrailing'
-        | 'trailingRange'
         | 'enterProtection'
         | 'enterAmount'
         | 'noLiquidity'
