@@ -192,6 +192,8 @@ test('a customer moves money between accounts and finds it in the bills, without
     const moved = page.getByRole('button', { name: `${accountKinds.spot} → ${accountKinds.funding}` });
     await expect(moved).toContainText('250.5 USDT');
     await expect(page.getByText('+10,000 USDT')).toBeVisible();
+    // What came in has the colour of rising prices, whichever the reader has chosen.
+    await expect(page.getByText('+10,000 USDT')).toHaveClass(/text-up/);
     await expect(page.getByText(common.noMore)).toBeVisible();
     await expectAccessible(page);
     expect(await page.evaluate(() => performance.timeOrigin)).toBe(document);

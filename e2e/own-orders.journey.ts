@@ -3,7 +3,7 @@ import english from '../apps/web/src/locales/en/catalogue.ts';
 import { expect, expectAccessible, test } from './journey.ts';
 import { startSignedIn } from './signed-in.ts';
 
-const { amendOrder, cancelAllOrders, closeReasons, orderNews, orders, orderStates, trade } = english;
+const { amendOrder, bills, cancelAllOrders, closeReasons, orderNews, orders, orderStates, trade } = english;
 const btc = 1;
 const eth = 2;
 const ordersPage = '#/pages/transaction/currency_order';
@@ -97,6 +97,40 @@ test('a customer finds, narrows, amends and cancels orders, and reads why they e
     const details = page.getByRole('dialog', { name: orders.detailTitle });
     await expect(details).toContainText('0.01200 BTC');
     await expectAccessible(page);
+  });
+});
+
+test('a trade in the bills leads to its order, and orders are canceled by side', async ({ server, page }) => {
+  const customer = await server.client().register();
+  const bought = await customer.call('coin/trade', { match_id: btc, type: 'buy', quote_amount: '500' });
+  const { first, pair } = await placeOrders(customer);
+  const ask = { match_id: btc, type: 'sell', amount: '0.001' } as const;
+  const { bids } = await customer.call('currency/depth', { match_id: btc, limit: 1 });
+  const sold = await customer.call('coin/trade', { ...ask, target_price: (Number(bids[0]?.[0]) * 1.1).toFixed(1) });
+  await startSignedIn(page.context(), customer.token);
+
+  await test.step('the bill has its legs and the order that it was of', async () => {
+    await page.goto(`${server.url}/#/pages/fund/assets_record?kind=fee`);
+    await page.locator('[data-entry]').first().click();
+    const sheet = page.getByRole('dialog', { name: bills.details });
+    for (const leg of [bills.bought, bills.paid, bills.fee]) await expect(sheet.getByText(leg).first()).toBeVisible();
+    await expectAccessible(page);
+    await sheet.getByRole('link', { name: String(bought.id) }).click();
+    const order = page.getByRole('dialog', { name: orders.detailTitle });
+    await expect(order.getByText(String(bought.id), { exact: true })).toBeVisible();
+    await expect(page).toHaveURL(/currency_order\?view=history$/);
+  });
+
+  await test.step('only the orders of the side that was asked for are canceled', async () => {
+    await page.goto(`${server.url}/${ordersPage}?match_id=${btc}`);
+    await expect(cardOf(page, sold.id).locator('[data-distance]')).toBeVisible();
+    await page.getByRole('button', { name: cancelAllOrders.buys }).click();
+    const question = page.getByRole('alertdialog');
+    await expect(question).toContainText(cancelAllOrders.onlyBuys);
+    await question.getByRole('button', { name: cancelAllOrders.buys }).click();
+    await expect(cardOf(page, first.id)).toHaveCount(0);
+    await expect(cardOf(page, pair[0]?.id ?? 0)).toHaveCount(0);
+    await expect(cardOf(page, sold.id)).toBeVisible();
   });
 });
 

@@ -15,6 +15,7 @@ import { Feedback } from './feedback.tsx';
 import { Fields } from './fields.tsx';
 import { Forms } from './forms.tsx';
 import { Lists } from './lists.tsx';
+import { Records } from './records.tsx';
 import { Live } from './live.tsx';
 import { Money } from './money.tsx';
 import { Overlays } from './overlays.tsx';
@@ -50,7 +51,20 @@ function Appearance() {
   );
 }
 
-const groups = [ShellParts, Controls, Fields, Forms, Feedback, Overlays, Money, Lists, Details, Drawings, Live];
+const groups = [
+  ShellParts,
+  Controls,
+  Fields,
+  Forms,
+  Feedback,
+  Overlays,
+  Money,
+  Lists,
+  Records,
+  Details,
+  Drawings,
+  Live,
+];
 
 /** Wide enough for both themes, each with room for its parts. */
 const roomForBoth = '(min-width: 1180px)';
