@@ -62,13 +62,14 @@ export class BillBook {
   }
 
   fold(event: EventRecord, at: number): void {
-    const entries = new Map<number, number>();
+    let entries: Map<number, number> | undefined;
     postingsOf(event, (customer, kind, asset, available, held) => {
       const amount = available + held;
       if (customer < firstCustomerId || amount === 0n) return;
       const label = bills.get(event.type);
       if (label === undefined) throw new Error(`${event.type} moves funds and has no bill.`);
       const { type, ref, fee = 0n, feeType = type } = label(event, customer, amount);
+      entries ??= new Map();
       const entry = entries.get(customer) ?? this.count + 1;
       entries.set(customer, entry);
       this.#add({ customer, kind, asset, amount: amount + fee, type, ref, entry, at });
