@@ -1,3 +1,4 @@
+import { accountKindWords } from '@auric/api';
 import { describe, expect, it } from 'vitest';
 import { useApp } from './app-store.ts';
 import { coinsOf, defaultCoins } from './client-state.ts';
@@ -21,12 +22,7 @@ describe('the client’s store', () => {
 
   it('numbers the accounts as the wire does', () => {
     const { assetsType } = useApp.getState();
-    expect(assetsType.slice(0, 4)).toEqual([
-      { id: 1, kind: 'funding' },
-      { id: 2, kind: 'spot' },
-      { id: 3, kind: 'perpetual' },
-      { id: 4, kind: 'option' },
-    ]);
+    expect(assetsType).toEqual(accountKindWords.map((kind, index) => ({ id: index + 1, kind })));
   });
 
   it('a coin of the server is there on each of its networks', () => {

@@ -1,4 +1,4 @@
-import { accountKindWords, type AccountKindWord, type Currency } from '@auric/api';
+import type { AccountKindWord, Currency } from '@auric/api';
 
 /** A coin on one of its networks, as the specification has it. */
 export interface Coin {
@@ -48,7 +48,21 @@ export interface AssetsType {
   kind: AccountKindWord;
 }
 
-export const assetsTypes: readonly AssetsType[] = accountKindWords.map((kind, index) => ({ id: index + 1, kind }));
+/** Written out: the contract's own list would bring its schemas to the first screen. */
+const accountIds: Readonly<Record<AccountKindWord, number>> = {
+  funding: 1,
+  spot: 2,
+  perpetual: 3,
+  option: 4,
+  stock: 5,
+  margin: 6,
+  earn: 7,
+};
+
+export const assetsTypes: readonly AssetsType[] = Object.entries(accountIds).map(([kind, id]) => ({
+  id,
+  kind: kind as AccountKindWord,
+}));
 
 /** A product of the trade tab and its page. */
 export interface TransactionNav {

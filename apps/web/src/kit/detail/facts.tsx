@@ -46,7 +46,7 @@ const looks: Readonly<Record<FactsLook, Classes>> = {
     list: 'grid gap-y-0.5 text-2xs lg:flex lg:flex-wrap lg:gap-x-8',
     row: `${beside} gap-x-3 lg:block`,
     label: 'text-2xs text-text-3',
-    value: 'ml-auto font-medium lg:text-xs',
+    value: 'ml-auto text-right font-medium lg:text-left lg:text-xs',
   },
 };
 

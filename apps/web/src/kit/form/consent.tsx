@@ -26,7 +26,10 @@ export function Consent({ children, given, onChange, error }: ConsentProps) {
             className="size-5 cursor-pointer accent-gold before:absolute before:-m-3 before:size-11"
           />
         </span>
-        <label htmlFor={id} className="min-w-0 flex-1 cursor-pointer py-3 text-xs text-text-2">
+        <label
+          htmlFor={id}
+          className="min-w-0 flex-1 cursor-pointer py-3 text-xs text-text-2 [&_a]:font-semibold [&_a]:text-gold-text [&_a]:underline"
+        >
           {children}
         </label>
       </div>
