@@ -3,6 +3,7 @@ import { ArrowUpDown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useCurrencies } from '../../data/market/use-market-data.ts';
 import { useWallet } from '../../data/me/use-own-data.ts';
+import { hiddenAmount, useHiddenAmounts } from '../../kit/money/equity-figure.tsx';
 import { useNumbers } from '../../locales/number-format.ts';
 import { Banner } from '../../ui/states/banner.tsx';
 import { MoneyForm } from '../../kit/money/money-form.tsx';
@@ -25,6 +26,7 @@ export function TransferForm() {
   const { t } = useTranslation();
   const failureText = useFailureText();
   const numbers = useNumbers();
+  const hidden = useHiddenAmounts();
   const { data: wallet, error, refetch } = useWallet();
   const { data: coins = [] } = useCurrencies();
   const { draft, edit, swap } = useTransferDraft();
@@ -38,7 +40,7 @@ export function TransferForm() {
       .find((account) => account.kind === kind)
       ?.balances.find((balance) => balance.currency_name === code)?.available ?? '0';
   const shown = (kind: AccountKindWord, code: string, decimals: number): string =>
-    wallet === undefined ? '—' : `${numbers.plain(available(kind, code), decimals)} ${code}`;
+    wallet === undefined ? '—' : hidden ? hiddenAmount : `${numbers.plain(available(kind, code), decimals)} ${code}`;
 
   if (wallet === undefined && error !== null) {
     return <ErrorState text={error.message} onRetry={() => void refetch()} />;

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { Market } from '../../data/market/market.ts';
 import { Fact, Facts } from '../../kit/detail/facts.tsx';
+import { hiddenAmount, useHiddenAmounts } from '../../kit/money/equity-figure.tsx';
 import { type NumberFormats, useNumbers } from '../../locales/number-format.ts';
 import type { QuoteInput, TicketQuote } from './ticket-quote.ts';
 import { withPercent } from './ticket-share.ts';
@@ -26,6 +27,7 @@ interface TicketReceiptProps {
 export function TicketReceipt({ desk: { ticket, dispatch }, quote, input }: TicketReceiptProps) {
   const { t } = useTranslation();
   const numbers = useNumbers();
+  const hidden = useHiddenAmounts();
   const { market } = input;
   const buying = ticket.side === 'buy';
   const [spent, received] = buying ? [market.quote, market.base] : [market.base, market.quote];
@@ -37,7 +39,11 @@ export function TicketReceipt({ desk: { ticket, dispatch }, quote, input }: Tick
     <>
       <Facts look="receipt" className="text-2xs">
         <Fact label={t(($) => $.trade.available)} testId="available">
-          {input.balancesKnown ? amount(buying ? input.availableQuote : input.availableBase, spent) : nothing}
+          {hidden
+            ? hiddenAmount
+            : input.balancesKnown
+              ? amount(buying ? input.availableQuote : input.availableBase, spent)
+              : nothing}
           {input.signedIn && <TransferLink />}
         </Fact>
         {input.balancesKnown && (
@@ -47,7 +53,7 @@ export function TicketReceipt({ desk: { ticket, dispatch }, quote, input }: Tick
               onClick={() => dispatch({ type: 'percent', percent: 100, context: input })}
               className="relative text-gold-text after:absolute after:-inset-x-4 after:-inset-y-3.5"
             >
-              {mostText(ticket, input, numbers)}
+              {hidden ? hiddenAmount : mostText(ticket, input, numbers)}
             </button>
           </Fact>
         )}
