@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/actions/button.tsx';
 import { ConfirmDialog } from '../../ui/layers/confirm-dialog.tsx';
@@ -19,8 +19,11 @@ export function DoubtCard({ act, summary, history, disabled = false }: DoubtCard
   const { t } = useTranslation();
   const [asking, setAsking] = useState(false);
   const { repeatable, again, setAside } = act;
+  const card = useRef<HTMLDivElement>(null);
+  // It is taller than the button whose place it takes: what can be done must be in sight.
+  useEffect(() => card.current?.scrollIntoView({ block: 'nearest' }), []);
   return (
-    <div data-testid="doubt">
+    <div ref={card} data-testid="doubt" className="scroll-mt-4 scroll-mb-24">
       <Banner look="warning">
         <p className="font-semibold">{t(($) => $.moneyAct.title)}</p>
         <p className="mt-0.5 [overflow-wrap:anywhere]">{summary}</p>

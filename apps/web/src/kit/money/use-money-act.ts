@@ -14,6 +14,9 @@ export interface MoneyActState {
   setAside: () => void;
 }
 
+/** For screens that show a doubt in the place of the button: it needs no toast as well. */
+export const showsDoubt = ({ became }: ActNews): boolean => became === 'unknown';
+
 /**
  * Watches the act about something. The store sends it and brings it to its end whether or not a screen is there. `hears`
  * is told what becomes of it, and says whether the screen shows that itself; else a toast does.

@@ -62,7 +62,7 @@ function AmendForm({ order, market, onDone }: { order: WireOrder; market: Market
   const about = `amend:${order.id}`;
   const act = useMoneyAct(about, ({ became }) => {
     if (became === 'done' || became === 'moot') onDone();
-    return false;
+    return became === 'unknown';
   });
   const sending = useOrderAct(order.id)?.phase === 'sending';
   const reason: AmendReason | null = sending

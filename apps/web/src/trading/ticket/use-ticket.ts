@@ -13,7 +13,7 @@ import { bestPricesNow, lastPrice, onFirstPrice, useLiveMarket } from '../../dat
 import { useFees } from '../../data/me/fees.ts';
 import { useSignedIn, useWallet } from '../../data/me/use-own-data.ts';
 import { useConnection } from '../../data/use-connection.ts';
-import { useMoneyAct } from '../../kit/money/use-money-act.ts';
+import { showsDoubt, useMoneyAct } from '../../kit/money/use-money-act.ts';
 import { aboutTicket, restoreTicket } from './ticket-draft.ts';
 import { rememberSent } from './sent-ticket.ts';
 import type { TicketSide } from './order-kinds.ts';
@@ -139,7 +139,7 @@ export function shownOfTicket(ticket: Ticket, input: QuoteInput): unknown {
 /** Quotes the ticket and hands it over to be sent, once: what has become of it is told by the act. */
 export function useTicketOrder({ ticket, dispatch }: TicketDesk, input: QuoteInput) {
   const about = aboutTicket(input.market.id);
-  const act = useMoneyAct(about);
+  const act = useMoneyAct(about, showsDoubt);
   const asked = useConfirmations();
   const [asking, setAsking] = useState<ConfirmationKind | null>(null);
   const worked = quoteTicket(ticket, input);
