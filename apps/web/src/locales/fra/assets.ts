@@ -39,7 +39,7 @@ export const assets = {
     to: 'Vers',
     swap: 'Inverser les comptes',
     currency: 'Crypto',
-    amount: 'Montant',
+    amount: 'Quantité',
     submit: 'Transférer',
     done: 'Transfert effectué',
     free: 'Immédiat et sans frais',
