@@ -1,6 +1,7 @@
 export { billKinds, type BillKind } from './bill-kinds.ts';
 export type { BillSubjects } from './bill-subjects.ts';
-export { accountKindWords, type AccountKindWord, type WireBalance } from './account/values.ts';
+export { accountKindWords, type AccountKindWord } from './account/kind-words.ts';
+export type { WireBalance } from './account/values.ts';
 export type { Currency } from './account/currencies.ts';
 export type { CoinPerformance, Equity, EquityPeriod } from './account/wallet.ts';
 export type { Allowance, Auth, Endpoint, Method, Section } from './endpoint.ts';

@@ -43,7 +43,7 @@ export function DeskTools() {
   useSearchKey();
   return (
     <div className="ml-auto flex items-center gap-1">
-      <search>
+      <search role="search">
         <Link
           to={searchPath}
           aria-keyshortcuts="/"

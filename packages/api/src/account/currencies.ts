@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { accountKind, accountKindWords, balance } from './values.ts';
+import { accountKindWords } from './kind-words.ts';
+import { accountKind, balance } from './values.ts';
 
 const network = z.object({
   id: z.int(),

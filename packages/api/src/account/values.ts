@@ -1,9 +1,6 @@
 import * as z from 'zod/mini';
 import { whole } from '../values/scalars.ts';
-
-/** The wire's words for the account kinds, in the order of their ids 1 to 7. */
-export const accountKindWords = ['funding', 'spot', 'perpetual', 'option', 'stock', 'margin', 'earn'] as const;
-export type AccountKindWord = (typeof accountKindWords)[number];
+import { type AccountKindWord, accountKindWords } from './kind-words.ts';
 
 /** Older words of clients for the same accounts. */
 const formerWords = { legal: 'funding', change: 'spot', lever: 'perpetual', micro: 'option' } as const;

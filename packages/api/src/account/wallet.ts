@@ -5,7 +5,8 @@ import { csvEndpoint, endpoint } from '../endpoint.ts';
 import { fileRange } from '../values/file-range.ts';
 import { listOf, paging } from '../values/list.ts';
 import { decimal, id, requestId, signedDecimal, time } from '../values/scalars.ts';
-import { accountKind, accountKindWords, balance } from './values.ts';
+import { accountKindWords } from './kind-words.ts';
+import { accountKind, balance } from './values.ts';
 
 const account = z.object({
   id: z.int(),

@@ -1,4 +1,5 @@
-import type { AccountKindWord, WireBalance } from '../account/values.ts';
+import type { AccountKindWord } from '../account/kind-words.ts';
+import type { WireBalance } from '../account/values.ts';
 import type { Envelope } from '../envelope.ts';
 import type { Language } from '../languages.ts';
 import type { Candle, PriceLevel, PublicTrade, Ticker } from '../market-data/schemas.ts';
