@@ -100,8 +100,8 @@ export default {
       comment:
         'Adding a product is one manifest and one row in the registry; the shell and the screens of all products take what the registry gathers.',
       severity: 'error',
-      from: { path: '^apps/web/', pathNot: '^apps/web/src/products/index[.]ts$' },
-      to: { path: '^apps/web/src/products/(?!index[.]ts|product[.]ts)', dependencyTypesNot: ['dynamic-import'] },
+      from: { path: '^apps/web/', pathNot: '^apps/web/src/products/(index|icons)[.]ts$' },
+      to: { path: '^apps/web/src/products/(?!(index|icons|product)[.]ts)', dependencyTypesNot: ['dynamic-import'] },
     },
     {
       name: 'features-are-islands',

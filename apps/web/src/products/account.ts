@@ -1,4 +1,3 @@
-import { ArrowDownToLine, ArrowLeftRight, ArrowUpFromLine, ReceiptText } from 'lucide-react';
 import type { Product } from './product.ts';
 
 /** Assets, transfers and bills of all accounts. */
@@ -33,17 +32,4 @@ export const account: Product = {
       title: (texts) => texts.bills.title,
     },
   ],
-  entries: {
-    deposit: ArrowDownToLine,
-    withdraw: ArrowUpFromLine,
-    transfer: ArrowLeftRight,
-    bills: ReceiptText,
-  },
-  bills: {
-    deposit: ArrowDownToLine,
-    withdrawal: ArrowUpFromLine,
-    withdrawal_fee: ReceiptText,
-    transfer_in: ArrowLeftRight,
-    transfer_out: ArrowLeftRight,
-  },
 };

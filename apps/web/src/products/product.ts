@@ -20,12 +20,16 @@ export interface RouteRow {
 
 /**
  * What the shell and the screens of all products need to know of one. What it takes of the own channel is the `feed` of
- * `<product>-feed.ts` beside it, which is loaded once somebody is signed in.
+ * `<product>-feed.ts` beside it, which is loaded once somebody is signed in; its icons are those of `<product>-icons.ts`, which
+ * are loaded with the lists that show them.
  */
 export interface Product {
   readonly routes: readonly RouteRow[];
-  /** The icons of its entries on home; their texts are `home.entries.<id>`, their ways come from the server. */
+}
+
+export interface ProductIcons {
+  /** Of its entries on home; their texts are `home.entries.<id>`, their ways come from the server. */
   readonly entries: Readonly<Partial<Record<MenuEntryId, LucideIcon>>>;
-  /** The icons of its bills; their words are `bills.<kind>`. */
+  /** Of its bills; their words are `bills.<kind>`. */
   readonly bills: Readonly<Partial<Record<BillKind, LucideIcon>>>;
 }

@@ -1,4 +1,3 @@
-import { ChartCandlestick, ReceiptText } from 'lucide-react';
 import type { Product } from './product.ts';
 
 /** Trading of one asset for another, at once. */
@@ -26,11 +25,4 @@ export const spot: Product = {
       title: (texts) => texts.orders.title,
     },
   ],
-  entries: {
-    spot: ChartCandlestick,
-  },
-  bills: {
-    trade: ChartCandlestick,
-    fee: ReceiptText,
-  },
 };

@@ -4,14 +4,14 @@ import { useTranslation } from 'react-i18next';
 import { useApp } from '../../data/app-store.ts';
 import { hiddenAmount } from '../../kit/money/equity-figure.tsx';
 import { signOf, useNumbers } from '../../locales/number-format.ts';
-import { products } from '../../products/index.ts';
+import { productIcons } from '../../products/icons.ts';
 import { billAccounts, type BillFilter } from './bill-filter.ts';
 import { shownLegs, transferOf } from './shown-legs.ts';
 import type { Bill, BillEntry } from './use-bill-entries.ts';
 
 const icons: Readonly<Partial<Record<BillKind, LucideIcon>>> = Object.assign(
   {},
-  ...products.map((product) => product.bills),
+  ...productIcons.map((icons) => icons.bills),
 );
 
 /** No asset has more decimals; what a bill says is shown to the last of them. */

@@ -1,11 +1,11 @@
 import type { LucideIcon } from 'lucide-react';
 import type { MenuEntry, MenuEntryId, MenuGroup } from '@auric/api';
-import { products } from '../../products/index.ts';
+import { productIcons } from '../../products/icons.ts';
 import { rowOf } from '../../routes.ts';
 
 const icons: Readonly<Partial<Record<MenuEntryId, LucideIcon>>> = Object.assign(
   {},
-  ...products.map((product) => product.entries),
+  ...productIcons.map((each) => each.entries),
 );
 
 /** The groups of the table of all entries, in their order. */

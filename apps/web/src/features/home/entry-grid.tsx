@@ -4,15 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { Sheet } from '../../ui/layers/sheet.tsx';
 import { ErrorState } from '../../ui/states/error-state.tsx';
 import { groups } from './entries.ts';
-import { ActTile, EntryTile, TileSkeleton } from './entry-tile.tsx';
+import { frontRow, FrontSkeletons } from './entry-grid-skeleton.tsx';
+import { ActTile, EntryTile } from './entry-tile.tsx';
 import { useEntries } from './use-entries.ts';
 
-/** Five in a row, or as few as large text leaves room for. */
-const fives = 'grid grid-cols-[repeat(auto-fill,minmax(max(3.75rem,18%),1fr))] gap-y-2';
 const fours = 'grid grid-cols-[repeat(auto-fill,minmax(max(4.5rem,22%),1fr))] gap-y-2';
-
-/** As many as stand in front. */
-const frontPlaces = 9;
 
 /** The products at hand; the tenth place opens all of them. */
 export function EntryGrid() {
@@ -23,12 +19,12 @@ export function EntryGrid() {
     return <ErrorState text={error.message} onRetry={() => void refetch()} />;
   return (
     <nav aria-label={t(($) => $.home.services)}>
-      <ul className={fives}>
+      <ul className={frontRow}>
         {entries?.front.map((entry) => (
           <li key={entry.id}>
             <EntryTile entry={entry} />
           </li>
-        )) ?? Array.from({ length: frontPlaces }, (_, place) => <TileSkeleton key={place} />)}
+        )) ?? <FrontSkeletons />}
         <li>
           <ActTile icon={Ellipsis} text={t(($) => $.home.entries.more)} onClick={() => setAll(true)} />
         </li>

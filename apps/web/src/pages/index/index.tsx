@@ -1,14 +1,18 @@
 import { Search, Settings } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useApp } from '../../data/app-store.ts';
 import { useSignedIn } from '../../data/me/use-own-data.ts';
-import { EntryGrid } from '../../features/home/entry-grid.tsx';
+import { EntryGridSkeleton } from '../../features/home/entry-grid-skeleton.tsx';
 import { FirstOrderBanner } from '../../features/home/first-order-banner.tsx';
 import { MarketTabs } from '../../features/home/market-tabs.tsx';
 import { Overview } from '../../features/home/overview.tsx';
 import { Welcome } from '../../features/home/welcome.tsx';
 import { Logo } from '../../shell/logo.tsx';
 import { IconLink } from '../../ui/actions/icon-button.tsx';
+
+/** With the icons of all entries, and not in the first file: the entries come from the server anyway. */
+const EntryGrid = lazy(async () => ({ default: (await import('../../features/home/entry-grid.tsx')).EntryGrid }));
 
 function Head() {
   const { t } = useTranslation();
@@ -38,7 +42,9 @@ export default function HomePage() {
         <div>
           {signedIn ? <Overview /> : <Welcome />}
           <div className="mt-5">
-            <EntryGrid />
+            <Suspense fallback={<EntryGridSkeleton />}>
+              <EntryGrid />
+            </Suspense>
           </div>
           {signedIn && <FirstOrderBanner />}
         </div>
