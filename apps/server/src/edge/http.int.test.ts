@@ -40,7 +40,9 @@ async function post(path: string, body: string, type = 'application/x-www-form-u
 
 async function get(path: string, token = alice.token): Promise<Answer> {
   const response = await fetch(`${server.url}/api/${path}`, { headers: token === '' ? {} : { authorization: token } });
-  return { status: response.status, headers: response.headers, body: await response.json() } as Answer;
+  const isFile = response.headers.get('content-type')?.startsWith('text/csv') === true;
+  const body: unknown = isFile ? { type: 'file', message: await response.text() } : await response.json();
+  return { status: response.status, headers: response.headers, body } as Answer;
 }
 
 const all = Object.entries(endpoints) as [string, Endpoint][];
@@ -76,7 +78,7 @@ describe('every call', () => {
     for (const parameters of hostile) {
       const { status, body } = await send(path, endpoint, parameters);
       expect(status, parameters.slice(0, 60)).toBe(200);
-      expect(['ok', 'error']).toContain(body.type);
+      expect(['ok', 'error', 'file']).toContain(body.type);
       expect(body.code).not.toBe('internal_error');
     }
   });

@@ -133,6 +133,6 @@ describe('notices', () => {
     await scene.reset(email, code, 'yet-another-river-9', phone);
     const told = (await scene.messages(email)).filter((message) => message.code === '').reverse();
     expect(told.map((message) => message.scene)).toEqual(['new_device', 'password_changed', 'password_reset']);
-    for (const { text } of told) expect(text).toMatch(/Si no fue usted/);
+    for (const { text } of told) expect(text).toMatch(/Si no fuiste tú/);
   });
 });

@@ -31,7 +31,8 @@ const third = 'where last_seq = 3';
 const damages: [string, string, string][] = [
   [
     'a flipped digit in an amount',
-    `update journal.batch set payload = replace(payload, '1000', '1001') ${third}`,
+    `update journal.batch set payload = replace(payload, '1000', '1001')
+     where last_seq = (select min(last_seq) from journal.batch where payload like '%1000%')`,
     'is not what was sealed',
   ],
   ['another time', `update journal.batch set at = at + 1 ${third}`, 'is not what was sealed'],

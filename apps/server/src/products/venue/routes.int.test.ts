@@ -105,7 +105,12 @@ describe('coin/trade', () => {
       await alice.call('coin/trade', { match_id: btc, type: 'buy', amount: '9', target_price: price });
       await bob.call('coin/trade', { match_id: btc, type: 'sell', amount: '9', target_price: price });
     }
-    expect((await bob.call('user/info', {})).fees).toEqual({ maker: '0.0009', taker: '0.001' });
+    expect((await bob.call('user/info', {})).fees).toEqual({
+      maker: '0.0009',
+      taker: '0.001',
+      volume: '1079100',
+      upcoming: [],
+    });
     expect(
       (
         await server
@@ -116,6 +121,8 @@ describe('coin/trade', () => {
     ).toEqual({
       maker: '0.001',
       taker: '0.001',
+      volume: '0',
+      upcoming: [],
     });
   });
 
@@ -164,7 +171,7 @@ describe('coin/trade', () => {
       code: 'price_moved',
       field: 'quoted_price',
       detail: { price: '61000' },
-      message: 'The price has moved to 61000. Please confirm again',
+      message: 'The price has moved to 61,000. Please confirm again',
     });
     await bob.call('coin/cancel_all', { match_id: btc });
   });
