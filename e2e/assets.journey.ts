@@ -89,7 +89,20 @@ test('a deposit is no profit, a coin tells all about itself, and hidden amounts 
     const curve = page.getByRole('slider', { name: portfolio.curve });
     await expect(curve).toHaveAttribute('aria-valuetext', /USDT/);
     await curve.press('Home');
+    await expect(curve).toHaveAttribute('aria-valuetext', /^0\.00 USDT/);
+    await page.getByRole('radio', { name: assets.curves.equity }).click();
+    await expect(page).toHaveURL(/curve=equity/);
+    await curve.press('Home');
     await expect(curve).toHaveAttribute('aria-valuetext', /^10,000\.00 USDT/);
+  });
+
+  await test.step('a coin tells what it cost and what it has gained', async () => {
+    await page.locator('[data-coin="BTC"] button').click();
+    const sheet = page.getByRole('dialog', { name: 'BTC' });
+    await expect(sheet.getByText(assets.averageCost)).toBeVisible();
+    await expect(sheet.getByText(assets.unrealized)).toBeVisible();
+    await page.goBack();
+    await expect(sheet).toHaveCount(0);
   });
 
   await test.step('a coin opens: where it lies and what can be done', async () => {

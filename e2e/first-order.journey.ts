@@ -3,7 +3,7 @@ import english from '../apps/web/src/locales/en/catalogue.ts';
 import vietnamese from '../apps/web/src/locales/vi/catalogue.ts';
 import { expect, expectAccessible, test } from './journey.ts';
 
-const { session, outbox, settings, trade, orderNews, orderStates, reasons, tabs, common } = english;
+const { session, outbox, settings, trade, orders, orderNews, orderStates, reasons, tabs, common } = english;
 const email = 'stranger@example.org';
 const password = 'a long secret 7';
 const symbol = 'BTC/USDT';
@@ -93,7 +93,7 @@ test('a stranger registers, trades, cancels, changes the looks, loses the line, 
     await submit.click();
     await expect(openOrders).toHaveCount(1);
     await expect(available).not.toHaveText(spendable);
-    await page.getByRole('button', { name: new RegExp(`^${trade.cancelOrder} ${symbol}`) }).click();
+    await page.getByRole('button', { name: new RegExp(`^${orders.cancel} ${symbol}`) }).click();
     await expect(openOrders).toHaveCount(0);
     await expect(available).toHaveText(spendable);
     await page.getByRole('tab', { name: trade.history }).click();

@@ -2,7 +2,7 @@ import english from '../apps/web/src/locales/en/catalogue.ts';
 import { expect, expectAccessible, test } from './journey.ts';
 import { startSignedIn } from './signed-in.ts';
 
-const { orderNews, trade, common } = english;
+const { orderNews, orders, trade, common } = english;
 const symbol = 'BTC/USDT';
 
 test('a customer takes a price from the book, fills an order, and cancels another', async ({ server, page }) => {
@@ -45,7 +45,7 @@ test('a customer takes a price from the book, fills an order, and cancels anothe
   });
 
   await test.step('canceled, it is gone from the open orders, and the money is free again', async () => {
-    await page.getByRole('button', { name: `${trade.cancelOrder} ${symbol}` }).click();
+    await page.getByRole('button', { name: `${orders.cancel} ${symbol}` }).click();
     await expect(openOrders).toHaveCount(0);
     await expect(page.getByText(trade.noOpenOrders)).toBeVisible();
     await expect(available).toHaveText(spendable);

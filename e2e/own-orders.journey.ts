@@ -72,7 +72,7 @@ test('a customer finds, narrows, amends and cancels orders, and reads why they e
   });
 
   await test.step('one is canceled, and then the others at once', async () => {
-    await page.getByRole('button', { name: `${trade.cancelOrder} ETH/USDT ${second.id}` }).click();
+    await page.getByRole('button', { name: `${orders.cancel} ETH/USDT ${second.id}` }).click();
     await expect(
       page.getByText(new RegExp(`ETH/USDT .+${orderNews.canceled.replace('{{symbol}}', '')}`)),
     ).toBeVisible();
@@ -145,7 +145,7 @@ test('a cancellation is sent once, and done also where its answer never comes', 
     await route.fetch();
   });
   await page.goto(`${server.url}/${ordersPage}?match_id=${btc}`);
-  await page.getByRole('button', { name: `${trade.cancelOrder} BTC/USDT ${first.id}` }).dblclick();
+  await page.getByRole('button', { name: `${orders.cancel} BTC/USDT ${first.id}` }).dblclick();
   await expect(cardOf(page, first.id)).toHaveCount(0);
   expect(sent).toHaveLength(1);
 });
@@ -159,7 +159,7 @@ test('ux 2: a second tap where the first one canceled an order finds no other or
   await startSignedIn(page.context(), customer.token);
   await page.goto(`${server.url}/${ordersPage}?side=buy&type=limit`);
   await expect(listOf(page)).toHaveCount(3);
-  const above = page.getByRole('button', { name: `${trade.cancelOrder} ETH/USDT ${second.id}` });
+  const above = page.getByRole('button', { name: `${orders.cancel} ETH/USDT ${second.id}` });
   const { x, y, width, height } = (await above.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   const tap = () => page.touchscreen.tap(x + width / 2, y + height / 2);
   await tap();

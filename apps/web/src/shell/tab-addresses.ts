@@ -42,3 +42,10 @@ export class TabAddresses {
     }
   }
 }
+
+/** The state of an address that a tab leads back to: it is where one has been, whatever its search says. */
+export const backToTab = { backToTab: true } as const;
+
+export function isBackToTab(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'backToTab' in state;
+}

@@ -7,6 +7,7 @@ import { useApp } from '../data/app-store.ts';
 import { useMedia, wideWindow } from '../ui/frame/use-media.ts';
 import { DeskTools } from './desk-tools.tsx';
 import { Logo } from './logo.tsx';
+import { backToTab } from './tab-addresses.ts';
 import { useTabAddresses } from './use-tab-addresses.ts';
 
 const icons: Readonly<Record<Tab, LucideIcon>> = {
@@ -59,6 +60,7 @@ export function TabBar({ onAgain, deskOnly }: TabBarProps) {
               <li key={row.tab}>
                 <Link
                   to={current ? row.path : addresses.of(row)}
+                  state={backToTab}
                   onClick={again}
                   aria-current={current ? 'page' : undefined}
                   className={`flex min-h-[56px] flex-col items-center justify-center gap-0.5 px-0.5 py-1 text-center text-[clamp(11px,0.6875rem,3.4vw)] leading-tight font-medium lg:min-h-12 lg:flex-row lg:gap-2 lg:px-3 lg:text-sm ${

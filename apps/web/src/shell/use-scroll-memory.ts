@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { rowOf } from '../routes.ts';
+import { isBackToTab } from './tab-addresses.ts';
 
 /** What a customer does who wants to be elsewhere than where the page was left. */
 const ownMoves = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
@@ -54,7 +55,7 @@ export function useScrollMemory(scroller: RefObject<HTMLElement | null>): void {
     const stays = shown.current.pathname === pathname && type === 'REPLACE';
     shown.current = { key, pathname };
     // Who is led to something on a tab, such as a market, has not been there yet.
-    const isNamed = type === 'PUSH' && location.search !== '';
+    const isNamed = type === 'PUSH' && location.search !== '' && !isBackToTab(location.state);
     const top = !isNamed && (isTab || type === 'POP') ? (memory.get(key) ?? 0) : 0;
     let arriving = false;
     let giveUp = () => {};

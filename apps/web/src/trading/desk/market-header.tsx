@@ -1,7 +1,6 @@
 import { ChartCandlestick, ChevronDown } from 'lucide-react';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import type { Market } from '../../data/market/market.ts';
 import { useTick } from '../../data/market/use-market-data.ts';
 import { useFees } from '../../data/me/fees.ts';
@@ -91,12 +90,10 @@ function Movement({ market, wide }: { market: Market; wide: boolean }) {
           <ChangeText change={tick.change} className="text-xs lg:text-sm" />
         </>
       )}
-      <Link to="/pages/setting/fees" className="relative after:absolute after:-inset-x-2 after:-inset-y-3.5">
-        <Badge>
-          <span className="sr-only">{t(($) => $.trade.fee)} </span>
-          {numbers.rate(takerPpm)}
-        </Badge>
-      </Link>
+      <Badge>
+        <span className="sr-only">{t(($) => $.trade.fee)} </span>
+        {numbers.rate(takerPpm)}
+      </Badge>
     </span>
   );
 }
