@@ -21,7 +21,10 @@ export function DoubtCard({ act, summary, history, disabled = false }: DoubtCard
   const { repeatable, again, setAside } = act;
   const card = useRef<HTMLDivElement>(null);
   // It is taller than the button whose place it takes: what can be done must be in sight.
-  useEffect(() => card.current?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => {
+    // Newer browsers answer with a promise, whatever the types say: React would call it when the card goes.
+    card.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
     <div ref={card} data-testid="doubt" className="scroll-mt-4 scroll-mb-24">
       <Banner look="warning">
