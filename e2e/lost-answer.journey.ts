@@ -99,6 +99,8 @@ test('a transfer whose answer is lost is locked, and moved once; a new one is be
     await submit.tap();
     await doubtOf(page).getByRole('button', { name: moneyAct.writeNew }).tap();
     const question = page.getByRole('alertdialog', { name: moneyAct.newTitle });
+    // It fades in, and half faded in nothing on it has its contrast.
+    await expect(question).toHaveCSS('opacity', '1');
     await expectAccessible(page);
     await question.getByRole('button', { name: moneyAct.writeNew }).tap();
     await expect(doubtOf(page)).toHaveCount(0);
