@@ -29,7 +29,7 @@ export function OrderButtons({ order, onAmend }: OrderButtonsProps) {
         </SmallButton>
       )}
       <SmallButton
-        label={`${t(($) => $.trade.cancelOrder)} ${order.symbol} ${order.id}`}
+        label={`${t(($) => $.orders.cancel)} ${order.symbol} ${order.id}`}
         disabled={sending}
         onClick={() => cancelOrder(order)}
       >
