@@ -18,7 +18,7 @@ import { noReading, type ChartReading } from './chart-reading.ts';
 import { DrawnStudy } from './drawn-study.ts';
 import { fillMarks } from './fill-markers.ts';
 import { OrderLines, type OrderLine } from './order-lines.ts';
-import { scaleTags } from './scale-tags.ts';
+import { scaleTags, tagHeightOf } from './scale-tags.ts';
 import { makeStudy } from './studies.ts';
 
 /** Older candles are asked for when as few are left to the left of what is shown. */
@@ -288,7 +288,7 @@ export class CandleDrawing {
     return {
       scaleWidth: this.#series.priceScale().width(),
       lastY: inSight ? lastY : null,
-      tags: scaleTags(tagged, height, inSight ? taken : null),
+      tags: scaleTags(tagged, height, tagHeightOf(this.#look.fontSize), inSight ? taken : null),
     };
   }
 }

@@ -4,7 +4,7 @@ import type { CandleDrawing } from './candle-drawing.ts';
 import type { ChartLook } from './chart-look.ts';
 import { isOfDays, lengthMsOf } from './chart-period.ts';
 import type { OrderLine } from './order-lines.ts';
-import { tagHeightPx, type ScaleTag } from './scale-tags.ts';
+import { tagHeightOf, type ScaleTag } from './scale-tags.ts';
 
 interface ScaleTagsProps {
   drawing: CandleDrawing;
@@ -20,31 +20,32 @@ export function ScaleTags({ drawing, look }: ScaleTagsProps) {
   const left = useCandleTimeLeft(look.period);
   const last = candles.at(-1);
   const rising = last === undefined || Number(last.close) >= Number(last.open);
+  const tagHeight = tagHeightOf(look.fontSize);
   // Below the label of the library, which is as high as one and a half of its letters.
-  const underLabel = lastY === null ? null : Math.min(lastY + look.fontSize * 0.85, priceHeight - tagHeightPx);
+  const underLabel = lastY === null ? null : Math.min(lastY + look.fontSize * 0.85, priceHeight - tagHeight);
   return (
     <div
       aria-hidden
       style={{ width: scaleWidth, fontSize: look.fontSize - 1 }}
-      className="pointer-events-none absolute top-0 right-0 z-[3] leading-none"
+      className="pointer-events-none absolute top-0 right-0 z-[3] leading-tight"
     >
       {left !== '' && underLabel !== null && (
         <span
-          style={{ top: underLabel, height: tagHeightPx }}
+          style={{ top: underLabel, height: tagHeight }}
           className={`absolute inset-x-0 grid place-items-center ${rising ? 'bg-up text-on-up' : 'bg-down text-on-down'}`}
         >
           {left}
         </span>
       )}
       {tags.map((tag) => (
-        <OrderTag key={tag.things.map(({ order }) => order.id).join(' ')} tag={tag} />
+        <OrderTag key={tag.things.map(({ order }) => order.id).join(' ')} tag={tag} height={tagHeight} />
       ))}
     </div>
   );
 }
 
 /** A thin tag in the colours of the side: the type of one order, or how many there are. */
-function OrderTag({ tag: { y, things, beyond } }: { tag: ScaleTag<OrderLine> }) {
+function OrderTag({ tag: { y, things, beyond }, height }: { tag: ScaleTag<OrderLine>; height: number }) {
   const [first] = things;
   if (first === undefined) return null;
   const mixed = things.some(({ side }) => side !== first.side);
@@ -57,7 +58,7 @@ function OrderTag({ tag: { y, things, beyond } }: { tag: ScaleTag<OrderLine> }) 
   const alike = things.every(({ title }) => title === first.title);
   return (
     <span
-      style={{ top: y - tagHeightPx / 2, height: tagHeightPx }}
+      style={{ top: y - height / 2, height }}
       className={`absolute inset-x-px flex items-center justify-center gap-0.5 rounded-[3px] border bg-surface-1 px-0.5 font-medium ${colour}`}
     >
       {arrow}
