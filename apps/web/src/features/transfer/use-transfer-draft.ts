@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { acts } from '../../data/acts/acts.ts';
 import { useDraft } from '../../data/acts/use-acts.ts';
+import { useCustomer } from '../../data/customer.ts';
 import { useCurrencies } from '../../data/market/use-market-data.ts';
 import {
   addressOf,
@@ -24,7 +25,9 @@ export function useTransferDraft() {
   const [address, setAddress] = useSearchParams();
   const { data: coins } = useCurrencies();
   const [draft, keep] = useDraft(aboutTransfer, restoreTransfer);
+  const customer = useCustomer();
   const written = useRef<string>(null);
+  const writtenFor = useRef(customer);
   const asked = address.toString();
 
   const change = (make: (before: TransferDraft) => TransferDraft) => {
@@ -34,16 +37,17 @@ export function useTransferDraft() {
     if (written.current !== asked) setAddress(written.current, { replace: true });
   };
 
-  // A link says what it is about; what was written here is known already.
+  // A link says what it is about; what was written here is known already. It says it again once it is known whose draft it is.
   useEffect(() => {
-    if (coins === undefined || asked === written.current) return;
+    if (coins === undefined || (asked === written.current && customer === writtenFor.current)) return;
     written.current = asked;
+    writtenFor.current = customer;
     keep((before) => {
       const choices = choicesOf(new URLSearchParams(asked), coins);
       const same = Object.entries(choices).every(([name, value]) => before[name as keyof TransferEdit] === value);
       return same ? before : edited(before, choices);
     });
-  }, [coins, asked, keep]);
+  }, [coins, asked, customer, keep]);
 
   return {
     draft,
