@@ -15,6 +15,8 @@ const site = {
 const operation = {
   /** Keys codes and challenges; without one a sandbox makes its own in the data folder. */
   secret: text('AURIC_SECRET', '', 1000),
+  /** Seal papers and second factors, the newest first; without one a sandbox makes its own in the data folder. */
+  sealingKeys: text('AURIC_SEALING_KEY', '', 4000),
   logLevel: oneOf('LOG_LEVEL', logLevels, 'info'),
 };
 

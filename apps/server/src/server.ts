@@ -33,6 +33,7 @@ import { attachRealtime, type Realtime } from './realtime/attach-realtime.ts';
 import type { RealtimeLimits } from './realtime/limits.ts';
 import { Shutdown } from './shutdown.ts';
 import { release } from './release.ts';
+import { Sealing } from './sealing/sealing.ts';
 import { StartRefused } from './start-refused.ts';
 
 /** Prices older than this aren't live: rules, section 4. */
@@ -195,9 +196,10 @@ async function startEdge(
   const marketData = await MarketData.start({ port, db, waitForProjected: (seq) => engine.waitForProjected(seq) });
   shutdown.add('market data', patience.poolMs, () => marketData.close());
   const secret = start.composition.secretOf(config);
+  const sealing = new Sealing(start.composition.sealingKeysOf(config));
   const failed = (error: unknown): void => logger.error({ err: error }, 'A message to a customer failed.');
   const { welcome, outbox, sweepers } = world;
-  const people = buildPeople({ db, port, config, secret, welcome, outbox, sweepers, failed, now });
+  const people = buildPeople({ db, port, config, secret, sealing, welcome, outbox, sweepers, failed, now });
   shutdown.add('register of people', patience.poolMs, () => people.close());
   const handlers = marketDataHandlers({ marketData, db, now });
   const probe = new DatabaseProbe(db, () => clock.monotonicMs());

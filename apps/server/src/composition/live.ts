@@ -1,4 +1,5 @@
 import type { Config } from '../config.ts';
+import { loadSealingKeys } from '../sealing/sealing-keys.ts';
 import { loadSecret } from '../server-secret.ts';
 import { StartRefused } from '../start-refused.ts';
 import type { Composition } from './world.ts';
@@ -16,6 +17,8 @@ export const liveComposition: Composition = {
 
   secretOf: ({ operation, storage }) => loadSecret(operation.secret, storage.dataFolder),
 
+  sealingKeysOf: ({ operation, storage }) => loadSealingKeys(operation.sealingKeys, storage.dataFolder),
+
   open() {
     throw new Error('Live trading has no adapters.');
   },
@@ -24,6 +27,7 @@ export const liveComposition: Composition = {
 function missingOf({ operation }: Config): string[] {
   return [
     ...(operation.secret === '' ? ['AURIC_SECRET'] : []),
+    ...(operation.sealingKeys === '' ? ['AURIC_SEALING_KEY'] : []),
     'a market feed of three or more exchanges',
     'mail and SMS',
     'custody of the coins',

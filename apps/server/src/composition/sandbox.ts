@@ -6,6 +6,7 @@ import { sandboxRoutes } from '../products/account/sandbox-routes.ts';
 import { observeSandbox } from '../sandbox/metrics.ts';
 import { startSandbox } from '../sandbox/sandbox.ts';
 import { seedSandbox } from '../sandbox/seed.ts';
+import { loadSealingKeys } from '../sealing/sealing-keys.ts';
 import { loadSecret } from '../server-secret.ts';
 import type { Composition, Market, WorldParts } from './world.ts';
 
@@ -16,6 +17,8 @@ export const sandboxComposition: Composition = {
   },
 
   secretOf: ({ operation, storage }) => loadSecret(operation.secret, storage.dataFolder),
+
+  sealingKeysOf: ({ operation, storage }) => loadSealingKeys(operation.sealingKeys, storage.dataFolder),
 
   open(parts) {
     const { config, db, port, now } = parts;

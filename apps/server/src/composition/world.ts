@@ -11,6 +11,7 @@ import type { ExchangePort } from '../engine/port/port.ts';
 import type { Outbox } from '../mail/outbox.ts';
 import type { WelcomeFunds } from '../people/opening.ts';
 import type { People, Sweeper } from '../people/people.ts';
+import type { SealingKeys } from '../sealing/sealing-keys.ts';
 import type { ServerSecret } from '../server-secret.ts';
 
 /** What the composition root lends to a world. */
@@ -56,6 +57,8 @@ export interface Composition {
   check(config: Config): void;
   /** Called when the data folder exists. */
   secretOf(config: Config): ServerSecret;
+  /** Called when the data folder exists. */
+  sealingKeysOf(config: Config): SealingKeys;
   open(parts: WorldParts): World;
 }
 

@@ -9,6 +9,8 @@ import type { ExchangePort, Reply, Request } from '../engine/port/port.ts';
 import { Codes } from './codes.ts';
 import { buildPeople, type People } from './people.ts';
 import { type OutboxMessage, SandboxOutbox } from '../mail/sandbox-outbox.ts';
+import { sealingKeysOf } from '../sealing/sealing-keys.ts';
+import { Sealing } from '../sealing/sealing.ts';
 import { secretOf } from '../server-secret.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -179,6 +181,7 @@ export class PeopleScene {
       port: this.exchange as unknown as ExchangePort,
       config: readConfig({ PROOF_OF_WORK_BITS: '4' }),
       secret,
+      sealing: new Sealing(sealingKeysOf(['a sealing key of the tests that is long enough'])),
       welcome: { asset: 3, amount: 10_000_000_000n },
       outbox: this.#outbox,
       failed: (error) => {

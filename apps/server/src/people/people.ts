@@ -3,6 +3,7 @@ import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import type { ExchangePort } from '../engine/port/port.ts';
 import type { Outbox } from '../mail/outbox.ts';
+import type { Sealing } from '../sealing/sealing.ts';
 import type { ServerSecret } from '../server-secret.ts';
 import { Afterwards } from './afterwards.ts';
 import { Allowances } from './allowance.ts';
@@ -52,6 +53,8 @@ export interface PeopleOptions {
   port: ExchangePort;
   config: Pick<Config, 'codes' | 'login' | 'site'>;
   secret: ServerSecret;
+  /** Keeps what nobody may read from a disk. */
+  sealing: Sealing;
   /** What a new customer starts with: test funds of the sandbox, or nothing. */
   welcome: WelcomeFunds | null;
   outbox: Outbox;
