@@ -10,6 +10,7 @@ import { accessMigration } from './migrations/0012-access.ts';
 import { journalSegmentsMigration } from './migrations/0013-journal-segments.ts';
 import { viewVersionMigration } from './migrations/0014-view-version.ts';
 import { billEntriesMigration } from './migrations/0016-bill-entries.ts';
+import { factorsMigration } from './migrations/0020-factors.ts';
 import { oneNamespace } from '@auric/exchange';
 import { products } from '../products/index.ts';
 import { StartRefused } from '../start-refused.ts';
@@ -31,6 +32,7 @@ const houseMigrations: Record<string, Migration> = {
   '0013-journal-segments': journalSegmentsMigration,
   '0014-view-version': viewVersionMigration,
   '0016-bill-entries': billEntriesMigration,
+  '0020-factors': factorsMigration,
 };
 
 /** The products' own; their numbers follow on from those of the house. */

@@ -10,6 +10,7 @@ import { Allowances } from './allowance.ts';
 import { CodeChecking } from './code-checking.ts';
 import { CodeSending } from './code-sending.ts';
 import { Codes } from './codes.ts';
+import { Totp } from './factors/totp.ts';
 import { KnownDevices } from './known-devices.ts';
 import { Lockout } from './lockout.ts';
 import { Login } from './login.ts';
@@ -37,6 +38,8 @@ export interface People {
   readonly login: Login;
   readonly history: LoginHistory;
   readonly passwordChange: PasswordChange;
+  /** Codes of authenticator apps, of customers and of operators. */
+  readonly totp: Totp;
   /** Messages that have been promised, but not yet handed on. */
   readonly afterwards: Afterwards;
   /** Stops the housekeeping and sends what is still to be sent. */
@@ -67,7 +70,7 @@ export interface PeopleOptions {
 
 /** Wires the services of the register of people. */
 export function buildPeople(options: PeopleOptions): People {
-  const { db, port, config, secret, welcome, outbox, failed, now = Date.now } = options;
+  const { db, port, config, secret, sealing, welcome, outbox, failed, now = Date.now } = options;
   const afterwards = new Afterwards(failed);
   const allowances = new Allowances(db, now);
   const lane = new SlowLane(
@@ -82,12 +85,13 @@ export function buildPeople(options: PeopleOptions): People {
   const standing = new Standing(db, port, now);
   const opening = new Opening(db, port, welcome);
   const history = new LoginHistory(db, afterwards, config.login.historyKeptDays * msPerDay, now);
+  const totp = new Totp({ db, sealing, issuer: config.site.name, now });
   const notices = new Notices(outbox, allowances, afterwards, config.site.defaultLanguage);
   const guard = new LoginGuard({ devices, lockout, allowances, lane, notices, rules: config.login });
   const sending = new CodeSending({ db, codes, devices, allowances, lane, outbox, afterwards, rules: config.codes });
   const checking = new CodeChecking({ db, codes, devices, allowances, notices, rules: config.codes });
   const access = { db, codes, checking, guard, lockout, passwords, sessions, devices, history, notices };
-  const sweepers = [sessions, codes, lockout, allowances, devices, history, ...(options.sweepers ?? [])];
+  const sweepers = [sessions, codes, lockout, allowances, devices, history, totp, ...(options.sweepers ?? [])];
   // What a sweep misses, the next one finds: a failed one is no reason to stop serving.
   const sweeping = setInterval(() => void Promise.allSettled(sweepers.map((one) => one.sweep())), sweepEveryMs);
   sweeping.unref();
@@ -99,6 +103,7 @@ export function buildPeople(options: PeopleOptions): People {
     login: new Login({ ...access, opening, standing }),
     history,
     passwordChange: new PasswordChange({ ...access, standing }),
+    totp,
     afterwards,
     async close() {
       clearInterval(sweeping);

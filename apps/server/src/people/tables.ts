@@ -97,6 +97,22 @@ export interface LoginTable {
   event: Generated<LoginEvent>;
 }
 
+/** The secret of an authenticator app; until `confirmed_at` it is only being set up. No code of `last_step` or before is good. */
+export interface TotpTable {
+  subject: string;
+  sealed: Buffer;
+  last_step: Generated<number>;
+  confirmed_at: number | null;
+  created_at: number;
+}
+
+/** A code that stands in once for a lost factor. */
+export interface RecoveryCodeTable {
+  subject: string;
+  code_hash: Buffer;
+  created_at: number;
+}
+
 /** A market that a customer has marked. */
 export interface FavouriteTable {
   customer: number;
@@ -118,6 +134,8 @@ export interface PeopleTables {
   'people.outbox': OutboxTable;
   'people.lockout': LockoutTable;
   'people.login': LoginTable;
+  'people.totp': TotpTable;
+  'people.recovery_code': RecoveryCodeTable;
   'people.favourite': FavouriteTable;
   'people.setting': SettingTable;
 }
