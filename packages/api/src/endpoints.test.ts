@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Endpoint } from './endpoint.ts';
-import { endpoints, together } from './endpoints.ts';
+import { endpoints } from './endpoints.ts';
+import { together } from './together.ts';
 import { openApiDocument } from './open-api.ts';
 
 const all = Object.entries(endpoints) as [string, Endpoint][];

@@ -13,6 +13,7 @@ import { feeEndpoints } from './spot/fees.ts';
 import { exportEndpoints } from './spot/exports.ts';
 import { manageEndpoints } from './spot/manage.ts';
 import { tradeEndpoints } from './spot/trade.ts';
+import { together, type Together } from './together.ts';
 
 /** The calls of the house and of every product: a new product adds its row here. */
 const tables = [
@@ -50,14 +51,3 @@ export type Params<P extends Path> = z.input<Endpoints[P]['request']>;
 export type Payload<P extends Path> = z.output<Endpoints[P]['request']>;
 /** The `message` of a good answer; of a file one line. */
 export type Message<P extends Path> = z.output<Endpoints[P]['response']>;
-
-type Together<U> = (U extends unknown ? (part: U) => void : never) extends (whole: infer W) => void ? W : never;
-
-/** All rows of some tables; throws on a path that two of them have. */
-export function together<T extends object>(parts: readonly T[]): Together<T> {
-  const rows = parts.flatMap((part) => Object.entries(part));
-  const paths = rows.map(([path]) => path);
-  const twice = paths.find((path, at) => paths.indexOf(path) !== at);
-  if (twice !== undefined) throw new Error(`Two tables have the call ${twice}.`);
-  return Object.fromEntries(rows) as Together<T>;
-}

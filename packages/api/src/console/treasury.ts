@@ -1,0 +1,53 @@
+import * as z from 'zod/mini';
+import { decimal, id, text } from '../values/scalars.ts';
+import { consoleCall } from './call.ts';
+import { proposed, reason } from './values.ts';
+
+const houseAccount = z.object({
+  account: z.int(),
+  name: z.string(),
+  balances: z.array(z.object({ currency: z.int(), currency_name: z.string(), amount: z.string() })),
+});
+
+const liability = z.object({
+  currency: z.int(),
+  currency_name: z.string(),
+  /** What customers have, and what of it is frozen. */
+  customers: z.string(),
+  frozen: z.string(),
+  /** What the house has of its own, over all of its accounts. */
+  house: z.string(),
+  /** What stands against the world outside: what was handed in less what left. It is the sum of the two. */
+  world: z.string(),
+  /** How many customers hold some. */
+  holders: z.int(),
+  usdt_value: z.string(),
+});
+export type Liability = z.output<typeof liability>;
+
+const treasury = z.object({
+  at: z.int(),
+  seq: z.int(),
+  house: z.array(houseAccount),
+  liabilities: z.array(liability),
+  /** Whether all sides of the books add up to nothing, asset by asset. */
+  balanced: z.boolean(),
+});
+export type Treasury = z.output<typeof treasury>;
+
+export const treasuryCalls = {
+  treasury: consoleCall({
+    method: 'GET',
+    access: 'operator',
+    summary: 'The accounts of the house, and what is owed to customers, asset by asset.',
+    request: z.object({}),
+    response: treasury,
+  }),
+  'treasury/fund': consoleCall({
+    method: 'POST',
+    access: 'operator',
+    summary: 'Proposes to record capital of the house that came in from outside; another operator confirms it.',
+    request: z.object({ account: text(1, 32), currency: id, amount: decimal, reference: text(3, 100), reason }),
+    response: proposed,
+  }),
+};
