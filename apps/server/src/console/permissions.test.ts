@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { consoleParts } from './parts.ts';
+import { isAllowed, permissionGaps, rolesOfQueue } from './permissions.ts';
+
+it('every call that needs a role has a row, and every row has a call', () => {
+  expect(permissionGaps()).toEqual([]);
+});
+
+it('nobody may call what needs no role by a role, or has no row', () => {
+  expect(isAllowed('session/login', ['admin'])).toBe(false);
+  expect(isAllowed('customers/adjust', ['support', 'compliance', 'admin'])).toBe(false);
+  expect(isAllowed('customers/adjust', ['finance'])).toBe(true);
+});
+
+it('an admin sees no customer, and whoever freezes need not be who lifts it', () => {
+  expect(isAllowed('customers/one', ['admin'])).toBe(false);
+  expect(isAllowed('customers/freeze', ['support'])).toBe(true);
+  expect(isAllowed('customers/unfreeze', ['support'])).toBe(false);
+});
+
+it('who may decide in a queue may look at it', () => {
+  for (const part of consoleParts({ now: () => 0 }))
+    for (const { name } of part.queues ?? []) {
+      const { look, decide } = rolesOfQueue(name);
+      expect(decide.filter((role) => !look.includes(role))).toEqual([]);
+    }
+});
