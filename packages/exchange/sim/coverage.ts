@@ -15,6 +15,8 @@ const productOfCommand: Readonly<Record<Command['type'], ProductName>> = {
   ReleaseWithdrawal: 'account',
   Transfer: 'account',
   SetCustomerStanding: 'account',
+  RecordOperatorAct: 'operator',
+  RecordOperatorActFailure: 'operator',
   PublishIndex: 'indexPrice',
   SeedHistory: 'indexPrice',
   AdvanceTime: 'indexPrice',
@@ -71,6 +73,7 @@ const situations = [
   'a market reopened with triggered orders in its queue',
   'announced fees in force',
   'announced fees replaced by newer ones',
+  'an act of two operators',
 ] as const;
 export type Situation = (typeof situations)[number];
 

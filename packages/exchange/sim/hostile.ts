@@ -47,6 +47,7 @@ const words = [
   '０',
   '"\\\n€😀',
   'a'.repeat(200),
+  'mirrored \u202e',
 ] as const;
 
 function hostileList(random: Random, list: readonly number[]): number[] {

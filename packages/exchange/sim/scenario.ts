@@ -5,6 +5,7 @@ import { HouseMaker } from './house-maker.ts';
 import { customerCount, firstCustomer, listings, opening, providers } from './listing.ts';
 import type { NaiveMarket, NaiveWorld } from './oracle/naive-world.ts';
 import { OrderMaker } from './order-maker.ts';
+import { OperatorMaker } from './operator-maker.ts';
 import { type Plan, QueueMaker } from './queue-maker.ts';
 import type { Random } from './random.ts';
 import { type Request, RequestKeys } from './request-keys.ts';
@@ -21,6 +22,8 @@ const hostilePercent: Partial<Record<Command['type'], number>> = {
   HoldWithdrawal: 40,
   Transfer: 30,
   SetCustomerStanding: 30,
+  RecordOperatorAct: 40,
+  RecordOperatorActFailure: 20,
   PlaceOco: 20,
 };
 
@@ -46,6 +49,7 @@ const mix = [
   [2, 'state'],
   [2, 'time'],
   [2, 'administration'],
+  [2, 'operator'],
 ] as const;
 
 /**
@@ -59,6 +63,7 @@ export class Scenario {
   readonly #queues: QueueMaker;
   readonly #funds: FundsMaker;
   readonly #house: HouseMaker;
+  readonly #operators: OperatorMaker;
   readonly #keys: RequestKeys;
   readonly #plans: Plan[] = [];
   #at = startAt;
@@ -69,6 +74,7 @@ export class Scenario {
     this.#orders = new OrderMaker(random, world);
     this.#funds = new FundsMaker(random, world);
     this.#house = new HouseMaker(random);
+    this.#operators = new OperatorMaker(random, world);
     this.#queues = new QueueMaker(random, world, this.#orders, this.#house);
     this.#keys = new RequestKeys(random);
     const index = this.#house.publishIndex([1, 2]);
@@ -81,6 +87,9 @@ export class Scenario {
       index,
       ...(random.chance(75) ? [this.#house.feeSchedule()] : []),
     ]);
+    // One market has no index yet, and somebody wants to trade there.
+    for (let order = 0; order < 3; order++)
+      this.#plans.push(() => this.#orders.order(this.#customer(), world.markets.get(14)!));
   }
 
   next(): Step {
@@ -156,6 +165,10 @@ export class Scenario {
         return { type: 'AdvanceTime' };
       case 'administration':
         return this.#house.administration(this.#at);
+      case 'operator':
+        // What was announced fails, now and then twice.
+        for (let times = random.below(4); times > 0; times--) this.#plans.push(() => this.#operators.failure());
+        return this.#operators.act(customer);
     }
   }
 

@@ -116,6 +116,7 @@ export class Simulation {
     if (outcome.repeats === 0) coverage.sawCommand(command.type, outcome.rejection?.code ?? null);
     for (const event of frames.flatMap((frame) => frame.events)) {
       coverage.sawEvent(event);
+      if (event.type === 'OperatorActRecorded' && event.second > 0) coverage.sawSituation('an act of two operators');
       const ends = event.type === 'WithdrawalSettled' || event.type === 'WithdrawalReleased';
       const frozen = ends && this.#naive.world.customers.get(event.customer)!.withdrawalFreeze !== 'none';
       if (frozen) coverage.sawSituation('a withdrawal ended under a freeze');

@@ -62,6 +62,16 @@ const {
   ...listedRules
 } = listed;
 const changed = { ...listedRules, ...rules, schedule: 7 } as const;
+const act = {
+  type: 'OperatorActRecorded',
+  operator: 1,
+  second: 0,
+  action: 'look',
+  subjectKind: 'customer',
+  subject: '1000',
+  reason: '',
+  digest: '',
+} as const;
 const stranger = 5_555;
 
 /** Each event that names a record, with one that doesn't exist, and what is said of it. */
@@ -132,6 +142,8 @@ const rows: readonly [event: EventRecord, message: string][] = [
   [{ type: 'TriggersPaused', market, until: 1 }, 'Nothing of market 1 could pause.'],
   [{ ...quotes, type: 'QuotesReplaced', bids: [1, 0, 1], asks: [] }, 'There is no open order 1.'],
   [{ ...quotes, type: 'QuotesReplaced', market: 9, bids: [], asks: [] }, 'There is no market 9.'],
+  [{ ...act, act: 3 }, 'Act 3 does not follow 0.'],
+  [{ type: 'OperatorActFailed', act: 1, code: 'x' }, 'There is no act 1.'],
   [{ type: 'TimerParked', timer: 5, kind: 'x', subject: 1, reason: '' }, 'There is no timer 5.'],
 ];
 

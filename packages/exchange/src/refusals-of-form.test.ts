@@ -28,6 +28,17 @@ const soundCommands: readonly Command[] = [
   { type: 'SetCustomerStanding', customer: alice, ...standing },
   { type: 'PublishIndex', source: 'test', prices: [btc, 100, 0, 3] },
   { type: 'SeedHistory', seed: 1, generatorVersion: 1, from: 1, to: 2 },
+  {
+    type: 'RecordOperatorAct',
+    operator: 1,
+    second: 0,
+    action: 'customer.freeze',
+    subjectKind: 'customer',
+    subject: '1000',
+    reason: '',
+    digest: reference,
+  },
+  { type: 'RecordOperatorActFailure', act: 1, code: 'unavailable' },
   { type: 'SetFeeSchedule', tiers: [0, 1, 1], effectiveAt: 0 },
   { ...marketListing, market: 8, symbol: 'XYZ/USDT' },
   { type: 'SetMarketState', market, state: 'halted' },
@@ -57,7 +68,7 @@ const soundCommands: readonly Command[] = [
 const wrong: Readonly<Record<string, readonly unknown[]>> = {
   number: [-1, 0, 1, 1.5, Number.NaN, 5_001, 2 ** 31, 2 ** 60],
   bigint: [-1n, 0n, 7n, 2n ** 61n + 1n],
-  string: ['', 'never', 'spot', 'fok', 'market'],
+  string: ['\u202e', '', 'never', 'spot', 'fok', 'market'],
   boolean: [true],
   object: [[], [1], [2, 1, 1, 1], [90_000, 1000, 95_000, 1000]],
 };

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { zstdDecompressSync } from 'node:zlib';
 import { describe, expect, test, vi } from 'vitest';
 import { releaseSchema, type ReleaseSchema } from '../sim/release-schema.ts';
-import { decodeFrames, eventTables, Exchange, type Frame, postingsOf, stateHashVersion } from '../src/index.ts';
+import { decodeFrames, Exchange, type Frame, postingsOf, stateHashVersion } from '../src/index.ts';
 
 interface Golden {
   release: string;
@@ -101,9 +101,10 @@ describe.each(releases)('the schema of $release', ({ release }) => {
   });
 });
 
-test('the newest golden journal has every event that can be written', () => {
+test('the newest golden journal has every event that its release could write', () => {
   const newest = releases.at(-1)!;
+  const schema = JSON.parse(fileOf(`${newest.release}.schema.json`).toString()) as ReleaseSchema;
   const seen = new Set<string>(framesOf(newest).flatMap((frame) => frame.events.map((event) => event.type)));
   const rare = new Set(['TimerParked', 'ReleaseStarted']);
-  expect(Object.keys(eventTables).filter((type) => !seen.has(type) && !rare.has(type))).toEqual([]);
+  expect(Object.keys(schema.events).filter((type) => !seen.has(type) && !rare.has(type))).toEqual([]);
 });

@@ -4,6 +4,9 @@ import { accountProjection } from './account/projection.ts';
 import type { IndexPriceTables } from './index-price/tables.ts';
 import { indexPriceChanges } from './index-price/changes.ts';
 import { indexPriceProjection } from './index-price/projection.ts';
+import { operatorActMigration } from './operator/migrations/0018-operator-act.ts';
+import { operatorProjection } from './operator/projection.ts';
+import type { OperatorTables } from './operator/tables.ts';
 import type { ProductRow } from './product-row.ts';
 import { spotProjection } from './spot/projection.ts';
 import { venueChanges } from './venue/changes.ts';
@@ -22,6 +25,11 @@ const rows = [
     customer: async (names) => (await import('./account/customer-wire.ts')).accountWire(names),
   },
   { name: 'index-price', projection: indexPriceProjection, changes: indexPriceChanges },
+  {
+    name: 'operator',
+    migrations: { '0018-operator-act': operatorActMigration },
+    projection: operatorProjection,
+  },
   {
     name: 'spot',
     projection: spotProjection,
@@ -45,4 +53,4 @@ export const products: readonly ProductRow[] = rows;
 export type Products = typeof rows;
 
 /** The read models of all products. */
-export type ProductTables = AccountTables & IndexPriceTables & VenueTables;
+export type ProductTables = AccountTables & IndexPriceTables & OperatorTables & VenueTables;

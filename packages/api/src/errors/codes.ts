@@ -133,6 +133,15 @@ export const houseCodes = [
   'market_already_listed',
   'fee_schedule_invalid',
   'order_form_invalid',
+  'operator_invalid',
+  'second_operator_invalid',
+  'operator_action_invalid',
+  'operator_subject_invalid',
+  'operator_reason_invalid',
+  'operator_digest_invalid',
+  'operator_failure_invalid',
+  'operator_act_not_found',
+  'operator_act_already_failed',
   'quotes_invalid',
 ] as const;
 

@@ -3,6 +3,7 @@ import * as accounts from './naive-accounts.ts';
 import * as changes from './naive-changes.ts';
 import * as fees from './naive-fees.ts';
 import * as markets from './naive-markets.ts';
+import * as operators from './naive-operators.ts';
 import { placeOco, placeOrder } from './naive-orders.ts';
 import { massQuote } from './naive-quotes.ts';
 import { drain } from './naive-triggers.ts';
@@ -146,6 +147,10 @@ export class NaiveExchange {
         return accounts.transfer(w, c);
       case 'SetCustomerStanding':
         return accounts.setStanding(w, c);
+      case 'RecordOperatorAct':
+        return operators.recordAct(w, c);
+      case 'RecordOperatorActFailure':
+        return operators.recordFailure(w, c);
       case 'PublishIndex':
         return markets.publishIndex(w, c);
       case 'SeedHistory':

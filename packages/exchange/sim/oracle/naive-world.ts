@@ -121,6 +121,17 @@ export interface NaiveCustomer {
   holdUntil: number;
 }
 
+/** What an operator said before doing it. */
+export interface NaiveAct {
+  operator: number;
+  second: number;
+  action: string;
+  subjectKind: string;
+  subject: string;
+  at: number;
+  failed: boolean;
+}
+
 export interface NaiveWithdrawal {
   customer: number;
   kind: AccountKind;
@@ -192,6 +203,8 @@ export class NaiveWorld {
   readonly orders = new Map<number, NaiveOrder>();
   readonly withdrawals = new Map<number, NaiveWithdrawal>();
   readonly references = new Set<string>();
+  /** Every act of an operator, by its number. */
+  readonly acts = new Map<number, NaiveAct>();
   readonly index = new Map<number, NaiveIndex>();
   schedules: NaiveSchedule[] = [];
   /** The claims of test funds of each customer that may still count. */

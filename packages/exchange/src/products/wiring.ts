@@ -4,6 +4,7 @@ import { venue } from '../matching/venue/venue.ts';
 import type { Products } from './index.ts';
 import { account } from './account/account.ts';
 import { indexPrice } from './index-price/index-price.ts';
+import { operator } from './operator/operator.ts';
 import { spot } from './spot/spot.ts';
 
 /**
@@ -12,6 +13,7 @@ import { spot } from './spot/spot.ts';
  */
 export function wire(services: Services): InstancesOf<Products> {
   const index = indexPrice.create();
+  const operators = operator.create();
   const accounts = account.create(services, { priceE8: (asset) => index.priceE8(asset) });
   const assets = {
     priceE8: (asset: number) => index.priceE8(asset),
@@ -24,5 +26,5 @@ export function wire(services: Services): InstancesOf<Products> {
     tradingFreeze: (customer) => accounts.tradingFreeze(customer),
     settlements: { spot: spotMarkets.settlement },
   });
-  return [accounts, index, spotMarkets, trading];
+  return [accounts, index, operators, spotMarkets, trading];
 }

@@ -1,0 +1,62 @@
+/**
+ * Operators' acts: who of the house did what to whom, and why. They are written before they are done and only ever added.
+ * What the house may not do on one person's word asks here whether two have agreed.
+ */
+import { hashOfNumbers, type Answers, type Product, type ProductDefinition } from '../../kernel/product.ts';
+import type { OperatorCommand } from './commands.ts';
+import { decidersOf } from './decide.ts';
+import { type OperatorEvent, operatorEvents } from './events.ts';
+import { brokenOf } from './invariants.ts';
+import { operatorRejections } from './rejections.ts';
+import { evolversOf, initialState } from './state.ts';
+
+export interface Operator extends Product<OperatorCommand, OperatorEvent> {
+  readonly queries: Record<never, never>;
+}
+
+function createOperator(): Operator {
+  const state = initialState();
+  const { acts, slots, counters } = state;
+  return {
+    decide: decidersOf(state),
+    evolve: evolversOf(state),
+    timers: {},
+    queries: {},
+    tables: [acts],
+    addHolds() {},
+    broken: () => brokenOf(state),
+    hash: () => acts.hash() + hashOfNumbers(counters),
+    save(writer) {
+      writer.json(counters);
+      acts.save(writer);
+    },
+    load(reader) {
+      Object.assign(counters, reader.json());
+      acts.load(reader);
+      for (const slot of acts.slots()) slots.set(acts.columns.act[slot]!, slot);
+    },
+  };
+}
+
+/** The number of the act that a frame recorded or let fail. */
+const answers: Answers<OperatorCommand, OperatorEvent> = {
+  RecordOperatorAct: ({ events }) => actIn(events),
+  RecordOperatorActFailure: ({ events }) => actIn(events),
+};
+
+function actIn(events: readonly OperatorEvent[]): { id?: number } {
+  const event = events.find(({ type }) => type === 'OperatorActRecorded' || type === 'OperatorActFailed');
+  return event === undefined ? {} : { id: event.act };
+}
+
+export const operator = {
+  name: 'operator',
+  events: operatorEvents,
+  rejections: operatorRejections,
+  postings: {},
+  alwaysTaken: ['RecordOperatorAct', 'RecordOperatorActFailure'],
+  answers,
+  billTypes: [],
+  bills: {},
+  create: createOperator,
+} as const satisfies ProductDefinition<OperatorCommand, typeof operatorEvents, object, Operator>;
