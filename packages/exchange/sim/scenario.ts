@@ -41,7 +41,7 @@ const mix = [
   [1, 'cancelAll'],
   [10, 'amend'],
   [9, 'quote'],
-  [1, 'cascade'],
+  [2, 'cascade'],
   [6, 'index'],
   [4, 'funds'],
   [3, 'withdrawal'],
@@ -120,7 +120,12 @@ export class Scenario {
     ] as const);
     this.#at += jump;
     // Mostly the feed is there again at once; else the index is old until it is.
-    if (jump > 5000 && random.chance(80)) this.#plans.unshift(() => this.#house.publishIndex([1, 2, 14]));
+    if (jump > 5000 && random.chance(80)) this.#plans.unshift(() => this.#house.publishIndex(this.#indexed()));
+  }
+
+  /** What has an index; the last asset gets its first one by itself. */
+  #indexed(): readonly number[] {
+    return this.#world.index.has(14) ? [1, 2, 14] : [1, 2];
   }
 
   #customer(): number {

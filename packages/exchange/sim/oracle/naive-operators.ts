@@ -8,12 +8,14 @@ const word = /^[a-z][a-z0-9_]*(\.[a-z0-9_]+)*$/;
 
 /** Letters of any language and signs, but nothing that steers a screen: controls, marks of direction, halves of characters. */
 function isPlain(text: string): boolean {
-  return [...text].every((sign) => {
+  for (const sign of text) {
     const code = sign.codePointAt(0)!;
-    const steers =
+    const controls = code < 0x20 || isWithin(code, 0x7f, 0x9f);
+    const turns =
       code === 0x200e || code === 0x200f || isWithin(code, 0x202a, 0x202e) || isWithin(code, 0x2066, 0x2069);
-    return code >= 0x20 && !isWithin(code, 0x7f, 0x9f) && !isWithin(code, 0xd800, 0xdfff) && !steers;
-  });
+    if (controls || turns || isWithin(code, 0xd800, 0xdfff)) return false;
+  }
+  return true;
 }
 
 /** "The operators' acts are commands too: append-only, in the journal": who, what, to whom, why, and who agreed. */
