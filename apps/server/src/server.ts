@@ -8,6 +8,7 @@ import { pino, type Logger } from 'pino';
 import { type Composition, compositionOf, type Market, type World } from './composition/world.ts';
 import type { Config } from './config.ts';
 import { openPool } from './db/connection.ts';
+import { openContent } from './content/content.ts';
 import { type Database, databaseOn } from './db/database.ts';
 import { startDatabaseServer } from './db/database-server.ts';
 import { refuseBusyFolder } from './db/embedded/folder-lock.ts';
@@ -202,6 +203,7 @@ async function startEdge(
   const people = buildPeople({ db, port, config, secret, sealing, welcome, outbox, sweepers, failed, now });
   shutdown.add('register of people', patience.poolMs, () => people.close());
   const handlers = marketDataHandlers({ marketData, db, now });
+  const content = await openContent({ db, site: config.site, now });
   const probe = new DatabaseProbe(db, () => clock.monotonicMs());
   shutdown.add('probe of the database', patience.poolMs, () => probe.close());
   const needed = [engine, probe, marketData];
@@ -217,6 +219,7 @@ async function startEdge(
     needed,
     people,
     marketData: handlers,
+    content: content.routes,
     routes,
     webRoot,
     metrics,

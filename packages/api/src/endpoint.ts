@@ -8,7 +8,7 @@ export type Auth = 'guest' | 'customer';
 /** Which allowance a call draws on; the numbers are the server's configuration. */
 export type Allowance = 'read' | 'write' | 'order' | 'code' | 'login' | 'registration' | 'export';
 
-export type Section = 'site' | 'people' | 'account' | 'spot' | 'market data' | 'sandbox';
+export type Section = 'site' | 'people' | 'account' | 'spot' | 'market data' | 'content' | 'sandbox';
 
 /**
  * One call of the wire. The first method is the one that clients use; GET changes nothing, but for `user/logout`,

@@ -9,7 +9,7 @@ const all = Object.entries(endpoints) as [string, Endpoint][];
 describe('the table of calls', () => {
   it('has the calls of the specification that this release serves, to the letter', () => {
     const named =
-      `getSetting getSiteConfig menu sms_mail sms_send user/check_email user/register user/login user/logout user/info
+      `getSetting getSiteConfig menu news/index_pop news/list news/detail faq contactus aboutus operational_compliance sms_mail sms_send user/check_email user/register user/login user/logout user/info
       user/forget safe/update_password currency/list currency/quotation_new currency/new_timeshar
       currency/user_currency_list optional/add optional/del optional/list wallet/list wallet/detail wallet/legal_log
       wallet/change coin/trade coin/list`.split(/\s+/);

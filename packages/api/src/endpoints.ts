@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import { currencyEndpoints } from './account/currencies.ts';
+import { contentEndpoints } from './content/endpoints.ts';
 import { sandboxEndpoints } from './site/sandbox.ts';
 import { walletEndpoints } from './account/wallet.ts';
 import { marketDataEndpoints } from './market-data/endpoints.ts';
@@ -19,6 +20,7 @@ import { together, type Together } from './together.ts';
 const tables = [
   siteEndpoints,
   menuEndpoints,
+  contentEndpoints,
   codeEndpoints,
   registrationEndpoints,
   sessionEndpoints,
@@ -40,6 +42,7 @@ export const endpoints = together(tables);
 
 export type Path = keyof Endpoints;
 export type SandboxPath = keyof typeof sandboxEndpoints;
+export type ContentPath = keyof typeof contentEndpoints;
 export type MarketDataPath = keyof typeof marketDataEndpoints;
 
 /** The calls that answer with a file. */

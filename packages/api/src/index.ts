@@ -4,6 +4,17 @@ export { accountKindWords, type AccountKindWord } from './account/kind-words.ts'
 export type { WireBalance } from './account/values.ts';
 export type { Currency } from './account/currencies.ts';
 export type { CoinPerformance, Equity, EquityPeriod } from './account/wallet.ts';
+export {
+  agreementKeys,
+  contentKinds,
+  questionSections,
+  type ArticleItem,
+  type ContentKind,
+  type FaqSection,
+  type NewsItem,
+  type QuestionSection,
+  type WrittenText,
+} from './content/values.ts';
 export type { Allowance, Auth, Endpoint, Method, Section } from './endpoint.ts';
 export { endpoint, proofHeader } from './endpoint.ts';
 export type { Endpoints, FilePath, Message, Params, Path, Payload } from './endpoints.ts';
@@ -45,5 +56,5 @@ export type {
 } from './realtime/messages.ts';
 export { sentenceOf } from './errors/sentence.ts';
 export { loadErrorTexts, type ErrorTexts } from './errors/texts.ts';
-export type { MarketDataPath, SandboxPath } from './endpoints.ts';
+export type { ContentPath, MarketDataPath, SandboxPath } from './endpoints.ts';
 export { loginEvents, type LoginEvent } from './people/sessions.ts';

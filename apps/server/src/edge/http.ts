@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import type { MarketDataPath, SandboxPath } from '@auric/api';
+import type { ContentPath, MarketDataPath, SandboxPath } from '@auric/api';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
@@ -49,6 +49,7 @@ export interface HttpParts {
   needed: readonly Readiness[];
   people: People;
   marketData: HandlersOf<MarketDataPath>;
+  content: HandlersOf<ContentPath>;
   /** Makes the handlers of the calls that exist in the sandbox only; null where there are none. */
   routes(parts: { client: ExchangeClient; catalog: Catalog; people: People }): HandlersOf<SandboxPath> | null;
   /** The folder of the built web client. */
@@ -108,6 +109,7 @@ export async function buildHttp(parts: HttpParts): Promise<FastifyInstance> {
         ...peopleRoutes(people, db, port),
         ...routes,
         ...parts.marketData,
+        ...parts.content,
       },
     });
   });

@@ -5,12 +5,19 @@ import type { Database } from '../db/database.ts';
 import type { HandlersOf } from './handler.ts';
 import { Refusal } from './refusal.ts';
 
+async function settingOf(db: Kysely<Database>, keyword: string): Promise<string | null> {
+  const row = await db.selectFrom('people.setting').select('value').where('keyword', '=', keyword).executeTakeFirst();
+  return row?.value ?? null;
+}
+
+/** What the site is called. */
+export async function siteNameOf(site: Config['site'], db: Kysely<Database>): Promise<string> {
+  return (await settingOf(db, 'site_name')) ?? site.name;
+}
+
 /** The calls about the site itself. Settings of the operator come before what the configuration says. */
 export function siteRoutes(site: Config['site'], db: Kysely<Database>): HandlersOf<'getSiteConfig' | 'getSetting'> {
-  async function setting(keyword: string): Promise<string | null> {
-    const row = await db.selectFrom('people.setting').select('value').where('keyword', '=', keyword).executeTakeFirst();
-    return row?.value ?? null;
-  }
+  const setting = (keyword: string): Promise<string | null> => settingOf(db, keyword);
 
   async function siteConfig(): Promise<SiteConfig> {
     const keywords = ['site_name', 'site_logo', 'site_logo_red', 'base_domain'];

@@ -36,6 +36,7 @@ const edgeCodes = [
   'proof_of_work_required',
   'session_unknown',
   'setting_unknown',
+  'content_not_found',
   'currency_unknown',
   'convert_unavailable',
   'export_range_too_long',

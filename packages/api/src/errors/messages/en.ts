@@ -38,6 +38,7 @@ export const texts: ErrorTexts = {
   proof_of_work_required: 'Please wait while your device completes a short security check',
   session_unknown: 'This device is no longer logged in',
   setting_unknown: 'There is no such setting',
+  content_not_found: 'There is no such text',
   currency_unknown: 'This coin is not supported',
   convert_unavailable: 'Conversion between coins is not available yet',
   export_range_too_long: 'A file covers at most {{months}} months: choose a shorter time',

@@ -38,6 +38,7 @@ export const texts: ErrorTexts = {
   proof_of_work_required: 'Veuillez patienter pendant que votre appareil effectue un bref contrôle de sécurité',
   session_unknown: 'Cet appareil n’est plus connecté',
   setting_unknown: 'Ce paramètre n’existe pas',
+  content_not_found: 'Ce contenu n’existe pas',
   currency_unknown: 'Cette crypto n’est pas prise en charge',
   convert_unavailable: 'La conversion entre cryptos n’est pas encore disponible',
   export_range_too_long: 'Un fichier couvre {{months}} mois au maximum : choisissez une période plus courte',

@@ -37,6 +37,7 @@ export const texts: ErrorTexts = {
   proof_of_work_required: '請稍候，您的裝置正在進行簡短的安全驗證',
   session_unknown: '該裝置已登出',
   setting_unknown: '該設定項目不存在',
+  content_not_found: '該內容不存在',
   currency_unknown: '不支援該幣種',
   convert_unavailable: '暫不支援閃兌',
   export_range_too_long: '單個檔案最多包含 {{months}} 個月，請縮短時間範圍',

@@ -38,6 +38,7 @@ export const texts: ErrorTexts = {
   proof_of_work_required: 'Harap tunggu, perangkat Anda sedang menjalankan pemeriksaan keamanan singkat',
   session_unknown: 'Perangkat ini sudah keluar',
   setting_unknown: 'Pengaturan ini tidak ditemukan',
+  content_not_found: 'Konten ini tidak ditemukan',
   currency_unknown: 'Koin ini tidak didukung',
   convert_unavailable: 'Konversi antarkoin belum tersedia',
   export_range_too_long: 'Satu berkas memuat paling lama {{months}} bulan: pilih rentang waktu yang lebih pendek',

@@ -38,6 +38,7 @@ export const texts: ErrorTexts = {
   proof_of_work_required: '端末で簡単なセキュリティ確認を行っています。しばらくお待ちください',
   session_unknown: 'この端末はすでにログアウトしています',
   setting_unknown: 'この設定項目は存在しません',
+  content_not_found: 'このページは存在しません',
   currency_unknown: 'このコインには対応していません',
   convert_unavailable: 'コンバートはまだご利用いただけません',
   export_range_too_long: '1 つのファイルは最長 {{months}} か月分です。期間を短くしてください',

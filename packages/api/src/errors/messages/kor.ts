@@ -38,6 +38,7 @@ export const texts: ErrorTexts = {
   proof_of_work_required: '기기에서 간단한 보안 확인을 진행하는 동안 잠시 기다려 주세요',
   session_unknown: '이미 로그아웃된 기기입니다',
   setting_unknown: '존재하지 않는 설정입니다',
+  content_not_found: '존재하지 않는 내용입니다',
   currency_unknown: '지원하지 않는 코인입니다',
   convert_unavailable: '코인 간 전환은 아직 이용할 수 없습니다',
   export_range_too_long: '파일 하나에는 최대 {{months}}개월까지 담을 수 있습니다. 기간을 줄여 주세요',

@@ -38,6 +38,7 @@ export const texts: ErrorTexts = {
   proof_of_work_required: 'Espera mientras tu dispositivo realiza una breve comprobación de seguridad',
   session_unknown: 'Este dispositivo ya no tiene la sesión iniciada',
   setting_unknown: 'Este ajuste no existe',
+  content_not_found: 'Este contenido no existe',
   currency_unknown: 'Esta cripto no está admitida',
   convert_unavailable: 'La conversión entre criptos aún no está disponible',
   export_range_too_long: 'Un archivo abarca como máximo {{months}} meses: elige un periodo más corto',

@@ -37,6 +37,7 @@ export const texts: ErrorTexts = {
   proof_of_work_required: 'กรุณารอสักครู่ อุปกรณ์ของคุณกำลังตรวจสอบความปลอดภัย',
   session_unknown: 'อุปกรณ์นี้ออกจากระบบแล้ว',
   setting_unknown: 'ไม่พบการตั้งค่านี้',
+  content_not_found: 'ไม่พบเนื้อหานี้',
   currency_unknown: 'ไม่รองรับเหรียญนี้',
   convert_unavailable: 'ยังไม่เปิดให้แปลงระหว่างเหรียญ',
   export_range_too_long: 'หนึ่งไฟล์มีข้อมูลได้ไม่เกิน {{months}} เดือน กรุณาเลือกช่วงเวลาที่สั้นลง',

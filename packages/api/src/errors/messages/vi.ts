@@ -38,6 +38,7 @@ export const texts: ErrorTexts = {
   proof_of_work_required: 'Vui lòng chờ trong khi thiết bị của bạn thực hiện một bước kiểm tra bảo mật ngắn',
   session_unknown: 'Thiết bị này đã đăng xuất',
   setting_unknown: 'Cài đặt này không tồn tại',
+  content_not_found: 'Nội dung này không tồn tại',
   currency_unknown: 'Coin này không được hỗ trợ',
   convert_unavailable: 'Chưa hỗ trợ chuyển đổi giữa các coin',
   export_range_too_long: 'Mỗi tệp chứa tối đa {{months}} tháng: hãy chọn khoảng thời gian ngắn hơn',

@@ -37,6 +37,7 @@ export const texts: ErrorTexts = {
   proof_of_work_required: '请稍候，您的设备正在进行简短的安全验证',
   session_unknown: '该设备已退出登录',
   setting_unknown: '该设置项不存在',
+  content_not_found: '该内容不存在',
   currency_unknown: '不支持该币种',
   convert_unavailable: '暂不支持闪兑',
   export_range_too_long: '单个文件最多包含 {{months}} 个月，请缩短时间范围',
