@@ -29,6 +29,8 @@ import { addressOf, probeAddress, refuseListening } from './listening.ts';
 import { MarketData } from './market-data/market-data.ts';
 import { marketDataHandlers } from './market-data/routes.ts';
 import { observeParts } from './part-metrics.ts';
+import { CodePost } from './messages/code-post.ts';
+import { Messages } from './messages/messages.ts';
 import { buildPeople } from './people/people.ts';
 import { attachRealtime, type Realtime } from './realtime/attach-realtime.ts';
 import type { RealtimeLimits } from './realtime/limits.ts';
@@ -199,8 +201,24 @@ async function startEdge(
   const secret = start.composition.secretOf(config);
   const sealing = new Sealing(start.composition.sealingKeysOf(config));
   const failed = (error: unknown): void => logger.error({ err: error }, 'A message to a customer failed.');
-  const { welcome, outbox, sweepers } = world;
-  const people = buildPeople({ db, port, config, secret, sealing, welcome, outbox, sweepers, failed, now });
+  const { welcome, carriers, sweepers } = world;
+  const messages = new Messages({ db, carriers, fallback: config.site.defaultLanguage, failed, now });
+  messages.start();
+  shutdown.add('messages', patience.poolMs, () => messages.close());
+  const post = new CodePost(carriers, failed);
+  const people = buildPeople({
+    db,
+    port,
+    config,
+    secret,
+    sealing,
+    welcome,
+    telling: messages,
+    post,
+    sweepers,
+    failed,
+    now,
+  });
   shutdown.add('register of people', patience.poolMs, () => people.close());
   const handlers = marketDataHandlers({ marketData, db, now });
   const content = await openContent({ db, site: config.site, now });
@@ -218,6 +236,8 @@ async function startEdge(
     limits,
     needed,
     people,
+    messages,
+    post,
     marketData: handlers,
     content: content.routes,
     routes,

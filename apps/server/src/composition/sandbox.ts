@@ -1,6 +1,6 @@
 import { simulatedFeed } from '../feeds/simulator/simulator.ts';
 import { quoteAsset } from '../feeds/simulator/universe.ts';
-import { SandboxOutbox } from '../mail/sandbox-outbox.ts';
+import { SandboxOutbox } from '../messages/carriers/sandbox-outbox.ts';
 import { Faucet } from '../products/account/faucet.ts';
 import { sandboxRoutes } from '../products/account/sandbox-routes.ts';
 import { observeSandbox } from '../sandbox/metrics.ts';
@@ -25,12 +25,12 @@ export const sandboxComposition: Composition = {
     const outbox = new SandboxOutbox(db, now);
     const amount = config.sandbox.startingUsdt * 10n ** BigInt(quoteAsset.scale);
     return {
-      outbox,
+      carriers: { mail: outbox, sms: outbox },
       welcome: { asset: quoteAsset.asset, amount },
       sweepers: [outbox],
-      routes({ client, catalog, people }) {
+      routes({ client, catalog, people, messages, post }) {
         const faucet = new Faucet({ client, catalog, usdtPerMinute: config.sandbox.faucetUsdtPerMinute });
-        return sandboxRoutes({ db, outbox, afterwards: people.afterwards, faucet });
+        return sandboxRoutes({ db, outbox, people, messages, post, faucet });
       },
       seed: () => seedSandbox({ port, config, now }),
       startMarket: () => startMarket(parts),

@@ -8,7 +8,9 @@ import type { Catalog } from '../edge/catalog.ts';
 import type { ExchangeClient } from '../edge/exchange-client.ts';
 import type { HandlersOf } from '../edge/handler.ts';
 import type { ExchangePort } from '../engine/port/port.ts';
-import type { Outbox } from '../mail/outbox.ts';
+import type { Carriers } from '../messages/carriers/carrier.ts';
+import type { CodePost } from '../messages/code-post.ts';
+import type { Messages } from '../messages/messages.ts';
 import type { WelcomeFunds } from '../people/opening.ts';
 import type { People, Sweeper } from '../people/people.ts';
 import type { SealingKeys } from '../sealing/sealing-keys.ts';
@@ -29,6 +31,8 @@ export interface RouteParts {
   readonly client: ExchangeClient;
   readonly catalog: Catalog;
   readonly people: People;
+  readonly messages: Messages;
+  readonly post: CodePost;
 }
 
 /** Where prices come from and who trades besides the customers. */
@@ -39,8 +43,8 @@ export interface Market {
 
 /** All that differs between the sandbox and live trading; the rest of the server knows no mode. */
 export interface World {
-  /** Where messages to people go. */
-  readonly outbox: Outbox;
+  /** What brings letters to people. */
+  readonly carriers: Carriers;
   /** What a new customer starts with; null for nothing. */
   readonly welcome: WelcomeFunds | null;
   readonly sweepers: readonly Sweeper[];

@@ -6,6 +6,9 @@ import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import type { ExchangePort } from '../engine/port/port.ts';
+import type { RouteParts } from '../composition/world.ts';
+import type { CodePost } from '../messages/code-post.ts';
+import type { Messages } from '../messages/messages.ts';
 import type { People } from '../people/people.ts';
 import { peopleRoutes } from '../people/routes.ts';
 import { productRoutes } from '../products/compose.ts';
@@ -48,10 +51,12 @@ export interface HttpParts {
   /** What must be ready before the server calls itself ready, in the order in which its reasons matter. */
   needed: readonly Readiness[];
   people: People;
+  messages: Messages;
+  post: CodePost;
   marketData: HandlersOf<MarketDataPath>;
   content: HandlersOf<ContentPath>;
   /** Makes the handlers of the calls that exist in the sandbox only; null where there are none. */
-  routes(parts: { client: ExchangeClient; catalog: Catalog; people: People }): HandlersOf<SandboxPath> | null;
+  routes(parts: RouteParts): HandlersOf<SandboxPath> | null;
   /** The folder of the built web client. */
   webRoot: string;
   metrics?: Metrics;
@@ -69,7 +74,7 @@ export async function buildHttp(parts: HttpParts): Promise<FastifyInstance> {
   const failures = new Failures(catalogues, logger);
   const catalog = await Catalog.open(port, now);
   const client = new ExchangeClient(port, engine);
-  const sandbox = parts.routes({ client, catalog, people });
+  const sandbox = parts.routes({ client, catalog, people, messages: parts.messages, post: parts.post });
   const routes = await productRoutes({ client, catalog, db, now, exportRowsMax: config.limits.exportRowsMax });
   const app = newApp(config, failures, catalogues);
   const drain = answerWhileDraining(app);

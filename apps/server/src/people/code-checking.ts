@@ -73,7 +73,7 @@ export class CodeChecking {
       const { within, waitMs } = await allowances.take(subject, rule);
       if (within) continue;
       for (const [counted, countedRule] of budget.slice(0, index)) await allowances.giveBack(counted, countedRule);
-      if (customer !== null) notices.tellOfAttack(customer, 'codes_guessed');
+      if (customer !== null) notices.tellOfAttack(customer.id, 'codes_guessed');
       const hours = Math.max(1, Math.ceil(waitMs / 3_600_000));
       throw new Refusal('code_guesses_used_up', 'code', { hours });
     }

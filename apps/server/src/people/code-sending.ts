@@ -3,10 +3,8 @@ import type { Kysely } from 'kysely';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import { Refusal } from '../edge/refusal.ts';
-import { codeText } from '../mail/mail-texts.ts';
-import type { Outbox } from '../mail/outbox.ts';
+import type { CodePost } from '../messages/code-post.ts';
 import { type Addressee, addresseeOf } from './addressee.ts';
-import type { Afterwards } from './afterwards.ts';
 import type { Allowances } from './allowance.ts';
 import type { Codes } from './codes.ts';
 import type { Identifier } from './identifier.ts';
@@ -22,8 +20,7 @@ export interface CodeSendingParts {
   devices: KnownDevices;
   allowances: Allowances;
   lane: SlowLane;
-  outbox: Outbox;
-  afterwards: Afterwards;
+  post: CodePost;
   rules: Config['codes'];
 }
 
@@ -44,14 +41,14 @@ export class CodeSending {
     scene: Scene,
     visitor: Visitor,
   ): Promise<{ expires_in: number; retry_in: number }> {
-    const { db, codes, outbox, afterwards, rules } = this.#parts;
+    const { db, codes, post, rules } = this.#parts;
     const addressee = await addresseeOf(db, identifier, scene);
     await this.#admit(addressee, visitor);
     const { recipient, customer, address } = addressee;
     const reaches = recipient !== null && (scene === 'register' || customer !== null);
     const code = await codes.make({ address, scene, visitor }, reaches);
     const { lang } = visitor;
-    if (reaches) afterwards.run(() => outbox.send({ recipient, scene, code, text: codeText(code, lang), lang }));
+    if (reaches) post.send({ recipient, scene, code, lang });
     return { expires_in: rules.lifeMs / 1000, retry_in: rules.betweenMs / 1000 };
   }
 

@@ -58,7 +58,7 @@ export class LoginGuard {
     const { lane, notices, rules } = this.#parts;
     const rule = { atOnce: rules.freeFailuresPerAccount, backEveryMs: rules.failureForgottenMs };
     await lane.enter(laneOf(name), rule, proof, () => {
-      if (customer !== null) notices.tellOfAttack(customer, 'logins_guessed');
+      if (customer !== null) notices.tellOfAttack(customer.id, 'logins_guessed');
     });
   }
 }

@@ -6,11 +6,11 @@ import { keyOf, readUserString } from './identifier.ts';
 import type { KnownDevices } from './known-devices.ts';
 import type { LoginGuard } from './login-guard.ts';
 import type { LoginHistory } from './login-history.ts';
-import type { Notices } from './notices.ts';
 import type { Opening } from './opening.ts';
 import type { Passwords } from './passwords.ts';
 import type { OpenedSession, Sessions } from './sessions.ts';
 import type { Standing } from './standing.ts';
+import type { Telling } from '../messages/telling.ts';
 import type { Visitor } from './visitor.ts';
 
 export interface LoginParts {
@@ -20,7 +20,7 @@ export interface LoginParts {
   sessions: Sessions;
   devices: KnownDevices;
   history: LoginHistory;
-  notices: Notices;
+  telling: Telling;
   opening: Opening;
   standing: Standing;
 }
@@ -35,7 +35,7 @@ export class Login {
 
   /** Returns the token of a new session. */
   async login(userString: string, areaCode: string, password: string, visitor: Visitor): Promise<string> {
-    const { db, guard, passwords, history, notices } = this.#parts;
+    const { db, guard, passwords, history } = this.#parts;
     const identifier = readLoginName(userString, areaCode);
     const customer = await findCustomer(db, identifier);
     const attempt = await guard.admit(keyOf(identifier), customer, visitor);
@@ -46,9 +46,6 @@ export class Login {
     await this.#repair(customer);
     const opened = await this.#open(customer, visitor, attempt.familiar);
     opened.announce();
-    const spoken = { ...customer, lang: visitor.lang };
-    if (!attempt.familiar) notices.tell(spoken, 'new_device');
-    if (opened.replaced > 0) notices.tell(spoken, 'device_logged_out');
     return opened.token;
   }
 
@@ -57,7 +54,7 @@ export class Login {
    * the old password either is there when the change ends all sessions, or never comes to be.
    */
   async #open({ id, password_hash }: Customer, visitor: Visitor, familiar: boolean): Promise<OpenedSession> {
-    const { sessions, devices, history } = this.#parts;
+    const { sessions, devices, history, telling } = this.#parts;
     return this.#parts.db.transaction().execute(async (db) => {
       const unchanged = await db
         .selectFrom('people.customer')
@@ -71,7 +68,10 @@ export class Login {
         await db.updateTable('people.customer').set({ lang: visitor.lang }).where('id', '=', id).execute();
       await devices.remember(id, visitor, db);
       await history.add(id, visitor, { event: familiar ? 'login' : 'new_device', success: true }, db);
-      return sessions.openWithin(db, id, visitor);
+      const opened = await sessions.openWithin(db, id, visitor);
+      if (!familiar) await telling.tell(db, { customer: id, kind: 'new_device', values: {} });
+      if (opened.replaced > 0) await telling.tell(db, { customer: id, kind: 'device_logged_out', values: {} });
+      return opened;
     });
   }
 

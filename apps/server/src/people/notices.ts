@@ -1,45 +1,34 @@
-import { isLanguage, type Language } from '@auric/api';
+import type { Kysely } from 'kysely';
+import type { Database } from '../db/database.ts';
+import type { Telling } from '../messages/telling.ts';
+import type { MessageKind } from '../messages/told.ts';
 import type { Allowances } from './allowance.ts';
 import type { Afterwards } from './afterwards.ts';
-import { contactOf, type Customer } from './directory.ts';
-import { type NoticeKind, noticeText } from '../mail/mail-texts.ts';
-import type { Outbox } from '../mail/outbox.ts';
 
 const onceADay = { atOnce: 1, backEveryMs: 86_400_000 };
 
-export type Attack = Extract<NoticeKind, 'logins_guessed' | 'codes_guessed'>;
+export type Attack = Extract<MessageKind, 'logins_guessed' | 'codes_guessed'>;
 
-/** Tells customers, where they can be reached, what happened to the access to their account. */
+/** Tells customers of strangers who try to get in. */
 export class Notices {
-  readonly #outbox: Outbox;
+  readonly #db: Kysely<Database>;
+  readonly #telling: Telling;
   readonly #allowances: Allowances;
   readonly #afterwards: Afterwards;
-  readonly #fallback: Language;
 
-  constructor(outbox: Outbox, allowances: Allowances, afterwards: Afterwards, fallback: Language) {
-    this.#outbox = outbox;
+  constructor(db: Kysely<Database>, telling: Telling, allowances: Allowances, afterwards: Afterwards) {
+    this.#db = db;
+    this.#telling = telling;
     this.#allowances = allowances;
     this.#afterwards = afterwards;
-    this.#fallback = fallback;
   }
 
-  /** Sends a notice in the language that the customer last used. */
-  tell(customer: Customer, kind: NoticeKind): void {
-    this.#afterwards.run(() => this.#send(customer, kind));
-  }
-
-  /** Tells of strangers who try to get in, once a day. */
-  tellOfAttack(customer: Customer, kind: Attack): void {
+  /** Tells of an attack once a day, and after the answer, which must not differ from the one for a stranger's name. */
+  tellOfAttack(customer: number, kind: Attack): void {
     this.#afterwards.run(async () => {
-      const { within } = await this.#allowances.take(`notice/${kind}/${customer.id}`, onceADay);
-      if (within) await this.#send(customer, kind);
+      const { within } = await this.#allowances.take(`notice/${kind}/${customer}`, onceADay);
+      if (!within) return;
+      await this.#telling.tell(this.#db, { customer, kind, values: {} });
     });
-  }
-
-  async #send(customer: Customer, kind: NoticeKind): Promise<void> {
-    const recipient = contactOf(customer);
-    if (recipient === null) return;
-    const lang = isLanguage(customer.lang) ? customer.lang : this.#fallback;
-    await this.#outbox.send({ recipient, scene: kind, code: '', text: noticeText(kind, lang), lang });
   }
 }

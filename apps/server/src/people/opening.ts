@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/database.ts';
 import type { ExchangePort, Request } from '../engine/port/port.ts';
+import type { Telling } from '../messages/telling.ts';
 import { depositReference } from './deposit-reference.ts';
 
 /** What a new customer of a sandbox starts with, in the smallest unit of the asset. */
@@ -17,11 +18,13 @@ export class Opening {
   readonly #db: Kysely<Database>;
   readonly #port: ExchangePort;
   readonly #welcome: WelcomeFunds | null;
+  readonly #telling: Telling;
 
-  constructor(db: Kysely<Database>, port: ExchangePort, welcome: WelcomeFunds | null) {
+  constructor(db: Kysely<Database>, port: ExchangePort, welcome: WelcomeFunds | null, telling: Telling) {
     this.#db = db;
     this.#port = port;
     this.#welcome = welcome;
+    this.#telling = telling;
   }
 
   /** Makes the customer known to the exchange and remembers that it is. */
@@ -32,7 +35,10 @@ export class Opening {
       const command = { type: 'Deposit', customer, kind: 'spot', ...this.#welcome, reference } as const;
       await this.#execute({ command }, 'deposit_already_credited');
     }
-    await this.#db.updateTable('people.customer').set({ opened: true }).where('id', '=', customer).execute();
+    await this.#db.transaction().execute(async (db) => {
+      await db.updateTable('people.customer').set({ opened: true }).where('id', '=', customer).execute();
+      await this.#telling.tell(db, { customer, kind: 'welcome', values: {}, key: 'welcome' });
+    });
   }
 
   /** A refusal that says "already done" is success; any other is a fault of ours. */

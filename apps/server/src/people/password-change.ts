@@ -9,10 +9,10 @@ import { readUserString } from './identifier.ts';
 import type { KnownDevices } from './known-devices.ts';
 import type { Lockout } from './lockout.ts';
 import type { LoginHistory } from './login-history.ts';
-import type { Notices } from './notices.ts';
 import type { Passwords } from './passwords.ts';
 import type { Sessions } from './sessions.ts';
 import type { Standing } from './standing.ts';
+import type { Telling } from '../messages/telling.ts';
 import type { Visitor } from './visitor.ts';
 
 export interface PasswordChangeParts {
@@ -25,7 +25,7 @@ export interface PasswordChangeParts {
   devices: KnownDevices;
   standing: Standing;
   history: LoginHistory;
-  notices: Notices;
+  telling: Telling;
 }
 
 /** What changes the password besides the hash: who does it, which session stays, and how it is called. */
@@ -83,7 +83,7 @@ export class PasswordChange {
   }
 
   async #replace(customer: Customer, password: string, how: Replacement): Promise<void> {
-    const { db: register, passwords, standing, sessions, devices, history, notices } = this.#parts;
+    const { db: register, passwords, standing, sessions, devices, history, telling } = this.#parts;
     if (isCommonPassword(password, namesOf(customer))) throw new Refusal('password_too_common', 'password');
     const hash = await passwords.hash(password);
     await standing.hold(customer.id);
@@ -92,9 +92,9 @@ export class PasswordChange {
       await db.updateTable('people.customer').set({ password_hash: hash }).where('id', '=', customer.id).execute();
       await devices.forgetOthers(customer.id, how.visitor, db);
       await history.add(customer.id, how.visitor, { event: how.event, success: true }, db);
+      await telling.tell(db, { customer: customer.id, kind: how.event, values: {} });
       return sessions.closeAll(customer.id, how.keptSession, db);
     });
     announce();
-    notices.tell(customer, how.event);
   }
 }

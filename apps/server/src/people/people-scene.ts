@@ -8,7 +8,9 @@ import { readConfig } from '../config.ts';
 import type { ExchangePort, Reply, Request } from '../engine/port/port.ts';
 import { Codes } from './codes.ts';
 import { buildPeople, type People } from './people.ts';
-import { type OutboxMessage, SandboxOutbox } from '../mail/sandbox-outbox.ts';
+import { type OutboxMessage, SandboxOutbox } from '../messages/carriers/sandbox-outbox.ts';
+import { CodePost } from '../messages/code-post.ts';
+import { Messages } from '../messages/messages.ts';
 import { sealingKeysOf } from '../sealing/sealing-keys.ts';
 import { Sealing } from '../sealing/sealing.ts';
 import { secretOf } from '../server-secret.ts';
@@ -70,6 +72,8 @@ export const password = 'mellow-river-clock';
 export class PeopleScene {
   readonly #database: TestDatabase;
   readonly #outbox: SandboxOutbox;
+  readonly #post: CodePost;
+  readonly #told: Messages;
   #names = 0;
   exchange = new FakeExchange();
   now = 1_800_000_000_000;
@@ -78,6 +82,9 @@ export class PeopleScene {
   private constructor(database: TestDatabase) {
     this.#database = database;
     this.#outbox = new SandboxOutbox(database.db, () => this.now);
+    const carriers = { mail: this.#outbox, sms: this.#outbox };
+    this.#post = new CodePost(carriers, rethrow);
+    this.#told = new Messages({ db: database.db, carriers, fallback: 'en', failed: rethrow, now: () => this.now });
     this.people = this.#build();
   }
 
@@ -120,12 +127,14 @@ export class PeopleScene {
   /** Sends a code and reads it from the outbox. */
   async sendCode(email: string, scene: 'register' | 'forget', from = visitor): Promise<string> {
     await this.people.sending.send({ type: 'email', email }, scene, from);
-    return (await this.messages(email))[0]!.code;
+    return (await this.messages(email)).find(({ code }) => code !== '')!.code;
   }
 
   /** What has been sent to a recipient, newest first, when everything is sent. */
   async messages(recipient: string): Promise<OutboxMessage[]> {
     await this.people.afterwards.settled();
+    await this.#post.settled();
+    await this.#told.deliverDue();
     return this.#outbox.read(recipient);
   }
 
@@ -183,13 +192,16 @@ export class PeopleScene {
       secret,
       sealing: new Sealing(sealingKeysOf(['a sealing key of the tests that is long enough'])),
       welcome: { asset: 3, amount: 10_000_000_000n },
-      outbox: this.#outbox,
-      failed: (error) => {
-        throw error;
-      },
+      telling: this.#told,
+      post: this.#post,
+      failed: rethrow,
       now: () => this.now,
     });
   }
+}
+
+function rethrow(error: unknown): never {
+  throw error;
 }
 
 /** Six digits that are not these. */

@@ -2,7 +2,8 @@ import type { Kysely } from 'kysely';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import type { ExchangePort } from '../engine/port/port.ts';
-import type { Outbox } from '../mail/outbox.ts';
+import type { CodePost } from '../messages/code-post.ts';
+import type { Telling } from '../messages/telling.ts';
 import type { Sealing } from '../sealing/sealing.ts';
 import type { ServerSecret } from '../server-secret.ts';
 import { Afterwards } from './afterwards.ts';
@@ -40,9 +41,9 @@ export interface People {
   readonly passwordChange: PasswordChange;
   /** Codes of authenticator apps, of customers and of operators. */
   readonly totp: Totp;
-  /** Messages that have been promised, but not yet handed on. */
+  /** Notes that have been promised, but not yet written. */
   readonly afterwards: Afterwards;
-  /** Stops the housekeeping and sends what is still to be sent. */
+  /** Stops the housekeeping and writes and sends what is still to be written and sent. */
   close(): Promise<void>;
 }
 
@@ -60,17 +61,20 @@ export interface PeopleOptions {
   sealing: Sealing;
   /** What a new customer starts with: test funds of the sandbox, or nothing. */
   welcome: WelcomeFunds | null;
-  outbox: Outbox;
+  /** Tells customers what happened to their account. */
+  telling: Telling;
+  /** Sends verification codes. */
+  post: CodePost;
   /** What else is swept with the register. */
   sweepers?: readonly Sweeper[];
-  /** Told of a message or note that failed after its answer. */
+  /** Told of a note that failed after its answer. */
   failed: (error: unknown) => void;
   now?: () => number;
 }
 
 /** Wires the services of the register of people. */
 export function buildPeople(options: PeopleOptions): People {
-  const { db, port, config, secret, sealing, welcome, outbox, failed, now = Date.now } = options;
+  const { db, port, config, secret, sealing, welcome, telling, post, failed, now = Date.now } = options;
   const afterwards = new Afterwards(failed);
   const allowances = new Allowances(db, now);
   const lane = new SlowLane(
@@ -83,14 +87,14 @@ export function buildPeople(options: PeopleOptions): People {
   const lockout = new Lockout(db, config.login, now);
   const passwords = new Passwords();
   const standing = new Standing(db, port, now);
-  const opening = new Opening(db, port, welcome);
+  const opening = new Opening(db, port, welcome, telling);
   const history = new LoginHistory(db, afterwards, config.login.historyKeptDays * msPerDay, now);
   const totp = new Totp({ db, sealing, issuer: config.site.name, now });
-  const notices = new Notices(outbox, allowances, afterwards, config.site.defaultLanguage);
+  const notices = new Notices(db, telling, allowances, afterwards);
   const guard = new LoginGuard({ devices, lockout, allowances, lane, notices, rules: config.login });
-  const sending = new CodeSending({ db, codes, devices, allowances, lane, outbox, afterwards, rules: config.codes });
+  const sending = new CodeSending({ db, codes, devices, allowances, lane, post, rules: config.codes });
   const checking = new CodeChecking({ db, codes, devices, allowances, notices, rules: config.codes });
-  const access = { db, codes, checking, guard, lockout, passwords, sessions, devices, history, notices };
+  const access = { db, codes, checking, guard, lockout, passwords, sessions, devices, history, telling };
   const sweepers = [sessions, codes, lockout, allowances, devices, history, totp, ...(options.sweepers ?? [])];
   // What a sweep misses, the next one finds: a failed one is no reason to stop serving.
   const sweeping = setInterval(() => void Promise.allSettled(sweepers.map((one) => one.sweep())), sweepEveryMs);
@@ -108,6 +112,7 @@ export function buildPeople(options: PeopleOptions): People {
     async close() {
       clearInterval(sweeping);
       await afterwards.settled();
+      await post.settled();
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import type { Database } from '../db/database.ts';
-import type { Outbox, OutgoingMessage } from './outbox.ts';
+import type { Database } from '../../db/database.ts';
+import type { Carrier, Letter } from './carrier.ts';
 
 const keptMs = 3_600_000;
 const shown = 20;
@@ -14,8 +14,8 @@ export interface OutboxMessage {
   at: number;
 }
 
-/** Keeps messages for an hour, readable by whoever knows the recipient: there is nothing to steal in a sandbox. */
-export class SandboxOutbox implements Outbox {
+/** Keeps letters for an hour, readable by whoever knows the recipient: there is nothing to steal in a sandbox. */
+export class SandboxOutbox implements Carrier {
   readonly #db: Kysely<Database>;
   readonly #now: () => number;
 
@@ -24,9 +24,9 @@ export class SandboxOutbox implements Outbox {
     this.#now = now;
   }
 
-  async send({ recipient, scene, code, text }: OutgoingMessage): Promise<void> {
+  async carry({ medium, recipient, scene, code, text }: Letter): Promise<void> {
     const at = this.#now();
-    const channel = recipient.includes('@') ? 'email' : 'sms';
+    const channel = medium === 'mail' ? 'email' : 'sms';
     await this.#db.insertInto('people.outbox').values({ recipient, channel, scene, code, text, at }).execute();
   }
 

@@ -1,0 +1,121 @@
+import type { MessageTexts } from '../texts.ts';
+
+export const texts: MessageTexts = {
+  code: [
+    'Verification code',
+    'Your verification code is {{code}}. It is valid for 10 minutes. Never share it with anyone, including our staff.',
+  ],
+  mail: {
+    open: 'Open the app',
+    freeze: 'Not you? Freeze your account',
+    phrase: 'Your anti-phishing code',
+    stop: 'You can choose what we tell you under Settings, Notifications.',
+  },
+  kinds: {
+    welcome: [
+      'Welcome',
+      'Your account is open. Set up two-factor authentication before you add funds: it keeps your account yours even if somebody learns your password.',
+    ],
+    new_device: [
+      'Login on a new device',
+      'Your account was logged in to on a new device. If this was not you, change your password at once.',
+    ],
+    password_changed: [
+      'Password changed',
+      'Your password was changed. Withdrawals are paused for 24 hours. If this was not you, reset your password at once.',
+    ],
+    password_reset: [
+      'Password reset',
+      'Your password was reset with a verification code, and all devices were logged out. Withdrawals are paused for 24 hours. If this was not you, contact customer service at once.',
+    ],
+    pay_password_changed: [
+      'Pay password changed',
+      'Your pay password was changed. Withdrawals are paused for 24 hours. If this was not you, freeze your account at once.',
+    ],
+    device_logged_out: [
+      'A device was logged out',
+      'You are logged in on too many devices, so the one not used for longest was logged out.',
+    ],
+    logins_guessed: [
+      'Wrong passwords for your account',
+      'Somebody has tried to log in to your account with wrong passwords. Your account is safe as long as your password is secret; you can log in as usual.',
+    ],
+    codes_guessed: [
+      'Wrong codes for your account',
+      'Somebody has entered wrong verification codes for your account. They were turned away. Never share a code with anyone.',
+    ],
+    factor_added: [
+      'Two-factor authentication added',
+      'A second factor was added to your account. If this was not you, freeze your account at once.',
+    ],
+    factor_removed: [
+      'Two-factor authentication removed',
+      'A second factor was removed from your account. Withdrawals are paused for 24 hours. If this was not you, freeze your account at once.',
+    ],
+    factor_lost: [
+      'Second factor replaced',
+      'Your lost second factor was replaced after an identity check. Withdrawals are paused until {{until}}. If you did not ask for this, freeze your account at once.',
+    ],
+    recovery_code_used: [
+      'Recovery code used',
+      'A recovery code was used to log in to your account. Codes left: {{left}}. If this was not you, freeze your account at once.',
+    ],
+    mail_changed: [
+      'Email address changed',
+      'The email address of your account was changed. Withdrawals are paused for 24 hours. If this was not you, freeze your account at once.',
+    ],
+    mobile_changed: [
+      'Mobile number changed',
+      'The mobile number of your account was changed. Withdrawals are paused for 24 hours. If this was not you, freeze your account at once.',
+    ],
+    mail_bounced: [
+      'Our mail does not reach you',
+      'Mail to your email address comes back to us. Please check the address in your security settings, so that you hear from us when it matters.',
+    ],
+    hold_started: [
+      'Withdrawals paused',
+      'For your security, withdrawals from your account are paused until {{until}}. Trading goes on as usual.',
+    ],
+    hold_ended: ['Withdrawals resumed', 'The security hold on your account is over. You can withdraw again.'],
+    account_frozen: [
+      'Account frozen',
+      'Your account has been frozen. Reason: {{reason}} Contact customer service if you have questions.',
+    ],
+    account_unfrozen: ['Account unfrozen', 'Your account is no longer frozen. You can use it as usual.'],
+    account_closed: [
+      'Account closed',
+      'Your account has been closed as you asked. Contact customer service at once if this was not you.',
+    ],
+    identity_approved: ['Identity verified', 'Your identity verification for Lv{{level}} was approved.'],
+    identity_refused: [
+      'Identity verification failed',
+      'Your identity verification was not approved. Reason: {{reason}} What you entered is kept; you can correct it and submit it again.',
+    ],
+    adjustment: ['Balance correction', 'Your balance was corrected by {{amount}}. Reason: {{reason}}'],
+    deposit_credited: ['Deposit credited', '{{amount}} was credited to your account.'],
+    withdrawal_requested: [
+      'Withdrawal requested',
+      'Your withdrawal of {{amount}} is under review. If this was not you, freeze your account at once.',
+    ],
+    withdrawal_approved: [
+      'Withdrawal approved',
+      'Your withdrawal of {{amount}} was approved and will be sent shortly.',
+    ],
+    withdrawal_sent: ['Withdrawal sent', 'Your withdrawal of {{amount}} is on its way to your address.'],
+    withdrawal_completed: ['Withdrawal completed', 'Your withdrawal of {{amount}} has arrived.'],
+    withdrawal_rejected: [
+      'Withdrawal rejected',
+      'Your withdrawal of {{amount}} was rejected and the amount is back in your account. Reason: {{reason}}',
+    ],
+    withdrawal_canceled: [
+      'Withdrawal canceled',
+      'Your withdrawal of {{amount}} was canceled and the amount is back in your account.',
+    ],
+    order_filled: [
+      'Order filled',
+      'Your order in {{market}} was filled: {{quantity}} at an average price of {{price}}.',
+    ],
+    support_answer: ['Customer service has answered', 'There is a new answer from customer service in your chat.'],
+    announcement: ['{{title}}', '{{text}}'],
+  },
+};

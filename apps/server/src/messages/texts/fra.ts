@@ -1,0 +1,124 @@
+import type { MessageTexts } from '../texts.ts';
+
+export const texts: MessageTexts = {
+  code: [
+    'Code de vérification',
+    'Votre code de vérification est {{code}}. Il est valable 10 minutes. Ne le communiquez à personne, pas même à notre équipe.',
+  ],
+  mail: {
+    open: 'Ouvrir l’application',
+    freeze: 'Ce n’était pas vous ? Gelez votre compte',
+    phrase: 'Votre code anti-hameçonnage',
+    stop: 'Vous pouvez choisir vos notifications dans Paramètres, Notifications.',
+  },
+  kinds: {
+    welcome: [
+      'Bienvenue',
+      'Votre compte est ouvert. Activez la double authentification avant de déposer : votre compte reste le vôtre même si quelqu’un apprend votre mot de passe.',
+    ],
+    new_device: [
+      'Connexion sur un nouvel appareil',
+      'Une connexion à votre compte a eu lieu sur un nouvel appareil. Si ce n’était pas vous, changez immédiatement votre mot de passe.',
+    ],
+    password_changed: [
+      'Mot de passe modifié',
+      'Votre mot de passe a été modifié. Les retraits sont suspendus pendant 24 heures. Si ce n’était pas vous, réinitialisez-le immédiatement.',
+    ],
+    password_reset: [
+      'Mot de passe réinitialisé',
+      'Votre mot de passe a été réinitialisé avec un code de vérification et tous les appareils ont été déconnectés. Les retraits sont suspendus pendant 24 heures. Si ce n’était pas vous, contactez immédiatement le service client.',
+    ],
+    pay_password_changed: [
+      'Mot de passe de paiement modifié',
+      'Votre mot de passe de paiement a été modifié. Les retraits sont suspendus pendant 24 heures. Si ce n’était pas vous, gelez immédiatement votre compte.',
+    ],
+    device_logged_out: [
+      'Un appareil a été déconnecté',
+      'Vous êtes connecté sur trop d’appareils : celui qui n’a pas servi depuis le plus longtemps a été déconnecté.',
+    ],
+    logins_guessed: [
+      'Mots de passe erronés pour votre compte',
+      'Quelqu’un a essayé plusieurs fois de se connecter à votre compte avec de mauvais mots de passe. Votre compte est en sécurité tant que votre mot de passe reste secret, et vous pouvez vous connecter comme d’habitude.',
+    ],
+    codes_guessed: [
+      'Codes erronés pour votre compte',
+      'Quelqu’un a saisi plusieurs codes de vérification erronés pour votre compte ; ils ont été refusés. Ne communiquez jamais un code à personne.',
+    ],
+    factor_added: [
+      'Double authentification ajoutée',
+      'Un second facteur a été ajouté à votre compte. Si ce n’était pas vous, gelez immédiatement votre compte.',
+    ],
+    factor_removed: [
+      'Double authentification supprimée',
+      'Un second facteur a été supprimé de votre compte. Les retraits sont suspendus pendant 24 heures. Si ce n’était pas vous, gelez immédiatement votre compte.',
+    ],
+    factor_lost: [
+      'Second facteur remplacé',
+      'Votre second facteur perdu a été remplacé après un contrôle d’identité. Les retraits sont suspendus jusqu’au {{until}}. Si vous n’avez rien demandé, gelez immédiatement votre compte.',
+    ],
+    recovery_code_used: [
+      'Code de secours utilisé',
+      'Un code de secours a servi à se connecter à votre compte. Codes restants : {{left}}. Si ce n’était pas vous, gelez immédiatement votre compte.',
+    ],
+    mail_changed: [
+      'Adresse e-mail modifiée',
+      'L’adresse e-mail de votre compte a été modifiée. Les retraits sont suspendus pendant 24 heures. Si ce n’était pas vous, gelez immédiatement votre compte.',
+    ],
+    mobile_changed: [
+      'Numéro de mobile modifié',
+      'Le numéro de mobile de votre compte a été modifié. Les retraits sont suspendus pendant 24 heures. Si ce n’était pas vous, gelez immédiatement votre compte.',
+    ],
+    mail_bounced: [
+      'Nos e-mails ne vous parviennent pas',
+      'Les e-mails envoyés à votre adresse nous reviennent. Vérifiez l’adresse dans vos paramètres de sécurité pour ne rien manquer d’important.',
+    ],
+    hold_started: [
+      'Retraits suspendus',
+      'Pour votre sécurité, les retraits de votre compte sont suspendus jusqu’au {{until}}. Le trading continue comme d’habitude.',
+    ],
+    hold_ended: [
+      'Retraits rétablis',
+      'Le blocage de sécurité de votre compte est terminé. Vous pouvez de nouveau retirer.',
+    ],
+    account_frozen: [
+      'Compte gelé',
+      'Votre compte a été gelé. Motif : {{reason}} Contactez le service client si vous avez des questions.',
+    ],
+    account_unfrozen: ['Compte dégelé', 'Votre compte n’est plus gelé. Vous pouvez l’utiliser comme d’habitude.'],
+    account_closed: [
+      'Compte fermé',
+      'Votre compte a été fermé comme vous l’avez demandé. Si ce n’était pas vous, contactez immédiatement le service client.',
+    ],
+    identity_approved: ['Identité vérifiée', 'Votre vérification d’identité Lv{{level}} a été approuvée.'],
+    identity_refused: [
+      'Vérification d’identité refusée',
+      'Votre vérification d’identité n’a pas été approuvée. Motif : {{reason}} Vos informations sont conservées ; corrigez-les et envoyez-les à nouveau.',
+    ],
+    adjustment: ['Correction de solde', 'Votre solde a été corrigé de {{amount}}. Motif : {{reason}}'],
+    deposit_credited: ['Dépôt crédité', '{{amount}} ont été crédités sur votre compte.'],
+    withdrawal_requested: [
+      'Retrait demandé',
+      'Votre retrait de {{amount}} est en cours d’examen. Si ce n’était pas vous, gelez immédiatement votre compte.',
+    ],
+    withdrawal_approved: ['Retrait approuvé', 'Votre retrait de {{amount}} a été approuvé et sera bientôt envoyé.'],
+    withdrawal_sent: ['Retrait envoyé', 'Votre retrait de {{amount}} est en route vers votre adresse.'],
+    withdrawal_completed: ['Retrait terminé', 'Votre retrait de {{amount}} est arrivé.'],
+    withdrawal_rejected: [
+      'Retrait rejeté',
+      'Votre retrait de {{amount}} a été rejeté et le montant est de nouveau sur votre compte. Motif : {{reason}}',
+    ],
+    withdrawal_canceled: [
+      'Retrait annulé',
+      'Votre retrait de {{amount}} a été annulé et le montant est de nouveau sur votre compte.',
+    ],
+    order_filled: [
+      'Ordre exécuté',
+      'Votre ordre sur {{market}} a été exécuté : {{quantity}} à un prix moyen de {{price}}.',
+    ],
+    support_answer: [
+      'Le service client a répondu',
+      'Il y a une nouvelle réponse du service client dans votre conversation.',
+    ],
+    announcement: ['{{title}}', '{{text}}'],
+  },
+};

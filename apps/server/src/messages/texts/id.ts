@@ -1,0 +1,121 @@
+import type { MessageTexts } from '../texts.ts';
+
+export const texts: MessageTexts = {
+  code: [
+    'Kode verifikasi',
+    'Kode verifikasi Anda adalah {{code}}, berlaku selama 10 menit. Jangan berikan kepada siapa pun, termasuk staf kami.',
+  ],
+  mail: {
+    open: 'Buka aplikasi',
+    freeze: 'Bukan Anda? Bekukan akun',
+    phrase: 'Kode anti-phishing Anda',
+    stop: 'Anda dapat memilih pemberitahuan yang diterima di Pengaturan, Notifikasi.',
+  },
+  kinds: {
+    welcome: [
+      'Selamat datang',
+      'Akun Anda sudah dibuka. Aktifkan autentikasi dua faktor sebelum deposit: akun tetap milik Anda walaupun ada yang mengetahui kata sandi Anda.',
+    ],
+    new_device: [
+      'Masuk dari perangkat baru',
+      'Akun Anda baru saja dimasuki dari perangkat baru. Jika bukan Anda, segera ganti kata sandi.',
+    ],
+    password_changed: [
+      'Kata sandi diubah',
+      'Kata sandi Anda telah diubah. Penarikan ditunda selama 24 jam. Jika bukan Anda, segera atur ulang kata sandi.',
+    ],
+    password_reset: [
+      'Kata sandi diatur ulang',
+      'Kata sandi Anda telah diatur ulang dengan kode verifikasi dan semua perangkat telah keluar. Penarikan ditunda selama 24 jam. Jika bukan Anda, segera hubungi layanan pelanggan.',
+    ],
+    pay_password_changed: [
+      'Kata sandi pembayaran diubah',
+      'Kata sandi pembayaran Anda telah diubah. Penarikan ditunda selama 24 jam. Jika bukan Anda, segera bekukan akun.',
+    ],
+    device_logged_out: [
+      'Satu perangkat dikeluarkan',
+      'Akun Anda masuk di terlalu banyak perangkat, sehingga perangkat yang paling lama tidak dipakai dikeluarkan.',
+    ],
+    logins_guessed: [
+      'Percobaan masuk ke akun Anda',
+      'Seseorang berkali-kali mencoba masuk ke akun Anda dengan kata sandi yang salah. Akun Anda aman selama kata sandi tetap rahasia; Anda bisa masuk seperti biasa.',
+    ],
+    codes_guessed: [
+      'Kode salah untuk akun Anda',
+      'Seseorang berkali-kali memasukkan kode verifikasi yang salah untuk akun Anda dan telah ditolak. Jangan berikan kode kepada siapa pun.',
+    ],
+    factor_added: [
+      'Autentikasi dua faktor ditambahkan',
+      'Faktor autentikasi ditambahkan ke akun Anda. Jika bukan Anda, segera bekukan akun.',
+    ],
+    factor_removed: [
+      'Autentikasi dua faktor dihapus',
+      'Faktor autentikasi dihapus dari akun Anda. Penarikan ditunda selama 24 jam. Jika bukan Anda, segera bekukan akun.',
+    ],
+    factor_lost: [
+      'Faktor autentikasi diganti',
+      'Faktor autentikasi Anda yang hilang telah diganti setelah pemeriksaan identitas. Penarikan ditunda sampai {{until}}. Jika Anda tidak memintanya, segera bekukan akun.',
+    ],
+    recovery_code_used: [
+      'Kode pemulihan dipakai',
+      'Kode pemulihan dipakai untuk masuk ke akun Anda. Sisa kode: {{left}}. Jika bukan Anda, segera bekukan akun.',
+    ],
+    mail_changed: [
+      'Alamat email diubah',
+      'Alamat email akun Anda telah diubah. Penarikan ditunda selama 24 jam. Jika bukan Anda, segera bekukan akun.',
+    ],
+    mobile_changed: [
+      'Nomor ponsel diubah',
+      'Nomor ponsel akun Anda telah diubah. Penarikan ditunda selama 24 jam. Jika bukan Anda, segera bekukan akun.',
+    ],
+    mail_bounced: [
+      'Email kami tidak sampai',
+      'Email ke alamat Anda kembali kepada kami. Periksa alamat di pengaturan keamanan agar Anda tidak melewatkan hal penting.',
+    ],
+    hold_started: [
+      'Penarikan ditunda',
+      'Demi keamanan Anda, penarikan ditunda sampai {{until}}. Trading berjalan seperti biasa.',
+    ],
+    hold_ended: [
+      'Penarikan dibuka kembali',
+      'Penahanan keamanan pada akun Anda sudah berakhir. Anda dapat menarik dana lagi.',
+    ],
+    account_frozen: [
+      'Akun dibekukan',
+      'Akun Anda dibekukan. Alasan: {{reason}} Hubungi layanan pelanggan jika ada pertanyaan.',
+    ],
+    account_unfrozen: [
+      'Pembekuan akun dicabut',
+      'Akun Anda tidak lagi dibekukan. Anda dapat menggunakannya seperti biasa.',
+    ],
+    account_closed: [
+      'Akun ditutup',
+      'Akun Anda ditutup sesuai permintaan. Jika bukan Anda, segera hubungi layanan pelanggan.',
+    ],
+    identity_approved: ['Identitas terverifikasi', 'Verifikasi identitas Lv{{level}} Anda disetujui.'],
+    identity_refused: [
+      'Verifikasi identitas gagal',
+      'Verifikasi identitas Anda tidak disetujui. Alasan: {{reason}} Isian Anda tetap tersimpan; perbaiki lalu kirim lagi.',
+    ],
+    adjustment: ['Koreksi saldo', 'Saldo Anda dikoreksi sebesar {{amount}}. Alasan: {{reason}}'],
+    deposit_credited: ['Deposit masuk', '{{amount}} telah masuk ke akun Anda.'],
+    withdrawal_requested: [
+      'Penarikan diajukan',
+      'Penarikan {{amount}} Anda sedang ditinjau. Jika bukan Anda, segera bekukan akun.',
+    ],
+    withdrawal_approved: ['Penarikan disetujui', 'Penarikan {{amount}} Anda disetujui dan segera dikirim.'],
+    withdrawal_sent: ['Penarikan dikirim', 'Penarikan {{amount}} sedang menuju alamat Anda.'],
+    withdrawal_completed: ['Penarikan selesai', 'Penarikan {{amount}} Anda sudah sampai.'],
+    withdrawal_rejected: [
+      'Penarikan ditolak',
+      'Penarikan {{amount}} Anda ditolak dan dananya sudah kembali ke akun. Alasan: {{reason}}',
+    ],
+    withdrawal_canceled: [
+      'Penarikan dibatalkan',
+      'Penarikan {{amount}} Anda dibatalkan dan dananya sudah kembali ke akun.',
+    ],
+    order_filled: ['Order terisi', 'Order Anda di {{market}} terisi: {{quantity}} dengan harga rata-rata {{price}}.'],
+    support_answer: ['Layanan pelanggan menjawab', 'Ada jawaban baru dari layanan pelanggan di chat Anda.'],
+    announcement: ['{{title}}', '{{text}}'],
+  },
+};

@@ -1,0 +1,121 @@
+import type { MessageTexts } from '../texts.ts';
+
+export const texts: MessageTexts = {
+  code: [
+    'Código de verificación',
+    'Tu código de verificación es {{code}}. Es válido durante 10 minutos. No lo compartas con nadie, tampoco con nuestro personal.',
+  ],
+  mail: {
+    open: 'Abrir la aplicación',
+    freeze: '¿No fuiste tú? Congela tu cuenta',
+    phrase: 'Tu código antiphishing',
+    stop: 'Puedes elegir qué avisos recibir en Ajustes, Notificaciones.',
+  },
+  kinds: {
+    welcome: [
+      'Te damos la bienvenida',
+      'Tu cuenta está abierta. Activa la verificación en dos pasos antes de depositar: tu cuenta seguirá siendo tuya aunque alguien conozca tu contraseña.',
+    ],
+    new_device: [
+      'Sesión en un dispositivo nuevo',
+      'Se inició sesión en tu cuenta desde un dispositivo nuevo. Si no fuiste tú, cambia tu contraseña de inmediato.',
+    ],
+    password_changed: [
+      'Contraseña cambiada',
+      'Tu contraseña ha cambiado. Los retiros quedan en pausa durante 24 horas. Si no fuiste tú, restablécela de inmediato.',
+    ],
+    password_reset: [
+      'Contraseña restablecida',
+      'Tu contraseña se restableció con un código de verificación y se cerró la sesión en todos los dispositivos. Los retiros quedan en pausa durante 24 horas. Si no fuiste tú, contacta con Atención al cliente de inmediato.',
+    ],
+    pay_password_changed: [
+      'Contraseña de pago cambiada',
+      'Tu contraseña de pago ha cambiado. Los retiros quedan en pausa durante 24 horas. Si no fuiste tú, congela tu cuenta de inmediato.',
+    ],
+    device_logged_out: [
+      'Sesión cerrada en un dispositivo',
+      'Tienes la sesión iniciada en demasiados dispositivos, por lo que se cerró en el que llevaba más tiempo sin usar.',
+    ],
+    logins_guessed: [
+      'Contraseñas incorrectas en tu cuenta',
+      'Alguien ha intentado iniciar sesión en tu cuenta con contraseñas incorrectas. Tu cuenta está segura mientras tu contraseña sea secreta, y puedes iniciar sesión como siempre.',
+    ],
+    codes_guessed: [
+      'Códigos incorrectos en tu cuenta',
+      'Alguien ha introducido códigos de verificación incorrectos para tu cuenta y fueron rechazados. No compartas nunca un código con nadie.',
+    ],
+    factor_added: [
+      'Verificación en dos pasos añadida',
+      'Se añadió un segundo factor a tu cuenta. Si no fuiste tú, congela tu cuenta de inmediato.',
+    ],
+    factor_removed: [
+      'Verificación en dos pasos eliminada',
+      'Se eliminó un segundo factor de tu cuenta. Los retiros quedan en pausa durante 24 horas. Si no fuiste tú, congela tu cuenta de inmediato.',
+    ],
+    factor_lost: [
+      'Segundo factor reemplazado',
+      'Tu segundo factor perdido se reemplazó tras comprobar tu identidad. Los retiros quedan en pausa hasta el {{until}}. Si no lo pediste, congela tu cuenta de inmediato.',
+    ],
+    recovery_code_used: [
+      'Código de recuperación usado',
+      'Se usó un código de recuperación para iniciar sesión en tu cuenta. Códigos restantes: {{left}}. Si no fuiste tú, congela tu cuenta de inmediato.',
+    ],
+    mail_changed: [
+      'Correo cambiado',
+      'El correo de tu cuenta ha cambiado. Los retiros quedan en pausa durante 24 horas. Si no fuiste tú, congela tu cuenta de inmediato.',
+    ],
+    mobile_changed: [
+      'Número de móvil cambiado',
+      'El número de móvil de tu cuenta ha cambiado. Los retiros quedan en pausa durante 24 horas. Si no fuiste tú, congela tu cuenta de inmediato.',
+    ],
+    mail_bounced: [
+      'Nuestros correos no te llegan',
+      'Los correos a tu dirección nos vienen devueltos. Revisa la dirección en los ajustes de seguridad para no perderte nada importante.',
+    ],
+    hold_started: [
+      'Retiros en pausa',
+      'Por tu seguridad, los retiros de tu cuenta quedan en pausa hasta el {{until}}. Puedes operar como siempre.',
+    ],
+    hold_ended: [
+      'Retiros reanudados',
+      'El bloqueo de seguridad de tu cuenta ha terminado. Ya puedes retirar de nuevo.',
+    ],
+    account_frozen: [
+      'Cuenta congelada',
+      'Tu cuenta ha sido congelada. Motivo: {{reason}} Si tienes preguntas, contacta con Atención al cliente.',
+    ],
+    account_unfrozen: ['Cuenta descongelada', 'Tu cuenta ya no está congelada. Puedes usarla como siempre.'],
+    account_closed: [
+      'Cuenta cerrada',
+      'Tu cuenta se cerró como pediste. Si no fuiste tú, contacta con Atención al cliente de inmediato.',
+    ],
+    identity_approved: ['Identidad verificada', 'Se aprobó tu verificación de identidad Lv{{level}}.'],
+    identity_refused: [
+      'Verificación de identidad rechazada',
+      'No se aprobó tu verificación de identidad. Motivo: {{reason}} Tus datos siguen guardados; corrígelos y envíalos de nuevo.',
+    ],
+    adjustment: ['Corrección de saldo', 'Tu saldo se corrigió en {{amount}}. Motivo: {{reason}}'],
+    deposit_credited: ['Depósito acreditado', 'Se acreditaron {{amount}} en tu cuenta.'],
+    withdrawal_requested: [
+      'Retiro solicitado',
+      'Tu retiro de {{amount}} está en revisión. Si no fuiste tú, congela tu cuenta de inmediato.',
+    ],
+    withdrawal_approved: ['Retiro aprobado', 'Tu retiro de {{amount}} se aprobó y se enviará en breve.'],
+    withdrawal_sent: ['Retiro enviado', 'Tu retiro de {{amount}} va en camino a tu dirección.'],
+    withdrawal_completed: ['Retiro completado', 'Tu retiro de {{amount}} ha llegado.'],
+    withdrawal_rejected: [
+      'Retiro rechazado',
+      'Tu retiro de {{amount}} fue rechazado y el importe está de vuelta en tu cuenta. Motivo: {{reason}}',
+    ],
+    withdrawal_canceled: [
+      'Retiro cancelado',
+      'Tu retiro de {{amount}} se canceló y el importe está de vuelta en tu cuenta.',
+    ],
+    order_filled: [
+      'Orden ejecutada',
+      'Tu orden en {{market}} se ejecutó: {{quantity}} a un precio medio de {{price}}.',
+    ],
+    support_answer: ['Atención al cliente respondió', 'Hay una nueva respuesta de Atención al cliente en tu chat.'],
+    announcement: ['{{title}}', '{{text}}'],
+  },
+};

@@ -1,0 +1,121 @@
+import type { MessageTexts } from '../texts.ts';
+
+export const texts: MessageTexts = {
+  code: [
+    'Mã xác minh',
+    'Mã xác minh của bạn là {{code}}, có hiệu lực trong 10 phút. Không chia sẻ mã với bất kỳ ai, kể cả nhân viên của chúng tôi.',
+  ],
+  mail: {
+    open: 'Mở ứng dụng',
+    freeze: 'Không phải bạn? Đóng băng tài khoản',
+    phrase: 'Mã chống lừa đảo của bạn',
+    stop: 'Bạn có thể chọn thông báo muốn nhận trong Cài đặt, Thông báo.',
+  },
+  kinds: {
+    welcome: [
+      'Chào mừng bạn',
+      'Tài khoản của bạn đã được mở. Hãy thiết lập xác thực hai yếu tố trước khi nạp tiền: tài khoản vẫn là của bạn dù ai đó biết mật khẩu.',
+    ],
+    new_device: [
+      'Đăng nhập trên thiết bị mới',
+      'Tài khoản của bạn vừa được đăng nhập trên một thiết bị mới. Nếu không phải bạn, hãy đổi mật khẩu ngay.',
+    ],
+    password_changed: [
+      'Mật khẩu đã thay đổi',
+      'Mật khẩu của bạn đã được thay đổi. Việc rút tiền tạm dừng trong 24 giờ. Nếu không phải bạn, hãy đặt lại mật khẩu ngay.',
+    ],
+    password_reset: [
+      'Mật khẩu đã được đặt lại',
+      'Mật khẩu của bạn đã được đặt lại bằng mã xác minh và mọi thiết bị đã bị đăng xuất. Việc rút tiền tạm dừng trong 24 giờ. Nếu không phải bạn, hãy liên hệ bộ phận hỗ trợ khách hàng ngay.',
+    ],
+    pay_password_changed: [
+      'Mật khẩu giao dịch đã thay đổi',
+      'Mật khẩu giao dịch của bạn đã được thay đổi. Việc rút tiền tạm dừng trong 24 giờ. Nếu không phải bạn, hãy đóng băng tài khoản ngay.',
+    ],
+    device_logged_out: [
+      'Một thiết bị đã bị đăng xuất',
+      'Bạn đang đăng nhập trên quá nhiều thiết bị, nên thiết bị lâu không dùng nhất đã bị đăng xuất.',
+    ],
+    logins_guessed: [
+      'Có người nhập sai mật khẩu của bạn',
+      'Có người đã nhiều lần thử đăng nhập vào tài khoản của bạn bằng mật khẩu sai. Tài khoản vẫn an toàn khi mật khẩu còn được giữ kín; bạn có thể đăng nhập như bình thường.',
+    ],
+    codes_guessed: [
+      'Có người nhập sai mã của bạn',
+      'Có người đã nhiều lần nhập sai mã xác minh cho tài khoản của bạn và đã bị từ chối. Không chia sẻ mã với bất kỳ ai.',
+    ],
+    factor_added: [
+      'Đã thêm xác thực hai yếu tố',
+      'Một yếu tố xác thực đã được thêm vào tài khoản của bạn. Nếu không phải bạn, hãy đóng băng tài khoản ngay.',
+    ],
+    factor_removed: [
+      'Đã gỡ xác thực hai yếu tố',
+      'Một yếu tố xác thực đã bị gỡ khỏi tài khoản của bạn. Việc rút tiền tạm dừng trong 24 giờ. Nếu không phải bạn, hãy đóng băng tài khoản ngay.',
+    ],
+    factor_lost: [
+      'Đã thay yếu tố xác thực',
+      'Yếu tố xác thực bị mất của bạn đã được thay sau khi kiểm tra danh tính. Việc rút tiền tạm dừng đến {{until}}. Nếu bạn không yêu cầu, hãy đóng băng tài khoản ngay.',
+    ],
+    recovery_code_used: [
+      'Mã khôi phục đã được dùng',
+      'Một mã khôi phục đã được dùng để đăng nhập tài khoản của bạn. Số mã còn lại: {{left}}. Nếu không phải bạn, hãy đóng băng tài khoản ngay.',
+    ],
+    mail_changed: [
+      'Email đã thay đổi',
+      'Địa chỉ email của tài khoản đã được thay đổi. Việc rút tiền tạm dừng trong 24 giờ. Nếu không phải bạn, hãy đóng băng tài khoản ngay.',
+    ],
+    mobile_changed: [
+      'Số di động đã thay đổi',
+      'Số di động của tài khoản đã được thay đổi. Việc rút tiền tạm dừng trong 24 giờ. Nếu không phải bạn, hãy đóng băng tài khoản ngay.',
+    ],
+    mail_bounced: [
+      'Email của chúng tôi không đến được bạn',
+      'Thư gửi đến địa chỉ email của bạn bị trả lại. Hãy kiểm tra địa chỉ trong phần bảo mật để không lỡ thông báo quan trọng.',
+    ],
+    hold_started: [
+      'Tạm dừng rút tiền',
+      'Để bảo vệ bạn, việc rút tiền tạm dừng đến {{until}}. Giao dịch vẫn diễn ra bình thường.',
+    ],
+    hold_ended: ['Rút tiền trở lại', 'Thời gian tạm khóa bảo mật đã kết thúc. Bạn có thể rút tiền trở lại.'],
+    account_frozen: [
+      'Tài khoản bị đóng băng',
+      'Tài khoản của bạn đã bị đóng băng. Lý do: {{reason}} Nếu có thắc mắc, hãy liên hệ bộ phận hỗ trợ khách hàng.',
+    ],
+    account_unfrozen: [
+      'Tài khoản được mở lại',
+      'Tài khoản của bạn không còn bị đóng băng. Bạn có thể sử dụng như bình thường.',
+    ],
+    account_closed: [
+      'Tài khoản đã đóng',
+      'Tài khoản của bạn đã được đóng theo yêu cầu. Nếu không phải bạn, hãy liên hệ bộ phận hỗ trợ khách hàng ngay.',
+    ],
+    identity_approved: ['Danh tính đã xác minh', 'Xác minh danh tính Lv{{level}} của bạn đã được duyệt.'],
+    identity_refused: [
+      'Xác minh danh tính thất bại',
+      'Xác minh danh tính của bạn chưa được duyệt. Lý do: {{reason}} Thông tin bạn đã nhập vẫn được giữ; bạn có thể sửa và gửi lại.',
+    ],
+    adjustment: ['Điều chỉnh số dư', 'Số dư của bạn đã được điều chỉnh {{amount}}. Lý do: {{reason}}'],
+    deposit_credited: ['Đã nạp tiền', '{{amount}} đã được ghi có vào tài khoản của bạn.'],
+    withdrawal_requested: [
+      'Yêu cầu rút tiền',
+      'Yêu cầu rút {{amount}} của bạn đang được xét duyệt. Nếu không phải bạn, hãy đóng băng tài khoản ngay.',
+    ],
+    withdrawal_approved: ['Rút tiền đã được duyệt', 'Yêu cầu rút {{amount}} của bạn đã được duyệt và sẽ sớm được gửi.'],
+    withdrawal_sent: ['Đã gửi tiền rút', 'Khoản rút {{amount}} đang được chuyển đến địa chỉ của bạn.'],
+    withdrawal_completed: ['Rút tiền hoàn tất', 'Khoản rút {{amount}} của bạn đã đến nơi.'],
+    withdrawal_rejected: [
+      'Rút tiền bị từ chối',
+      'Yêu cầu rút {{amount}} của bạn bị từ chối và số tiền đã trở về tài khoản. Lý do: {{reason}}',
+    ],
+    withdrawal_canceled: ['Rút tiền đã hủy', 'Yêu cầu rút {{amount}} của bạn đã hủy và số tiền đã trở về tài khoản.'],
+    order_filled: [
+      'Lệnh đã khớp hết',
+      'Lệnh của bạn tại {{market}} đã khớp hết: {{quantity}} với giá trung bình {{price}}.',
+    ],
+    support_answer: [
+      'Bộ phận hỗ trợ đã trả lời',
+      'Có câu trả lời mới từ bộ phận hỗ trợ khách hàng trong cuộc trò chuyện của bạn.',
+    ],
+    announcement: ['{{title}}', '{{text}}'],
+  },
+};

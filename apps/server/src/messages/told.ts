@@ -1,0 +1,116 @@
+/** What belongs together for a customer who decides what to be told where. */
+export const topics = ['security', 'account', 'money', 'trading', 'support', 'news'] as const;
+export type Topic = (typeof topics)[number];
+
+/** Where a customer can be told: in the app, or by mail, which is an SMS where there is no address. */
+export const channels = ['site', 'mail'] as const;
+export type TellingChannel = (typeof channels)[number];
+
+/**
+ * What stands for a name in a text: `text` as it is, `count` a whole number, `time` a moment (ms), `amount` a decimal
+ * and its currency, `texts` words in several languages of which the reader gets theirs.
+ */
+export type ValueForms = {
+  text: string;
+  count: number;
+  time: number;
+  amount: { amount: string; currency: string };
+  texts: Readonly<Record<string, string>>;
+};
+
+interface Told {
+  readonly topic: Topic;
+  /** Whether there is a letter by mail. */
+  readonly mail: boolean;
+  /** Whether it goes by SMS to those who have a mobile number and no mail address. */
+  readonly sms: boolean;
+  /** Whether it stands among the site messages. */
+  readonly site: boolean;
+  readonly values: Readonly<Record<string, keyof ValueForms>>;
+  /** The page where the reader goes on; null for none. */
+  readonly path: string | null;
+}
+
+type Values = Told['values'];
+
+/** What touches who may get in: always told, wherever the owner can be reached. */
+const security = <const V extends Values>(values: V) =>
+  ({ topic: 'security', mail: true, sms: true, site: true, values, path: '/pages/setting/security' }) as const;
+
+/** What changes the account itself: always told, as what touches the way in. */
+const account = <const V extends Values, const P extends string>(path: P, values: V) =>
+  ({ topic: 'account', mail: true, sms: true, site: true, values, path }) as const;
+
+const money = <const V extends Values>(values: V) =>
+  ({ topic: 'money', mail: true, sms: false, site: true, values, path: '/pages/fund/assets_record' }) as const;
+
+/** What is told to whom by which channel: the one table. */
+export const told = {
+  welcome: { ...account('/pages/setting/security', {}), mail: false, sms: false },
+  new_device: security({}),
+  password_changed: security({}),
+  password_reset: security({}),
+  pay_password_changed: security({}),
+  device_logged_out: security({}),
+  logins_guessed: security({}),
+  codes_guessed: security({}),
+  factor_added: security({}),
+  factor_removed: security({}),
+  factor_lost: security({ until: 'time' }),
+  recovery_code_used: security({ left: 'count' }),
+  mail_changed: security({}),
+  mobile_changed: security({}),
+  mail_bounced: { ...security({}), mail: false, sms: false },
+  hold_started: security({ until: 'time' }),
+  hold_ended: security({}),
+  account_frozen: account('/pages/kefu/index', { reason: 'text' }),
+  account_unfrozen: account('/pages/setting/security', {}),
+  account_closed: account('/pages/kefu/index', {}),
+  identity_approved: account('/pages/setting/real_mark', { level: 'count' }),
+  identity_refused: account('/pages/setting/real_mark', { reason: 'text' }),
+  adjustment: account('/pages/fund/assets_record', { amount: 'amount', reason: 'text' }),
+  deposit_credited: money({ amount: 'amount' }),
+  withdrawal_requested: money({ amount: 'amount' }),
+  withdrawal_approved: money({ amount: 'amount' }),
+  withdrawal_sent: money({ amount: 'amount' }),
+  withdrawal_completed: money({ amount: 'amount' }),
+  withdrawal_rejected: money({ amount: 'amount', reason: 'text' }),
+  withdrawal_canceled: money({ amount: 'amount' }),
+  order_filled: {
+    topic: 'trading',
+    mail: true,
+    sms: false,
+    site: true,
+    values: { market: 'text', quantity: 'amount', price: 'amount' },
+    path: '/pages/transaction/index',
+  },
+  support_answer: { topic: 'support', mail: true, sms: false, site: true, values: {}, path: '/pages/kefu/index' },
+  announcement: {
+    topic: 'news',
+    mail: true,
+    sms: false,
+    site: true,
+    values: { title: 'texts', text: 'texts' },
+    path: null,
+  },
+} as const satisfies Record<string, Told>;
+
+export type MessageKind = keyof typeof told;
+export const messageKinds = Object.keys(told) as MessageKind[];
+
+/** What a kind's text must be given. */
+export type ValuesOf<K extends MessageKind> = {
+  readonly [N in keyof (typeof told)[K]['values']]: (typeof told)[K]['values'][N] extends keyof ValueForms
+    ? ValueForms[(typeof told)[K]['values'][N]]
+    : never;
+};
+
+/** The row of a kind. */
+export function toldOf(kind: MessageKind): Told {
+  return told[kind];
+}
+
+/** A kind that was stored, or null where this release doesn't know it. */
+export function messageKindOf(text: string): MessageKind | null {
+  return text in told && Object.hasOwn(told, text) ? (text as MessageKind) : null;
+}
