@@ -3,19 +3,26 @@ import { FrameBatch, FrameScheduler } from './frame-batch.ts';
 
 let frames: (() => void)[];
 let laters: (() => void)[];
+let waits: { ms: number; run: () => void }[];
+let now: number;
 let hidden: boolean;
 let hide: () => void;
 let scheduler: FrameScheduler;
 
 beforeEach(() => {
-  [frames, laters, hidden] = [[], [], false];
-  scheduler = new FrameScheduler({
+  [frames, laters, waits, now, hidden] = [[], [], [], 1000, false];
+  scheduler = schedulerOf(0);
+});
+
+const schedulerOf = (everyMs: number) =>
+  new FrameScheduler(everyMs, {
     nextFrame: (run) => frames.push(run),
+    after: (ms, run) => waits.push({ ms, run }),
+    now: () => now,
     later: (run) => laters.push(run),
     hidden: () => hidden,
     onHidden: (listener) => (hide = listener),
   });
-});
 
 const paint = (queue: (() => void)[]) => queue.splice(0).forEach((run) => run());
 
@@ -59,6 +66,49 @@ describe('what several stores want to show', () => {
     expect(shown).toHaveBeenCalledOnce();
     expect(told).toHaveBeenCalledOnce();
     vi.unstubAllGlobals();
+  });
+});
+
+describe('a stream of news', () => {
+  beforeEach(() => {
+    scheduler = schedulerOf(100);
+  });
+
+  it('is shown at once where nothing has been shown for long', () => {
+    scheduler.request(() => undefined);
+    expect(waits).toHaveLength(0);
+    paint(frames);
+    now += 100;
+    scheduler.request(() => undefined);
+    expect(waits).toHaveLength(0);
+    expect(frames).toHaveLength(1);
+  });
+
+  it('is gathered until it is time again, and then shown in one frame', () => {
+    const shown: string[] = [];
+    scheduler.request(() => shown.push('first'));
+    paint(frames);
+    now += 30;
+    scheduler.request(() => shown.push('ticks'));
+    now += 20;
+    scheduler.request(() => shown.push('book'));
+    expect(frames).toHaveLength(0);
+    expect(waits.map(({ ms }) => ms)).toEqual([70]);
+    waits.splice(0).forEach(({ run }) => run());
+    paint(frames);
+    expect(shown).toEqual(['first', 'ticks', 'book']);
+  });
+
+  it('goes by the slow clock where the tab is hidden while it is gathered', () => {
+    const shown = vi.fn();
+    scheduler.request(() => undefined);
+    paint(frames);
+    scheduler.request(shown);
+    hidden = true;
+    waits.splice(0).forEach(({ run }) => run());
+    expect(frames).toHaveLength(0);
+    paint(laters);
+    expect(shown).toHaveBeenCalledOnce();
   });
 });
 

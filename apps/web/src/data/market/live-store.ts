@@ -1,5 +1,6 @@
 import { FrameBatch, type ScheduleFrame } from '../frame-batch.ts';
 import type { ChannelConsumer } from '../socket/channel.ts';
+import { marketFrames } from './market-frames.ts';
 
 type Listener = () => void;
 
@@ -14,7 +15,11 @@ export abstract class LiveStore<View> {
   readonly #open: (consumer: ChannelConsumer) => () => void;
   #release: (() => void) | undefined;
 
-  constructor(empty: View, open: (consumer: ChannelConsumer) => () => void, schedule?: ScheduleFrame) {
+  constructor(
+    empty: View,
+    open: (consumer: ChannelConsumer) => () => void,
+    schedule: ScheduleFrame = marketFrames.request,
+  ) {
     this.#view = empty;
     this.#open = open;
     this.#batch = new FrameBatch(() => this.#show(), schedule);

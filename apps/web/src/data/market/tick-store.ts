@@ -1,4 +1,5 @@
 import { FrameBatch, type ScheduleFrame } from '../frame-batch.ts';
+import { marketFrames } from './market-frames.ts';
 
 export type Direction = 'up' | 'down' | 'same';
 
@@ -42,7 +43,7 @@ export class TickStore {
   readonly #batch: FrameBatch;
   readonly #now: () => number;
 
-  constructor(schedule?: ScheduleFrame, now: () => number = Date.now) {
+  constructor(schedule: ScheduleFrame = marketFrames.request, now: () => number = Date.now) {
     this.#batch = new FrameBatch(() => this.#show(), schedule);
     this.#now = now;
   }

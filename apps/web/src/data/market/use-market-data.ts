@@ -55,11 +55,16 @@ export function useCurrencies() {
 
 /** The live price of a market; undefined until the first. */
 export function useTick(market: number | undefined): Tick | undefined {
+  return useTickPart(market, (tick) => tick);
+}
+
+/** What `pick` makes of the live price of a market: whoever shows no more of it renders when that is another thing. */
+export function useTickPart<Part>(market: number | undefined, pick: (tick: Tick | undefined) => Part): Part {
   const subscribe = useCallback(
     (listener: () => void) => (market === undefined ? () => undefined : ticks.subscribe(market, listener)),
     [market],
   );
-  return useSyncExternalStore(subscribe, () => (market === undefined ? undefined : ticks.get(market)));
+  return useSyncExternalStore(subscribe, () => pick(market === undefined ? undefined : ticks.get(market)));
 }
 
 /** The price of a market now, for what asks for it once, on a tap. */

@@ -11,6 +11,7 @@ import { useConfirmations, type ConfirmationKind } from '../../data/market/order
 import type { LiveMarket } from '../../data/market/live-market.ts';
 import { bestPricesNow, lastPrice, onFirstPrice, useLiveMarket } from '../../data/market/use-market-data.ts';
 import { useFees } from '../../data/me/fees.ts';
+import type { Wallet } from '../../data/me/patch-balances.ts';
 import { useSignedIn, useWallet } from '../../data/me/use-own-data.ts';
 import { useConnection } from '../../data/use-connection.ts';
 import { showsDoubt, useMoneyAct } from '../../kit/money/use-money-act.ts';
@@ -98,17 +99,13 @@ export function useQuoteInput(
   const connection = useConnection();
   const { data: wallet } = useWallet();
   const { makerPpm, takerPpm } = useFees();
+  // Read once a wallet: the rest of the input is made anew with every price.
+  const available = useMemo(() => availableOf(wallet, market), [wallet, market]);
   const inputOf = useCallback(
     ({ tick, best, levels }: LiveMarket): QuoteInput => {
-      const spot = wallet?.accounts.find((account) => account.kind === 'spot');
-      const available = (asset: Market['base']): bigint => {
-        const balance = spot?.balances.find((each) => each.currency === asset.id);
-        return parseDecimal(balance?.available ?? '0', asset.scale) ?? 0n;
-      };
       return {
         market,
-        availableBase: available(market.base),
-        availableQuote: available(market.quote),
+        ...available,
         bestBid: best.bestBid,
         bestAsk: best.bestAsk,
         signedIn,
@@ -122,12 +119,21 @@ export function useQuoteInput(
         indexTicks: tick === undefined ? null : ticksOf(tick.index, market),
       };
     },
-    [market, side, signedIn, customer, connection, wallet, makerPpm, takerPpm],
+    [market, side, available, signedIn, customer, connection, wallet, makerPpm, takerPpm],
   );
   const shownOf = useCallback((live: LiveMarket) => shown(inputOf(live)), [shown, inputOf]);
   // Only a market order looks deeper: others need not be worked out anew with every level that moves.
   const live = useLiveMarket(market, walksBook, shownOf);
   return useMemo(() => inputOf(live), [inputOf, live]);
+}
+
+function availableOf(wallet: Wallet | undefined, { base, quote }: Market) {
+  const spot = wallet?.accounts.find((account) => account.kind === 'spot');
+  const available = (asset: Market['base']): bigint => {
+    const balance = spot?.balances.find((each) => each.currency === asset.id);
+    return parseDecimal(balance?.available ?? '0', asset.scale) ?? 0n;
+  };
+  return { availableBase: available(base), availableQuote: available(quote) };
 }
 
 /** All that a ticket shows of its market. */
