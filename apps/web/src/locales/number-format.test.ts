@@ -70,10 +70,4 @@ describe('number formats', () => {
     ]);
     expect([signOf('-0.00'), signOf('-0.1'), signOf('3')]).toEqual(['flat', 'down', 'up']);
   });
-
-  it('shows USDT as dollars, cheap coins with more decimals', () => {
-    expect(new NumberFormats('en').dollars('64012.1')).toBe('$64,012.10');
-    expect(new NumberFormats('en').dollars('0.1234567')).toBe('$0.123456');
-    expect(new NumberFormats('vi').dollars('64012.19')).toMatch(/^64\.012,19\s\$$/);
-  });
 });

@@ -89,14 +89,8 @@ export class NumberFormats {
     return this.share(formatDecimal(Math.ceil(ppm / 100), 2), 2);
   }
 
-  /** An amount of USDT as the dollars that it is held to be worth: to the cent, cheap coins to six decimals. */
-  dollars(text: string): string {
-    const decimals = /^0?(?:\.|$)/.test(text) ? 6 : 2;
-    return this.#format(Math.min(decimals, 2), decimals, true, 'USD').format(cut(text, decimals));
-  }
-
-  #format(least: number, most: number, grouping: boolean, currency?: string): { format(value: string): string } {
-    const key = `${least} ${most} ${grouping} ${currency}`;
+  #format(least: number, most: number, grouping: boolean): { format(value: string): string } {
+    const key = `${least} ${most} ${grouping}`;
     let format = this.#formats.get(key);
     if (format === undefined) {
       format = new Intl.NumberFormat(this.#tag, {
@@ -105,7 +99,6 @@ export class NumberFormats {
         useGrouping: grouping,
         numberingSystem: 'latn',
         roundingMode: 'trunc',
-        ...(currency === undefined ? {} : { style: 'currency', currency, currencyDisplay: 'narrowSymbol' }),
       });
       this.#formats.set(key, format);
     }

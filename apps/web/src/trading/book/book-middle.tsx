@@ -1,8 +1,9 @@
-import { ArrowDown, ArrowUp } from 'lucide-react';
+import { ArrowUp } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { parseDecimalToInteger } from '@auric/api';
 import { fullDecimalText } from '../../data/decimal-input.ts';
 import type { Market } from '../../data/market/market.ts';
+import type { Direction } from '../../data/market/tick-store.ts';
 import { useTick } from '../../data/market/use-market-data.ts';
 import { useNumbers } from '../../locales/number-format.ts';
 import { FlashPrice } from '../../kit/market/flash-price.tsx';
@@ -12,7 +13,9 @@ interface BookMiddleProps {
   onPick: (ticks: number) => void;
 }
 
-/** Between the sides: the last price and where it went, what it is in dollars, and the place of the spread. */
+const arrowTurns: Readonly<Record<Direction, string>> = { up: '', down: 'rotate-180', same: 'invisible' };
+
+/** Between the sides: the last price and where it went, and the place of the spread. */
 export function BookMiddle({ market, onPick }: BookMiddleProps) {
   const { t } = useTranslation();
   const numbers = useNumbers();
@@ -20,16 +23,15 @@ export function BookMiddle({ market, onPick }: BookMiddleProps) {
   const { priceDecimals } = market;
   if (tick === undefined) {
     return (
-      <div className="appear-late flex h-14 flex-col justify-center gap-1.5">
+      <div className="appear-late flex h-12 flex-col justify-center gap-1.5">
         <span className="skeleton block h-5 w-24" />
         <span className="skeleton block h-3 w-20" />
       </div>
     );
   }
   const ticks = parseDecimalToInteger(fullDecimalText(tick.price, priceDecimals), priceDecimals);
-  const Arrow = tick.direction === 'down' ? ArrowDown : ArrowUp;
   return (
-    <div className="flex h-14 flex-col justify-center overflow-hidden">
+    <div className="flex h-12 flex-col justify-center overflow-hidden">
       <button
         type="button"
         onClick={() => ticks !== null && onPick(ticks)}
@@ -44,12 +46,9 @@ export function BookMiddle({ market, onPick }: BookMiddleProps) {
           aged={tick.aged}
           className="text-base leading-6 font-semibold"
         />
-        {tick.direction !== 'same' && <Arrow size={15} strokeWidth={2.5} aria-hidden className="shrink-0" />}
+        {/* One drawing, turned: another one with every other price would be laid out anew each time. */}
+        <ArrowUp size={15} strokeWidth={2.5} aria-hidden className={`shrink-0 ${arrowTurns[tick.direction]}`} />
       </button>
-      {/* A line each: side by side they would jump to the next line and back with every digit more or less. */}
-      <span className="truncate text-2xs leading-[0.9rem] text-text-3">
-        {market.quote.code === 'USDT' && <>≈ {numbers.dollars(tick.price)}</>}
-      </span>
       <span className="truncate text-2xs leading-[0.9rem] text-text-3">
         {t(($) => $.trade.spread)} <span data-spread />
       </span>

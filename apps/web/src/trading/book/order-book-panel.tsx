@@ -54,7 +54,7 @@ export const OrderBookPanel = memo(function OrderBookPanel(props: OrderBookPanel
 });
 
 /** As high as its head, its rows and its middle: what changes in it many times a second stays out of the page. */
-const bookHeight = (depth: number): string => `${1.5 + depth * 3 + 3.5}rem`;
+const bookHeight = (depth: number): string => `${1.5 + depth * 3 + 3}rem`;
 
 interface BookTableProps extends Required<OrderBookPanelProps> {
   step: number;

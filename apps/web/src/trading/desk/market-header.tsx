@@ -2,13 +2,13 @@ import { ChartCandlestick, ChevronDown } from 'lucide-react';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Market } from '../../data/market/market.ts';
-import { useTick } from '../../data/market/use-market-data.ts';
+import { useTick, useTickPart } from '../../data/market/use-market-data.ts';
 import { useFees } from '../../data/me/fees.ts';
 import { Fact, Facts } from '../../kit/detail/facts.tsx';
 import { useNumbers } from '../../locales/number-format.ts';
 import { Badge } from '../../ui/states/badge.tsx';
 import { ChangeText } from '../../ui/drawings/change-pill.tsx';
-import { FlashPrice } from '../../kit/market/flash-price.tsx';
+import { LastPrice } from '../../kit/market/last-price.tsx';
 import { IconButton } from '../../ui/actions/icon-button.tsx';
 import { StarButton } from '../../kit/market/star-button.tsx';
 import { useFavouriteToggle } from '../../kit/market/use-favourite.ts';
@@ -68,26 +68,18 @@ export const MarketHeader = memo(function MarketHeader(props: MarketHeaderProps)
 function Movement({ market, wide }: { market: Market; wide: boolean }) {
   const { t } = useTranslation();
   const numbers = useNumbers();
-  const tick = useTick(market.id);
+  const change = useTickPart(market.id, (tick) => tick?.change);
   const { takerPpm } = useFees();
   return (
     <span className="flex min-h-5 items-center gap-2 lg:gap-3">
-      {tick === undefined ? (
+      {change === undefined ? (
         <span className="appear-late">
           <span className="skeleton block h-3.5 w-14 lg:h-5 lg:w-36" />
         </span>
       ) : (
         <>
-          {wide && (
-            <FlashPrice
-              text={numbers.fixed(tick.price, market.priceDecimals)}
-              direction={tick.direction}
-              moves={tick.moves}
-              aged={tick.aged}
-              className={`text-lg font-semibold ${tick.direction === 'down' ? 'text-down' : 'text-up'}`}
-            />
-          )}
-          <ChangeText change={tick.change} className="text-xs lg:text-sm" />
+          {wide && <LastPrice market={market} className="text-lg font-semibold" />}
+          <ChangeText change={change} className="text-xs lg:text-sm" />
         </>
       )}
       <Badge>

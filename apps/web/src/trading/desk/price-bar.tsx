@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { Market } from '../../data/market/market.ts';
-import { useTick } from '../../data/market/use-market-data.ts';
-import { FlashPrice } from '../../kit/market/flash-price.tsx';
-import { useNumbers } from '../../locales/number-format.ts';
+import { useTickPart } from '../../data/market/use-market-data.ts';
+import { LastPrice } from '../../kit/market/last-price.tsx';
 import { ChangeText } from '../../ui/drawings/change-pill.tsx';
 
 interface PriceBarProps {
@@ -42,21 +41,14 @@ export function PriceBar({ market, children }: PriceBarProps) {
 }
 
 function Bar({ market }: { market: Market }) {
-  const numbers = useNumbers();
-  const tick = useTick(market.id);
+  const change = useTickPart(market.id, (tick) => tick?.change);
   return (
     <div className="absolute -inset-x-4 top-0 flex h-10 items-center gap-2 border-b border-line bg-surface-0 px-4 text-sm">
       <span className="truncate font-semibold">{market.symbol}</span>
-      {tick !== undefined && (
+      {change !== undefined && (
         <span className="ml-auto flex items-baseline gap-2 whitespace-nowrap">
-          <FlashPrice
-            text={numbers.fixed(tick.price, market.priceDecimals)}
-            direction={tick.direction}
-            moves={tick.moves}
-            aged={tick.aged}
-            className={`font-semibold ${tick.direction === 'down' ? 'text-down' : 'text-up'}`}
-          />
-          <ChangeText change={tick.change} className="text-xs" />
+          <LastPrice market={market} className="font-semibold" />
+          <ChangeText change={change} className="text-xs" />
         </span>
       )}
     </div>

@@ -1,6 +1,6 @@
 import type { WireOrder } from '@auric/api';
 import { useTranslation } from 'react-i18next';
-import { useTick } from '../../data/market/use-market-data.ts';
+import { useTickPart } from '../../data/market/use-market-data.ts';
 import { useNumbers } from '../../locales/number-format.ts';
 import { distancePercent } from './order-facts.ts';
 
@@ -9,8 +9,9 @@ export function MarketDistance({ order, full = false }: { order: WireOrder; full
   const { t } = useTranslation();
   const numbers = useNumbers();
   const open = order.status === 'doing';
-  const last = useTick(open ? order.match_id : undefined)?.price;
-  const percent = open ? distancePercent(order, last) : null;
+  const percent = useTickPart(open ? order.match_id : undefined, (tick) =>
+    open ? distancePercent(order, tick?.price) : null,
+  );
   if (percent === null) return null;
   const signed = numbers.percent(percent);
   const said = t(($) => $.orders.fromMarket, { percent: signed });
