@@ -43,6 +43,7 @@ export const measurements = {
   'busy.long_tasks': { title: '  long tasks meanwhile', unit: '' },
   'busy.longest_ms': { title: '  longest of them', unit: 'ms' },
   'watching.busy_percent': { title: '  main thread busy, only watching', unit: '%' },
+  'watching.layouts_per_s': { title: '  layouts a second meanwhile', unit: '' },
   'watching.late_frames_percent': { title: '  frames later than 25 ms', unit: '%' },
   'watching.long_tasks': { title: '  long tasks in ten seconds of it', unit: '' },
   'soak.heap_start_mb': { title: 'Heap on the trade screen, at the start', unit: 'MB' },
