@@ -53,7 +53,7 @@ export function TabList<Value extends string>({ label, id, tabs, value, onChange
       ref={list}
       role="tablist"
       aria-label={label}
-      className="scroll-quiet relative -mx-2.5 flex gap-5 overflow-x-auto bg-[linear-gradient(var(--line))] bg-[length:calc(100%-1.25rem)_1px] bg-bottom bg-no-repeat px-2.5"
+      className="fade-end scroll-quiet relative -mx-2.5 flex gap-5 overflow-x-auto bg-[linear-gradient(var(--line))] bg-[length:calc(100%-1.25rem)_1px] bg-bottom bg-no-repeat px-2.5"
     >
       {tabs.map((tab) => (
         <button
