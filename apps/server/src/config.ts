@@ -45,6 +45,16 @@ const storage = {
   diskFreeMinMb: whole('DISK_FREE_MIN_MB', 512, 0, 1_000_000),
 };
 
+const files = {
+  /** Where uploaded files lie: a bucket of a service that speaks S3, or without one a folder below the data folder. */
+  s3Bucket: text('FILES_S3_BUCKET', ''),
+  /** The address of the service; empty for Amazon's own. */
+  s3Endpoint: text('FILES_S3_ENDPOINT', '', 1000),
+  s3Region: text('FILES_S3_REGION', 'us-east-1'),
+  s3AccessKey: text('FILES_S3_ACCESS_KEY', ''),
+  s3SecretKey: text('FILES_S3_SECRET_KEY', ''),
+};
+
 const journal = {
   /** Under load, at least so long between two commits: Postgres works for each as long, however much is in it. */
   commitPauseMs: whole('JOURNAL_COMMIT_PAUSE_MS', 2, 0, 100),
@@ -62,6 +72,8 @@ const limits = {
   exportsPerCustomerPerHour: whole('EXPORTS_PER_CUSTOMER_PER_HOUR', 30, 1),
   /** How many rows a file of a customer's records may have. */
   exportRowsMax: whole('EXPORT_ROWS_MAX', 50_000, 1, 1_000_000),
+  uploadsPerCustomerPerMinute: whole('UPLOADS_PER_CUSTOMER_PER_MINUTE', 20, 1),
+  uploadsPerCustomerPerDay: whole('UPLOADS_PER_CUSTOMER_PER_DAY', 100, 1),
   filesPerAddressPerMinute: whole('FILES_PER_ADDRESS_PER_MINUTE', 6000, 1),
   connectionsPerAddress: whole('CONNECTIONS_PER_ADDRESS', 256, 1),
   /** How long a client may take for the head of a request, and for all of it. */
@@ -123,7 +135,7 @@ const sandbox = {
   backgroundCustomers: whole('SANDBOX_BACKGROUND_CUSTOMERS', 24, 0, 1_000),
 };
 
-const areas = { site, operation, network, storage, journal, limits, codes, login, spot, sandbox };
+const areas = { site, operation, network, storage, files, journal, limits, codes, login, spot, sandbox };
 
 /** What the operator decides, read once at the start. Times in ms, rates in ppm, amounts in whole USDT. */
 export type Config = { readonly [A in keyof typeof areas]: Readonly<Values<(typeof areas)[A]>> };

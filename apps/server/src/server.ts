@@ -25,6 +25,7 @@ import type { FailStop } from './engine/leadership/fail-stop.ts';
 import { JournalCorrupt, LeaderAlive } from './engine/journal/journal-errors.ts';
 import type { ExchangePort } from './engine/port/port.ts';
 import { ViewsOutdated } from './engine/projector/projection-version.ts';
+import { openFiles } from './files/open-files.ts';
 import { addressOf, probeAddress, refuseListening } from './listening.ts';
 import { MarketData } from './market-data/market-data.ts';
 import { marketDataHandlers } from './market-data/routes.ts';
@@ -201,7 +202,8 @@ async function startEdge(
   const secret = start.composition.secretOf(config);
   const sealing = new Sealing(start.composition.sealingKeysOf(config));
   const failed = (error: unknown): void => logger.error({ err: error }, 'A message to a customer failed.');
-  const { welcome, carriers, sweepers } = world;
+  const files = await openFiles({ db, config, secret, sealing, now });
+  const { welcome, carriers } = world;
   const messages = new Messages({ db, carriers, fallback: config.site.defaultLanguage, failed, now });
   messages.start();
   shutdown.add('messages', patience.poolMs, () => messages.close());
@@ -215,7 +217,7 @@ async function startEdge(
     welcome,
     telling: messages,
     post,
-    sweepers,
+    sweepers: [files, ...world.sweepers],
     failed,
     now,
   });
@@ -238,6 +240,7 @@ async function startEdge(
     people,
     messages,
     post,
+    files,
     marketData: handlers,
     content: content.routes,
     routes,

@@ -1,4 +1,4 @@
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 
 export type Method = 'GET' | 'POST';
 
@@ -6,9 +6,18 @@ export type Method = 'GET' | 'POST';
 export type Auth = 'guest' | 'customer';
 
 /** Which allowance a call draws on; the numbers are the server's configuration. */
-export type Allowance = 'read' | 'write' | 'order' | 'code' | 'login' | 'registration' | 'export';
+export type Allowance = 'read' | 'write' | 'order' | 'code' | 'login' | 'registration' | 'export' | 'upload';
 
-export type Section = 'site' | 'people' | 'account' | 'spot' | 'market data' | 'content' | 'sandbox';
+export type Section =
+  | 'site'
+  | 'people'
+  | 'identity'
+  | 'files'
+  | 'account'
+  | 'spot'
+  | 'market data'
+  | 'content'
+  | 'sandbox';
 
 /**
  * One call of the wire. The first method is the one that clients use; GET changes nothing, but for `user/logout`,
@@ -33,6 +42,8 @@ export interface Endpoint<
   readonly sandboxOnly?: boolean;
   /** True for calls that answer with a file of comma-separated lines: `response` is one line, its fields are the columns. */
   readonly file?: boolean;
+  /** True for calls that take one file, in the multipart field `file`; the fields beside it come before it. */
+  readonly upload?: boolean;
   readonly request: Request;
   readonly response: Response;
 }
@@ -55,4 +66,11 @@ export function csvEndpoint<Request extends z.ZodMiniType, Row extends z.ZodMini
   declared: Endpoint<Request, Row, Access>,
 ): Endpoint<Request, Row, Access> & { readonly file: true } {
   return { ...declared, file: true };
+}
+
+/** Declares a call that takes a file. */
+export function uploadEndpoint<Response extends z.ZodMiniType>(
+  declared: Pick<Endpoint<z.ZodMiniType, Response>, 'section' | 'summary' | 'response'> & { readonly auth: 'customer' },
+) {
+  return { ...declared, methods: ['POST'], allowance: 'upload', upload: true, request: z.object({}) } as const;
 }

@@ -3,6 +3,7 @@ import { currencyEndpoints } from './account/currencies.ts';
 import { contentEndpoints } from './content/endpoints.ts';
 import { sandboxEndpoints } from './site/sandbox.ts';
 import { walletEndpoints } from './account/wallet.ts';
+import { fileEndpoints } from './files/endpoints.ts';
 import { marketDataEndpoints } from './market-data/endpoints.ts';
 import { codeEndpoints } from './people/codes.ts';
 import { profileEndpoints } from './people/profile.ts';
@@ -25,6 +26,7 @@ const tables = [
   registrationEndpoints,
   sessionEndpoints,
   profileEndpoints,
+  fileEndpoints,
   currencyEndpoints,
   walletEndpoints,
   marketDataEndpoints,
@@ -47,6 +49,9 @@ export type MarketDataPath = keyof typeof marketDataEndpoints;
 
 /** The calls that answer with a file. */
 export type FilePath = { [P in Path]: Endpoints[P] extends { file: true } ? P : never }[Path];
+
+/** The calls that take a file. */
+export type UploadPath = { [P in Path]: Endpoints[P] extends { upload: true } ? P : never }[Path];
 
 /** What a client sends: numbers and booleans may be numbers and booleans or their text. */
 export type Params<P extends Path> = z.input<Endpoints[P]['request']>;

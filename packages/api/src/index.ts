@@ -17,7 +17,7 @@ export {
 } from './content/values.ts';
 export type { Allowance, Auth, Endpoint, Method, Section } from './endpoint.ts';
 export { endpoint, proofHeader } from './endpoint.ts';
-export type { Endpoints, FilePath, Message, Params, Path, Payload } from './endpoints.ts';
+export type { Endpoints, FilePath, Message, Params, Path, Payload, UploadPath } from './endpoints.ts';
 export { failure, identityRequiredType, loginRequiredType, type Envelope, type Failure, type Ok } from './envelope.ts';
 export { defaultLanguage, isLanguage, languageTags, languages, type Language } from './languages.ts';
 export { identifierProblem, identifierTypeOf, nationalNumberOf } from './people/identifiers.ts';

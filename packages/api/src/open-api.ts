@@ -47,6 +47,16 @@ const proofParameter = {
     'such that the SHA-256 of the whole begins with as many zero bits as `bits` says.',
 };
 
+const uploadContent = {
+  'multipart/form-data': {
+    schema: {
+      type: 'object',
+      properties: { lang: langParameter, file: { type: 'string', contentMediaType: 'application/octet-stream' } },
+      required: ['file'],
+    },
+  },
+};
+
 function operationOf(path: string, method: Method, endpoint: Endpoint): Json {
   const request = schemaOf(endpoint.request, 'input');
   const properties = { ...(request['properties'] as Json), lang: langParameter };
@@ -68,6 +78,7 @@ function operationOf(path: string, method: Method, endpoint: Endpoint): Json {
     }));
     return { ...operation, parameters };
   }
+  if (endpoint.upload === true) return { ...operation, requestBody: { required: true, content: uploadContent } };
   const schema = { type: 'object', properties, ...(required.length > 0 ? { required } : {}) };
   const content = { 'application/x-www-form-urlencoded': { schema }, 'application/json': { schema } };
   return { ...operation, requestBody: { required: required.length > 0, content } };

@@ -1,5 +1,6 @@
 export { bootDatabase, type TestDatabase } from './boot-database.ts';
 export { bootServerProcess, type ProcessOptions, type ServerProcess } from './boot-process.ts';
 export { makeDataFolder } from './data-folder.ts';
+export { stillPicture } from './still-picture.ts';
 export { publishStillIndex, testMarkets } from './still-market.ts';
 export { CallFailed, TestClient, testPassword } from './test-client.ts';

@@ -1,5 +1,6 @@
-import type { Envelope, Failure, FilePath, Message, Params, Path } from '@auric/api';
+import type { Envelope, Failure, FilePath, Message, Params, Path, UploadPath } from '@auric/api';
 import { endpoints } from '@auric/api/endpoints';
+import { stillPicture } from './still-picture.ts';
 
 /** A call that the server answered with anything but `ok`. */
 export class CallFailed extends Error {
@@ -64,11 +65,24 @@ export class TestClient {
 
   async #fetch(path: Path, params: unknown): Promise<Response> {
     const [method] = endpoints[path].methods;
+    if ('upload' in endpoints[path]) return this.#bring(path, stillPicture);
     const form = formOf(params);
     const headers: Record<string, string> = this.token === '' ? {} : { authorization: this.token };
     return method === 'GET'
       ? fetch(`${this.url}/api/${path}?${form.toString()}`, { headers })
       : fetch(`${this.url}/api/${path}`, { method, headers, body: form });
+  }
+
+  /** Brings a file, as a browser does that believes its name; gives the code of the failure, or the message. */
+  async upload<P extends UploadPath>(path: P, file: Uint8Array, name = 'picture.png'): Promise<string> {
+    const body = (await (await this.#bring(path, file, name)).json()) as Envelope<Message<P>>;
+    return body.type === 'ok' ? String(body.message) : body.code;
+  }
+
+  #bring(path: Path, file: Uint8Array, name = 'picture.png'): Promise<Response> {
+    const body = new FormData();
+    body.set('file', new Blob([new Uint8Array(file)], { type: 'image/png' }), name);
+    return fetch(`${this.url}/api/${path}`, { method: 'POST', headers: { authorization: this.token }, body });
   }
 
   /** Registers by account name, which needs no code, and signs in. */

@@ -11,6 +11,7 @@ import { journalSegmentsMigration } from './migrations/0013-journal-segments.ts'
 import { viewVersionMigration } from './migrations/0014-view-version.ts';
 import { billEntriesMigration } from './migrations/0016-bill-entries.ts';
 import { factorsMigration } from './migrations/0020-factors.ts';
+import { filesMigration } from './migrations/0022-files.ts';
 import { messagesMigration } from './migrations/0024-messages.ts';
 import { contentMigration } from './migrations/0027-content.ts';
 import { oneNamespace } from '@auric/exchange';
@@ -35,6 +36,7 @@ const houseMigrations: Record<string, Migration> = {
   '0014-view-version': viewVersionMigration,
   '0016-bill-entries': billEntriesMigration,
   '0020-factors': factorsMigration,
+  '0022-files': filesMigration,
   '0024-messages': messagesMigration,
   '0027-content': contentMigration,
 };

@@ -2,8 +2,15 @@ import type { ContentTables } from '../content/tables.ts';
 import type { JournalTables } from '../engine/journal/tables.ts';
 import type { ProjectorTables } from '../engine/projector/tables.ts';
 import type { MessageTables } from '../messages/tables.ts';
+import type { FilesTables } from '../files/tables.ts';
 import type { PeopleTables } from '../people/tables.ts';
 import type { ProductTables } from '../products/index.ts';
 
 /** Every table by its qualified name: `journal.*` and `view.*` belong to the engine, the others to the services. */
-export type Database = JournalTables & ProjectorTables & ProductTables & PeopleTables & ContentTables & MessageTables;
+export type Database = JournalTables &
+  ProjectorTables &
+  ProductTables &
+  PeopleTables &
+  ContentTables &
+  MessageTables &
+  FilesTables;

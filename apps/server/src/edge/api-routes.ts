@@ -1,25 +1,18 @@
-import type { Endpoint, Language, Path, SandboxPath } from '@auric/api';
+import type { Endpoint, Path, SandboxPath } from '@auric/api';
 import { endpoints } from '@auric/api/endpoints';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Logger } from 'pino';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { framed, type FrameParts } from './call-frame.ts';
 import { callerOf, type Gate, languageOf, payloadOf, readParameters } from './call.ts';
 import { type CsvFile, sendCsv } from './csv-answer.ts';
 import { giveMark, readMark } from './device-mark.ts';
 import { okBody } from './envelope.ts';
 import type { FileGate } from './file-gate.ts';
-import type { Failures } from './failures.ts';
 import type { Caller, HandlersOf } from './handler.ts';
-import type { Metrics } from './metrics.ts';
 import { TransportError } from './transport-error.ts';
+import { registerUploads } from './upload-routes.ts';
 
-/** A call that takes longer is worth a line in the log. */
-const slowMs = 1_000;
-
-export interface ApiParts {
+export interface ApiParts extends FrameParts {
   readonly gate: Gate;
-  readonly failures: Failures;
-  readonly metrics: Metrics;
-  readonly logger: Logger;
   readonly files: FileGate;
   readonly handlers: HandlersOf<Exclude<Path, SandboxPath>>;
   /** The handlers of the calls that exist in the sandbox only; null where they don't. */
@@ -32,11 +25,13 @@ type AnyHandler = (payload: unknown, caller: Caller) => unknown;
 /** Registers every call of the contract below `/api/`, and a clear 405 for its other methods. */
 export function registerApi(app: FastifyInstance, parts: ApiParts): void {
   const handlers: Readonly<Record<string, unknown>> = { ...parts.handlers, ...parts.sandbox };
+  const uploads: { path: Path; endpoint: Endpoint; take: AnyHandler }[] = [];
   for (const [path, endpoint] of Object.entries(endpoints) as [Path, Endpoint][]) {
     if (endpoint.sandboxOnly === true && parts.sandbox === null) continue;
     const handler = handlers[path] as AnyHandler;
     const url = `/api/${path}`;
-    app.route({ method: [...endpoint.methods], url, handler: callOf(path, endpoint, handler, parts) });
+    if (endpoint.upload === true) uploads.push({ path, endpoint, take: handler });
+    else app.route({ method: [...endpoint.methods], url, handler: callOf(path, endpoint, handler, parts) });
     const others = (['GET', 'POST', 'PUT', 'DELETE', 'PATCH'] as const).filter(
       (method) => !(endpoint.methods as readonly string[]).includes(method),
     );
@@ -49,6 +44,7 @@ export function registerApi(app: FastifyInstance, parts: ApiParts): void {
       },
     });
   }
+  registerUploads(app, uploads, parts);
   registerUnknown(app);
 }
 
@@ -77,30 +73,19 @@ function registerUnknown(app: FastifyInstance): void {
 
 /** One call from its bytes to its envelope: session, form, allowance, handler. */
 function callOf(path: Path, endpoint: Endpoint, handler: AnyHandler, parts: ApiParts) {
-  const { gate, failures, logger } = parts;
-  const observe = parts.metrics.observerOf(path);
-  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    const startedAt = performance.now();
-    let lang: Language = gate.defaultLanguage;
-    let outcome = 'ok';
-    try {
-      const parameters = readParameters(request);
-      lang = languageOf(parameters, lang);
-      const mark = readMark(request, endpoint.marks === true);
-      giveMark(reply, mark, gate.secure);
-      const caller = await callerOf(gate, endpoint, request, { lang, mark });
-      const payload = payloadOf(endpoint, parameters);
-      const wait = gate.limits.takeCall(endpoint.allowance, caller.address, caller.customer);
-      if (wait > 0) throw new TransportError('too_many_requests', wait);
-      if (endpoint.file === true)
-        await sendFile(reply, endpoint, () => handler(payload, caller), parts.files.enter(caller.customer));
-      else reply.send(okBody(await handler(payload, caller)));
-    } catch (error) {
-      outcome = failures.send(reply, request, lang, error);
-    }
-    const tookMs = performance.now() - startedAt;
-    observe(outcome, tookMs / 1000);
-    if (tookMs > slowMs) logger.warn({ path, outcome, tookMs: Math.round(tookMs) }, 'A request was slow.');
-    return reply;
-  };
+  const { gate } = parts;
+  return framed(path, parts, async (request, reply, tongue) => {
+    const parameters = readParameters(request);
+    const lang = languageOf(parameters, tongue.lang);
+    tongue.lang = lang;
+    const mark = readMark(request, endpoint.marks === true);
+    giveMark(reply, mark, gate.secure);
+    const caller = await callerOf(gate, endpoint, request, { lang, mark });
+    const payload = payloadOf(endpoint, parameters);
+    const wait = gate.limits.takeCall(endpoint.allowance, caller.address, caller.customer);
+    if (wait > 0) throw new TransportError('too_many_requests', wait);
+    if (endpoint.file === true)
+      await sendFile(reply, endpoint, () => handler(payload, caller), parts.files.enter(caller.customer));
+    else reply.send(okBody(await handler(payload, caller)));
+  });
 }

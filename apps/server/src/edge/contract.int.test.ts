@@ -51,6 +51,8 @@ const script: { readonly [P in Path]: () => Params<P> | Promise<Params<P>> } = {
     return { account: 'contract@example.com', code, password: 'mellow-river-9', repassword: 'mellow-river-9' };
   },
   'user/info': () => ({}),
+  upload: () => ({}),
+  'files/link': async () => ({ file: await alice.call('upload', {}) }),
   'currency/list': () => ({}),
   'currency/user_currency_list': () => ({}),
   'wallet/list': () => ({}),

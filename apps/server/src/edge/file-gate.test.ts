@@ -3,7 +3,7 @@ import { FileGate } from './file-gate.ts';
 
 describe('files', () => {
   it('are one at a time for a customer and a few for all', () => {
-    const gate = new FileGate();
+    const gate = new FileGate({ all: 4, each: 1 });
     const leave = gate.enter(1);
     expect(() => gate.enter(1)).toThrow('too_many_requests');
     leave();

@@ -1,4 +1,4 @@
-import type { FilePath, Message, Path, Payload } from '@auric/api';
+import type { FilePath, Message, Path, Payload, UploadPath } from '@auric/api';
 import type { CsvFile } from './csv-answer.ts';
 import type { Visitor } from '../people/visitor.ts';
 
@@ -13,8 +13,11 @@ export interface Caller extends Visitor {
 /** What a call is answered with: the message of the envelope, or a file of such lines. */
 type AnswerOf<P extends Path> = P extends FilePath ? CsvFile<Message<P>> : Message<P>;
 
+/** What a call gets: its parameters, or the bytes of the file that was brought. */
+type BroughtTo<P extends Path> = P extends UploadPath ? { file: Buffer } : Payload<P>;
+
 /** Answers one call: gets the validated payload, returns the answer or throws a `Refusal`. */
-export type Handler<P extends Path> = (payload: Payload<P>, caller: Caller) => Promise<AnswerOf<P>> | AnswerOf<P>;
+export type Handler<P extends Path> = (payload: BroughtTo<P>, caller: Caller) => Promise<AnswerOf<P>> | AnswerOf<P>;
 
 /** The handlers of some calls; the composition proves that together they are all of them. */
 export type HandlersOf<P extends Path> = { readonly [K in P]: Handler<K> };

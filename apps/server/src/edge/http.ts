@@ -9,6 +9,8 @@ import type { ExchangePort } from '../engine/port/port.ts';
 import type { RouteParts } from '../composition/world.ts';
 import type { CodePost } from '../messages/code-post.ts';
 import type { Messages } from '../messages/messages.ts';
+import type { Files } from '../files/files.ts';
+import { fileRoutes } from '../files/routes.ts';
 import type { People } from '../people/people.ts';
 import { peopleRoutes } from '../people/routes.ts';
 import { productRoutes } from '../products/compose.ts';
@@ -31,6 +33,7 @@ import { type Readiness, registerOperations } from './operations.ts';
 import { registerCompression } from './compression.ts';
 import { registerPages } from './pages.ts';
 import { menuOf } from './menu.ts';
+import { registerServedFiles } from './served-files.ts';
 import { siteRoutes } from './site-routes.ts';
 import { TransportError } from './transport-error.ts';
 import { answerUnreadable } from './unreadable.ts';
@@ -53,6 +56,7 @@ export interface HttpParts {
   people: People;
   messages: Messages;
   post: CodePost;
+  files: Files;
   marketData: HandlersOf<MarketDataPath>;
   content: HandlersOf<ContentPath>;
   /** Makes the handlers of the calls that exist in the sandbox only; null where there are none. */
@@ -101,10 +105,12 @@ export async function buildHttp(parts: HttpParts): Promise<FastifyInstance> {
       reply.headers(headers);
       done();
     });
+    registerServedFiles(api, parts.files);
     registerApi(api, {
       gate: { sessions: people.sessions, limits, defaultLanguage: lang, secure: isSecure(config) },
       failures,
-      files: new FileGate(),
+      files: new FileGate({ all: 4, each: 1 }),
+      defaultLanguage: lang,
       metrics,
       logger,
       sandbox,
@@ -112,6 +118,7 @@ export async function buildHttp(parts: HttpParts): Promise<FastifyInstance> {
         ...siteRoutes(config.site, db),
         menu: () => menuOf(config.site),
         ...peopleRoutes(people, db, port),
+        ...fileRoutes(parts.files),
         ...routes,
         ...parts.marketData,
         ...parts.content,

@@ -14,6 +14,8 @@ const config = {
   codesPerAddressPerHour: 3,
   exportsPerCustomerPerHour: 4,
   exportRowsMax: 50_000,
+  uploadsPerCustomerPerMinute: 20,
+  uploadsPerCustomerPerDay: 100,
   socketsPerAddress: 50,
   bodyBytesMax: 65_536,
 };

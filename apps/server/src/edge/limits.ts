@@ -4,7 +4,7 @@ import { networkOf } from './network.ts';
 import { TokenBucket } from './token-bucket.ts';
 
 /** What is limited, and by what one request takes of it: an address's network, or a customer. */
-type Limit = 'request' | 'file' | 'customer' | 'order' | 'registration' | 'code' | 'login' | 'export';
+type Limit = 'request' | 'file' | 'customer' | 'order' | 'registration' | 'code' | 'login' | 'export' | 'upload';
 
 /** Limits per address and per customer. Each `take…` returns 0, or the seconds to wait. */
 export class Limits {
@@ -24,6 +24,7 @@ export class Limits {
       login: perMinute(config.loginsPerAddressPerMinute),
       code: perHour(config.codesPerAddressPerHour),
       export: perHour(config.exportsPerCustomerPerHour),
+      upload: perMinute(config.uploadsPerCustomerPerMinute),
     };
   }
 
@@ -42,7 +43,8 @@ export class Limits {
     if (allowance === 'registration' || allowance === 'login' || allowance === 'code')
       return this.#take(allowance, networkOf(address));
     if (customer === 0) return 0;
-    return this.#take(allowance === 'order' || allowance === 'export' ? allowance : 'customer', customer);
+    const own = allowance === 'order' || allowance === 'export' || allowance === 'upload';
+    return this.#take(own ? allowance : 'customer', customer);
   }
 
   #take(limit: Limit, subject: string | number): number {

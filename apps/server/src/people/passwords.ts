@@ -1,12 +1,10 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
-import { Unavailable } from '../engine/port/port.ts';
+import { Turns } from '../turns.ts';
 
 /** OWASP's first choice for argon2id: 19 MiB, two passes, one lane. */
 const cost = { memory: 19_456, passes: 2, parallelism: 1 };
 const tagLength = 32;
-const running = 2;
-const waitingMost = 64;
 
 const derive = promisify(argon2);
 
@@ -15,8 +13,7 @@ const derive = promisify(argon2);
  * neither the memory nor the cores that trading needs; beyond that the caller is told to come back.
  */
 export class Passwords {
-  #active = 0;
-  readonly #waiting: (() => void)[] = [];
+  readonly #turns = new Turns({ running: 2, waitingMost: 64, full: 'too many passwords are being checked' });
   /** Verified where there is no such person, so that the answer takes as long as with one. */
   #nobody: Promise<string> | null = null;
 
@@ -42,31 +39,9 @@ export class Passwords {
     return timingSafeEqual(found, wanted) && stored !== null;
   }
 
-  async #derive(password: string, salt: Buffer, work: typeof cost): Promise<Buffer> {
-    await this.#enter();
-    try {
-      const message = Buffer.from(password.normalize('NFKC'), 'utf8');
-      return await derive('argon2id', { message, nonce: salt, tagLength, ...work });
-    } finally {
-      this.#leave();
-    }
-  }
-
-  async #enter(): Promise<void> {
-    if (this.#active < running) {
-      this.#active += 1;
-      return;
-    }
-    if (this.#waiting.length >= waitingMost) throw new Unavailable('too many passwords are being checked');
-    await new Promise<void>((resolve) => {
-      this.#waiting.push(resolve);
-    });
-  }
-
-  #leave(): void {
-    const next = this.#waiting.shift();
-    if (next === undefined) this.#active -= 1;
-    else next();
+  #derive(password: string, salt: Buffer, work: typeof cost): Promise<Buffer> {
+    const message = Buffer.from(password.normalize('NFKC'), 'utf8');
+    return this.#turns.take(() => derive('argon2id', { message, nonce: salt, tagLength, ...work }));
   }
 }
 

@@ -57,6 +57,19 @@ const formCodes = [
   'audio_file_invalid',
 ] as const;
 
+/** The refusals of what somebody uploads. */
+const fileCodes = [
+  'upload_missing',
+  'upload_empty',
+  'upload_too_large',
+  'upload_quota_used',
+  'picture_type_unsupported',
+  'picture_animated',
+  'picture_too_large',
+  'picture_damaged',
+  'file_unknown',
+] as const;
+
 /** The refusals of the exchange that a customer's call can meet. */
 const exchangeCodes = [
   'request_id_reused',
@@ -146,7 +159,7 @@ export const houseCodes = [
   'quotes_invalid',
 ] as const;
 
-export const errorCodes = [...edgeCodes, ...formCodes, ...exchangeCodes] as const;
+export const errorCodes = [...edgeCodes, ...formCodes, ...fileCodes, ...exchangeCodes] as const;
 export type ErrorCode = (typeof errorCodes)[number];
 
 const known: ReadonlySet<string> = new Set(errorCodes);
