@@ -1,17 +1,8 @@
 import { languageTags, type Language } from '@auric/api';
 import i18next from 'i18next';
-import { initReactI18next } from 'react-i18next';
-import type { Askable } from './catalogue.ts';
+import { startTexts } from './start-texts.ts';
 import type { TextPart } from './text-parts.ts';
 import { fetchTexts, type Texts } from './texts.ts';
-
-declare module 'i18next' {
-  interface CustomTypeOptions {
-    enableSelector: 'optimize';
-    defaultNS: 'translation';
-    resources: { translation: Askable };
-  }
-}
 
 /** The names of the languages, each in itself, in the order of the language list. */
 export const languageNames: Readonly<Record<Language, string>> = {
@@ -48,20 +39,8 @@ export async function showLanguage(lang: Language): Promise<void> {
   if (i18next.isInitialized) {
     keepTexts(lang, texts);
     await i18next.changeLanguage(lang);
-  } else await startIn(lang, texts);
+  } else await startTexts(lang, texts);
   document.documentElement.lang = languageTags[lang];
-}
-
-async function startIn(lang: Language, texts: Texts): Promise<void> {
-  await i18next.use(initReactI18next).init({
-    lng: lang,
-    fallbackLng: false,
-    enableSelector: 'optimize',
-    initAsync: false,
-    interpolation: { escapeValue: false },
-    react: { useSuspense: false },
-    resources: { [lang]: { translation: texts } },
-  });
 }
 
 /**

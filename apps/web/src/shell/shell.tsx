@@ -4,7 +4,7 @@ import { useApp } from '../data/app-store.ts';
 import { useConnection } from '../data/use-connection.ts';
 import { useSite } from '../data/use-site.ts';
 import { rowOf, type RouteRow } from '../routes.ts';
-import { Loader } from './loader.tsx';
+import { Loader } from '../kit/frame/loader.tsx';
 import { Toaster } from '../ui/layers/toaster.tsx';
 import { useLayersUnderRouter } from '../ui/layers/use-back-closes.ts';
 import { OfflineBanner } from './offline-banner.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Logo } from './logo.tsx';
+import { Logo } from '../ui/frame/logo.tsx';
 
 /** In the place of a page that can't be there: what is the matter, and one way on. */
 export function StandIn({ title, action }: { title: string; action: ReactNode }) {

@@ -6,7 +6,7 @@ import { homeAlias, tabRows, type RouteRow, type Tab } from '../routes.ts';
 import { useApp } from '../data/app-store.ts';
 import { useMedia, wideWindow } from '../ui/frame/use-media.ts';
 import { DeskTools } from './desk-tools.tsx';
-import { Logo } from './logo.tsx';
+import { Logo } from '../ui/frame/logo.tsx';
 import { backToTab } from './tab-addresses.ts';
 import { useTabAddresses } from './use-tab-addresses.ts';
 

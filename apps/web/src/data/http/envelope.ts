@@ -51,3 +51,23 @@ export function openEnvelope(status: number, body: unknown): unknown {
   }
   throw new ApiError(status >= 500 || status === 0 ? 'unreachable' : 'refused', { code: `http_${status}` }, status);
 }
+
+/** Opens what a response brought, as `openEnvelope` does. */
+export async function openResponse(response: Response): Promise<unknown> {
+  const text = await response.text();
+  let body: unknown = text;
+  try {
+    body = JSON.parse(text);
+  } catch {
+    // A page that is no envelope: the status says what there is to say.
+  }
+  return openEnvelope(response.status, body);
+}
+
+/** Why a call failed: what the server refused, else whether its time was over, it was given up, or nobody answered. */
+export function asApiError(error: unknown, timeout: AbortSignal, asked: AbortSignal | undefined): ApiError {
+  if (error instanceof ApiError) return error;
+  if (asked?.aborted) return new ApiError('canceled', { code: 'canceled' });
+  if (timeout.aborted) return new ApiError('timeout', { code: 'timeout' });
+  return new ApiError('unreachable', { code: 'unreachable' });
+}

@@ -1,6 +1,6 @@
 import type { Activity } from './activity.ts';
 import { fileOf, isFile } from './answered-file.ts';
-import { ApiError, openEnvelope } from './envelope.ts';
+import { ApiError, asApiError, openResponse } from './envelope.ts';
 
 /** The longest that a call may take. */
 export const requestTimeoutMs = 60_000;
@@ -41,15 +41,6 @@ function encode(parameters: Parameters, lang: string): URLSearchParams {
   return form;
 }
 
-async function readBody(response: Response): Promise<unknown> {
-  const text = await response.text();
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
-  }
-}
-
 /**
  * The only place that speaks HTTP. It adds language and session, opens the envelope, tells of an ended session, and
  * pays once with work where the server asks for it.
@@ -74,7 +65,7 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
         ...(method === 'POST' ? { body: form } : {}),
       });
       if (isFile(response)) return await fileOf(response);
-      return openEnvelope(response.status, await readBody(response));
+      return openResponse(response);
     };
     const askWithWork = async (error: unknown): Promise<unknown> => {
       if (!(error instanceof ApiError && error.code === 'proof_of_work_required')) throw error;
@@ -96,11 +87,4 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
     get: (path, parameters = {}, call = {}) => send('GET', path, parameters, call),
     post: (path, parameters = {}, call = {}) => send('POST', path, parameters, call),
   };
-}
-
-function asApiError(error: unknown, timeout: AbortSignal, asked: AbortSignal | undefined): ApiError {
-  if (error instanceof ApiError) return error;
-  if (asked?.aborted) return new ApiError('canceled', { code: 'canceled' });
-  if (timeout.aborted) return new ApiError('timeout', { code: 'timeout' });
-  return new ApiError('unreachable', { code: 'unreachable' });
 }

@@ -8,7 +8,7 @@ import { FirstOrderBanner } from '../../features/home/first-order-banner.tsx';
 import { MarketTabs } from '../../features/home/market-tabs.tsx';
 import { Overview } from '../../features/home/overview.tsx';
 import { Welcome } from '../../features/home/welcome.tsx';
-import { Logo } from '../../shell/logo.tsx';
+import { Logo } from '../../ui/frame/logo.tsx';
 import { IconLink } from '../../ui/actions/icon-button.tsx';
 
 /** With the icons of all entries, and not in the first file: the entries come from the server anyway. */

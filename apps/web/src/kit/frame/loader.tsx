@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import { activity } from '../data/http/activity.ts';
+import { activity } from '../../data/http/activity.ts';
 
 /** A line at the top, over every sheet, while a call has been on its way for 800 ms. */
 export function Loader() {
