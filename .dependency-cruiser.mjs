@@ -92,8 +92,8 @@ export default {
       name: 'a-form-loads-its-own-schema',
       comment: 'The table of all calls has the schemas of every product; a form takes the row of its own call.',
       severity: 'error',
-      from: { path: '^apps/web/src/' },
-      to: { path: '^packages/api/src/endpoints[.]ts$', dependencyTypesNot: ['type-only'] },
+      from: { path: '^apps/(web|console)/src/' },
+      to: { path: '^packages/api/src/(console/)?endpoints[.]ts$', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'only-the-registry-names-products-of-the-client',
@@ -102,6 +102,38 @@ export default {
       severity: 'error',
       from: { path: '^apps/web/', pathNot: '^apps/web/src/products/(index|icons)[.]ts$' },
       to: { path: '^apps/web/src/products/(?!(index|icons|product)[.]ts)', dependencyTypesNot: ['dynamic-import'] },
+    },
+    {
+      name: 'console-stands-on-the-parts-of-the-web',
+      comment:
+        'One design: the console takes parts, kits, what speaks HTTP and the texts of the parts. It knows no screen of customers, no market and no server.',
+      severity: 'error',
+      from: { path: '^apps/console/' },
+      to: {
+        path: '^(apps/(?!console/)|packages/testkit/|packages/exchange/|bench/|e2e/)',
+        pathNot:
+          '^apps/web/(src/(ui|kit/(detail|form|frame)|data/http)/|src/data/(app-store|folded-text|query-client|storage)[.]ts$|src/locales/(start-texts|time-format|number-format)[.]ts$|src/locales/en/(session|shell)[.]ts$|public/|pages-build[.]ts$)',
+      },
+    },
+    {
+      name: 'only-the-registry-names-parts-of-the-console',
+      comment: 'A part is a folder and one row in the registry; parts never import each other.',
+      severity: 'error',
+      from: { path: '^apps/console/src/', pathNot: '^apps/console/src/parts/(index[.]ts$|([^/]+)/)' },
+      to: { path: '^apps/console/src/parts/[^/]+/' },
+    },
+    {
+      name: 'parts-of-the-console-are-islands',
+      severity: 'error',
+      from: { path: '^apps/console/src/parts/([^/]+)/' },
+      to: { path: '^apps/console/src/parts/([^/]+)/', pathNot: '^apps/console/src/parts/$1/' },
+    },
+    {
+      name: 'a-console-part-knows-no-page',
+      comment: 'The frame shows the parts. What both use is in kit, data and keys.',
+      severity: 'error',
+      from: { path: '^apps/console/src/(kit|keys|data|texts)/' },
+      to: { path: '^apps/console/src/(pages|parts|shell|palette)/' },
     },
     {
       name: 'features-are-islands',

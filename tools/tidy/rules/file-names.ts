@@ -19,8 +19,9 @@ const drawers = new Set([
 /** The routes of the web client are the customer's, and a page is the file of its route. */
 const pages = 'apps/web/src/pages/';
 
-/** A package's one public entry, and the registries of the products. */
-const entries = /^(packages\/[^/]+\/src\/index\.ts|.+\/products\/index\.ts|apps\/web\/src\/pages\/.*)$/;
+/** A package's one public entry, and the registries of the products and of the console's parts. */
+const entries =
+  /^(packages\/[^/]+\/src\/index\.ts|.+\/products\/index\.ts|apps\/console\/src\/parts\/index\.ts|apps\/web\/src\/pages\/.*)$/;
 
 /** Kebab-case names after one concept: no drawers, no barrels. */
 export const fileNames: Rule = {
