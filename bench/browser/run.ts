@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism, cpus, loadavg } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { buildWebClient } from '../../tools/setup/build-web-client.mjs';
+import { buildWebClient } from '../../tools/setup/build-clients.mjs';
 import { reportFailure } from '../../tools/setup/failure.mjs';
 import { installChromium } from '../../tools/setup/install-chromium.mjs';
 import { bootMeasuredServer, type MeasuredServer } from './measured-server.ts';

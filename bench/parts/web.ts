@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
-import { buildWebClient } from '../../tools/setup/build-web-client.mjs';
+import { buildWebClient } from '../../tools/setup/build-clients.mjs';
 import { runPart } from '../part.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));

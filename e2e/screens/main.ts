@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildWebClient } from '../../tools/setup/build-web-client.mjs';
+import { buildWebClient } from '../../tools/setup/build-clients.mjs';
 import { reportFailure } from '../../tools/setup/failure.mjs';
 import { installChromium } from '../../tools/setup/install-chromium.mjs';
 import { inRoot } from '../../tools/setup/paths.mjs';

@@ -1,4 +1,4 @@
-import { buildWebClient } from './build-web-client.mjs';
+import { buildClients } from './build-clients.mjs';
 import { Failure, reportFailure } from './failure.mjs';
 import { installPackages } from './install-packages.mjs';
 import { keepRunning } from './keep-running.mjs';
@@ -10,7 +10,7 @@ import { runStages } from './run-stages.mjs';
 export async function startServer() {
   try {
     await installPackages();
-    await buildWebClient();
+    await buildClients();
     process.exitCode = await keepRunning(() => runInForeground(['apps/server/src/main.ts']));
   } catch (error) {
     reportFailure(error);

@@ -1,4 +1,4 @@
-import { buildWebClient } from './build-web-client.mjs';
+import { buildClients } from './build-clients.mjs';
 import { isEnding } from './ending.mjs';
 import { installChromium } from './install-chromium.mjs';
 import { say, seconds, showing } from './progress.mjs';
@@ -13,7 +13,7 @@ const shownLines = 200;
 const atOnce = 2;
 
 /** @type {Record<import('./stages.mjs').Need, () => Promise<void>>} */
-const preparations = { 'web client': buildWebClient, chromium: installChromium };
+const preparations = { clients: buildClients, chromium: installChromium };
 
 /**
  * Runs the stages, two at once. A failing one doesn't hide the later ones; what it printed is shown whole when it ends,

@@ -57,19 +57,19 @@ describe('stages that run beside each other', () => {
 
   test('what is needed is prepared once, one after the other, from the beginning', async () => {
     const { run, prepare, happened } = journal({ a: 9 });
-    const needs: Need[] = ['web client', 'chromium'];
+    const needs: Need[] = ['clients', 'chromium'];
     await schedule([stage('a'), stage('b', { needs }), stage('c', { needs })], { atOnce: 1, run, prepare });
     const prepared = happened.filter((what) => /client|chromium/.test(what));
-    expect(prepared).toEqual(['web client begins', 'web client ends', 'chromium begins', 'chromium ends']);
+    expect(prepared).toEqual(['clients begins', 'clients ends', 'chromium begins', 'chromium ends']);
     expect(happened.indexOf('chromium ends')).toBeLessThan(happened.indexOf('a ends'));
   });
 
   test('a failed preparation fails the stages that need it and no others', async () => {
     const { run, happened } = journal();
     const prepare = async (need: Need) => {
-      if (need === 'web client') throw new Error('no disk');
+      if (need === 'clients') throw new Error('no disk');
     };
-    const needy = [stage('size', { needs: ['web client'] }), stage('other', { needs: ['chromium'] }), stage('unit')];
+    const needy = [stage('size', { needs: ['clients'] }), stage('other', { needs: ['chromium'] }), stage('unit')];
     await schedule(needy, { atOnce: 1, run, prepare });
     expect(happened).toContain("size can't: no disk");
     expect(happened).toEqual(expect.arrayContaining(['other ends', 'unit ends']));

@@ -1,9 +1,9 @@
 /**
  * What `npm test` runs, cheap and telling stages first, of the others the longest. `needs` names what is prepared before:
- * the built web client, a Chromium. `notBeside` names stages that may not run at the same time, from whichever side it is
+ * the built clients, a Chromium. `notBeside` names stages that may not run at the same time, from whichever side it is
  * said. A stage that takes longer than `minutes` hangs and fails. `onRequest`: not part of `npm test`.
  *
- * @typedef {'web client' | 'chromium'} Need
+ * @typedef {'clients' | 'chromium'} Need
  * @typedef {{ name: string, command: string[], needs?: Need[], notBeside?: string[], minutes?: number,
  *   onRequest?: boolean }} Stage
  * @type {Stage[]}
@@ -22,21 +22,21 @@ export const stages = [
   {
     name: 'journeys',
     command: ['playwright', 'test', '--config', 'e2e/playwright.config.ts', '--project=journeys'],
-    needs: ['web client', 'chromium'],
+    needs: ['clients', 'chromium'],
     minutes: 20,
   },
   { name: 'unit', command: ['vitest', 'run', '--project', 'unit'] },
   { name: 'simulation', command: ['node', 'packages/exchange/sim/run.ts', '--short', '--require-coverage'] },
   // Its servers hand out the client, which must not be swapped under them.
-  { name: 'integration', command: ['vitest', 'run', '--project', 'integration'], needs: ['web client'], minutes: 20 },
+  { name: 'integration', command: ['vitest', 'run', '--project', 'integration'], needs: ['clients'], minutes: 20 },
   { name: 'kill', command: ['node', 'apps/server/src/engine/rigs/kill-loop.ts', '--rounds', '5'] },
   // Every screen in every look: an hour, so only who asks for it by name gets it.
   {
     name: 'matrix',
     command: ['playwright', 'test', '--config', 'e2e/playwright.config.ts', '--project=matrix'],
-    needs: ['web client', 'chromium'],
+    needs: ['clients', 'chromium'],
     minutes: 120,
     onRequest: true,
   },
-  { name: 'size', command: ['size-limit'], needs: ['web client'] },
+  { name: 'size', command: ['size-limit'], needs: ['clients'] },
 ];

@@ -1,4 +1,4 @@
-// `npm start`: installs what is missing, builds the web client if it is stale, then runs the server until it ends.
+// `npm start`: installs what is missing, builds the clients if they are stale, then runs the server until it ends.
 import './supported-node.mjs';
 
 void import('./prepare.mjs').then(({ startServer }) => startServer());
