@@ -40,8 +40,11 @@ export interface Endpoint<
   readonly proof?: boolean;
   /** True for calls that exist in the sandbox only. */
   readonly sandboxOnly?: boolean;
-  /** True for calls that answer with a file of comma-separated lines: `response` is one line, its fields are the columns. */
-  readonly file?: boolean;
+  /**
+   * For calls that answer with a file. `csv`: comma-separated lines, `response` is one line, its fields are the columns.
+   * `json`: one document, `response` is what it is.
+   */
+  readonly file?: 'csv' | 'json';
   /** True for calls that take one file, in the multipart field `file`; the fields beside it come before it. */
   readonly upload?: boolean;
   readonly request: Request;
@@ -64,8 +67,15 @@ export function endpoint<Request extends z.ZodMiniType, Response extends z.ZodMi
 /** Declares a call that answers with a file: a line for each row, under the names of the row's fields. */
 export function csvEndpoint<Request extends z.ZodMiniType, Row extends z.ZodMiniObject, const Access extends Auth>(
   declared: Endpoint<Request, Row, Access>,
-): Endpoint<Request, Row, Access> & { readonly file: true } {
-  return { ...declared, file: true };
+): Endpoint<Request, Row, Access> & { readonly file: 'csv' } {
+  return { ...declared, file: 'csv' };
+}
+
+/** Declares a call that answers with a file of one JSON document. */
+export function jsonFileEndpoint<Request extends z.ZodMiniType, Whole extends z.ZodMiniType, const Access extends Auth>(
+  declared: Endpoint<Request, Whole, Access>,
+): Endpoint<Request, Whole, Access> & { readonly file: 'json' } {
+  return { ...declared, file: 'json' };
 }
 
 /** Declares a call that takes a file. */

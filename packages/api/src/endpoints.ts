@@ -7,6 +7,8 @@ import { fileEndpoints } from './files/endpoints.ts';
 import { marketDataEndpoints } from './market-data/endpoints.ts';
 import { codeEndpoints } from './people/codes.ts';
 import { profileEndpoints } from './people/profile.ts';
+import { agreementEndpoints } from './people/agreements.ts';
+import { ownDataEndpoints } from './people/own-data.ts';
 import { registrationEndpoints } from './people/registration.ts';
 import { sessionEndpoints } from './people/sessions.ts';
 import { menuEndpoints } from './site/menu.ts';
@@ -27,6 +29,8 @@ const tables = [
   sessionEndpoints,
   profileEndpoints,
   fileEndpoints,
+  agreementEndpoints,
+  ownDataEndpoints,
   currencyEndpoints,
   walletEndpoints,
   marketDataEndpoints,
@@ -48,7 +52,11 @@ export type ContentPath = keyof typeof contentEndpoints;
 export type MarketDataPath = keyof typeof marketDataEndpoints;
 
 /** The calls that answer with a file. */
-export type FilePath = { [P in Path]: Endpoints[P] extends { file: true } ? P : never }[Path];
+export type FilePath = CsvPath | JsonFilePath;
+/** Of these, the ones whose file has a line for each record. */
+export type CsvPath = { [P in Path]: Endpoints[P] extends { file: 'csv' } ? P : never }[Path];
+/** And the ones whose file is one JSON document. */
+export type JsonFilePath = { [P in Path]: Endpoints[P] extends { file: 'json' } ? P : never }[Path];
 
 /** The calls that take a file. */
 export type UploadPath = { [P in Path]: Endpoints[P] extends { upload: true } ? P : never }[Path];

@@ -17,9 +17,20 @@ export {
 } from './content/values.ts';
 export type { Allowance, Auth, Endpoint, Method, Section } from './endpoint.ts';
 export { endpoint, proofHeader } from './endpoint.ts';
-export type { Endpoints, FilePath, Message, Params, Path, Payload, UploadPath } from './endpoints.ts';
+export type {
+  CsvPath,
+  Endpoints,
+  FilePath,
+  JsonFilePath,
+  Message,
+  Params,
+  Path,
+  Payload,
+  UploadPath,
+} from './endpoints.ts';
 export { failure, identityRequiredType, loginRequiredType, type Envelope, type Failure, type Ok } from './envelope.ts';
 export { defaultLanguage, isLanguage, languageTags, languages, type Language } from './languages.ts';
+export { type Agreement, type AgreementKey, agreementKeys, readAgreed, writeAgreed } from './people/agreements.ts';
 export { identifierProblem, identifierTypeOf, nationalNumberOf } from './people/identifiers.ts';
 export type { Profile } from './people/profile.ts';
 export { defaultAreaCode, type IdentifierType, type Scene } from './people/values.ts';

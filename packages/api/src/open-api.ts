@@ -21,12 +21,16 @@ function answersOf(endpoint: Endpoint): Json {
   };
   const json = (schema: Json): Json => ({ 'application/json': { schema } });
   const failed = { $ref: '#/components/schemas/Failure' };
-  const file = { 'text/csv': { schema: schemaOf(endpoint.response, 'output') }, ...json(failed) };
+  const document = schemaOf(endpoint.response, 'output');
+  const files = {
+    csv: { 'text/csv': { schema: document }, ...json(failed) },
+    json: json({ oneOf: [document, failed] }),
+  };
   const transport = { $ref: '#/components/responses/Failure' };
   return {
     200: {
       description: 'The answer, or why there is none.',
-      content: endpoint.file === true ? file : json({ oneOf: [ok, failed] }),
+      content: endpoint.file === undefined ? json({ oneOf: [ok, failed] }) : files[endpoint.file],
     },
     400: transport,
     429: transport,

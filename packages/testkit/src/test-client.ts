@@ -36,7 +36,7 @@ export class TestClient {
   /** The file that `path` answers with, whole; throws `CallFailed` where there is none. */
   async download<P extends FilePath>(path: P, params: Params<P>): Promise<{ text: string; headers: Headers }> {
     const response = await this.#fetch(path, params);
-    if (response.headers.get('content-type')?.startsWith('text/csv') === true) {
+    if (isFile(response)) {
       // `text()` would drop the mark that a file begins with.
       return {
         text: new TextDecoder('utf-8', { ignoreBOM: true }).decode(await response.bytes()),
@@ -49,7 +49,7 @@ export class TestClient {
   /** The code of the failure that `path` answers with, `ok`, or `file`. */
   async codeOf<P extends Path>(path: P, params: Params<P>): Promise<string> {
     const response = await this.#fetch(path, params);
-    if (response.headers.get('content-type')?.startsWith('text/csv') === true) {
+    if (isFile(response)) {
       await response.bytes();
       return 'file';
     }
@@ -107,4 +107,9 @@ function formOf(params: unknown): URLSearchParams {
     if (value !== undefined) form.set(name, String(value));
   }
   return form;
+}
+
+/** A refusal to make a file is an envelope. */
+function isFile({ headers }: Response): boolean {
+  return headers.get('content-disposition')?.startsWith('attachment') === true;
 }

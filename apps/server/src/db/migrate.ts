@@ -10,6 +10,7 @@ import { accessMigration } from './migrations/0012-access.ts';
 import { journalSegmentsMigration } from './migrations/0013-journal-segments.ts';
 import { viewVersionMigration } from './migrations/0014-view-version.ts';
 import { billEntriesMigration } from './migrations/0016-bill-entries.ts';
+import { consentMigration } from './migrations/0033-consent.ts';
 import { factorsMigration } from './migrations/0020-factors.ts';
 import { filesMigration } from './migrations/0022-files.ts';
 import { messagesMigration } from './migrations/0024-messages.ts';
@@ -35,6 +36,7 @@ const houseMigrations: Record<string, Migration> = {
   '0013-journal-segments': journalSegmentsMigration,
   '0014-view-version': viewVersionMigration,
   '0016-bill-entries': billEntriesMigration,
+  '0033-consent': consentMigration,
   '0020-factors': factorsMigration,
   '0022-files': filesMigration,
   '0024-messages': messagesMigration,

@@ -6,6 +6,7 @@ import { callerOf, type Gate, languageOf, payloadOf, readParameters } from './ca
 import { type CsvFile, sendCsv } from './csv-answer.ts';
 import { giveMark, readMark } from './device-mark.ts';
 import { okBody } from './envelope.ts';
+import { type JsonFile, sendJsonFile } from './json-file.ts';
 import type { FileGate } from './file-gate.ts';
 import type { Caller, HandlersOf } from './handler.ts';
 import { TransportError } from './transport-error.ts';
@@ -51,13 +52,15 @@ export function registerApi(app: FastifyInstance, parts: ApiParts): void {
 /** A file leaves its place when it is sent, or when there is none to send. */
 async function sendFile(
   reply: FastifyReply,
-  { response }: Endpoint,
+  { file, response }: Endpoint,
   make: () => unknown,
   leave: () => void,
 ): Promise<void> {
   try {
+    const made = await make();
+    if (file === 'json') return sendJsonFile(reply, made as JsonFile, leave);
     const columns = Object.keys((response as unknown as { shape: object }).shape);
-    sendCsv(reply, (await make()) as CsvFile, columns, leave);
+    sendCsv(reply, made as CsvFile, columns, leave);
   } catch (error) {
     leave();
     throw error;
@@ -84,7 +87,7 @@ function callOf(path: Path, endpoint: Endpoint, handler: AnyHandler, parts: ApiP
     const payload = payloadOf(endpoint, parameters);
     const wait = gate.limits.takeCall(endpoint.allowance, caller.address, caller.customer);
     if (wait > 0) throw new TransportError('too_many_requests', wait);
-    if (endpoint.file === true)
+    if (endpoint.file !== undefined)
       await sendFile(reply, endpoint, () => handler(payload, caller), parts.files.enter(caller.customer));
     else reply.send(okBody(await handler(payload, caller)));
   });

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type CsvFile, csvStream, fileMaxMs } from './csv-answer.ts';
+import { type CsvFile, csvStream } from './csv-answer.ts';
+import { fileMaxMs } from './file-stream.ts';
 
 /** A file without an end, and how many pages of it were read. */
 function endless(): { file: CsvFile; pages: () => number; left: () => boolean } {

@@ -1,5 +1,6 @@
-import type { FilePath, Message, Path, Payload, UploadPath } from '@auric/api';
+import type { CsvPath, JsonFilePath, Message, Path, Payload, UploadPath } from '@auric/api';
 import type { CsvFile } from './csv-answer.ts';
+import type { JsonFile } from './json-file.ts';
 import type { Visitor } from '../people/visitor.ts';
 
 /** Who calls, in which language and from where. `customer` is 0 for a guest, `session` the id of the session. */
@@ -10,8 +11,12 @@ export interface Caller extends Visitor {
   readonly token: string;
 }
 
-/** What a call is answered with: the message of the envelope, or a file of such lines. */
-type AnswerOf<P extends Path> = P extends FilePath ? CsvFile<Message<P>> : Message<P>;
+/** What a call is answered with: the message of the envelope, a file of such lines, or one of sections. */
+type AnswerOf<P extends Path> = P extends CsvPath
+  ? CsvFile<Message<P>>
+  : P extends JsonFilePath
+    ? JsonFile
+    : Message<P>;
 
 /** What a call gets: its parameters, or the bytes of the file that was brought. */
 type BroughtTo<P extends Path> = P extends UploadPath ? { file: Buffer } : Payload<P>;

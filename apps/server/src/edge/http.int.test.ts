@@ -40,7 +40,7 @@ async function post(path: string, body: string, type = 'application/x-www-form-u
 
 async function get(path: string, token = alice.token): Promise<Answer> {
   const response = await fetch(`${server.url}/api/${path}`, { headers: token === '' ? {} : { authorization: token } });
-  const isFile = response.headers.get('content-type')?.startsWith('text/csv') === true;
+  const isFile = response.headers.get('content-disposition')?.startsWith('attachment') === true;
   const body: unknown = isFile ? { type: 'file', message: await response.text() } : await response.json();
   return { status: response.status, headers: response.headers, body } as Answer;
 }

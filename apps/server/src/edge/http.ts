@@ -12,8 +12,9 @@ import type { Messages } from '../messages/messages.ts';
 import type { Files } from '../files/files.ts';
 import { fileRoutes } from '../files/routes.ts';
 import type { People } from '../people/people.ts';
+import { peopleOwnData } from '../people/own-data.ts';
 import { peopleRoutes } from '../people/routes.ts';
-import { productRoutes } from '../products/compose.ts';
+import { productOwnData, productRoutes } from '../products/compose.ts';
 import { registerApi } from './api-routes.ts';
 import { languageOf } from './call.ts';
 import { Catalog } from './catalog.ts';
@@ -31,6 +32,7 @@ import type { Limits } from './limits.ts';
 import { Metrics } from './metrics.ts';
 import { type Readiness, registerOperations } from './operations.ts';
 import { registerCompression } from './compression.ts';
+import { ownDataFile } from './own-data.ts';
 import { registerPages } from './pages.ts';
 import { menuOf } from './menu.ts';
 import { registerServedFiles } from './served-files.ts';
@@ -79,7 +81,9 @@ export async function buildHttp(parts: HttpParts): Promise<FastifyInstance> {
   const catalog = await Catalog.open(port, now);
   const client = new ExchangeClient(port, engine);
   const sandbox = parts.routes({ client, catalog, people, messages: parts.messages, post: parts.post });
-  const routes = await productRoutes({ client, catalog, db, now, exportRowsMax: config.limits.exportRowsMax });
+  const lent = { client, catalog, db, now, exportRowsMax: config.limits.exportRowsMax };
+  const routes = await productRoutes(lent);
+  const ownData = [peopleOwnData(db), ...(await productOwnData(lent))];
   const app = newApp(config, failures, catalogues);
   const drain = answerWhileDraining(app);
   guard(app, config, limits);
@@ -119,6 +123,7 @@ export async function buildHttp(parts: HttpParts): Promise<FastifyInstance> {
         menu: () => menuOf(config.site),
         ...peopleRoutes(people, db, port),
         ...fileRoutes(parts.files),
+        'export/own_data': (_, { customer }) => ownDataFile(ownData, customer, now()),
         ...routes,
         ...parts.marketData,
         ...parts.content,

@@ -12,6 +12,7 @@ import { CodeChecking } from './code-checking.ts';
 import { CodeSending } from './code-sending.ts';
 import { Codes } from './codes.ts';
 import { Totp } from './factors/totp.ts';
+import { Consents } from './consents.ts';
 import { KnownDevices } from './known-devices.ts';
 import { Lockout } from './lockout.ts';
 import { Login } from './login.ts';
@@ -36,6 +37,7 @@ export interface People {
   readonly sending: CodeSending;
   readonly checking: CodeChecking;
   readonly registration: Registration;
+  readonly consents: Consents;
   readonly login: Login;
   readonly history: LoginHistory;
   readonly passwordChange: PasswordChange;
@@ -88,6 +90,7 @@ export function buildPeople(options: PeopleOptions): People {
   const passwords = new Passwords();
   const standing = new Standing(db, port, now);
   const opening = new Opening(db, port, welcome, telling);
+  const consents = new Consents(db, now);
   const history = new LoginHistory(db, afterwards, config.login.historyKeptDays * msPerDay, now);
   const totp = new Totp({ db, sealing, issuer: config.site.name, now });
   const notices = new Notices(db, telling, allowances, afterwards);
@@ -103,7 +106,8 @@ export function buildPeople(options: PeopleOptions): People {
     sessions,
     sending,
     checking,
-    registration: new Registration({ db, codes, checking, passwords, devices, opening, now }),
+    registration: new Registration({ db, codes, checking, passwords, devices, consents, opening, now }),
+    consents,
     login: new Login({ ...access, opening, standing }),
     history,
     passwordChange: new PasswordChange({ ...access, standing }),

@@ -8,6 +8,7 @@ import type { CheckedCode, Codes } from './codes.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import { findCustomer, namesOf } from './directory.ts';
 import { type Identifier, readAccount, readEmail, readMobile, readUserString, recipientOf } from './identifier.ts';
+import type { Consents } from './consents.ts';
 import type { KnownDevices } from './known-devices.ts';
 import type { Opening } from './opening.ts';
 import type { Passwords } from './passwords.ts';
@@ -21,6 +22,14 @@ export interface RegistrationRequest {
   code?: string | undefined;
   password: string;
   extension_code?: string | undefined;
+  /** What the form said that registering agrees to. */
+  agreements?: string | undefined;
+}
+
+interface NewCustomer {
+  identifier: Identifier;
+  row: Insertable<CustomerTable>;
+  checked: CheckedCode | null;
 }
 
 const takenCodes = { account: 'account_taken', email: 'email_taken', mobile: 'mobile_taken' } as const;
@@ -32,6 +41,7 @@ export interface RegistrationParts {
   checking: CodeChecking;
   passwords: Passwords;
   devices: KnownDevices;
+  consents: Consents;
   opening: Opening;
   now: () => number;
 }
@@ -51,6 +61,7 @@ export class Registration {
     const columns = columnsOf(identifier);
     const begun = await this.#resume(identifier, request.password);
     if (begun !== null) return begun;
+    if (request.agreements !== undefined) this.#parts.consents.check(request.agreements);
     if (isCommonPassword(request.password, namesOf(columns))) throw new Refusal('password_too_common', 'password');
     let checked: CheckedCode | null = null;
     if (recipientOf(identifier) !== null) {
@@ -66,7 +77,7 @@ export class Registration {
       lang: visitor.lang,
       created_at: this.#parts.now(),
     };
-    const customer = await this.#insert(identifier, row, checked, visitor);
+    const customer = await this.#insert(request, { identifier, row, checked }, visitor);
     await opening.open(customer);
     return customer;
   }
@@ -85,17 +96,17 @@ export class Registration {
   }
 
   async #insert(
-    identifier: Identifier,
-    row: Insertable<CustomerTable>,
-    checked: CheckedCode | null,
+    { agreements }: RegistrationRequest,
+    { identifier, row, checked }: NewCustomer,
     visitor: Visitor,
   ): Promise<number> {
-    const { codes, devices } = this.#parts;
+    const { codes, devices, consents } = this.#parts;
     try {
       return await this.#parts.db.transaction().execute(async (db) => {
         if (checked !== null) await codes.use(db, checked);
         const { id } = await db.insertInto('people.customer').values(row).returning('id').executeTakeFirstOrThrow();
         await devices.remember(id, visitor, db);
+        if (agreements !== undefined) await consents.agree(id, agreements, visitor, db);
         return id;
       });
     } catch (error) {

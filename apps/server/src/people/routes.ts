@@ -14,6 +14,9 @@ type PeoplePath =
   | 'sms_send'
   | 'user/check_email'
   | 'user/check_mobile'
+  | 'consent/current'
+  | 'consent/list'
+  | 'consent/agree'
   | 'user/register'
   | 'user/login'
   | 'user/logout'
@@ -74,6 +77,15 @@ export function peopleRoutes(people: People, db: Kysely<Database>, port: Exchang
     'user/forget': async ({ account, area_code, code, password }, caller) => {
       await people.passwordChange.reset({ userString: account, areaCode: area_code }, code, password, caller);
       return true as const;
+    },
+
+    'consent/current': () => people.consents.current(),
+
+    'consent/list': (_, { customer }) => people.consents.list(customer),
+
+    'consent/agree': async ({ agreements }, { customer, ...visitor }) => {
+      await people.consents.agree(customer, agreements, visitor);
+      return people.consents.list(customer);
     },
 
     'user/info': (_, { customer }) => profileOf(db, port, customer),

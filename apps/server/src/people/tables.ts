@@ -113,6 +113,17 @@ export interface RecoveryCodeTable {
   created_at: number;
 }
 
+/** That a customer has agreed to a version of an agreement, where and in which language it was read. */
+export interface ConsentTable {
+  customer: number;
+  agreement: string;
+  version: number;
+  at: number;
+  address: string;
+  device: string;
+  lang: string;
+}
+
 /** A market that a customer has marked. */
 export interface FavouriteTable {
   customer: number;
@@ -136,6 +147,7 @@ export interface PeopleTables {
   'people.login': LoginTable;
   'people.totp': TotpTable;
   'people.recovery_code': RecoveryCodeTable;
+  'people.consent': ConsentTable;
   'people.favourite': FavouriteTable;
   'people.setting': SettingTable;
 }

@@ -1,4 +1,5 @@
 import { oneNamespace } from '@auric/exchange';
+import type { OwnDataOf } from '../edge/own-data.ts';
 import { type Products, products } from './index.ts';
 import type { BillSubjectsOf, Names, RouteParts, SubjectParts, TogetherOf } from './product-row.ts';
 
@@ -9,6 +10,12 @@ export async function productRoutes(parts: Omit<RouteParts, 'billSubjectsOf'>): 
   const whole = { ...parts, billSubjectsOf: await billSubjectsOf(parts) };
   const routes = await Promise.all(products.flatMap((row) => row.routes?.(whole) ?? []));
   return oneOf('the call', routes) as TogetherOf<Row, 'routes'>;
+}
+
+/** What all products keep of a customer. */
+export async function productOwnData(parts: Omit<RouteParts, 'billSubjectsOf'>): Promise<OwnDataOf[]> {
+  const whole = { ...parts, billSubjectsOf: await billSubjectsOf(parts) };
+  return Promise.all(products.flatMap((row) => row.ownData?.(whole) ?? []));
 }
 
 /** How everything is written that a customer is told at once; throws on what two products write. */

@@ -22,6 +22,7 @@ const rows = [
     migrations: { '0017-cost-basis': costBasisMigration },
     projection: accountProjection,
     routes: async (parts) => (await import('./account/routes.ts')).accountRoutes(parts),
+    ownData: async (parts) => (await import('./account/exports.ts')).billsOwnData(parts),
     customer: async (names) => (await import('./account/customer-wire.ts')).accountWire(names),
   },
   { name: 'index-price', projection: indexPriceProjection, changes: indexPriceChanges },
@@ -43,6 +44,7 @@ const rows = [
     records: venueRecords,
     billSubjects: async (parts) => (await import('./venue/bill-subjects.ts')).venueBillSubjects(parts),
     routes: async (parts) => (await import('./venue/routes.ts')).venueRoutes(parts),
+    ownData: async (parts) => (await import('./venue/exports.ts')).venueOwnData(parts),
     customer: async (names) => (await import('./venue/customer-wire.ts')).venueWire(names),
   },
 ] as const satisfies readonly ProductRow[];

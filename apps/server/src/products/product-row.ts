@@ -5,6 +5,7 @@ import type { Migration } from 'kysely/migration';
 import type { Database } from '../db/database.ts';
 import type { Catalog } from '../edge/catalog.ts';
 import type { ExchangeClient } from '../edge/exchange-client.ts';
+import type { OwnDataOf } from '../edge/own-data.ts';
 import type { Changed } from '../engine/port/changes.ts';
 import type { StoredRecords } from '../engine/port/stored-records.ts';
 import type { Projection, SharedViews } from '../engine/projector/projection.ts';
@@ -61,6 +62,8 @@ export interface ProductRow {
   readonly billSubjects?: (parts: SubjectParts) => Promise<BillSubjects>;
   /** Its calls. */
   readonly routes?: (parts: RouteParts) => Promise<object>;
+  /** What it keeps of a customer, all of it, for the file of own data. */
+  readonly ownData?: (parts: RouteParts) => Promise<OwnDataOf>;
   /** How it writes what it tells its customer at once. */
   readonly customer?: (names: Names) => Promise<object>;
 }

@@ -41,6 +41,8 @@ const edgeCodes = [
   'convert_unavailable',
   'export_range_too_long',
   'export_too_large',
+  'agreement_unknown',
+  'agreement_outdated',
 ] as const;
 
 /** The refusals of what somebody fills in: a name, a purchase, a listing, a bid. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
+import { agreed } from './agreements.ts';
 import { identifierProblem, identifierTypeOf } from './identifiers.ts';
 import {
   alongside,
@@ -21,6 +22,7 @@ const registration = z.object({
   password: newPassword,
   re_password: z.string(),
   extension_code: z.optional(z.string().check(z.regex(/^(?:[A-Za-z0-9]{4,16})?$/, { error: 'invitation_unknown' }))),
+  agreements: z.optional(agreed),
 });
 
 /** A name has the form of its type, and whoever can be reached proves it by a code. */

@@ -6,6 +6,7 @@ import type { Catalog } from '../../edge/catalog.ts';
 import type { CsvFile } from '../../edge/csv-answer.ts';
 import { csvTime } from '../../edge/csv.ts';
 import { exportRange } from '../../edge/export-range.ts';
+import type { OwnDataOf } from '../../edge/own-data.ts';
 import type { BillsTable } from '../../engine/projector/tables.ts';
 import type { RouteParts } from '../product-row.ts';
 import { billShape, billsWithin } from './bill-rows.ts';
@@ -22,14 +23,30 @@ export async function billsFile(
   await client.freshModels(customer);
   const within = billsWithin(db, customer, { ...payload, ...range });
   await atMost(db, within.select('id'), exportRowsMax);
-  const pages = pagesBelow((before, limit) =>
+  return { of: 'bills', ...range, rows: linesOf(catalog, pagesOf(within)) };
+}
+
+/** All bills of a customer. */
+export function billsOwnData({ client, catalog, db }: RouteParts): OwnDataOf {
+  return (customer) => [
+    {
+      name: 'bills',
+      async *rows() {
+        await client.freshModels(customer);
+        yield* linesOf(catalog, pagesOf(billsWithin(db, customer, {})));
+      },
+    },
+  ];
+}
+
+function pagesOf(within: ReturnType<typeof billsWithin>): AsyncIterable<Selectable<BillsTable>[]> {
+  return pagesBelow((before, limit) =>
     (before === undefined ? within : within.where('id', '<', before))
       .selectAll()
       .orderBy('id', 'desc')
       .limit(limit)
       .execute(),
   );
-  return { of: 'bills', ...range, rows: linesOf(catalog, pages) };
 }
 
 async function* linesOf(catalog: Catalog, pages: AsyncIterable<Selectable<BillsTable>[]>): AsyncGenerator<BillLine[]> {

@@ -8,6 +8,7 @@ import type { CsvFile } from '../../edge/csv-answer.ts';
 import { csvTime } from '../../edge/csv.ts';
 import { exportRange } from '../../edge/export-range.ts';
 import type { HandlersOf } from '../../edge/handler.ts';
+import type { OwnDataOf } from '../../edge/own-data.ts';
 import type { RouteParts } from '../product-row.ts';
 import { feesOf, fillShape, fillsWithin } from './fills.ts';
 import { scalesOf } from './order-desk.ts';
@@ -39,6 +40,26 @@ async function ordersFile(
   const states = { doing: openStates, complete: completeStates, all: [...openStates, ...completeStates] } as const;
   const within = ordersWithin(db, { ...payload, ...range, customer, market, states: states[payload.status ?? 'all'] });
   await atMost(db, within.select('id'), exportRowsMax);
+  return { of: 'orders', ...range, rows: orderLines(catalog, within) };
+}
+
+/** All orders and fills of a customer. */
+export function venueOwnData(parts: RouteParts): OwnDataOf {
+  const { client, catalog, db } = parts;
+  const states = [...openStates, ...completeStates];
+  return (customer) => [
+    {
+      name: 'orders',
+      async *rows() {
+        await client.freshModels(customer);
+        yield* orderLines(catalog, ordersWithin(db, { customer, market: 0, states }));
+      },
+    },
+    { name: 'fills', rows: () => fillLines({ db, catalog, customer }, allFillsOf(customer)) },
+  ];
+}
+
+function orderLines(catalog: Catalog, within: ReturnType<typeof ordersWithin>): AsyncGenerator<OrderLine[]> {
   const pages = pagesBelow((before, limit) =>
     (before === undefined ? within : within.where('id', '<', before))
       .selectAll()
@@ -46,7 +67,7 @@ async function ordersFile(
       .limit(limit)
       .execute(),
   );
-  return { of: 'orders', ...range, rows: eachOf(pages, (row) => orderLine(catalog, row)) };
+  return eachOf(pages, (row) => orderLine(catalog, row));
 }
 
 type OrderRow = Parameters<typeof orderOf>[0];
@@ -92,7 +113,19 @@ async function fillsFile(
   await client.freshModels(customer);
   const filter = { customer, market, order: payload.order_id, side: payload.type, ...range };
   await atMost(db, fillsWithin(db, { ...filter, before: undefined }).select('view.bills.id'), exportRowsMax);
-  const pages = pagesBelow((before, limit) =>
+  return { of: 'fills', ...range, rows: fillLines({ db, catalog, customer }, filter) };
+}
+
+function allFillsOf(customer: number): FillsWithin {
+  return { customer, market: 0, order: undefined, side: undefined, from: undefined, to: undefined };
+}
+
+type FillsWithin = Omit<Parameters<typeof fillsWithin>[1], 'before'>;
+type FillRow = Parameters<typeof fillShape>[0]['trade'] & { bill: number };
+type FillParts = { db: Kysely<Database>; catalog: Catalog; customer: number };
+
+async function* fillLines({ db, catalog, customer }: FillParts, filter: FillsWithin): AsyncGenerator<FillLine[]> {
+  const pages: AsyncIterable<FillRow[]> = pagesBelow((before, limit) =>
     fillsWithin(db, { ...filter, before })
       .selectAll('view.trades')
       .select('view.bills.id as bill')
@@ -100,16 +133,6 @@ async function fillsFile(
       .limit(limit)
       .execute(),
   );
-  return { of: 'fills', ...range, rows: fillLines({ db, catalog, customer }, pages) };
-}
-
-type FillRow = Parameters<typeof fillShape>[0]['trade'] & { bill: number };
-type FillParts = { db: Kysely<Database>; catalog: Catalog; customer: number };
-
-async function* fillLines(
-  { db, catalog, customer }: FillParts,
-  pages: AsyncIterable<FillRow[]>,
-): AsyncGenerator<FillLine[]> {
   for await (const page of pages) {
     const fees = await feesOf(db, customer, page);
     const lines = page.map(async ({ bill: _bill, ...trade }) => {

@@ -8,10 +8,10 @@ const named = /filename="([\w.-]+)"/;
 
 /** Whether an answer is a file rather than an envelope; a refusal to make one is an envelope too. */
 export function isFile(response: Response): boolean {
-  return response.status === 200 && response.headers.get('content-type')?.startsWith('text/csv') === true;
+  return response.status === 200 && response.headers.get('content-disposition')?.startsWith('attachment') === true;
 }
 
 export async function fileOf(response: Response): Promise<AnsweredFile> {
-  const [, name = 'auric.csv'] = named.exec(response.headers.get('content-disposition') ?? '') ?? [];
+  const [, name = 'auric'] = named.exec(response.headers.get('content-disposition') ?? '') ?? [];
   return { name, content: await response.blob() };
 }

@@ -43,6 +43,8 @@ export const texts: ErrorTexts = {
   convert_unavailable: 'Conversion between coins is not available yet',
   export_range_too_long: 'A file covers at most {{months}} months: choose a shorter time',
   export_too_large: 'More than {{rows}} rows: choose a shorter time',
+  agreement_unknown: 'That agreement is unknown',
+  agreement_outdated: 'This agreement has a newer version, please read that one',
   faucet_limit: 'At most {{limit}} {{currency}} worth of test funds can be claimed per minute',
   text_too_long: 'Character too long',
   characters_not_allowed: 'Special characters not allowed',

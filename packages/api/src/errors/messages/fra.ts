@@ -43,6 +43,8 @@ export const texts: ErrorTexts = {
   convert_unavailable: 'La conversion entre cryptos n’est pas encore disponible',
   export_range_too_long: 'Un fichier couvre {{months}} mois au maximum : choisissez une période plus courte',
   export_too_large: 'Plus de {{rows}} lignes : choisissez une période plus courte',
+  agreement_unknown: 'Cet accord est introuvable',
+  agreement_outdated: 'Cet accord a une version plus récente, veuillez la lire',
   faucet_limit: 'Vous pouvez recevoir au plus l’équivalent de {{limit}} {{currency}} de fonds de test par minute',
   text_too_long: 'Texte trop long',
   characters_not_allowed: 'Les caractères spéciaux ne sont pas autorisés',

@@ -42,6 +42,8 @@ export const texts: ErrorTexts = {
   convert_unavailable: '暫不支援閃兌',
   export_range_too_long: '單個檔案最多包含 {{months}} 個月，請縮短時間範圍',
   export_too_large: '超過 {{rows}} 行，請縮短時間範圍',
+  agreement_unknown: '找不到該協議',
+  agreement_outdated: '該協議已有新版本，請閱讀最新版本',
   faucet_limit: '每分鐘最多可領取價值 {{limit}} {{currency}} 的測試資金',
   text_too_long: '字元過長',
   characters_not_allowed: '不允許使用特殊字元',

@@ -43,6 +43,8 @@ export const texts: ErrorTexts = {
   convert_unavailable: 'Konversi antarkoin belum tersedia',
   export_range_too_long: 'Satu berkas memuat paling lama {{months}} bulan: pilih rentang waktu yang lebih pendek',
   export_too_large: 'Lebih dari {{rows}} baris: pilih rentang waktu yang lebih pendek',
+  agreement_unknown: 'Perjanjian ini tidak ditemukan',
+  agreement_outdated: 'Perjanjian ini memiliki versi baru, silakan baca versi tersebut',
   faucet_limit: 'Dana uji dapat diambil paling banyak senilai {{limit}} {{currency}} per menit',
   text_too_long: 'Teks terlalu panjang',
   characters_not_allowed: 'Karakter khusus tidak diperbolehkan',

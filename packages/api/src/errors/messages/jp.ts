@@ -43,6 +43,8 @@ export const texts: ErrorTexts = {
   convert_unavailable: 'コンバートはまだご利用いただけません',
   export_range_too_long: '1 つのファイルは最長 {{months}} か月分です。期間を短くしてください',
   export_too_large: '{{rows}} 行を超えています。期間を短くしてください',
+  agreement_unknown: 'この規約は見つかりません',
+  agreement_outdated: 'この規約には新しい版があります。最新版をお読みください',
   faucet_limit: 'テスト資金は1分間に{{limit}} {{currency}}相当まで受け取れます',
   text_too_long: '文字数が多すぎます',
   characters_not_allowed: '特殊文字は使用できません',

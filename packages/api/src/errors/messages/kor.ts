@@ -43,6 +43,8 @@ export const texts: ErrorTexts = {
   convert_unavailable: '코인 간 전환은 아직 이용할 수 없습니다',
   export_range_too_long: '파일 하나에는 최대 {{months}}개월까지 담을 수 있습니다. 기간을 줄여 주세요',
   export_too_large: '{{rows}}행을 넘습니다. 기간을 줄여 주세요',
+  agreement_unknown: '해당 약관을 찾을 수 없습니다',
+  agreement_outdated: '약관의 새 버전이 있습니다. 최신 버전을 읽어 주세요',
   faucet_limit: '테스트 자금은 1분에 최대 {{limit}} {{currency}} 상당까지 받을 수 있습니다',
   text_too_long: '글자 수가 너무 많습니다',
   characters_not_allowed: '특수 문자는 사용할 수 없습니다',

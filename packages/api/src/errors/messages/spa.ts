@@ -43,6 +43,8 @@ export const texts: ErrorTexts = {
   convert_unavailable: 'La conversión entre criptos aún no está disponible',
   export_range_too_long: 'Un archivo abarca como máximo {{months}} meses: elige un periodo más corto',
   export_too_large: 'Más de {{rows}} filas: elige un periodo más corto',
+  agreement_unknown: 'No se encuentra ese acuerdo',
+  agreement_outdated: 'Este acuerdo tiene una versión nueva; léala, por favor',
   faucet_limit: 'Puedes recibir como máximo el equivalente a {{limit}} {{currency}} en fondos de prueba por minuto',
   text_too_long: 'Texto demasiado largo',
   characters_not_allowed: 'No se permiten caracteres especiales',

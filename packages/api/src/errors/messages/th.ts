@@ -42,6 +42,8 @@ export const texts: ErrorTexts = {
   convert_unavailable: 'ยังไม่เปิดให้แปลงระหว่างเหรียญ',
   export_range_too_long: 'หนึ่งไฟล์มีข้อมูลได้ไม่เกิน {{months}} เดือน กรุณาเลือกช่วงเวลาที่สั้นลง',
   export_too_large: 'เกิน {{rows}} แถว กรุณาเลือกช่วงเวลาที่สั้นลง',
+  agreement_unknown: 'ไม่พบข้อตกลงนี้',
+  agreement_outdated: 'ข้อตกลงนี้มีฉบับใหม่แล้ว โปรดอ่านฉบับใหม่',
   faucet_limit: 'รับเงินทดสอบได้ไม่เกินมูลค่า {{limit}} {{currency}} ต่อนาที',
   text_too_long: 'ข้อความยาวเกินไป',
   characters_not_allowed: 'ไม่อนุญาตให้ใช้อักขระพิเศษ',

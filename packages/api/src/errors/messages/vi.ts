@@ -43,6 +43,8 @@ export const texts: ErrorTexts = {
   convert_unavailable: 'Chưa hỗ trợ chuyển đổi giữa các coin',
   export_range_too_long: 'Mỗi tệp chứa tối đa {{months}} tháng: hãy chọn khoảng thời gian ngắn hơn',
   export_too_large: 'Quá {{rows}} dòng: hãy chọn khoảng thời gian ngắn hơn',
+  agreement_unknown: 'Không tìm thấy thỏa thuận này',
+  agreement_outdated: 'Thỏa thuận này đã có phiên bản mới, vui lòng đọc phiên bản đó',
   faucet_limit: 'Mỗi phút chỉ nhận được tối đa số tiền thử nghiệm trị giá {{limit}} {{currency}}',
   text_too_long: 'Nội dung quá dài',
   characters_not_allowed: 'Không được dùng ký tự đặc biệt',

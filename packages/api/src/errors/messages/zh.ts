@@ -42,6 +42,8 @@ export const texts: ErrorTexts = {
   convert_unavailable: '暂不支持闪兑',
   export_range_too_long: '单个文件最多包含 {{months}} 个月，请缩短时间范围',
   export_too_large: '超过 {{rows}} 行，请缩短时间范围',
+  agreement_unknown: '未找到该协议',
+  agreement_outdated: '该协议已有新版本，请阅读最新版本',
   faucet_limit: '每分钟最多可领取价值 {{limit}} {{currency}} 的测试资金',
   text_too_long: '字符过长',
   characters_not_allowed: '不允许使用特殊字符',

@@ -1,0 +1,52 @@
+import { publishStillIndex, type TestClient } from '@auric/testkit';
+import { bootServer, type TestServer } from '@auric/testkit/server';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+let server: TestServer;
+let alice: TestClient;
+
+beforeAll(async () => {
+  server = await bootServer();
+  await publishStillIndex(server.exchange);
+  alice = await server.client().register();
+});
+afterAll(() => server.close());
+
+type Whole = Record<string, Record<string, unknown>[]>;
+
+async function ownDataOf(client: TestClient): Promise<Whole> {
+  const { text } = await client.download('export/own_data', {});
+  return JSON.parse(text) as Whole;
+}
+
+describe('the file of own data', () => {
+  it('has the account, its consents, log-ins, orders and bills', async () => {
+    await alice.call('consent/agree', { agreements: 'terms:1' });
+    const order = await alice.call('coin/trade', { match_id: 1, type: 'buy', amount: '0.001', target_price: '60000' });
+    await alice.call('optional/add', { match_id: 2 });
+    const whole = await ownDataOf(alice);
+    const { id } = await alice.call('user/info', {});
+    expect(whole['account']).toMatchObject([{ id }]);
+    expect(whole['consents']).toMatchObject([{ agreement: 'terms', version: 1 }]);
+    expect(whole['sessions']).toHaveLength(1);
+    expect(whole['favourite_markets']).toMatchObject([{ market: 2 }]);
+    expect(whole['orders']).toMatchObject([{ order_id: order.id, market: 'BTC/USDT', state: 'new' }]);
+    expect(whole['bills']).toMatchObject([{ currency: 'USDT', amount: '10000' }]);
+  });
+
+  it('D26 has nothing of anybody else, and no secret', async () => {
+    const bob = await server.client().register();
+    const { text } = await bob.download('export/own_data', {});
+    const whole = JSON.parse(text) as Whole;
+    expect(whole['orders']).toEqual([]);
+    expect(whole['account']).toHaveLength(1);
+    expect(text).not.toMatch(/argon2|password|token|hash/i);
+    const { account, extension_code } = await alice.call('user/info', {});
+    expect(text).not.toContain(account);
+    expect(text).not.toContain(extension_code);
+  });
+
+  it('is for customers, and one at a time', async () => {
+    expect(await server.client().codeOf('export/own_data', {})).toBe('login_required');
+  });
+});
