@@ -30,7 +30,7 @@ export type {
 } from './endpoints.ts';
 export { failure, identityRequiredType, loginRequiredType, type Envelope, type Failure, type Ok } from './envelope.ts';
 export { defaultLanguage, isLanguage, languageTags, languages, type Language } from './languages.ts';
-export { type Agreement, type AgreementKey, agreementKeys, readAgreed, writeAgreed } from './people/agreements.ts';
+export { type Agreement, type AgreementKey, readAgreed, writeAgreed } from './people/agreements.ts';
 export { identifierProblem, identifierTypeOf, nationalNumberOf } from './people/identifiers.ts';
 export type { Profile } from './people/profile.ts';
 export { defaultAreaCode, type IdentifierType, type Scene } from './people/values.ts';

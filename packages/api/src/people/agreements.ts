@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
+import { agreementKeys } from '../content/values.ts';
 import { whole } from '../values/scalars.ts';
 
-/** What a customer agrees to. The text of each is the agreement of this key. */
-export const agreementKeys = ['terms', 'privacy', 'risk'] as const;
 export type AgreementKey = (typeof agreementKeys)[number];
 
 /** Which agreements in which version somebody has read and agrees to: `terms:1,privacy:1,risk:1`. */
