@@ -5,7 +5,7 @@ import { fileDay, fileStream } from './file-stream.ts';
 export interface JsonSection {
   /** The word that it stands under. */
   readonly name: string;
-  rows(): AsyncIterable<readonly object[]>;
+  readonly rows: () => AsyncIterable<readonly object[]>;
 }
 
 /** A file of one JSON object with an array a section. */

@@ -32,8 +32,12 @@ export function peopleOwnData(db: Kysely<Database>): OwnDataOf {
       ];
     }),
     rowsAtOnce('consents', async () => {
-      const rows = await db.selectFrom('people.consent').selectAll().where('customer', '=', customer).execute();
-      return rows.map(({ customer: _, at, ...row }) => ({ ...row, agreed_at: time(at) }));
+      const rows = await db
+        .selectFrom('people.consent')
+        .select(['agreement', 'version', 'at', 'address', 'device', 'lang'])
+        .where('customer', '=', customer)
+        .execute();
+      return rows.map(({ at, ...row }) => ({ ...row, agreed_at: time(at) }));
     }),
     rowsAtOnce('sessions', async () => {
       const rows = await db
