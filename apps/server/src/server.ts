@@ -71,6 +71,7 @@ export interface RunningServer {
 }
 
 const webRoot = fileURLToPath(new URL('../../web/dist', import.meta.url));
+const consoleRoot = fileURLToPath(new URL('../../console/dist', import.meta.url));
 
 /** How long each part may take to end; together they stay below the ten seconds of a drain. */
 const patience = { edgeMs: 2_500, marketMs: 1_000, engineMs: 2_000, poolMs: 500, databaseMs: 3_500 };
@@ -245,6 +246,7 @@ async function startEdge(
     content: content.routes,
     routes,
     webRoot,
+    consoleRoot,
     metrics,
     now,
   };

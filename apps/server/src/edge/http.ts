@@ -33,7 +33,7 @@ import { Metrics } from './metrics.ts';
 import { type Readiness, registerOperations } from './operations.ts';
 import { registerCompression } from './compression.ts';
 import { ownDataFile } from './own-data.ts';
-import { registerPages } from './pages.ts';
+import { customersClient, operatorsClient, registerPages } from './pages.ts';
 import { menuOf } from './menu.ts';
 import { registerServedFiles } from './served-files.ts';
 import { siteRoutes } from './site-routes.ts';
@@ -63,8 +63,9 @@ export interface HttpParts {
   content: HandlersOf<ContentPath>;
   /** Makes the handlers of the calls that exist in the sandbox only; null where there are none. */
   routes(parts: RouteParts): HandlersOf<SandboxPath> | null;
-  /** The folder of the built web client. */
+  /** The folders of the built web client and of the built console. */
   webRoot: string;
+  consoleRoot: string;
   metrics?: Metrics;
   now?: () => number;
 }
@@ -133,7 +134,15 @@ export async function buildHttp(parts: HttpParts): Promise<FastifyInstance> {
   await app.register(async (pages) => {
     await registerCompression(pages);
     await registerDocs(pages, { sandbox: sandbox !== null, siteName: config.site.name });
-    await registerPages(pages, { webRoot: parts.webRoot, origins: config.network.publicOrigins });
+    await registerPages(pages, { ...customersClient, webRoot: parts.webRoot, origins: config.network.publicOrigins });
+  });
+  await app.register(async (pages) => {
+    await registerCompression(pages);
+    await registerPages(pages, {
+      ...operatorsClient,
+      webRoot: parts.consoleRoot,
+      origins: config.network.publicOrigins,
+    });
   });
   return app;
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { registerCompression } from './compression.ts';
-import { registerPages } from './pages.ts';
+import { customersClient, operatorsClient, registerPages } from './pages.ts';
 
 let webRoot: string;
 let app: FastifyInstance;
@@ -18,10 +18,13 @@ afterEach(async () => {
   rmSync(webRoot, { recursive: true });
 });
 
-async function serve(origins: readonly string[] = []): Promise<void> {
-  app = Fastify();
+async function serve(
+  origins: readonly string[] = [],
+  client: typeof customersClient | typeof operatorsClient = customersClient,
+) {
+  app = Fastify({ routerOptions: { ignoreTrailingSlash: true } });
   await registerCompression(app);
-  await registerPages(app, { webRoot, origins });
+  await registerPages(app, { ...client, webRoot, origins });
 }
 
 describe('pages', () => {
@@ -109,5 +112,17 @@ describe('pages', () => {
     expect(secure.headers['strict-transport-security']).toContain('max-age');
     expect(secure.headers['content-security-policy']).toContain("connect-src 'self' wss://auric.example;");
     expect(secure.headers['content-security-policy']).not.toContain('unsafe-eval');
+  });
+
+  it('serve the console below its own path, with or without the slash, and tell nobody that one came from there', async () => {
+    writeFileSync(join(webRoot, 'index.html'), 'page');
+    writeFileSync(join(webRoot, 'assets', 'main-a1b2c3.js'), 'export {};');
+    await serve([], operatorsClient);
+    const { body, headers } = await app.inject('/console/');
+    expect(body).toBe('page');
+    expect(headers).toMatchObject({ 'referrer-policy': 'no-referrer', 'x-frame-options': 'DENY' });
+    expect((await app.inject('/console')).body).toBe('page');
+    expect((await app.inject('/console/assets/main-a1b2c3.js')).headers['cache-control']).toContain('immutable');
+    expect((await app.inject('/')).statusCode).toBe(404);
   });
 });

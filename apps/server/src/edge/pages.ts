@@ -29,33 +29,50 @@ function contentSecurityPolicy(origins: readonly string[]) {
   };
 }
 
-/** Serves the built web client. Files with a hash in their name never change; the page that names them always may. */
+/** One of the clients that the server hands out. */
+export interface Client {
+  /** The folder of its build. */
+  webRoot: string;
+  /** Where its page is: `/`, `/console/`. */
+  path: string;
+  /** What is said of it where it is missing. */
+  name: string;
+  /** Whether other sites may know that somebody came from here: never from the console. */
+  referrer: 'same-origin' | 'no-referrer';
+}
+
+export const customersClient = { path: '/', name: 'web client', referrer: 'same-origin' } as const;
+export const operatorsClient = { path: '/console/', name: 'console', referrer: 'no-referrer' } as const;
+
+/** Serves a built client. Files with a hash in their name never change; the page that names them always may. */
 export async function registerPages(
   app: FastifyInstance,
-  { webRoot, origins }: { webRoot: string; origins: readonly string[] },
+  { webRoot, path, name, referrer, origins }: Client & { origins: readonly string[] },
 ): Promise<void> {
   const secure = origins.some((origin) => origin.startsWith('https:'));
   await app.register(helmet, {
     contentSecurityPolicy: contentSecurityPolicy(origins),
     strictTransportSecurity: secure,
     crossOriginEmbedderPolicy: false,
-    referrerPolicy: { policy: 'same-origin' },
+    referrerPolicy: { policy: referrer },
     frameguard: { action: 'deny' },
   });
   if (!existsSync(join(webRoot, 'index.html'))) {
-    app.get('/', (_, reply) =>
-      reply.code(503).type('text/plain; charset=utf-8').send('The web client has not been built: run npm start.\n'),
+    app.get(path, (_, reply) =>
+      reply.code(503).type('text/plain; charset=utf-8').send(`The ${name} has not been built: run npm start.\n`),
     );
     return;
   }
   await app.register(fastifyStatic, {
     root: webRoot,
+    prefix: path,
     cacheControl: false,
     preCompressed: true,
     dotfiles: 'ignore',
-    setHeaders: (reply, path) => {
-      const hashed = path.includes('/assets/') || path.includes('\\assets\\');
+    setHeaders: (reply, file) => {
+      const hashed = file.includes('/assets/') || file.includes('\\assets\\');
       reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });
+  app.get(path, (_, reply) => reply.sendFile('index.html'));
 }
