@@ -4,6 +4,9 @@ import { assets } from './listing.ts';
 import type { NaiveWorld } from './oracle/naive-world.ts';
 import type { Random } from './random.ts';
 
+/** Where customers live; of some nobody knows. */
+export const countries = ['', 'TH', 'VN', 'US', 'KP'] as const;
+
 /** Small enough that claims meet it. */
 const claimLimitE6 = 2_500_000_000n;
 
@@ -76,6 +79,7 @@ export class FundsMaker {
       tradingFreeze: thaw || random.chance(60) ? 'none' : random.pick(freezeReasons),
       withdrawalFreeze: thaw || random.chance(60) ? 'none' : random.pick(freezeReasons),
       holdUntil: random.chance(40) ? at + random.between(0, 86_400_000) : 0,
+      country: random.pick(countries),
     };
   }
 }

@@ -77,7 +77,7 @@ const stranger = 5_555;
 /** Each event that names a record, with one that doesn't exist, and what is said of it. */
 const rows: readonly [event: EventRecord, message: string][] = [
   [{ type: 'AssetListed', asset: usdt, code: 'USDT', scale: 6 }, 'There is already an asset 3.'],
-  [{ type: 'CustomerOpened', customer: alice }, 'There is already a customer 1000.'],
+  [{ type: 'CustomerOpened', customer: alice, country: '' }, 'There is already a customer 1000.'],
   [
     { type: 'Deposited', deposit: 9, customer: stranger, kind: 'spot', asset: usdt, amount: 1n, reference: 'f' },
     'There is no customer 5555.',
@@ -104,6 +104,7 @@ const rows: readonly [event: EventRecord, message: string][] = [
       tradingFreeze: 'none',
       withdrawalFreeze: 'none',
       holdUntil: 0,
+      country: '',
     },
     'There is no customer 5555.',
   ],

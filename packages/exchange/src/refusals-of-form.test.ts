@@ -14,12 +14,13 @@ const standing = {
   tradingFreeze: 'none',
   withdrawalFreeze: 'none',
   holdUntil: 0,
+  country: 'TH',
 } as const;
 
 /** Commands that nothing is wrong with, of every kind that can be refused for its form. */
 const soundCommands: readonly Command[] = [
   { type: 'ListAsset', asset: 9, code: 'XYZ', scale: 8 },
-  { type: 'OpenCustomer', customer: 5000 },
+  { type: 'OpenCustomer', customer: 5000, country: 'VN' },
   { type: 'Deposit', customer: alice, kind: 'spot', asset: btc, amount: 1n, reference },
   { type: 'ClaimTestFunds', customer: alice, asset: usdt, amount: 1n, limitE6: 1_000_000n },
   { type: 'FundHouse', account: 3, asset: usdt, amount: 1n, reference },

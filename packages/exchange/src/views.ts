@@ -94,6 +94,8 @@ export interface StandingView {
   tradingFreeze: FreezeReason;
   withdrawalFreeze: FreezeReason;
   holdUntil: number;
+  /** Two letters of ISO 3166, empty where it isn't known. */
+  country: string;
 }
 
 /** A withdrawal on its way: `amount` is held for it, `fee` comes out of that. In smallest units. */

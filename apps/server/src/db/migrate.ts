@@ -10,6 +10,7 @@ import { accessMigration } from './migrations/0012-access.ts';
 import { journalSegmentsMigration } from './migrations/0013-journal-segments.ts';
 import { viewVersionMigration } from './migrations/0014-view-version.ts';
 import { billEntriesMigration } from './migrations/0016-bill-entries.ts';
+import { standingMigration } from './migrations/0019-standing.ts';
 import { consentMigration } from './migrations/0033-consent.ts';
 import { factorsMigration } from './migrations/0020-factors.ts';
 import { filesMigration } from './migrations/0022-files.ts';
@@ -36,6 +37,7 @@ const houseMigrations: Record<string, Migration> = {
   '0013-journal-segments': journalSegmentsMigration,
   '0014-view-version': viewVersionMigration,
   '0016-bill-entries': billEntriesMigration,
+  '0019-standing': standingMigration,
   '0033-consent': consentMigration,
   '0020-factors': factorsMigration,
   '0022-files': filesMigration,

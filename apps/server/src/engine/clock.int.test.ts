@@ -25,6 +25,7 @@ beforeEach(async () => {
     tradingFreeze: 'none',
     withdrawalFreeze: 'none',
     holdUntil: Date.now() + 24 * hourMs,
+    country: '',
   });
 });
 afterEach(() => scene.close());

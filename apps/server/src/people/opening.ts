@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../db/database.ts';
 import type { ExchangePort, Request } from '../engine/port/port.ts';
 import type { Telling } from '../messages/telling.ts';
+import { countryOf } from './standing.ts';
 import { depositReference } from './deposit-reference.ts';
 
 /** What a new customer of a sandbox starts with, in the smallest unit of the asset. */
@@ -29,7 +30,12 @@ export class Opening {
 
   /** Makes the customer known to the exchange and remembers that it is. */
   async open(customer: number): Promise<void> {
-    await this.#execute({ command: { type: 'OpenCustomer', customer } }, 'customer_exists');
+    const row = await this.#db
+      .selectFrom('people.customer')
+      .select(['country', 'area_code', 'mobile'])
+      .where('id', '=', customer)
+      .executeTakeFirstOrThrow();
+    await this.#execute({ command: { type: 'OpenCustomer', customer, country: countryOf(row) } }, 'customer_exists');
     if (this.#welcome !== null) {
       const reference = depositReference('welcome', customer);
       const command = { type: 'Deposit', customer, kind: 'spot', ...this.#welcome, reference } as const;

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createHash } from 'node:crypto';
 import type { Scene } from '@auric/api';
+import type { Command } from '@auric/exchange';
 import type { Identifier } from './identifier.ts';
 import { bootDatabase, type TestDatabase } from '@auric/testkit';
 import { type KyselyPlugin, sql } from 'kysely';
@@ -20,7 +21,8 @@ import type { Visitor } from './visitor.ts';
 class FakeExchange {
   readonly opened = new Set<number>();
   readonly references = new Map<string, bigint>();
-  readonly standings: { customer: number; version: number; holdUntil: number }[] = [];
+  readonly countries = new Map<number, string>();
+  readonly standings: Extract<Command, { type: 'SetCustomerStanding' }>[] = [];
   dies = false;
   losesAnswers = false;
 
@@ -36,6 +38,7 @@ class FakeExchange {
     if (command.type === 'OpenCustomer') {
       if (this.opened.has(command.customer)) return refuse('customer_exists');
       this.opened.add(command.customer);
+      this.countries.set(command.customer, command.country ?? '');
     }
     if (command.type === 'Deposit') {
       if (this.references.has(command.reference)) return refuse('deposit_already_credited');

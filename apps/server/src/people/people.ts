@@ -41,6 +41,8 @@ export interface People {
   readonly login: Login;
   readonly history: LoginHistory;
   readonly passwordChange: PasswordChange;
+  /** What the exchange knows of customers' rights. */
+  readonly standing: Standing;
   /** Codes of authenticator apps, of customers and of operators. */
   readonly totp: Totp;
   /** Notes that have been promised, but not yet written. */
@@ -98,7 +100,17 @@ export function buildPeople(options: PeopleOptions): People {
   const sending = new CodeSending({ db, codes, devices, allowances, lane, post, rules: config.codes });
   const checking = new CodeChecking({ db, codes, devices, allowances, notices, rules: config.codes });
   const access = { db, codes, checking, guard, lockout, passwords, sessions, devices, history, telling };
-  const sweepers = [sessions, codes, lockout, allowances, devices, history, totp, ...(options.sweepers ?? [])];
+  const sweepers = [
+    sessions,
+    codes,
+    lockout,
+    allowances,
+    devices,
+    history,
+    totp,
+    standing,
+    ...(options.sweepers ?? []),
+  ];
   // What a sweep misses, the next one finds: a failed one is no reason to stop serving.
   const sweeping = setInterval(() => void Promise.allSettled(sweepers.map((one) => one.sweep())), sweepEveryMs);
   sweeping.unref();
@@ -111,6 +123,7 @@ export function buildPeople(options: PeopleOptions): People {
     login: new Login({ ...access, opening, standing }),
     history,
     passwordChange: new PasswordChange({ ...access, standing }),
+    standing,
     totp,
     afterwards,
     async close() {

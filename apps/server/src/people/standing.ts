@@ -2,13 +2,31 @@ import type { FreezeReason } from '@auric/exchange';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../db/database.ts';
 import type { ExchangePort } from '../engine/port/port.ts';
+import { countryOfNumber } from './country-of-number.ts';
+import { addFreeze, type Freeze, type FreezeSource, freezesOf, frozenBy, liftFreeze } from './freezes.ts';
+import type { CustomerTable } from './tables.ts';
 
-export const securityHoldMs = 86_400_000;
+/** How long no funds leave after a change of what proves who somebody is, and after a lost factor was replaced. */
+export const securityHoldMs = { changed: 86_400_000, lostFactor: 259_200_000 } as const;
+
+/** How many standings that were lost on the way one sweep sends again. */
+const sweepMax = 500;
+
+/** What changes of a customer's rights. What is absent stays as it is. */
+export interface StandingChange {
+  /** No exit of funds for so long from now; a longer hold that is running stays. */
+  readonly holdForMs?: number;
+  readonly freeze?: Freeze;
+  readonly lift?: FreezeSource;
+  readonly identityLevel?: 0 | 1 | 2;
+  /** Two letters of ISO 3166, as the papers say. */
+  readonly country?: string;
+}
 
 /**
- * What the exchange must know of a customer's rights. The register of people counts a version up with every change
- * and the exchange takes a newer one only; a change counts as made when the exchange has it durably, and one that was
- * lost on the way is sent again at the next login.
+ * What the exchange must know of a customer's rights: identity, freezes, holds, country. The register of people counts a
+ * version up with every change and the exchange takes a newer one only. A change counts as made when the exchange has it
+ * durably; one that was lost on the way is sent again by the next sweep and at the next login.
  */
 export class Standing {
   readonly #db: Kysely<Database>;
@@ -21,32 +39,48 @@ export class Standing {
     this.#now = now;
   }
 
-  /** Holds every exit of funds for 24 hours. Comes back when the exchange enforces it. */
-  async hold(customer: number): Promise<void> {
-    const until = this.#now() + securityHoldMs;
-    await this.#db
+  /** Changes a standing. Comes back when the exchange enforces it. */
+  async change(customer: number, change: StandingChange): Promise<void> {
+    await this.#db.transaction().execute((db) => this.note(db, customer, change));
+    await this.publish(customer);
+  }
+
+  /** Writes a change within the transaction of what causes it; whoever asks publishes it when that is committed. */
+  async note(db: Kysely<Database>, customer: number, change: StandingChange): Promise<void> {
+    const now = this.#now();
+    // Changes of one customer wait for each other here, so that none reads freezes that another is about to write.
+    await db.selectFrom('people.customer').select('id').where('id', '=', customer).forNoKeyUpdate().execute();
+    if (change.lift !== undefined) await liftFreeze(db, customer, change.lift);
+    if (change.freeze !== undefined) await addFreeze(db, customer, change.freeze, now);
+    const { holdForMs = 0, identityLevel, country } = change;
+    await db
       .updateTable('people.customer')
       .set({
-        hold_until: sql`greatest(hold_until, ${until}::bigint)`,
-        standing_version: sql`standing_version + 1`,
+        ...(await frozenBy(db, customer)),
+        ...(identityLevel === undefined ? {} : { identity_level: identityLevel }),
+        ...(country === undefined ? {} : { country }),
+        ...(holdForMs > 0 ? { hold_until: sql<number>`greatest(hold_until, ${now + holdForMs}::bigint)` } : {}),
+        standing_version: sql<number>`standing_version + 1`,
       })
       .where('id', '=', customer)
       .execute();
-    await this.publish(customer);
+  }
+
+  /** Holds every exit of funds, 24 hours unless told otherwise. Comes back when the exchange enforces it. */
+  hold(customer: number, holdForMs: number = securityHoldMs.changed): Promise<void> {
+    return this.change(customer, { holdForMs });
+  }
+
+  /** The freezes of a customer, each by its source. */
+  freezesOf(customer: number): ReturnType<typeof freezesOf> {
+    return freezesOf(this.#db, customer);
   }
 
   /** Sends the exchange the newest standing, unless it is known to have it. */
   async publish(customer: number): Promise<void> {
     const row = await this.#db
       .selectFrom('people.customer')
-      .select([
-        'standing_version',
-        'standing_acknowledged',
-        'identity_level',
-        'trading_freeze',
-        'withdrawal_freeze',
-        'hold_until',
-      ])
+      .selectAll()
       .where('id', '=', customer)
       .executeTakeFirstOrThrow();
     if (row.standing_acknowledged >= row.standing_version) return;
@@ -59,6 +93,7 @@ export class Standing {
         tradingFreeze: row.trading_freeze as FreezeReason,
         withdrawalFreeze: row.withdrawal_freeze as FreezeReason,
         holdUntil: row.hold_until,
+        country: countryOf(row),
       },
     });
     // An outdated version means that the exchange already has this one or a newer one.
@@ -71,4 +106,23 @@ export class Standing {
       .where('standing_acknowledged', '<', row.standing_version)
       .execute();
   }
+
+  /** Sends again what the exchange was not heard to take. */
+  async sweep(): Promise<void> {
+    const rows = await this.#db
+      .selectFrom('people.customer')
+      .select('id')
+      .whereRef('standing_acknowledged', '<', 'standing_version')
+      .where('opened', '=', true)
+      .orderBy('id')
+      .limit(sweepMax)
+      .execute();
+    for (const { id } of rows) await this.publish(id);
+  }
+}
+
+/** Where a customer lives: what the papers say, else what the number says that they registered with. */
+export function countryOf(row: Pick<CustomerTable, 'area_code' | 'mobile'> & { country: string }): string {
+  if (row.country !== '' || row.area_code === null || row.mobile === null) return row.country;
+  return countryOfNumber(row.area_code, row.mobile);
 }

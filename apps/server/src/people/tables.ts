@@ -1,5 +1,7 @@
 import type { LoginEvent } from '@auric/api';
+import type { FreezeReason } from '@auric/exchange';
 import type { ColumnType, Generated } from 'kysely';
+import type { FreezeSource } from './freezes.ts';
 
 /** `account`, `email` and `mobile` are how a customer signs in; each is unique, in its canonical form. */
 export interface CustomerTable {
@@ -21,6 +23,8 @@ export interface CustomerTable {
   trading_freeze: Generated<string>;
   withdrawal_freeze: Generated<string>;
   hold_until: Generated<number>;
+  /** Two letters of ISO 3166 as the papers say, empty until then. */
+  country: Generated<string>;
   standing_version: Generated<number>;
   /** The newest version that the exchange is known to hold. */
   standing_acknowledged: Generated<number>;
@@ -136,12 +140,23 @@ export interface SettingTable {
   value: string;
 }
 
+/** What one source has frozen, and why; the customer's row has what all of them come to. */
+export interface FreezeTable {
+  customer: number;
+  source: FreezeSource;
+  reason: FreezeReason;
+  trading: boolean;
+  withdrawals: boolean;
+  at: number;
+}
+
 export interface PeopleTables {
   'people.customer': CustomerTable;
   'people.session': SessionTable;
   'people.code': CodeTable;
   'people.allowance': AllowanceTable;
   'people.device': DeviceTable;
+  'people.freeze': FreezeTable;
   'people.outbox': OutboxTable;
   'people.lockout': LockoutTable;
   'people.login': LoginTable;

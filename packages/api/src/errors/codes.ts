@@ -135,6 +135,7 @@ export const houseCodes = [
   'request_id_invalid',
   'asset_invalid',
   'asset_already_listed',
+  'country_invalid',
   'customer_invalid',
   'customer_exists',
   'kind_invalid',

@@ -21,6 +21,8 @@ export function listAsset(w: NaiveWorld, c: Of<'ListAsset'>): void {
 export function openCustomer(w: NaiveWorld, c: Of<'OpenCustomer'>): void {
   const isHouse = isWithin(c.customer, 1, 7);
   requireSound(isHouse || isWithin(c.customer, 1000, 2 ** 38), 'customer_invalid');
+  const country = c.country ?? '';
+  requireSound(country === '' || /^[A-Z]{2}$/.test(country), 'country_invalid');
   require(!w.customers.has(c.customer), 'customer_exists');
   w.customers.set(c.customer, {
     version: 0,
@@ -28,8 +30,9 @@ export function openCustomer(w: NaiveWorld, c: Of<'OpenCustomer'>): void {
     tradingFreeze: 'none',
     withdrawalFreeze: 'none',
     holdUntil: 0,
+    country,
   });
-  w.emit({ type: 'CustomerOpened', customer: c.customer });
+  w.emit({ type: 'CustomerOpened', customer: c.customer, country });
 }
 
 function requireAmount(amount: bigint): void {
@@ -150,18 +153,11 @@ export function setStanding(w: NaiveWorld, c: Of<'SetCustomerStanding'>): void {
   requireSound(sound && isWithin(c.holdUntil, 0, Number.MAX_SAFE_INTEGER), 'standing_invalid');
   const known = freezeReasons.includes(c.tradingFreeze) && freezeReasons.includes(c.withdrawalFreeze);
   requireSound(known, 'standing_invalid');
+  requireSound(c.country === '' || /^[A-Z]{2}$/.test(c.country), 'country_invalid');
   const customer = w.customers.get(c.customer);
   require(customer !== undefined, 'customer_not_found');
   require(c.version > customer.version, 'standing_outdated');
-  const { version, identityLevel, tradingFreeze, withdrawalFreeze, holdUntil } = c;
-  Object.assign(customer, { version, identityLevel, tradingFreeze, withdrawalFreeze, holdUntil });
-  w.emit({
-    type: 'StandingSet',
-    customer: c.customer,
-    version,
-    identityLevel,
-    tradingFreeze,
-    withdrawalFreeze,
-    holdUntil,
-  });
+  const { type: _type, customer: id, ...standing } = c;
+  Object.assign(customer, standing);
+  w.emit({ type: 'StandingSet', customer: id, ...standing });
 }

@@ -119,6 +119,7 @@ export interface NaiveCustomer {
   tradingFreeze: FreezeReason;
   withdrawalFreeze: FreezeReason;
   holdUntil: number;
+  country: string;
 }
 
 /** What an operator said before doing it. */

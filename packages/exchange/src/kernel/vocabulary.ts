@@ -49,7 +49,22 @@ export type AccountKind = (typeof accountKinds)[number];
 export const marketStates = ['open', 'cancel_only', 'halted'] as const;
 export type MarketState = (typeof marketStates)[number];
 
-export const freezeReasons = ['none', 'compliance', 'security', 'self_exclusion', 'closing'] as const;
+/**
+ * Why somebody may not trade or withdraw, in the word that they are told. `owner`: they froze it themselves by the link of a
+ * notice. `screening`: a name or address is on a list. `documents`: their papers are in doubt. `legal`: by order of a court.
+ */
+export const freezeReasons = [
+  'none',
+  'compliance',
+  'security',
+  'self_exclusion',
+  'closing',
+  'owner',
+  'screening',
+  'documents',
+  'fraud',
+  'legal',
+] as const;
 export type FreezeReason = (typeof freezeReasons)[number];
 
 /**

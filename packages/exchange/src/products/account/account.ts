@@ -102,7 +102,7 @@ function createAccount({ ledger }: Services, ports: AccountPorts): Account {
       standing({ customer }) {
         const slot = customerSlots.get(customer);
         if (slot < 0) return null;
-        const { version, identityLevel, tradingFreeze, withdrawalFreeze, holdUntil } = customers.columns;
+        const { version, identityLevel, tradingFreeze, withdrawalFreeze, holdUntil, country } = customers.columns;
         return {
           customer,
           version: version[slot]!,
@@ -110,6 +110,7 @@ function createAccount({ ledger }: Services, ports: AccountPorts): Account {
           tradingFreeze: freezeReasons[tradingFreeze[slot]!]!,
           withdrawalFreeze: freezeReasons[withdrawalFreeze[slot]!]!,
           holdUntil: holdUntil[slot]!,
+          country: country[slot]!,
         };
       },
     },

@@ -8,10 +8,14 @@ export interface ListAsset {
   scale: number;
 }
 
-/** Opens the accounts of a customer. The id comes from the register of people, from `firstCustomerId` on. */
+/**
+ * Opens the accounts of a customer. The id comes from the register of people, from `firstCustomerId` on. `country`: as in
+ * the standing, absent where it isn't known.
+ */
 export interface OpenCustomer {
   type: 'OpenCustomer';
   customer: number;
+  country?: string | undefined;
 }
 
 /**
@@ -87,7 +91,8 @@ export interface Transfer {
 
 /**
  * What the register of people knows about a customer's rights. `version` counts up with every change, so that an
- * older fact never overwrites a newer one. `holdUntil`: no exit of funds before this time; 0 for none.
+ * older fact never overwrites a newer one. `holdUntil`: no exit of funds before this time; 0 for none. `country`: two letters
+ * of ISO 3166, empty where it isn't known.
  */
 export interface SetCustomerStanding {
   type: 'SetCustomerStanding';
@@ -97,6 +102,7 @@ export interface SetCustomerStanding {
   tradingFreeze: FreezeReason;
   withdrawalFreeze: FreezeReason;
   holdUntil: number;
+  country: string;
 }
 
 export type AccountCommand =

@@ -1,10 +1,11 @@
-import type { EventsOf } from '../../kernel/fields.ts';
+import { added, type EventsOf } from '../../kernel/fields.ts';
 import { accountKinds, freezeReasons } from '../../kernel/vocabulary.ts';
 
 /** Amounts in the asset's smallest unit, times in Unix ms. */
 export const accountEvents = {
   AssetListed: { version: 1, fields: { asset: 'int', code: 'text', scale: 'int' } },
-  CustomerOpened: { version: 1, fields: { customer: 'int' } },
+  /** `country`: two letters of ISO 3166, empty where it isn't known. */
+  CustomerOpened: { version: 2, fields: { customer: 'int', country: added(2, 'text', '') } },
   Deposited: {
     version: 1,
     fields: { deposit: 'int', customer: 'int', kind: accountKinds, asset: 'int', amount: 'amount', reference: 'text' },
@@ -36,7 +37,7 @@ export const accountEvents = {
     fields: { transfer: 'int', customer: 'int', from: accountKinds, to: accountKinds, asset: 'int', amount: 'amount' },
   },
   StandingSet: {
-    version: 1,
+    version: 2,
     fields: {
       customer: 'int',
       version: 'int',
@@ -44,6 +45,7 @@ export const accountEvents = {
       tradingFreeze: freezeReasons,
       withdrawalFreeze: freezeReasons,
       holdUntil: 'int',
+      country: added(2, 'text', ''),
     },
   },
 } as const;

@@ -12,6 +12,7 @@ export const accountRejections = {
     feeOutOfRange: { code: 'fee_out_of_range', field: 'fee' },
     referenceInvalid: { code: 'reference_invalid', field: 'reference' },
     standingInvalid: { code: 'standing_invalid' },
+    countryInvalid: { code: 'country_invalid', field: 'country' },
     sameAccount: { code: 'same_account', field: 'to' },
   }),
   assetAlreadyListed: { code: 'asset_already_listed', field: 'asset' },

@@ -15,6 +15,7 @@ const customerFields = {
   tradingFreeze: freezeReasons,
   withdrawalFreeze: freezeReasons,
   holdUntil: 'int',
+  country: 'text',
   openedAt: 'int',
 } as const;
 const withdrawalFields = {
@@ -81,6 +82,7 @@ export function evolversOf(state: AccountState): Evolvers<AccountEvent> {
       columns.tradingFreeze[slot] = 0;
       columns.withdrawalFreeze[slot] = 0;
       columns.holdUntil[slot] = 0;
+      columns.country[slot] = event.country;
       columns.openedAt[slot] = at;
       state.customerSlots.set(event.customer, slot);
     },
@@ -137,6 +139,7 @@ export function evolversOf(state: AccountState): Evolvers<AccountEvent> {
       columns.tradingFreeze[slot] = freezeIndex(event.tradingFreeze);
       columns.withdrawalFreeze[slot] = freezeIndex(event.withdrawalFreeze);
       columns.holdUntil[slot] = event.holdUntil;
+      columns.country[slot] = event.country;
       state.customers.touch(slot);
     },
   };

@@ -234,6 +234,12 @@ function halt(world: World, state: 'halted' | 'cancel_only'): void {
 }
 
 function freeze(world: World): void {
-  const standing = { identityLevel: 1, tradingFreeze: 'compliance', withdrawalFreeze: 'none', holdUntil: 0 } as const;
+  const standing = {
+    identityLevel: 1,
+    tradingFreeze: 'compliance',
+    withdrawalFreeze: 'none',
+    holdUntil: 0,
+    country: '',
+  } as const;
   world.do({ type: 'SetCustomerStanding', customer: alice, version: 1, ...standing });
 }

@@ -289,5 +289,6 @@ function freeze(world: World): void {
     tradingFreeze: 'compliance',
     withdrawalFreeze: 'none',
     holdUntil: 0,
+    country: '',
   });
 }

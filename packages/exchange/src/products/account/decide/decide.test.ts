@@ -15,6 +15,7 @@ const standing = {
   tradingFreeze: 'none',
   withdrawalFreeze: 'none',
   holdUntil: 0,
+  country: 'TH',
 } as const;
 const rich = 2_000_000_000_000n;
 
@@ -28,6 +29,8 @@ const rows: readonly [string, Command][] = [
   ['customer_invalid', { type: 'OpenCustomer', customer: 999 }],
   ['customer_invalid', { type: 'OpenCustomer', customer: 1.5 }],
   ['customer_invalid', { type: 'OpenCustomer', customer: 2 ** 39 }],
+  ['country_invalid', { type: 'OpenCustomer', customer: alice, country: 'th' }],
+  ['country_invalid', { type: 'OpenCustomer', customer: alice, country: 'THA' }],
   ['customer_exists', { type: 'OpenCustomer', customer: alice }],
   ['kind_invalid', { ...deposit, kind: 'piggy' as never, amount: 0n }],
   ['amount_not_positive', { ...deposit, amount: 0n, reference: '' }],
@@ -63,6 +66,7 @@ const rows: readonly [string, Command][] = [
   ['standing_invalid', { ...standing, identityLevel: 3, customer: 5000 }],
   ['standing_invalid', { ...standing, holdUntil: -1, customer: 5000 }],
   ['standing_invalid', { ...standing, tradingFreeze: 'bored' as never, customer: 5000 }],
+  ['country_invalid', { ...standing, country: 'Siam', customer: 5000 }],
   ['customer_not_found', { ...standing, customer: 5000 }],
 ];
 

@@ -20,6 +20,7 @@ import type { AccountPorts } from '../account.ts';
 
 const referencePattern = /^[0-9a-f]{32}$/;
 const codePattern = /^[A-Z0-9]{2,12}$/;
+const countryPattern = /^[A-Z]{2}$/;
 const scaleMax = 12;
 /** USDT is worth itself. */
 const usdtE8 = 100_000_000;
@@ -56,12 +57,13 @@ export function decidersOf(
       return null;
     },
 
-    OpenCustomer({ emit }, { customer }) {
+    OpenCustomer({ emit }, { customer, country = '' }) {
       if (!isId(customer, customerIdMax)) return refuse.customerInvalid;
       if (customer < firstCustomerId && !isSystemAccount(customer)) return refuse.customerInvalid;
+      if (!isCountry(country)) return refuse.countryInvalid;
       if (knows(customer)) return refuse.customerExists;
 
-      emit({ type: 'CustomerOpened', customer });
+      emit({ type: 'CustomerOpened', customer, country });
       return null;
     },
 
@@ -167,20 +169,27 @@ export function decidersOf(
     },
 
     SetCustomerStanding({ emit }, command) {
-      const { customer, version, identityLevel, tradingFreeze, withdrawalFreeze, holdUntil } = command;
+      const { customer, version, identityLevel, tradingFreeze, withdrawalFreeze, holdUntil, country } = command;
       if (!isId(version, Number.MAX_SAFE_INTEGER)) return refuse.standingInvalid;
       if (!(identityLevel === 0 || identityLevel === 1 || identityLevel === 2)) return refuse.standingInvalid;
       if (!Number.isSafeInteger(holdUntil) || holdUntil < 0) return refuse.standingInvalid;
       if (!freezeReasons.includes(tradingFreeze) || !freezeReasons.includes(withdrawalFreeze))
         return refuse.standingInvalid;
+      if (!isCountry(country)) return refuse.countryInvalid;
       if (!knows(customer)) return refuse.customerNotFound;
       if (version <= state.customers.columns.version[state.customerSlots.get(customer)]!)
         return refuse.standingOutdated;
 
-      emit({ type: 'StandingSet', customer, version, identityLevel, tradingFreeze, withdrawalFreeze, holdUntil });
+      const rights = { identityLevel, tradingFreeze, withdrawalFreeze, holdUntil, country };
+      emit({ type: 'StandingSet', customer, version, ...rights });
       return null;
     },
   };
+}
+
+/** Two letters, or nothing where the country isn't known. */
+function isCountry(text: string): boolean {
+  return text === '' || countryPattern.test(text);
 }
 
 function isId(value: number, max: number): boolean {

@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { codeOf, PeopleScene, visitor } from './people-scene.ts';
+import { securityHoldMs } from './standing.ts';
+import { countryOfNumber } from './country-of-number.ts';
+
+let scene: PeopleScene;
+beforeAll(async () => {
+  scene = await PeopleScene.open();
+});
+afterAll(() => scene.close());
+
+const byOperator = { source: 'operator', reason: 'fraud', trading: true, withdrawals: true } as const;
+const byOwner = { source: 'owner', reason: 'owner', trading: true, withdrawals: true } as const;
+const byLoss = { source: 'self_exclusion', reason: 'self_exclusion', trading: true, withdrawals: false } as const;
+
+const lastStanding = () => scene.exchange.standings.at(-1);
+
+describe('freezes', () => {
+  test('of several the customer is told the heaviest, and who lifts one leaves the others', async () => {
+    const { standing } = scene.people;
+    const customer = await scene.register(scene.freshName());
+    await standing.change(customer, { freeze: byLoss });
+    expect(lastStanding()).toMatchObject({ tradingFreeze: 'self_exclusion', withdrawalFreeze: 'none' });
+    await standing.change(customer, { freeze: byOwner });
+    await standing.change(customer, { freeze: byOperator });
+    expect(lastStanding()).toMatchObject({ tradingFreeze: 'fraud', withdrawalFreeze: 'fraud' });
+    await standing.change(customer, { lift: 'operator' });
+    expect(lastStanding()).toMatchObject({ tradingFreeze: 'owner', withdrawalFreeze: 'owner' });
+    await standing.change(customer, { lift: 'owner' });
+    expect(lastStanding()).toMatchObject({ tradingFreeze: 'self_exclusion', withdrawalFreeze: 'none' });
+    expect(await standing.freezesOf(customer)).toMatchObject([{ source: 'self_exclusion', at: scene.now }]);
+  });
+
+  test('that come at once are all in force', async () => {
+    const { standing } = scene.people;
+    const customer = await scene.register(scene.freshName());
+    const changes = [byLoss, byOwner, byOperator].map((freeze) => standing.change(customer, { freeze }));
+    await Promise.all(changes);
+    expect(await standing.freezesOf(customer)).toHaveLength(3);
+    const known = scene.exchange.standings.filter((told) => told.customer === customer).at(-1);
+    expect(known).toMatchObject({ version: 3, tradingFreeze: 'fraud', withdrawalFreeze: 'fraud' });
+  });
+
+  test('one that the exchange was not heard to take is sent again by the next sweep', async () => {
+    const { standing } = scene.people;
+    const customer = await scene.register(scene.freshName());
+    scene.exchange.dies = true;
+    expect(await codeOf(standing.change(customer, { freeze: byOwner }))).toContain('died');
+    scene.exchange.dies = false;
+    await standing.sweep();
+    expect(lastStanding()).toMatchObject({ customer, withdrawalFreeze: 'owner' });
+    const told = scene.exchange.standings.length;
+    await standing.sweep();
+    expect(scene.exchange.standings).toHaveLength(told);
+  });
+});
+
+test('a longer hold stays, whatever shorter one follows', async () => {
+  const { standing } = scene.people;
+  const customer = await scene.register(scene.freshName());
+  await standing.hold(customer, securityHoldMs.lostFactor);
+  await standing.hold(customer);
+  expect(lastStanding()).toMatchObject({ version: 2, holdUntil: scene.now + 72 * 3_600_000 });
+});
+
+test('the papers say where somebody lives, and until then the number that they registered with', async () => {
+  const { standing } = scene.people;
+  const user_string = '812345678';
+  const recipient = '+66812345678';
+  await scene.people.sending.send({ type: 'mobile', areaCode: '66', mobile: user_string }, 'register', visitor);
+  const [{ code } = { code: '' }] = await scene.messages(recipient);
+  const customer = await scene.register(user_string, { type: 'mobile', area_code: '66', code });
+  expect(scene.exchange.countries.get(customer)).toBe('TH');
+  await standing.hold(customer);
+  expect(lastStanding()).toMatchObject({ country: 'TH', identityLevel: 0 });
+  await standing.change(customer, { country: 'VN', identityLevel: 2 });
+  expect(lastStanding()).toMatchObject({ country: 'VN', identityLevel: 2 });
+});
+
+test.each([
+  ['1', '4165550123', 'CA'],
+  ['1', '2125550123', 'US'],
+  ['44', '7400123456', 'GB'],
+  ['7', '7012345678', 'KZ'],
+  ['66', '812345678', 'TH'],
+  ['999', '1', ''],
+])('the number +%s %s is of %s', (areaCode, number, country) => {
+  expect(countryOfNumber(areaCode, number)).toBe(country);
+});
