@@ -127,6 +127,13 @@ const spot = {
   openOrdersMax: whole('SPOT_OPEN_ORDERS_MAX', 200, 1, 10_000),
 };
 
+/** When customer service is there: the first days of the week, and full hours in UTC. */
+const support = {
+  days: whole('SUPPORT_DAYS', 7, 1, 7),
+  openHour: whole('SUPPORT_OPEN_HOUR', 0, 0, 23),
+  closeHour: whole('SUPPORT_CLOSE_HOUR', 24, 1, 24),
+};
+
 const sandbox = {
   startingUsdt: wholeUsdt('SANDBOX_STARTING_USDT', 10_000n),
   faucetUsdtPerMinute: wholeUsdt('SANDBOX_FAUCET_USDT_PER_MINUTE', 10_000n),
@@ -135,7 +142,7 @@ const sandbox = {
   backgroundCustomers: whole('SANDBOX_BACKGROUND_CUSTOMERS', 24, 0, 1_000),
 };
 
-const areas = { site, operation, network, storage, files, journal, limits, codes, login, spot, sandbox };
+const areas = { site, operation, network, storage, files, journal, limits, codes, login, spot, support, sandbox };
 
 /** What the operator decides, read once at the start. Times in ms, rates in ppm, amounts in whole USDT. */
 export type Config = { readonly [A in keyof typeof areas]: Readonly<Values<(typeof areas)[A]>> };

@@ -30,6 +30,12 @@ import { addressOf, probeAddress, refuseListening } from './listening.ts';
 import { MarketData } from './market-data/market-data.ts';
 import { marketDataHandlers } from './market-data/routes.ts';
 import { observeParts } from './part-metrics.ts';
+import { LiveInbox } from './messages/live-inbox.ts';
+import { messageRoutes } from './messages/routes.ts';
+import { SiteMessages } from './messages/site-messages.ts';
+import { unreadAnswers } from './support/chat-rows.ts';
+import { supportRoutes } from './support/routes.ts';
+import { Support } from './support/support.ts';
 import { CodePost } from './messages/code-post.ts';
 import { Messages } from './messages/messages.ts';
 import { buildPeople } from './people/people.ts';
@@ -205,7 +211,13 @@ async function startEdge(
   const failed = (error: unknown): void => logger.error({ err: error }, 'A message to a customer failed.');
   const files = await openFiles({ db, config, secret, sealing, now });
   const { welcome, carriers } = world;
-  const messages = new Messages({ db, carriers, fallback: config.site.defaultLanguage, failed, now });
+  const site = new SiteMessages(db, now);
+  const inbox = new LiveInbox(
+    { messages: (customer) => site.unread(customer), support: (customer) => unreadAnswers(db, customer) },
+    failed,
+  );
+  const push = (customer: number): void => inbox.tell(customer);
+  const messages = new Messages({ db, carriers, fallback: config.site.defaultLanguage, push, failed, now });
   messages.start();
   shutdown.add('messages', patience.poolMs, () => messages.close());
   const post = new CodePost(carriers, failed);
@@ -244,6 +256,8 @@ async function startEdge(
     files,
     marketData: handlers,
     content: content.routes,
+    told: messageRoutes({ db, site, inbox }),
+    support: supportRoutes(new Support({ db, inbox, rules: config.support, now })),
     routes,
     webRoot,
     consoleRoot,
@@ -259,6 +273,7 @@ async function startEdge(
     sessions,
     marketData,
     catalogues,
+    inbox,
     config,
     logger,
     limits: start.realtimeLimits ?? {},

@@ -17,6 +17,8 @@ export type Section =
   | 'spot'
   | 'market data'
   | 'content'
+  | 'messages'
+  | 'support'
   | 'sandbox';
 
 /**

@@ -5,6 +5,9 @@ import { sandboxEndpoints } from './site/sandbox.ts';
 import { walletEndpoints } from './account/wallet.ts';
 import { fileEndpoints } from './files/endpoints.ts';
 import { marketDataEndpoints } from './market-data/endpoints.ts';
+import { notificationEndpoints } from './messages/notifications.ts';
+import { siteMessageEndpoints } from './messages/site-messages.ts';
+import { kefuEndpoints } from './support/kefu.ts';
 import { codeEndpoints } from './people/codes.ts';
 import { profileEndpoints } from './people/profile.ts';
 import { agreementEndpoints } from './people/agreements.ts';
@@ -24,6 +27,9 @@ const tables = [
   siteEndpoints,
   menuEndpoints,
   contentEndpoints,
+  siteMessageEndpoints,
+  notificationEndpoints,
+  kefuEndpoints,
   codeEndpoints,
   registrationEndpoints,
   sessionEndpoints,
@@ -49,6 +55,8 @@ export const endpoints = together(tables);
 export type Path = keyof Endpoints;
 export type SandboxPath = keyof typeof sandboxEndpoints;
 export type ContentPath = keyof typeof contentEndpoints;
+export type MessagePath = keyof typeof siteMessageEndpoints | keyof typeof notificationEndpoints;
+export type KefuPath = keyof typeof kefuEndpoints;
 export type MarketDataPath = keyof typeof marketDataEndpoints;
 
 /** The calls that answer with a file. */

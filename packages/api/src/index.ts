@@ -32,6 +32,17 @@ export { failure, identityRequiredType, loginRequiredType, type Envelope, type F
 export { defaultLanguage, isLanguage, languageTags, languages, type Language } from './languages.ts';
 export { type Agreement, type AgreementKey, readAgreed, writeAgreed } from './people/agreements.ts';
 export { identifierProblem, identifierTypeOf, nationalNumberOf } from './people/identifiers.ts';
+export type { NotificationSettings } from './messages/notifications.ts';
+export type { SiteMessage } from './messages/site-messages.ts';
+export {
+  messageTopics,
+  notificationChannels,
+  type MessageTopic,
+  type NotificationChannel,
+  type Unread,
+} from './messages/values.ts';
+export type { SupportDesk } from './support/kefu.ts';
+export { chatTextMax, chatTopics, type Chat, type ChatMessage, type ChatTopic } from './support/values.ts';
 export type { Profile } from './people/profile.ts';
 export { defaultAreaCode, type IdentifierType, type Scene } from './people/values.ts';
 export { menuEntries, menuGroups, type MenuEntry, type MenuEntryId, type MenuGroup } from './site/menu.ts';
@@ -67,5 +78,5 @@ export type {
 } from './realtime/messages.ts';
 export { sentenceOf } from './errors/sentence.ts';
 export { loadErrorTexts, type ErrorTexts } from './errors/texts.ts';
-export type { ContentPath, MarketDataPath, SandboxPath } from './endpoints.ts';
+export type { ContentPath, KefuPath, MessagePath, MarketDataPath, SandboxPath } from './endpoints.ts';
 export { loginEvents, type LoginEvent } from './people/sessions.ts';

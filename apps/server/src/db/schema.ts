@@ -4,6 +4,7 @@ import type { ProjectorTables } from '../engine/projector/tables.ts';
 import type { MessageTables } from '../messages/tables.ts';
 import type { FilesTables } from '../files/tables.ts';
 import type { PeopleTables } from '../people/tables.ts';
+import type { SupportTables } from '../support/tables.ts';
 import type { ProductTables } from '../products/index.ts';
 
 /** Every table by its qualified name: `journal.*` and `view.*` belong to the engine, the others to the services. */
@@ -13,4 +14,5 @@ export type Database = JournalTables &
   PeopleTables &
   ContentTables &
   MessageTables &
-  FilesTables;
+  FilesTables &
+  SupportTables;

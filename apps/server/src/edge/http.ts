@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import type { ContentPath, MarketDataPath, SandboxPath } from '@auric/api';
+import type { ContentPath, KefuPath, MessagePath, MarketDataPath, SandboxPath } from '@auric/api';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
@@ -61,6 +61,8 @@ export interface HttpParts {
   files: Files;
   marketData: HandlersOf<MarketDataPath>;
   content: HandlersOf<ContentPath>;
+  told: HandlersOf<MessagePath>;
+  support: HandlersOf<KefuPath>;
   /** Makes the handlers of the calls that exist in the sandbox only; null where there are none. */
   routes(parts: RouteParts): HandlersOf<SandboxPath> | null;
   /** The folders of the built web client and of the built console. */
@@ -128,6 +130,8 @@ export async function buildHttp(parts: HttpParts): Promise<FastifyInstance> {
         ...routes,
         ...parts.marketData,
         ...parts.content,
+        ...parts.told,
+        ...parts.support,
       },
     });
   });

@@ -1,6 +1,12 @@
+import {
+  messageTopics,
+  notificationChannels,
+  type MessageTopic,
+  type NotificationChannel,
+  type NotificationSettings,
+} from '@auric/api';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/database.ts';
-import { channels, type TellingChannel, type Topic, topics } from './told.ts';
 
 /** Whether a topic is told by a channel, and whether the customer may decide that. */
 interface Choice {
@@ -13,7 +19,7 @@ const on: Choice = { wanted: true, fixed: false };
 const off: Choice = { wanted: false, fixed: false };
 
 /** What is told while the customer has decided nothing, and what is not theirs to decide. */
-const standard: Readonly<Record<Topic, Readonly<Record<TellingChannel, Choice>>>> = {
+const standard: Readonly<Record<MessageTopic, Readonly<Record<NotificationChannel, Choice>>>> = {
   security: { site: always, mail: always },
   account: { site: always, mail: always },
   money: { site: always, mail: on },
@@ -22,13 +28,11 @@ const standard: Readonly<Record<Topic, Readonly<Record<TellingChannel, Choice>>>
   news: { site: on, mail: off },
 };
 
-export type TopicChoice = { topic: Topic } & Record<TellingChannel, Choice>;
-
 /** All topics with what the customer decided. */
-export async function choicesOf(db: Kysely<Database>, customer: number): Promise<TopicChoice[]> {
+export async function choicesOf(db: Kysely<Database>, customer: number): Promise<NotificationSettings> {
   const rows = await db.selectFrom('messages.choice').selectAll().where('customer', '=', customer).execute();
-  return topics.map((topic) => {
-    const own = (channel: TellingChannel): Choice => {
+  return messageTopics.map((topic) => {
+    const own = (channel: NotificationChannel): Choice => {
       const choice = standard[topic][channel];
       const row = rows.find((one) => one.topic === topic && one.channel === channel);
       return choice.fixed || row === undefined ? choice : { ...choice, wanted: row.wanted };
@@ -41,9 +45,9 @@ export async function choicesOf(db: Kysely<Database>, customer: number): Promise
 export async function wantsBy(
   db: Kysely<Database>,
   customer: number,
-  topic: Topic,
-): Promise<Record<TellingChannel, boolean>> {
-  const own = channels.filter((channel) => !standard[topic][channel].fixed);
+  topic: MessageTopic,
+): Promise<Record<NotificationChannel, boolean>> {
+  const own = notificationChannels.filter((channel) => !standard[topic][channel].fixed);
   const rows =
     own.length === 0
       ? []
@@ -53,7 +57,7 @@ export async function wantsBy(
           .where('customer', '=', customer)
           .where('topic', '=', topic)
           .execute();
-  const wants = (channel: TellingChannel): boolean =>
+  const wants = (channel: NotificationChannel): boolean =>
     rows.find((row) => own.includes(channel) && row.channel === channel)?.wanted ?? standard[topic][channel].wanted;
   return { site: wants('site'), mail: wants('mail') };
 }
@@ -61,7 +65,7 @@ export async function wantsBy(
 /** Remembers what a customer decided; false where it is not theirs to decide. */
 export async function choose(
   db: Kysely<Database>,
-  choice: { customer: number; topic: Topic; channel: TellingChannel; wanted: boolean },
+  choice: { customer: number; topic: MessageTopic; channel: NotificationChannel; wanted: boolean },
 ): Promise<boolean> {
   if (standard[choice.topic][choice.channel].fixed) return false;
   await db

@@ -21,7 +21,7 @@ export interface DeliveryParts {
   db: Kysely<Database>;
   carriers: Carriers;
   /** Tells the open sockets of a customer of a message. */
-  push: (customer: number, message: number) => void;
+  push: (customer: number) => void;
   fallback: Language;
   failed: (error: unknown) => void;
   now: () => number;
@@ -106,7 +106,7 @@ export class Delivery {
   }
 
   async #handOn(letter: TakenLetter): Promise<void> {
-    if (letter.medium === 'push') return this.#parts.push(letter.customer, letter.message);
+    if (letter.medium === 'push') return this.#parts.push(letter.customer);
     const words = this.#write(letter, letter.medium);
     if (words === null) throw new Undeliverable(`This release doesn't know the message ${letter.kind}.`);
     await carryLetter(this.#parts.carriers, words);

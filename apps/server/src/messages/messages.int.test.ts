@@ -21,6 +21,7 @@ let database: TestDatabase;
 let provider: Provider;
 let messages: Messages;
 let problems: unknown[];
+let pushed: number[];
 let now = 1_800_000_000_000;
 let names = 0;
 
@@ -31,13 +32,21 @@ beforeEach(async () => {
   now += 100_000_000;
   provider = new Provider();
   problems = [];
+  pushed = [];
   messages = sender();
 });
 
 function sender(): Messages {
   const carriers = { mail: provider, sms: provider };
   const failed = (error: unknown): void => void problems.push(error);
-  return new Messages({ db: database.db, carriers, fallback: 'en', failed, now: () => now });
+  return new Messages({
+    db: database.db,
+    carriers,
+    fallback: 'en',
+    failed,
+    push: (id) => void pushed.push(id),
+    now: () => now,
+  });
 }
 
 async function customer(reach: { email?: string; mobile?: string; lang?: string } = {}): Promise<number> {

@@ -16,26 +16,22 @@ export interface MessagesOptions {
   fallback: Language;
   /** Told of what could not be delivered now; it is tried again. */
   failed: (error: unknown) => void;
+  /** Tells a customer's open sockets that a message came. */
+  push: (customer: number) => void;
   now: () => number;
 }
 
-type PushListener = (message: number) => void;
-
-/** What customers are told: writing it down, delivering it, and following it live. */
+/** What customers are told: writing it down, and delivering it. */
 export class Messages implements Telling {
   readonly #teller: Teller;
   readonly #delivery: Delivery;
   readonly #failed: (error: unknown) => void;
-  readonly #listeners = new Map<number, Set<PushListener>>();
   #looking: NodeJS.Timeout | null = null;
   #soon: NodeJS.Timeout | null = null;
 
-  constructor({ db, carriers, fallback, failed, now }: MessagesOptions) {
+  constructor({ db, carriers, fallback, failed, push, now }: MessagesOptions) {
     this.#failed = failed;
     this.#teller = new Teller(now, () => this.#lookSoon());
-    const push = (customer: number, message: number): void => {
-      for (const listener of this.#listeners.get(customer) ?? []) listener(message);
-    };
     this.#delivery = new Delivery({ db, carriers, push, fallback, failed, now });
   }
 
@@ -44,16 +40,6 @@ export class Messages implements Telling {
   /** Delivers all that is due now. */
   deliverDue(): Promise<void> {
     return this.#delivery.empty();
-  }
-
-  /** Tells of every message that a customer gets while somebody listens. Returns how to stop. */
-  follow(customer: number, listener: PushListener): () => void {
-    const siblings = this.#listeners.get(customer) ?? new Set();
-    this.#listeners.set(customer, siblings.add(listener));
-    return () => {
-      siblings.delete(listener);
-      if (siblings.size === 0 && this.#listeners.get(customer) === siblings) this.#listeners.delete(customer);
-    };
   }
 
   /** Begins to deliver, until `close`. */

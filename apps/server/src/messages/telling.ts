@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import type { NotificationChannel } from '@auric/api';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/database.ts';
 import { plainText } from './plain-text.ts';
-import { type MessageKind, type TellingChannel, toldOf, type ValuesOf } from './told.ts';
+import { type MessageKind, toldOf, type ValuesOf } from './told.ts';
 import { wantsBy } from './choices.ts';
 
 /** What somebody is told. */
@@ -72,7 +73,7 @@ export class Teller implements Telling {
   async #draftsOf(
     trx: Kysely<Database>,
     { customer, kind, also = [] }: Tale<MessageKind>,
-    wants: Record<TellingChannel, boolean>,
+    wants: Record<NotificationChannel, boolean>,
   ): Promise<Draft[]> {
     const { site, mail, sms } = toldOf(kind);
     const pushed: Draft[] = site && wants.site ? [{ medium: 'push', recipient: '' }] : [];

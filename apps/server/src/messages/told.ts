@@ -1,10 +1,4 @@
-/** What belongs together for a customer who decides what to be told where. */
-export const topics = ['security', 'account', 'money', 'trading', 'support', 'news'] as const;
-export type Topic = (typeof topics)[number];
-
-/** Where a customer can be told: in the app, or by mail, which is an SMS where there is no address. */
-export const channels = ['site', 'mail'] as const;
-export type TellingChannel = (typeof channels)[number];
+import type { MessageTopic } from '@auric/api';
 
 /**
  * What stands for a name in a text: `text` as it is, `count` a whole number, `time` a moment (ms), `amount` a decimal
@@ -19,7 +13,7 @@ export type ValueForms = {
 };
 
 interface Told {
-  readonly topic: Topic;
+  readonly topic: MessageTopic;
   /** Whether there is a letter by mail. */
   readonly mail: boolean;
   /** Whether it goes by SMS to those who have a mobile number and no mail address. */

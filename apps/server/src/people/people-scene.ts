@@ -87,7 +87,14 @@ export class PeopleScene {
     this.#outbox = new SandboxOutbox(database.db, () => this.now);
     const carriers = { mail: this.#outbox, sms: this.#outbox };
     this.#post = new CodePost(carriers, rethrow);
-    this.#told = new Messages({ db: database.db, carriers, fallback: 'en', failed: rethrow, now: () => this.now });
+    this.#told = new Messages({
+      db: database.db,
+      carriers,
+      fallback: 'en',
+      failed: rethrow,
+      push: () => undefined,
+      now: () => this.now,
+    });
     this.people = this.#build();
   }
 

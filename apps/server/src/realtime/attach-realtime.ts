@@ -16,6 +16,7 @@ import { ChannelDirectory } from './channel-directory.ts';
 import { clientAddress } from './client-address.ts';
 import { cutConnection } from './connection.ts';
 import { customerWire } from './customer-wire.ts';
+import type { Inbox } from './inbox.ts';
 import { Subscriber, type RealtimeSocket } from './subscriber.ts';
 import { defaultRealtimeLimits, type RealtimeLimits } from './limits.ts';
 import { originAllowed } from './origin.ts';
@@ -29,6 +30,8 @@ export interface RealtimeOptions {
   sessions: Pick<Sessions, 'verify' | 'onClosed'>;
   marketData: MarketData;
   catalogues: Catalogues;
+  /** What customers read. */
+  inbox: Inbox;
   config: {
     network: Pick<Config['network'], 'publicOrigins' | 'trustedProxies'>;
     limits: Pick<Config['limits'], 'socketsPerAddress'>;
@@ -103,6 +106,7 @@ export async function attachRealtime(options: RealtimeOptions): Promise<Realtime
     slow,
     limits,
     wire,
+    inbox: options.inbox,
     sessionOf: (subscriber) => watch.sessionOf(subscriber),
   });
   io.on('connection', (socket) => {

@@ -3,6 +3,7 @@ import type { ExchangePort, Subscription, Update } from '../engine/port/port.ts'
 import type { MarketData } from '../market-data/market-data.ts';
 import { Calls } from './calls.ts';
 import type { ChannelDirectory } from './channel-directory.ts';
+import { emptyInbox } from './test-support/scripted-inbox.ts';
 import { Subscriber, type RealtimeSocket } from './subscriber.ts';
 import { defaultRealtimeLimits } from './limits.ts';
 import { SlowSubscribers } from './slow-subscribers.ts';
@@ -24,6 +25,7 @@ function scene() {
     channels: { release: () => undefined } as unknown as ChannelDirectory,
     slow: new SlowSubscribers(defaultRealtimeLimits),
     wire: { order: () => expect.fail('No order.'), balance: () => expect.fail('No balance.') },
+    inbox: emptyInbox,
     limits: defaultRealtimeLimits,
     sessionOf: () => Promise.resolve({ customer: 1000 }),
   });
@@ -36,7 +38,14 @@ test('the state of a channel is the answer', async () => {
   const asked = calls.subscribe(subscriber, 'me', answer);
   answerSubscription();
   await asked;
-  expect(answer).toHaveBeenCalledWith({ channel: 'me', seq: 7, orders: [], positions: [], balances: [] });
+  expect(answer).toHaveBeenCalledWith({
+    channel: 'me',
+    seq: 7,
+    orders: [],
+    positions: [],
+    balances: [],
+    unread: { messages: 0, support: 0 },
+  });
 });
 
 test('D30 a subscriber that falls behind before it has a state is refused, not left without an answer', async () => {

@@ -6,6 +6,7 @@ import type { MarketData } from '../market-data/market-data.ts';
 import type { ChannelDirectory, OpenChannel } from './channel-directory.ts';
 import type { Subscriber } from './subscriber.ts';
 import type { RealtimeLimits } from './limits.ts';
+import type { Inbox } from './inbox.ts';
 import { MeFeed, type CustomerWire } from './me-feed.ts';
 import type { SlowSubscribers } from './slow-subscribers.ts';
 
@@ -15,6 +16,7 @@ export interface CallParts {
   channels: ChannelDirectory;
   slow: SlowSubscribers;
   wire: CustomerWire;
+  inbox: Inbox;
   limits: RealtimeLimits;
   /** The session that the subscriber's token stands for now; null when it is over or there never was one. */
   sessionOf: (subscriber: Subscriber) => Promise<{ customer: number } | null>;
@@ -80,12 +82,12 @@ export class Calls {
   }
 
   async #joinMe(subscriber: Subscriber, answer: (state: Subscribed) => void): Promise<void> {
-    const { port, wire, slow } = this.#parts;
+    const { port, wire, slow, inbox } = this.#parts;
     const session = await this.#parts.sessionOf(subscriber);
     if (session === null) throw new Refusal('login_required');
     this.#refuseLagging(subscriber, () => undefined);
     subscriber.end('me');
-    const feed = new MeFeed({ port, subscriber, customer: session.customer, wire, slow });
+    const feed = new MeFeed({ port, subscriber, customer: session.customer, wire, slow, inbox });
     subscriber.memberships.set('me', feed);
     let answered = false;
     try {

@@ -78,6 +78,28 @@ describe.each(distances)('with the exchange %s', (_distance, portOf) => {
     expect(changes[1]).toMatchObject({ prev: changes[0]?.seq, orders: [], balances: [{ available: '9000' }] });
   });
 
+  test('what came to read is told at once, also what comes while the channel opens', async () => {
+    server.inbox.unread = { messages: 2, support: 0 };
+    server.inbox.asked = () => server.inbox.tell(alice, { unread: { messages: 3, support: 0 } });
+    const socket = server.client({ token: 'alice-token' });
+    const changes = gather(socket, 'me');
+    const state = await stateOf(socket, 'me');
+    expect(state).toMatchObject({ unread: { messages: 2, support: 0 } });
+    server.inbox.tell(bob, { unread: { messages: 9, support: 9 } });
+    server.exchange.customer(alice, [order(5, alice)], []);
+    await expect.poll(() => changes.length).toBe(2);
+    server.inbox.tell(alice, { unread: { messages: 3, support: 1 } });
+    await expect.poll(() => changes.length).toBe(3);
+    expect(changes.map(({ unread }) => unread)).toEqual([
+      { messages: 3, support: 0 },
+      undefined,
+      { messages: 3, support: 1 },
+    ]);
+    expect(changes.map(({ prev }) => prev)).toEqual([state.seq, changes[0]?.seq, changes[1]?.seq]);
+    socket.disconnect();
+    await expect.poll(() => server.inbox.followers(alice)).toBe(0);
+  });
+
   test('D29 me is refused without a session and shows nobody else', async () => {
     server.exchange.openOrders.set(alice, [order(5, alice)]);
     for (const auth of [{}, { token: 'wrong' }, { token: 7 }, { token: { length: 1 } }, { token: 'x'.repeat(5_000) }]) {

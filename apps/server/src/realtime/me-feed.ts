@@ -1,7 +1,8 @@
-import type { AccountBalance, ChannelStates, WireOrder } from '@auric/api';
+import type { AccountBalance, ChannelChanges, ChannelStates, WireOrder } from '@auric/api';
 import type { BalanceView, OrderView } from '@auric/exchange';
 import type { ExchangePort, Subscription, Update } from '../engine/port/port.ts';
 import { cutConnection } from './connection.ts';
+import type { Inbox, InboxNews } from './inbox.ts';
 import type { Subscriber, Membership } from './subscriber.ts';
 import type { SlowSubscribers } from './slow-subscribers.ts';
 
@@ -24,11 +25,15 @@ export class MeFeed implements Membership {
   readonly #customer: number;
   readonly #wire: CustomerWire;
   readonly #slow: SlowSubscribers;
+  readonly #inbox: Inbox;
+  #unfollow: () => void = () => undefined;
   #subscription: Subscription | undefined;
   /** Counts the subscriptions, so that what an older one still delivers is left out. */
   #turn = 0;
   #seq = 0;
   #early: CustomerUpdate[] | null = null;
+  /** What came into the inbox before the state had gone out. */
+  #earlyNews: InboxNews[] | null = null;
   #ended = false;
 
   constructor(options: {
@@ -37,12 +42,14 @@ export class MeFeed implements Membership {
     customer: number;
     wire: CustomerWire;
     slow: SlowSubscribers;
+    inbox: Inbox;
   }) {
     this.#port = options.port;
     this.#subscriber = options.subscriber;
     this.#customer = options.customer;
     this.#wire = options.wire;
     this.#slow = options.slow;
+    this.#inbox = options.inbox;
   }
 
   /** Delivers the state, then whatever changes after it. */
@@ -50,6 +57,8 @@ export class MeFeed implements Membership {
     this.#turn += 1;
     const turn = this.#turn;
     this.#early = [];
+    this.#followInbox(turn);
+    const unread = await this.#inbox.unreadOf(this.#customer);
     const channel = { type: 'customer', customer: this.#customer } as const;
     const subscription = await this.#port.subscribe(channel, (update) => {
       if (turn === this.#turn) this.#take(update);
@@ -60,14 +69,32 @@ export class MeFeed implements Membership {
     }
     this.#subscription = subscription;
     this.#seq = subscription.seq;
-    if (subscription.state.type === 'customer') deliver(subscription.seq, this.#toWire(subscription.state));
-    const early = this.#early;
+    if (subscription.state.type === 'customer')
+      deliver(subscription.seq, { ...this.#toWire(subscription.state), unread });
+    this.#catchUp(subscription.seq);
+  }
+
+  /** What came between the asking and the answer. */
+  #catchUp(seq: number): void {
+    const early = this.#early ?? [];
+    const news = this.#earlyNews ?? [];
     this.#early = null;
-    for (const update of early) if (update.seq > subscription.seq) this.#take(update);
+    this.#earlyNews = null;
+    for (const update of early) if (update.seq > seq) this.#take(update);
+    for (const one of news) this.#takeNews(one);
+  }
+
+  #followInbox(turn: number): void {
+    this.#unfollow();
+    this.#earlyNews = [];
+    this.#unfollow = this.#inbox.follow(this.#customer, (news) => {
+      if (turn === this.#turn) this.#takeNews(news);
+    });
   }
 
   pause(): void {
     this.#turn += 1;
+    this.#unfollow();
     this.#subscription?.close();
     this.#subscription = undefined;
   }
@@ -93,13 +120,23 @@ export class MeFeed implements Membership {
       return;
     }
     if (!this.#slow.keepsUp(this.#subscriber)) return;
-    const prev = this.#seq;
-    const seq = Math.max(update.seq, prev + 1);
-    this.#seq = seq;
-    this.#subscriber.socket.emit('me', { seq, prev, ...this.#toWire(update) });
+    this.#send(update.seq, this.#toWire(update));
   }
 
-  #toWire(update: CustomerUpdate): ChannelStates['me'] {
+  #takeNews(news: InboxNews): void {
+    if (this.#earlyNews !== null) this.#earlyNews.push(news);
+    else if (this.#slow.keepsUp(this.#subscriber)) this.#send(0, { orders: [], positions: [], balances: [], ...news });
+  }
+
+  /** What doesn't come from the journal is after what went before, and has no position of its own there. */
+  #send(position: number, change: ChannelChanges['me']): void {
+    const prev = this.#seq;
+    const seq = Math.max(position, prev + 1);
+    this.#seq = seq;
+    this.#subscriber.socket.emit('me', { seq, prev, ...change });
+  }
+
+  #toWire(update: CustomerUpdate): Omit<ChannelStates['me'], 'unread'> {
     return {
       orders: update.orders.map((order) => this.#wire.order(order)),
       positions: [],

@@ -4,7 +4,9 @@ import type { Envelope } from '../envelope.ts';
 import type { Language } from '../languages.ts';
 import type { Candle, PriceLevel, PublicTrade, Ticker } from '../market-data/schemas.ts';
 import type { KlinePeriod } from '../market-data/kline-period.ts';
+import type { Unread } from '../messages/values.ts';
 import type { WireOrder } from '../spot/values.ts';
+import type { Chat, ChatMessage } from '../support/values.ts';
 import type { Channel, ChannelName } from './channel.ts';
 
 /** What a socket says when it connects. Without a token it reads the public channels only. */
@@ -19,6 +21,12 @@ export type TickerChange = Partial<Ticker> & Pick<Ticker, 'match_id'>;
 /** A balance and the account that it belongs to. */
 export type AccountBalance = WireBalance & { account: number; kind: AccountKindWord };
 
+/** What happened in a chat: a message more, or another state. */
+export interface ChatNews {
+  chat: Chat;
+  message: ChatMessage | null;
+}
+
 /** The state of each channel: what a subscription is answered with and a snapshot carries. */
 export interface ChannelStates {
   tickers: { tickers: Ticker[] };
@@ -28,8 +36,8 @@ export interface ChannelStates {
   trades: { trades: PublicTrade[] };
   /** The running candle; none before the first price. */
   kline: { candles: Candle[] };
-  /** Open orders, open positions, all balances. */
-  me: { orders: WireOrder[]; positions: never[]; balances: AccountBalance[] };
+  /** Open orders, open positions, all balances, and what waits to be read. */
+  me: { orders: WireOrder[]; positions: never[]; balances: AccountBalance[]; unread: Unread };
 }
 
 /** What is sent when a channel changes: only what changed. */
@@ -41,8 +49,11 @@ export interface ChannelChanges {
   trades: ChannelStates['trades'];
   /** The candles that changed, oldest first: the last one is running, the others are closed. */
   kline: ChannelStates['kline'];
-  /** Changed orders (a closed one for the last time), positions and balances. */
-  me: ChannelStates['me'];
+  /**
+   * Changed orders (a closed one for the last time), positions and balances. `unread` where it changed, `chat` where
+   * something happened in the chat with customer service.
+   */
+  me: Omit<ChannelStates['me'], 'unread'> & { unread?: Unread; chat?: ChatNews };
 }
 
 /**

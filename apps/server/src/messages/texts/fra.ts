@@ -7,14 +7,14 @@ export const texts: MessageTexts = {
   ],
   mail: {
     open: 'Ouvrir l’application',
-    freeze: 'Ce n’était pas vous ? Gelez votre compte',
+    freeze: 'Ce n’était pas vous ? Gelez votre compte',
     phrase: 'Votre code anti-hameçonnage',
     stop: 'Vous pouvez choisir vos notifications dans Paramètres, Notifications.',
   },
   kinds: {
     welcome: [
       'Bienvenue',
-      'Votre compte est ouvert. Activez la double authentification avant de déposer : votre compte reste le vôtre même si quelqu’un apprend votre mot de passe.',
+      'Votre compte est ouvert. Activez la double authentification avant de déposer : votre compte reste le vôtre même si quelqu’un apprend votre mot de passe.',
     ],
     new_device: [
       'Connexion sur un nouvel appareil',
@@ -58,7 +58,7 @@ export const texts: MessageTexts = {
     ],
     recovery_code_used: [
       'Code de secours utilisé',
-      'Un code de secours a servi à se connecter à votre compte. Codes restants : {{left}}. Si ce n’était pas vous, gelez immédiatement votre compte.',
+      'Un code de secours a servi à se connecter à votre compte. Codes restants : {{left}}. Si ce n’était pas vous, gelez immédiatement votre compte.',
     ],
     mail_changed: [
       'Adresse e-mail modifiée',
@@ -82,7 +82,7 @@ export const texts: MessageTexts = {
     ],
     account_frozen: [
       'Compte gelé',
-      'Votre compte a été gelé. Motif : {{reason}} Contactez le service client si vous avez des questions.',
+      'Votre compte a été gelé. Motif : {{reason}} Contactez le service client si vous avez des questions.',
     ],
     account_unfrozen: ['Compte dégelé', 'Votre compte n’est plus gelé. Vous pouvez l’utiliser comme d’habitude.'],
     account_closed: [
@@ -92,9 +92,9 @@ export const texts: MessageTexts = {
     identity_approved: ['Identité vérifiée', 'Votre vérification d’identité Lv{{level}} a été approuvée.'],
     identity_refused: [
       'Vérification d’identité refusée',
-      'Votre vérification d’identité n’a pas été approuvée. Motif : {{reason}} Vos informations sont conservées ; corrigez-les et envoyez-les à nouveau.',
+      'Votre vérification d’identité n’a pas été approuvée. Motif : {{reason}} Vos informations sont conservées ; corrigez-les et envoyez-les à nouveau.',
     ],
-    adjustment: ['Correction de solde', 'Votre solde a été corrigé de {{amount}}. Motif : {{reason}}'],
+    adjustment: ['Correction de solde', 'Votre solde a été corrigé de {{amount}}. Motif : {{reason}}'],
     deposit_credited: ['Dépôt crédité', '{{amount}} ont été crédités sur votre compte.'],
     withdrawal_requested: [
       'Retrait demandé',
@@ -105,7 +105,7 @@ export const texts: MessageTexts = {
     withdrawal_completed: ['Retrait terminé', 'Votre retrait de {{amount}} est arrivé.'],
     withdrawal_rejected: [
       'Retrait rejeté',
-      'Votre retrait de {{amount}} a été rejeté et le montant est de nouveau sur votre compte. Motif : {{reason}}',
+      'Votre retrait de {{amount}} a été rejeté et le montant est de nouveau sur votre compte. Motif : {{reason}}',
     ],
     withdrawal_canceled: [
       'Retrait annulé',
@@ -113,7 +113,7 @@ export const texts: MessageTexts = {
     ],
     order_filled: [
       'Ordre exécuté',
-      'Votre ordre sur {{market}} a été exécuté : {{quantity}} à un prix moyen de {{price}}.',
+      'Votre ordre sur {{market}} a été exécuté : {{quantity}} à un prix moyen de {{price}}.',
     ],
     support_answer: [
       'Le service client a répondu',

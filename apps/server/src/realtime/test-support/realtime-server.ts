@@ -11,6 +11,7 @@ import { MarketData } from '../../market-data/market-data.ts';
 import { ScriptedExchange } from '../../market-data/test-support/scripted-exchange.ts';
 import { attachRealtime, type Realtime } from '../attach-realtime.ts';
 import type { RealtimeLimits } from '../limits.ts';
+import { ScriptedInbox } from './scripted-inbox.ts';
 import { ScriptedSessions } from './scripted-sessions.ts';
 
 /** The time of every scripted exchange: a Monday noon. */
@@ -27,6 +28,7 @@ export interface ServerChoices {
 export class RealtimeServer {
   readonly exchange: ScriptedExchange;
   readonly sessions: ScriptedSessions;
+  readonly inbox: ScriptedInbox;
   readonly realtime: Realtime;
   readonly port: number;
   /** What the server logged: a test that expects nothing finds it empty. */
@@ -35,11 +37,12 @@ export class RealtimeServer {
   readonly #stop: () => Promise<void>;
 
   private constructor(
-    parts: Pick<RealtimeServer, 'exchange' | 'sessions' | 'realtime' | 'port' | 'logged'>,
+    parts: Pick<RealtimeServer, 'exchange' | 'sessions' | 'inbox' | 'realtime' | 'port' | 'logged'>,
     stop: () => Promise<void>,
   ) {
     this.exchange = parts.exchange;
     this.sessions = parts.sessions;
+    this.inbox = parts.inbox;
     this.realtime = parts.realtime;
     this.port = parts.port;
     this.logged = parts.logged;
@@ -53,6 +56,7 @@ export class RealtimeServer {
     const exchange = new ScriptedExchange(noon);
     const port = portOf(exchange.port);
     const sessions = new ScriptedSessions();
+    const inbox = new ScriptedInbox();
     const marketData = await MarketData.start({ port, db, waitForProjected: () => Promise.resolve() });
     const http = createServer((_request, response) => response.writeHead(404).end());
     const logged: unknown[] = [];
@@ -60,6 +64,7 @@ export class RealtimeServer {
       http,
       port,
       sessions,
+      inbox,
       marketData,
       catalogues: await Catalogues.load(),
       config: { network: { publicOrigins, trustedProxies: 0 }, limits: { socketsPerAddress: 50 } },
@@ -69,7 +74,7 @@ export class RealtimeServer {
     http.listen(0, '127.0.0.1');
     await once(http, 'listening');
     const { port: httpPort } = http.address() as AddressInfo;
-    return new RealtimeServer({ exchange, sessions, realtime, port: httpPort, logged }, async () => {
+    return new RealtimeServer({ exchange, sessions, inbox, realtime, port: httpPort, logged }, async () => {
       await realtime.close();
       marketData.close();
       http.closeAllConnections();
