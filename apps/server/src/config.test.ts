@@ -5,7 +5,7 @@ import { configVariables, readConfig } from './config.ts';
 
 test('without any variable the values are those of the rules, and only this machine is served', () => {
   const config = readConfig({});
-  expect(config.site).toEqual({ mode: 'sandbox', name: 'Auric', defaultLanguage: 'en' });
+  expect(config.site).toEqual({ mode: 'sandbox', name: 'Auric', defaultLanguage: 'en', webViewOrigins: [] });
   expect(config.network).toEqual({
     host: '127.0.0.1',
     port: 8080,

@@ -10,6 +10,8 @@ const site = {
   mode: oneOf('MODE', ['sandbox', 'live'], 'sandbox'),
   name: text('SITE_NAME', 'Auric', 40),
   defaultLanguage: oneOf('DEFAULT_LANG', languages, 'en'),
+  /** Other sites that the app may show within a page of its own. */
+  webViewOrigins: origins('WEB_VIEW_HOSTS'),
 };
 
 const operation = {

@@ -9,11 +9,12 @@ import { apiHeaders } from './headers.ts';
 
 const dataHeaders = { ...apiHeaders, 'cache-control': 'no-cache', vary: 'accept-encoding' };
 
-/** The page carries its own style and no script at all. */
+/** The page carries its own style and no script at all; pages of our own may frame it. */
 const pageHeaders = {
   ...dataHeaders,
   'content-type': 'text/html; charset=utf-8',
-  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'",
+  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'self'",
+  'x-frame-options': 'SAMEORIGIN',
 };
 
 /** The contract for machines at `/api/openapi.json` and for people at `/api/docs`, each compressed once for all. */

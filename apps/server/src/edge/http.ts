@@ -138,7 +138,12 @@ export async function buildHttp(parts: HttpParts): Promise<FastifyInstance> {
   await app.register(async (pages) => {
     await registerCompression(pages);
     await registerDocs(pages, { sandbox: sandbox !== null, siteName: config.site.name });
-    await registerPages(pages, { ...customersClient, webRoot: parts.webRoot, origins: config.network.publicOrigins });
+    await registerPages(pages, {
+      ...customersClient,
+      webRoot: parts.webRoot,
+      origins: config.network.publicOrigins,
+      framed: config.site.webViewOrigins,
+    });
   });
   await app.register(async (pages) => {
     await registerCompression(pages);

@@ -6,9 +6,10 @@ import type { FastifyInstance } from 'fastify';
 
 /**
  * Scripts come from our own files only. Styles may be inline: the chart and the dialogs set theirs at run time.
+ * `framed` are the sites that a page of ours may show.
  * Sockets of the same origin are named too, because older Safari doesn't count them as 'self'.
  */
-function contentSecurityPolicy(origins: readonly string[]) {
+function contentSecurityPolicy(origins: readonly string[], framed: readonly string[]) {
   const sockets = origins.map((origin) => origin.replace(/^http/, 'ws'));
   return {
     useDefaults: false,
@@ -19,6 +20,7 @@ function contentSecurityPolicy(origins: readonly string[]) {
       imgSrc: ["'self'", 'data:', 'blob:'],
       fontSrc: ["'self'", 'data:'],
       connectSrc: ["'self'", ...sockets],
+      frameSrc: ["'self'", ...framed],
       workerSrc: ["'self'", 'blob:'],
       manifestSrc: ["'self'"],
       objectSrc: ["'none'"],
@@ -39,6 +41,8 @@ export interface Client {
   name: string;
   /** Whether other sites may know that somebody came from here: never from the console. */
   referrer: 'same-origin' | 'no-referrer';
+  /** The other sites that it may show within a page of its own. */
+  framed?: readonly string[];
 }
 
 export const customersClient = { path: '/', name: 'web client', referrer: 'same-origin' } as const;
@@ -47,11 +51,11 @@ export const operatorsClient = { path: '/console/', name: 'console', referrer: '
 /** Serves a built client. Files with a hash in their name never change; the page that names them always may. */
 export async function registerPages(
   app: FastifyInstance,
-  { webRoot, path, name, referrer, origins }: Client & { origins: readonly string[] },
+  { webRoot, path, name, referrer, framed = [], origins }: Client & { origins: readonly string[] },
 ): Promise<void> {
   const secure = origins.some((origin) => origin.startsWith('https:'));
   await app.register(helmet, {
-    contentSecurityPolicy: contentSecurityPolicy(origins),
+    contentSecurityPolicy: contentSecurityPolicy(origins, framed),
     strictTransportSecurity: secure,
     crossOriginEmbedderPolicy: false,
     referrerPolicy: { policy: referrer },

@@ -40,6 +40,7 @@ export function siteRoutes(site: Config['site'], db: Kysely<Database>): Handlers
       const config = await siteConfig();
       if (keyword === 'site_name' || keyword === 'site_logo' || keyword === 'default_lang') return config[keyword];
       if (keyword === 'sandbox') return String(config.sandbox);
+      if (keyword === 'web_view_hosts') return site.webViewOrigins.join(',');
       const value = await setting(keyword);
       if (value === null) throw new Refusal('setting_unknown', 'keyword');
       return value;
