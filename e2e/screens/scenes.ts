@@ -29,6 +29,8 @@ export const messagedAddress = 'new.reader@example.org';
 /** What some screens need in their address to have something to show. */
 const queryOf: Readonly<Record<string, string>> = {
   '/pages/sandbox/outbox': `to=${encodeURIComponent(messagedAddress)}`,
+  '/pages/common/article': 'key=order-types',
+  '/pages/common/webView': 'url=%2Fapi%2Fdocs',
   '/open-location': 'latitude=1.283&longitude=103.860&name=Marina%20Bay&address=10%20Bayfront%20Avenue',
 };
 

@@ -4,6 +4,7 @@ export { accountKindWords, type AccountKindWord } from './account/kind-words.ts'
 export type { WireBalance } from './account/values.ts';
 export type { Currency } from './account/currencies.ts';
 export type { CoinPerformance, Equity, EquityPeriod } from './account/wallet.ts';
+export { linkKind } from './content/links.ts';
 export {
   agreementKeys,
   contentKinds,

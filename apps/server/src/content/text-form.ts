@@ -1,3 +1,4 @@
+import { linkKind } from '@auric/api';
 import { lexer, walkTokens, type Token } from 'marked';
 
 /** What one language of a text consists of. */
@@ -29,15 +30,6 @@ const allowed: ReadonlySet<string> = new Set([
 const control = /[^\P{Cc}\n]/u;
 /** Marks that turn the direction of what follows: a reader would see another text than a machine. */
 const turning = /[\u202a-\u202e\u2066-\u2069]/u;
-const pageOfApp = /^\/pages\/[a-z_/]+(?:\?[\w=&.-]*)?$/i;
-
-/** Whether a link of a text leads where one may: a page of the app, a site behind https, or a letter. */
-export function isAllowedLink(href: string): boolean {
-  if (pageOfApp.test(href)) return true;
-  if (/^mailto:[\w.+-]+@[\w.-]+$/.test(href)) return true;
-  return href.startsWith('https://') && URL.canParse(href);
-}
-
 /** What is wrong with a text, named by its field; null where nothing is. */
 export function faultOf(form: WrittenForm): { field: keyof WrittenForm; reason: 'empty' | 'long' | 'form' } | null {
   for (const field of ['title', 'summary', 'body'] as const) {
@@ -56,7 +48,7 @@ function isAllowedMarkdown(body: string): boolean {
   void walkTokens(lexer(body), (token: Token) => {
     if (!allowed.has(token.type)) sound = false;
     if (token.type === 'heading' && ![2, 3].includes((token as { depth: number }).depth)) sound = false;
-    if (token.type === 'link' && !isAllowedLink((token as { href: string }).href)) sound = false;
+    if (token.type === 'link' && linkKind((token as { href: string }).href) === null) sound = false;
   });
   return sound;
 }

@@ -30,10 +30,10 @@ const rows: readonly (readonly [id: MenuEntryId, group: MenuGroup, path: string 
   ['chat', 'discover', null],
   ['messages', 'help', null],
   ['service', 'help', null],
-  ['faq', 'help', null],
-  ['about', 'help', null],
-  ['contact', 'help', null],
-  ['compliance', 'help', null],
+  ['faq', 'help', '/pages/common/faq'],
+  ['about', 'help', '/pages/common/aboutus'],
+  ['contact', 'help', '/pages/common/contactus'],
+  ['compliance', 'help', '/pages/setting/operational_compliance'],
   ['settings', 'help', '/pages/setting/setting'],
 ];
 

@@ -5,6 +5,7 @@ export const queryKeys = {
   quotations: ['quotations'],
   feeSchedule: ['fee-schedule'],
   menu: ['menu'],
+  content: ['content'],
   profile: ['own', 'profile'],
   wallet: ['own', 'wallet'],
   equity: ['own', 'equity'],

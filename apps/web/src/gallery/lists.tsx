@@ -2,8 +2,11 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Choice } from '../ui/fields/choice.tsx';
 import { EmptyState } from '../ui/states/empty-state.tsx';
+import { Accordion } from '../ui/lists/accordion.tsx';
 import { EndlessList, type EndlessState } from '../ui/lists/endless-list.tsx';
 import { IndexBar } from '../ui/lists/index-bar.tsx';
+import { LinkRows } from '../ui/lists/link-rows.tsx';
+import { Slides } from '../ui/lists/slides.tsx';
 import { VirtualRows } from '../ui/lists/virtual-rows.tsx';
 import { ManyMarkets } from './many-markets.tsx';
 import { Part, Parts } from './part.tsx';
@@ -72,12 +75,40 @@ function Endless() {
   );
 }
 
+/** Texts of other screens, so that each stands in the language that is shown. */
+function Opening() {
+  const { t } = useTranslation();
+  const hints = [t(($) => $.settings.colourBlindHint), t(($) => $.settings.revokeOthersHint), t(($) => $.fees.rule)];
+  const rows = hints.map((hint, row) => ({
+    key: `row-${row}`,
+    title: hint,
+    content: <p className="text-sm">{hint}</p>,
+  }));
+  return (
+    <Part name="accordion, slides, link-rows">
+      <Accordion name="gallery" rows={rows} />
+      <Slides
+        label={t(($) => $.content.highlights)}
+        slides={hints.map((hint) => ({ key: hint, content: <p className="py-4 pr-12 pl-3 text-sm">{hint}</p> }))}
+      />
+      <LinkRows
+        label={t(($) => $.content.articles)}
+        rows={[
+          { to: '/pages/common/faq', title: t(($) => $.home.entries.faq), note: t(($) => $.content.moreHelp) },
+          { to: '/pages/common/news', title: t(($) => $.content.news) },
+        ]}
+      />
+    </Part>
+  );
+}
+
 export function Lists() {
   const { t } = useTranslation();
   const [letter, setLetter] = useState('A');
   return (
     <Parts title="Lists">
       <Endless />
+      <Opening />
       <Part name="virtual-rows">
         <div
           tabIndex={0}

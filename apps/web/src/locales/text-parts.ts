@@ -2,6 +2,7 @@
 export const textParts = [
   'assets',
   'chart',
+  'content',
   'fees',
   'location',
   'markets',

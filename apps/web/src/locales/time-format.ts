@@ -39,13 +39,16 @@ const dayMs = 86_400_000;
 export function formatDay(at: number, now: number, lang: Language): string {
   const tag = languageTags[lang];
   const ago = Math.round((startOfDay(now) - startOfDay(at)) / dayMs);
-  if (ago !== 0 && ago !== 1) {
-    // The style 'long' would add the era in Thai.
-    const long = { ...everywhere, year: 'numeric', month: 'long', day: 'numeric' } as const;
-    return new Intl.DateTimeFormat(tag, long).format(at);
-  }
+  if (ago !== 0 && ago !== 1) return formatDate(at, lang);
   const text = new Intl.RelativeTimeFormat(tag, { numeric: 'auto' }).format(ago === 0 ? 0 : -1, 'day');
   return text.charAt(0).toLocaleUpperCase(tag) + text.slice(1);
+}
+
+/** A day in words, with its year. */
+export function formatDate(at: number, lang: Language): string {
+  // The style 'long' would add the era in Thai.
+  const long = { ...everywhere, year: 'numeric', month: 'long', day: 'numeric' } as const;
+  return new Intl.DateTimeFormat(languageTags[lang], long).format(at);
 }
 
 function startOfDay(at: number): number {

@@ -1,5 +1,6 @@
 import { assets } from './assets.ts';
 import { chart } from './chart.ts';
+import { content } from './content.ts';
 import { fees } from './fees.ts';
 import { home } from './home.ts';
 import { location } from './location.ts';
@@ -25,6 +26,7 @@ const en = {
   ...location,
   ...settings,
   ...fees,
+  ...content,
 } as const;
 
 export default en;

@@ -79,6 +79,8 @@ export const shell = {
     showPassword: 'Show password',
     hidePassword: 'Hide password',
     clearSearch: 'Clear search',
+    nextSlide: 'Next',
+    slide: '{{place}} of {{count}}',
   },
   portfolio: {
     equity: 'Total value',

@@ -79,6 +79,8 @@ export const shell = {
     showPassword: 'Afficher le mot de passe',
     hidePassword: 'Masquer le mot de passe',
     clearSearch: 'Effacer la recherche',
+    nextSlide: 'Suivant',
+    slide: '{{place}} sur {{count}}',
   },
   portfolio: {
     equity: 'Valeur totale',

@@ -70,6 +70,8 @@ export const shell = {
     showPassword: '顯示密碼',
     hidePassword: '隱藏密碼',
     clearSearch: '清除搜尋',
+    nextSlide: '下一則',
+    slide: '第 {{place}} 則，共 {{count}} 則',
   },
   portfolio: {
     equity: '總資產',

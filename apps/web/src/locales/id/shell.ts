@@ -77,6 +77,8 @@ export const shell = {
     showPassword: 'Tampilkan kata sandi',
     hidePassword: 'Sembunyikan kata sandi',
     clearSearch: 'Hapus pencarian',
+    nextSlide: 'Berikutnya',
+    slide: '{{place}} dari {{count}}',
   },
   portfolio: {
     equity: 'Total aset',

@@ -77,6 +77,8 @@ export const shell = {
     showPassword: 'パスワードを表示',
     hidePassword: 'パスワードを隠す',
     clearSearch: '検索をクリア',
+    nextSlide: '次へ',
+    slide: '{{count}} 件中 {{place}} 件目',
   },
   portfolio: {
     equity: '総資産',

@@ -70,6 +70,8 @@ export const shell = {
     showPassword: '비밀번호 표시',
     hidePassword: '비밀번호 숨기기',
     clearSearch: '검색 지우기',
+    nextSlide: '다음',
+    slide: '{{count}}개 중 {{place}}번째',
   },
   portfolio: {
     equity: '총자산',

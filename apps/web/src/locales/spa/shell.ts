@@ -79,6 +79,8 @@ export const shell = {
     showPassword: 'Mostrar contraseña',
     hidePassword: 'Ocultar contraseña',
     clearSearch: 'Borrar búsqueda',
+    nextSlide: 'Siguiente',
+    slide: '{{place}} de {{count}}',
   },
   portfolio: {
     equity: 'Valor total',

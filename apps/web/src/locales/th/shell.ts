@@ -70,6 +70,8 @@ export const shell = {
     showPassword: 'แสดงรหัสผ่าน',
     hidePassword: 'ซ่อนรหัสผ่าน',
     clearSearch: 'ล้างการค้นหา',
+    nextSlide: 'ถัดไป',
+    slide: '{{place}} จาก {{count}}',
   },
   portfolio: {
     equity: 'มูลค่ารวม',

@@ -1,6 +1,7 @@
 import type { Catalogue } from '../catalogue.ts';
 import { assets } from './assets.ts';
 import { chart } from './chart.ts';
+import { content } from './content.ts';
 import { fees } from './fees.ts';
 import { home } from './home.ts';
 import { location } from './location.ts';
@@ -25,6 +26,7 @@ const vi = {
   ...location,
   ...settings,
   ...fees,
+  ...content,
 } as const satisfies Catalogue;
 
 export default vi;

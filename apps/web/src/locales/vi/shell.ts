@@ -77,6 +77,8 @@ export const shell = {
     showPassword: 'Hiện mật khẩu',
     hidePassword: 'Ẩn mật khẩu',
     clearSearch: 'Xóa tìm kiếm',
+    nextSlide: 'Tiếp theo',
+    slide: '{{place}} trên {{count}}',
   },
   portfolio: {
     equity: 'Tổng tài sản',

@@ -70,6 +70,8 @@ export const shell = {
     showPassword: '显示密码',
     hidePassword: '隐藏密码',
     clearSearch: '清除搜索',
+    nextSlide: '下一条',
+    slide: '第 {{place}} 条，共 {{count}} 条',
   },
   portfolio: {
     equity: '总资产',

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useSearchParams } from 'react-router';
 import { useApp } from '../../data/app-store.ts';
 import { useSignedIn } from '../../data/me/use-own-data.ts';
+import { AgreementLinks } from '../../features/session/agreement-links.tsx';
 import { RegisterForm } from '../../features/session/register-form.tsx';
 import { useWayOn } from '../../features/session/use-way-on.ts';
 import { wayBack, waysInFrom } from '../../routes.ts';
@@ -23,6 +24,7 @@ export default function RegisterPage() {
       <p className="mt-2 text-lg font-semibold">{t(($) => $.session.create)}</p>
       <p className="mb-4 min-h-5 text-sm text-text-2">{sandbox && t(($) => $.session.testFunds)}</p>
       <RegisterForm onDone={() => wayOn(wayBack(from))} />
+      <AgreementLinks />
       <p className="mt-4 text-center text-sm text-text-2">
         {t(($) => $.session.haveAccount)}{' '}
         <Link

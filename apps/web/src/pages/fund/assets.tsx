@@ -11,6 +11,7 @@ import { EquityPanel, equityPeriods } from '../../features/assets/equity-panel.t
 import { useAskedDeposit } from '../../features/assets/use-asked-deposit.ts';
 import { WalletView } from '../../features/assets/wallet-view.tsx';
 import { Button, ButtonLink } from '../../ui/actions/button.tsx';
+import { HelpLink } from '../../kit/content/help-link.tsx';
 import { EquityFigure } from '../../kit/money/equity-figure.tsx';
 import { ErrorState } from '../../ui/states/error-state.tsx';
 import { IconLink } from '../../ui/actions/icon-button.tsx';
@@ -30,9 +31,12 @@ export default function AssetsPage() {
     <div className="mx-auto w-full max-w-xl px-4 pb-6 md:max-w-6xl md:px-6">
       <header className="flex min-h-13 items-center justify-between">
         <h1 className="text-lg font-semibold">{t(($) => $.tabs.assets)}</h1>
-        <IconLink to="/pages/setting/setting" label={t(($) => $.common.settings)} className="-mr-2">
-          <Settings size={22} strokeWidth={1.7} aria-hidden />
-        </IconLink>
+        <span className="-mr-2 flex">
+          <HelpLink article="proof" />
+          <IconLink to="/pages/setting/setting" label={t(($) => $.common.settings)}>
+            <Settings size={22} strokeWidth={1.7} aria-hidden />
+          </IconLink>
+        </span>
       </header>
       <PullToRefresh onRefresh={() => Promise.all([refetch(), history.refetch()])}>
         <div className="md:grid md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] md:items-start md:gap-6 lg:gap-12">

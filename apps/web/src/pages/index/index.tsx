@@ -5,6 +5,8 @@ import { useApp } from '../../data/app-store.ts';
 import { useSignedIn } from '../../data/me/use-own-data.ts';
 import { EntryGridSkeleton } from '../../features/home/entry-grid-skeleton.tsx';
 import { FirstOrderBanner } from '../../features/home/first-order-banner.tsx';
+import { HomeNewsSkeleton } from '../../features/home/home-news-skeleton.tsx';
+import { loadHomeNews } from '../../features/home/load-home-news.ts';
 import { MarketTabs } from '../../features/home/market-tabs.tsx';
 import { Overview } from '../../features/home/overview.tsx';
 import { Welcome } from '../../features/home/welcome.tsx';
@@ -13,6 +15,8 @@ import { IconLink } from '../../ui/actions/icon-button.tsx';
 
 /** With the icons of all entries, and not in the first file: the entries come from the server anyway. */
 const EntryGrid = lazy(async () => ({ default: (await import('../../features/home/entry-grid.tsx')).EntryGrid }));
+
+const HomeNews = lazy(loadHomeNews);
 
 function Head() {
   const { t } = useTranslation();
@@ -47,6 +51,9 @@ export default function HomePage() {
             </Suspense>
           </div>
           {signedIn && <FirstOrderBanner />}
+          <Suspense fallback={<HomeNewsSkeleton />}>
+            <HomeNews />
+          </Suspense>
         </div>
         <div className="mt-5 md:mt-0">
           <MarketTabs />

@@ -4,6 +4,7 @@ import { feePositionOf, useFeeSchedule, volumeOf } from '../../data/me/fee-sched
 import { useProfile } from '../../data/me/use-own-data.ts';
 import { FeeTable } from '../../features/fees/fee-table.tsx';
 import { OwnRates, OwnTier } from '../../features/fees/own-fees.tsx';
+import { HelpLink } from '../../kit/content/help-link.tsx';
 import { DetailPage, DetailSection } from '../../kit/detail/detail-page.tsx';
 import { formatTime } from '../../locales/time-format.ts';
 import { ErrorState } from '../../ui/states/error-state.tsx';
@@ -16,6 +17,7 @@ export default function FeesPage() {
   const { data: profile } = useProfile();
   const title = t(($) => $.fees.title);
   const rule = <p className="mt-2 text-xs text-text-2">{t(($) => $.fees.rule)}</p>;
+  const end = <HelpLink article="fees" className="-mr-2" />;
   const hero = (
     <>
       <OwnRates />
@@ -24,7 +26,7 @@ export default function FeesPage() {
   );
   if (schedule === undefined) {
     return (
-      <DetailPage title={title} hero={hero}>
+      <DetailPage title={title} end={end} hero={hero}>
         {error === null ? (
           <SkeletonRows rows={6} />
         ) : (
@@ -38,6 +40,7 @@ export default function FeesPage() {
   return (
     <DetailPage
       title={title}
+      end={end}
       hero={hero}
       {...(profile === undefined ? {} : { facts: <OwnTier schedule={schedule} /> })}
     >

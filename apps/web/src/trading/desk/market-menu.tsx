@@ -1,4 +1,12 @@
-import { ArrowLeftRight, ChartColumn, ChevronRight, Ellipsis, ReceiptText, type LucideIcon } from 'lucide-react';
+import {
+  ArrowLeftRight,
+  ChartColumn,
+  CircleQuestionMark,
+  ChevronRight,
+  Ellipsis,
+  ReceiptText,
+  type LucideIcon,
+} from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -21,6 +29,7 @@ export function MarketMenu({ market }: { market: Market }) {
     },
     { to: '/pages/transaction/currency_order', label: t(($) => $.orders.title), Icon: ReceiptText },
     { to: '/pages/fund/transfer', label: t(($) => $.common.transfer), Icon: ArrowLeftRight },
+    { to: '/pages/common/article?key=order-types', label: t(($) => $.home.groups.help), Icon: CircleQuestionMark },
   ];
   return (
     <>
