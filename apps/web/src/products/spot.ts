@@ -14,7 +14,7 @@ export const spot: Product = {
       path: '/pages/transaction/currency',
       auth: 'guest',
       tab: null,
-      texts: ['chart', 'markets', 'trade'],
+      texts: ['chart', 'markets', 'money', 'orders', 'trade'],
       title: (texts) => texts.marketPage.title,
     },
     {

@@ -21,6 +21,8 @@ export const chart = {
     change: 'Change',
     volume: 'Volume',
     toLatest: 'Go to the latest candle',
+    orderLine: 'Line of the order: {{type}}, {{side}}',
+    orderLineHint: 'Drag it, or press the arrow keys and Enter, to change the price',
     studies: {
       ma: 'Moving average',
       ema: 'Exponential moving average',

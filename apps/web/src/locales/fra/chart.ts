@@ -21,6 +21,8 @@ export const chart = {
     change: 'Variation',
     volume: 'Volume',
     toLatest: 'Aller à la dernière bougie',
+    orderLine: 'Ligne de l’ordre : {{type}}, {{side}}',
+    orderLineHint: 'Faites-la glisser, ou utilisez les flèches puis Entrée, pour modifier le prix',
     studies: {
       ma: 'Moyenne mobile',
       ema: 'Moyenne mobile exponentielle',

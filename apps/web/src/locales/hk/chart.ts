@@ -20,6 +20,8 @@ export const chart = {
     change: '升跌幅',
     volume: '成交量',
     toLatest: '回到最新 K 線',
+    orderLine: '委託線：{{type}}，{{side}}',
+    orderLineHint: '拖動，或按方向鍵後按 Enter，即可修改價格',
     studies: {
       ma: '移動平均線',
       ema: '指數移動平均線',

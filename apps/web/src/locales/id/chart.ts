@@ -21,6 +21,8 @@ export const chart = {
     change: 'Perubahan',
     volume: 'Volume',
     toLatest: 'Ke candle terbaru',
+    orderLine: 'Garis order: {{type}}, {{side}}',
+    orderLineHint: 'Seret, atau tekan tombol panah lalu Enter, untuk mengubah harga',
     studies: {
       ma: 'Rata-rata bergerak',
       ema: 'Rata-rata bergerak eksponensial',

@@ -21,6 +21,8 @@ export const chart = {
     change: '騰落率',
     volume: '出来高',
     toLatest: '最新のローソク足へ',
+    orderLine: '注文ライン：{{type}}、{{side}}',
+    orderLineHint: 'ドラッグするか、矢印キーと Enter で価格を変更できます',
     studies: {
       ma: '移動平均線',
       ema: '指数平滑移動平均線',

@@ -21,6 +21,8 @@ export const chart = {
     change: '등락률',
     volume: '거래량',
     toLatest: '최신 캔들로 이동',
+    orderLine: '주문선: {{type}}, {{side}}',
+    orderLineHint: '끌거나 화살표 키와 Enter로 가격을 변경할 수 있습니다',
     studies: {
       ma: '이동평균선',
       ema: '지수이동평균선',

@@ -21,6 +21,8 @@ export const chart = {
     change: 'Variación',
     volume: 'Volumen',
     toLatest: 'Ir a la última vela',
+    orderLine: 'Línea de la orden: {{type}}, {{side}}',
+    orderLineHint: 'Arrástrala, o pulsa las flechas e Intro, para cambiar el precio',
     studies: {
       ma: 'Media móvil',
       ema: 'Media móvil exponencial',

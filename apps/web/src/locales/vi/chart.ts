@@ -21,6 +21,8 @@ export const chart = {
     change: 'Biến động',
     volume: 'KL',
     toLatest: 'Đến nến mới nhất',
+    orderLine: 'Đường lệnh: {{type}}, {{side}}',
+    orderLineHint: 'Kéo, hoặc nhấn phím mũi tên rồi Enter, để đổi giá',
     studies: {
       ma: 'Đường trung bình động',
       ema: 'Đường trung bình động lũy thừa',

@@ -20,6 +20,8 @@ export const chart = {
     change: '涨跌幅',
     volume: '成交量',
     toLatest: '回到最新 K 线',
+    orderLine: '委托线：{{type}}，{{side}}',
+    orderLineHint: '拖动，或按方向键后按 Enter，即可修改价格',
     studies: {
       ma: '移动平均线',
       ema: '指数移动平均线',

@@ -8,11 +8,13 @@ import { IconButton } from '../../ui/actions/icon-button.tsx';
 import '../../ui/styles/drawing.css';
 import type { CandleDrawing } from './candle-drawing.ts';
 import { useChartChoices } from './chart-choices.ts';
+import { AmendSheet } from '../orders/amend-sheet.tsx';
 import { ChartKeys } from './chart-keys.tsx';
 import { ChartLegend } from './chart-legend.tsx';
 import { ChartHead } from './chart-head.tsx';
 import { ChartRow, intervalText } from './chart-row.tsx';
 import { ChartSummary } from './chart-summary.tsx';
+import { OrderHandles } from './order-handles.tsx';
 import { ScaleTags } from './scale-tags-view.tsx';
 import { StudySheet } from './study-sheet.tsx';
 import {
@@ -23,6 +25,7 @@ import {
   useFillMarks,
   useOrderLines,
 } from './use-candle-drawing.ts';
+import { useOrderHold } from './use-order-hold.ts';
 import { useFullScreen } from './use-full-screen.ts';
 
 interface CandleChartProps {
@@ -60,7 +63,8 @@ export default function CandleChart({ market, orders, height }: CandleChartProps
   const drawing = useCandleDrawing(element, look, feed);
   useEffect(() => drawing?.setStudies(choices.studies), [drawing, choices.studies]);
   const [status, retry] = useCandles(drawing, feed);
-  useOrderLines(drawing, orders, look);
+  const hold = useOrderHold(orders, market);
+  useOrderLines(drawing, orders, look, hold.held);
   useFillMarks(drawing, market);
   const [full, toggleFull] = useFullScreen();
   const { time, priceDecimals } = look;
@@ -100,6 +104,7 @@ export default function CandleChart({ market, orders, height }: CandleChartProps
               priceDecimals={priceDecimals}
             />
             <ScaleTags drawing={drawing} look={look} />
+            <OrderHandles drawing={drawing} market={market} fontSize={look.fontSize} hold={hold} />
             <ToLatest drawing={drawing} />
           </>
         )}
@@ -113,6 +118,7 @@ export default function CandleChart({ market, orders, height }: CandleChartProps
           </div>
         )}
       </div>
+      <AmendSheet order={hold.asked} price={hold.held?.price} open={hold.asking} onClose={hold.release} />
       <StudySheet open={choosing} studies={choices.studies} onToggle={toggleStudy} onOpenChange={setChoosing} />
     </section>
   );

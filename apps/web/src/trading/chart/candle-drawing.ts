@@ -132,6 +132,18 @@ export class CandleDrawing {
     this.#batch.request();
   }
 
+  /** Where a price stands, in pixels from the top of the candles; null while nothing is drawn. */
+  yOf(price: number): number | null {
+    return this.#series.priceToCoordinate(price);
+  }
+
+  /** The whole ticks of the price at a height, which is taken to be within the candles; null while nothing is drawn. */
+  ticksAt(y: number): number | null {
+    const height = this.#chart.panes()[0]?.getHeight() ?? 0;
+    const price = this.#series.coordinateToPrice(Math.min(Math.max(y, 0), height));
+    return price === null ? null : Math.max(1, Math.round(price * 10 ** this.#look.priceDecimals));
+  }
+
   /** The own fills of the market, each marked at its candle. */
   setFills(fills: readonly WireFill[]): void {
     this.#fills = fills;
@@ -275,7 +287,7 @@ export class CandleDrawing {
     );
   }
 
-  #readScale(): Pick<ChartReading, 'scaleWidth' | 'lastY' | 'tags'> {
+  #readScale(): Pick<ChartReading, 'scaleWidth' | 'lastY' | 'tags' | 'held'> {
     const height = this.#chart.panes()[0]?.getHeight() ?? 0;
     const last = this.#closes.at(-1);
     const lastY = last === undefined ? null : this.#series.priceToCoordinate(last);
@@ -283,12 +295,14 @@ export class CandleDrawing {
       const y = this.#series.priceToCoordinate(thing.price);
       return y === null ? [] : [{ y, thing }];
     });
+    const others = tagged.filter(({ thing }) => !thing.held);
     const taken = lastY === null ? null : { from: lastY - this.#look.fontSize, to: lastY + 2.5 * this.#look.fontSize };
     const inSight = lastY !== null && lastY >= 0 && lastY <= height;
     return {
       scaleWidth: this.#series.priceScale().width(),
       lastY: inSight ? lastY : null,
-      tags: scaleTags(tagged, height, tagHeightOf(this.#look.fontSize), inSight ? taken : null),
+      tags: scaleTags(others, height, tagHeightOf(this.#look.fontSize), inSight ? taken : null),
+      held: tagged.find(({ thing }) => thing.held) ?? null,
     };
   }
 }

@@ -1,6 +1,6 @@
 import type { Candle } from '@auric/api';
 import type { OrderLine } from './order-lines.ts';
-import type { ScaleTag } from './scale-tags.ts';
+import type { ScaleTag, Tagged } from './scale-tags.ts';
 import type { Study, StudyLine } from './studies.ts';
 
 export interface StudyReading {
@@ -31,8 +31,9 @@ export interface ChartReading {
   /** How wide the scale at the right is, and where the last price stands on it; null while it is out of sight. */
   scaleWidth: number;
   lastY: number | null;
-  /** The own orders at the scale. */
+  /** The own orders at the scale, without the one that is held; that one stands where its price is. */
   tags: readonly ScaleTag<OrderLine>[];
+  held: Tagged<OrderLine> | null;
 }
 
 export const noReading: ChartReading = {
@@ -50,4 +51,5 @@ export const noReading: ChartReading = {
   scaleWidth: 0,
   lastY: null,
   tags: [],
+  held: null,
 };

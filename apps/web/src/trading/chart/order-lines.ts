@@ -8,6 +8,8 @@ export interface OrderLine {
   side: 'buy' | 'sell';
   /** What kind of order it is, for its tag at the scale. */
   title: string;
+  /** Held by its owner, on its way to another price. */
+  held: boolean;
 }
 
 /** The own orders as thin lines at their prices. What they are stands at the scale, never over the candles. */
@@ -28,14 +30,15 @@ export class OrderLines {
   draw(lines: readonly OrderLine[], colours: ChartColours): void {
     this.#lines = lines;
     this.#drawn.forEach((line) => this.#series.removePriceLine(line));
-    this.#drawn = lines.map(({ price, side }) =>
+    this.#drawn = lines.map(({ price, side, held }) =>
       this.#series.createPriceLine({
         price,
         title: '',
         color: side === 'buy' ? colours.up : colours.down,
-        axisLabelVisible: false,
-        lineWidth: 1,
-        lineStyle: LineStyle.SparseDotted,
+        // One that is held says where it is; the others have their tags.
+        axisLabelVisible: held,
+        lineWidth: held ? 2 : 1,
+        lineStyle: held ? LineStyle.Solid : LineStyle.SparseDotted,
       }),
     );
   }

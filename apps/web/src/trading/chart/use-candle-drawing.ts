@@ -13,6 +13,7 @@ import { readChartColours, readChartFontSize, useAppearance } from './chart-colo
 import type { ChartLook } from './chart-look.ts';
 import { ChartTime } from './chart-time.ts';
 import type { Feed } from './candle-listener.ts';
+import type { HeldOrder } from './order-hold.ts';
 
 /** How the chart of a market looks on this device now. */
 export function useChartLook({ priceDecimals }: Market, { period }: ChartChoices): ChartLook {
@@ -88,19 +89,25 @@ export function useCandles(drawing: CandleDrawing | null, feed: Feed): [CandleSt
   return [status.feed === feed ? status.is : 'loading', retry];
 }
 
-/** The customer's own orders as lines at their prices. */
-export function useOrderLines(drawing: CandleDrawing | null, orders: readonly WireOrder[], look: ChartLook): void {
+/** The customer's own orders as lines at their prices, the one that is held at its next one. */
+export function useOrderLines(
+  drawing: CandleDrawing | null,
+  orders: readonly WireOrder[],
+  look: ChartLook,
+  held: HeldOrder | null,
+): void {
   const { t } = useTranslation();
   useEffect(() => {
     drawing?.setOrderLines(
       orders.map((order) => ({
         order,
-        price: Number(order.price === '0' ? order.trigger_price : order.price),
+        price: Number(held?.id === order.id ? held.price : order.price === '0' ? order.trigger_price : order.price),
         side: order.type,
+        held: held?.id === order.id,
         title: t(($) => $.trade[orderTypeTexts[order.order_type]]),
       })),
     );
-  }, [drawing, orders, look.colours, t]);
+  }, [drawing, orders, look.colours, held, t]);
 }
 
 /** The customer's latest fills of the market, marked at their candles. */

@@ -38,26 +38,35 @@ import { useMarketsById } from './use-order-words.ts';
 interface AmendSheetProps {
   /** The order that was to be changed last; it stays while the sheet slides away. */
   order: WireOrder | null;
+  /** The price that it has been taken to already, where it has. */
+  price?: string | undefined;
   open: boolean;
   onClose: () => void;
 }
 
 /** Changes the price or the amount of an open order without giving it up in between. */
-export function AmendSheet({ order, open, onClose }: AmendSheetProps) {
+export function AmendSheet({ order, price, open, onClose }: AmendSheetProps) {
   const { t } = useTranslation();
   const market = useMarketsById().get(order?.match_id ?? 0);
   const known = order !== null && market !== undefined;
   return (
     <Sheet fit title={t(($) => $.amendOrder.title)} open={open && known} onOpenChange={(next) => !next && onClose()}>
-      {known && <AmendForm key={order.id} order={order} market={market} onDone={onClose} />}
+      {known && <AmendForm key={order.id} order={order} price={price} market={market} onDone={onClose} />}
     </Sheet>
   );
 }
 
-function AmendForm({ order, market, onDone }: { order: WireOrder; market: Market; onDone: () => void }) {
+interface AmendFormProps {
+  order: WireOrder;
+  price: string | undefined;
+  market: Market;
+  onDone: () => void;
+}
+
+function AmendForm({ order, price, market, onDone }: AmendFormProps) {
   const { t } = useTranslation();
   const numbers = useNumbers();
-  const [draft, setDraft] = useState(() => draftOf(order));
+  const [draft, setDraft] = useState(() => ({ ...draftOf(order), ...(price === undefined ? {} : { price }) }));
   const input = useQuoteInput(market, order.type);
   const about = `amend:${order.id}`;
   const act = useMoneyAct(about, ({ became }) => {
