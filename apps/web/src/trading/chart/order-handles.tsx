@@ -105,13 +105,13 @@ function Handle({ line, top, height, drawing, market, hold }: HandleProps) {
 function useDrag({ order, price }: OrderLine, drawing: CandleDrawing, hold: OrderHold) {
   const from = useRef<{ pointerY: number; lineY: number; moved: boolean } | null>(null);
   return {
-    start(event: PointerEvent) {
+    start: (event: PointerEvent) => {
       const lineY = drawing.yOf(price);
       if (event.button !== 0 || lineY === null) return;
       event.currentTarget.setPointerCapture(event.pointerId);
       from.current = { pointerY: event.clientY, lineY, moved: false };
     },
-    move(event: PointerEvent) {
+    move: (event: PointerEvent) => {
       if (from.current === null) return;
       const by = event.clientY - from.current.pointerY;
       if (!from.current.moved && Math.abs(by) < tapPx) return;
@@ -119,7 +119,7 @@ function useDrag({ order, price }: OrderLine, drawing: CandleDrawing, hold: Orde
       const ticks = drawing.ticksAt(from.current.lineY + by);
       if (ticks !== null) hold.take(order, ticks);
     },
-    end(event: PointerEvent): boolean {
+    end: (event: PointerEvent): boolean => {
       event.currentTarget.releasePointerCapture(event.pointerId);
       const moved = from.current?.moved === true;
       from.current = null;

@@ -7,19 +7,20 @@ import {
   ReceiptText,
   type LucideIcon,
 } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { Market } from '../../data/market/market.ts';
 import { setConfirmation, useConfirmations } from '../../data/market/order-confirmations.ts';
 import { IconButton } from '../../ui/actions/icon-button.tsx';
-import { Sheet } from '../../ui/layers/sheet.tsx';
+import { AnchoredSheet } from '../../ui/layers/anchored-sheet.tsx';
 import { Switch } from '../../ui/fields/switch.tsx';
 
 /** What else there is to a market: its own page, the own orders, money for it, and which orders are asked about. */
 export function MarketMenu({ market }: { market: Market }) {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
   const asked = useConfirmations();
   const ways: { to: string; label: string; Icon: LucideIcon }[] = [
     {
@@ -34,15 +35,16 @@ export function MarketMenu({ market }: { market: Market }) {
   return (
     <>
       <IconButton
+        ref={button}
         label={t(($) => $.trade.more)}
         aria-haspopup="dialog"
         aria-expanded={open}
-        onClick={() => setOpen(true)}
+        onClick={() => setOpen(!open)}
         className="-mr-3"
       >
         <Ellipsis size={22} strokeWidth={1.7} aria-hidden />
       </IconButton>
-      <Sheet fit title={market.symbol} open={open} onOpenChange={setOpen}>
+      <AnchoredSheet anchor={button} title={market.symbol} open={open} onOpenChange={setOpen}>
         <ul className="hairline-b pb-2">
           {ways.map(({ to, label, Icon }) => (
             <li key={to}>
@@ -70,7 +72,7 @@ export function MarketMenu({ market }: { market: Market }) {
             onChange={(on) => setConfirmation('large', on)}
           />
         </div>
-      </Sheet>
+      </AnchoredSheet>
     </>
   );
 }

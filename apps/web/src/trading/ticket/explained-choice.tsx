@@ -1,6 +1,6 @@
 import { Check, ChevronDown } from 'lucide-react';
-import { useState } from 'react';
-import { Sheet } from '../../ui/layers/sheet.tsx';
+import { useRef, useState } from 'react';
+import { AnchoredSheet } from '../../ui/layers/anchored-sheet.tsx';
 
 export interface ExplainedOption<Value extends string> {
   value: Value;
@@ -12,16 +12,28 @@ export interface ExplainedOption<Value extends string> {
 
 interface ExplainedChoiceProps<Value extends string> {
   label: string;
-  value: Value;
+  /** None of the options where what is chosen stands elsewhere; then it shows `face`. */
+  value: Value | null;
+  face?: string;
   options: readonly ExplainedOption<Value>[];
   onChange: (value: Value) => void;
+  /** `tab`: the last of a row of tabs. `quiet`: a word at the end of such a row. */
+  look?: keyof typeof looks;
   className?: string;
 }
 
-/** One of a few that need explaining: a word in the closed field, a sentence for each in the sheet that it opens. */
+const looks = {
+  field:
+    'min-h-11 justify-between rounded-control bg-surface-2 pr-1.5 pl-2.5 text-xs font-medium min-[380px]:pr-2 min-[380px]:pl-3 min-[380px]:text-sm',
+  quiet: 'min-h-11 text-xs font-medium text-text-2',
+  tab: 'min-h-11 border-b-2 border-transparent text-sm whitespace-nowrap font-semibold text-text-2 -outline-offset-2 data-chosen:border-gold data-chosen:text-text-1',
+} as const;
+
+/** One of a few that need explaining: a word in the closed field, a sentence for each in what it opens. */
 export function ExplainedChoice<Value extends string>(props: ExplainedChoiceProps<Value>) {
-  const { label, value, options, onChange, className = '' } = props;
+  const { label, value, face, options, onChange, look = 'field', className = '' } = props;
   const [open, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
   const chosen = options.find((option) => option.value === value);
   const choose = (next: Value) => {
     setOpen(false);
@@ -30,23 +42,25 @@ export function ExplainedChoice<Value extends string>(props: ExplainedChoiceProp
   return (
     <>
       <button
+        ref={button}
         type="button"
         aria-haspopup="dialog"
         aria-expanded={open}
-        onClick={() => setOpen(true)}
-        className={`flex min-h-11 items-center justify-between gap-1 rounded-control bg-surface-2 pr-1.5 pl-2.5 text-left text-xs font-medium min-[380px]:pr-2 min-[380px]:pl-3 min-[380px]:text-sm ${className}`}
+        data-chosen={chosen === undefined ? undefined : ''}
+        onClick={() => setOpen(!open)}
+        className={`flex items-center gap-1 text-left ${looks[look]} ${className}`}
       >
         <span className="sr-only">{label}: </span>
-        <span>{chosen?.short ?? chosen?.label}</span>
+        <span>{chosen?.short ?? chosen?.label ?? face}</span>
         <ChevronDown size={16} aria-hidden className="shrink-0 text-text-3" />
       </button>
-      <Sheet fit title={label} open={open} onOpenChange={setOpen}>
+      <AnchoredSheet anchor={button} title={label} open={open} onOpenChange={setOpen}>
         <ul className="pb-4">
           {options.map((option) => (
             <Option key={option.value} option={option} chosen={option.value === value} onChoose={choose} />
           ))}
         </ul>
-      </Sheet>
+      </AnchoredSheet>
     </>
   );
 }

@@ -12,6 +12,8 @@ export const ticketOrderTypes = [
   'oco',
 ] as const;
 export type TicketOrderType = (typeof ticketOrderTypes)[number];
+/** Those that most orders are; where there is room each has a tab of its own. */
+export const usualOrderTypes = ['limit', 'market'] as const satisfies TicketOrderType[];
 export type TicketSide = 'buy' | 'sell';
 export type TimeInForce = 'gtc' | 'ioc' | 'fok';
 

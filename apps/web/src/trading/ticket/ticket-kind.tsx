@@ -1,11 +1,14 @@
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNumbers } from '../../locales/number-format.ts';
+import { Choice } from '../../ui/fields/choice.tsx';
+import { useMedia, wideWindow } from '../../ui/frame/use-media.ts';
 import { ExplainedChoice } from './explained-choice.tsx';
 import {
   hasTimeInForce,
   orderKindTexts,
   ticketOrderTypes,
+  usualOrderTypes,
   type TicketOrderType,
   type TimeInForce,
 } from './order-kinds.ts';
@@ -13,6 +16,15 @@ import type { TicketDesk } from './use-ticket.ts';
 
 /** How long the order may rest; post-only is one of the answers, because it excludes the others. */
 type Validity = TimeInForce | 'post_only';
+
+/** The line under the tabs of a desk goes on to its end. */
+const deskRow = 'flex flex-wrap gap-x-4 bg-[linear-gradient(var(--line))] bg-[length:100%_1px] bg-bottom bg-no-repeat';
+
+/** How what stands beside the kind of order looks. */
+interface SecondChoice {
+  look: 'field' | 'quiet';
+  className: string;
+}
 
 /** What kind of order it is and, where it may rest, for how long: each choice with a sentence that explains it. */
 export const TicketKind = memo(function TicketKind({ desk: { ticket, dispatch } }: { desk: TicketDesk }) {
@@ -25,20 +37,18 @@ export const TicketKind = memo(function TicketKind({ desk: { ticket, dispatch } 
     label: t(($) => $.trade[value]),
     note: t(($) => $.validityNotes[value]),
   });
+  const wide = useMedia(wideWindow);
+  const second = wide
+    ? ({ look: 'quiet', className: 'ml-auto' } as const)
+    : ({ look: 'field', className: 'flex-[1_1_auto]' } as const);
   return (
     // A long name takes a line of its own: both grow into what is left.
-    <div className="flex flex-wrap gap-2">
-      <ExplainedChoice<TicketOrderType>
-        label={t(($) => $.trade.orderType)}
-        value={ticket.orderType}
-        onChange={(orderType) => dispatch({ type: 'orderType', orderType })}
-        options={ticketOrderTypes.map((value) => ({
-          value,
-          label: t(($) => $.trade[orderKindTexts[value]]),
-          note: t(($) => $.orderTypeNotes[orderKindTexts[value]]),
-        }))}
-        className="flex-[1_1_auto]"
-      />
+    <div className={wide ? deskRow : 'flex flex-wrap gap-2'}>
+      {wide ? (
+        <OrderTypeTabs ticket={ticket} dispatch={dispatch} />
+      ) : (
+        <OrderTypeChoice ticket={ticket} dispatch={dispatch} types={ticketOrderTypes} className="flex-[1_1_auto]" />
+      )}
       {hasTimeInForce(ticket.orderType) && (
         <ExplainedChoice<Validity>
           label={t(($) => $.trade.timeInForce)}
@@ -50,19 +60,65 @@ export const TicketKind = memo(function TicketKind({ desk: { ticket, dispatch } 
             lasting('fok'),
             { value: 'post_only', label: t(($) => $.trade.postOnly), note: t(($) => $.validityNotes.postOnly) },
           ]}
-          className="flex-[1_1_auto]"
+          {...second}
         />
       )}
-      {ticket.orderType === 'market' && <SlippageChoice ticket={ticket} dispatch={dispatch} />}
+      {ticket.orderType === 'market' && <SlippageChoice ticket={ticket} dispatch={dispatch} {...second} />}
     </div>
   );
 });
+
+interface OrderTypeChoiceProps extends TicketDesk {
+  types: readonly TicketOrderType[];
+  look?: 'field' | 'tab';
+  className?: string;
+}
+
+/** The kind of order among some; none of them where it is another one. */
+function OrderTypeChoice({ ticket, dispatch, types, look = 'field', className = '' }: OrderTypeChoiceProps) {
+  const { t } = useTranslation();
+  return (
+    <ExplainedChoice<TicketOrderType>
+      label={t(($) => $.trade.orderType)}
+      value={ticket.orderType}
+      face={t(($) => $.trade.more)}
+      onChange={(orderType) => dispatch({ type: 'orderType', orderType })}
+      options={types.map((value) => ({
+        value,
+        label: t(($) => $.trade[orderKindTexts[value]]),
+        note: t(($) => $.orderTypeNotes[orderKindTexts[value]]),
+      }))}
+      look={look}
+      className={className}
+    />
+  );
+}
+
+const restOfTypes = ticketOrderTypes.filter((type) => !usualOrderTypes.some((usual) => usual === type));
+
+/** On a desk the two usual kinds are one click away, and the others stay behind the last tab. */
+function OrderTypeTabs({ ticket, dispatch }: TicketDesk) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <Choice<TicketOrderType>
+        look="underline"
+        label={t(($) => $.trade.orderType)}
+        value={ticket.orderType}
+        onChange={(orderType) => dispatch({ type: 'orderType', orderType })}
+        options={usualOrderTypes.map((value) => ({ value, label: t(($) => $.trade[orderKindTexts[value]]) }))}
+        className="shrink-0"
+      />
+      <OrderTypeChoice ticket={ticket} dispatch={dispatch} types={restOfTypes} look="tab" />
+    </>
+  );
+}
 
 /** In ppm; 0 is as far as the market lets an order trade. */
 const slippages = [0, 1000, 5000, 10_000, 20_000] as const;
 
 /** How much worse than the best price a market order may get. */
-function SlippageChoice({ ticket, dispatch }: TicketDesk) {
+function SlippageChoice({ ticket, dispatch, look, className }: SecondChoice & TicketDesk) {
   const { t } = useTranslation();
   const numbers = useNumbers();
   return (
@@ -87,7 +143,8 @@ function SlippageChoice({ ticket, dispatch }: TicketDesk) {
           note: t(($) => $.trade.slippageNote, { percent: share }),
         };
       })}
-      className="flex-[1_1_auto]"
+      look={look}
+      className={className}
     />
   );
 }

@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
 import { Link } from 'react-router';
 
 const shape = 'inline-grid shrink-0 place-items-center';
@@ -21,6 +21,7 @@ function lookOf({ size = 'finger', active = false, round = false }: IconLook): s
 interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>, IconLook {
   /** What a screen reader says: an icon has no words. */
   label: string;
+  ref?: Ref<HTMLButtonElement>;
   children: ReactNode;
 }
 
