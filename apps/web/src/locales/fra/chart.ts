@@ -21,7 +21,7 @@ export const chart = {
     change: 'Variation',
     volume: 'Volume',
     toLatest: 'Aller à la dernière bougie',
-    orderLine: 'Ligne de l’ordre : {{type}}, {{side}}',
+    orderLine: 'Ligne de l’ordre : {{type}}, {{side}}',
     orderLineHint: 'Faites-la glisser, ou utilisez les flèches puis Entrée, pour modifier le prix',
     studies: {
       ma: 'Moyenne mobile',
