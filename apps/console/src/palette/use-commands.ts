@@ -10,7 +10,7 @@ import { lookOfQueue } from '../parts/queue-looks.ts';
 import { setTheme } from '../shell/theme.ts';
 import { frame } from '../texts/frame.ts';
 import { caseNumberIn, type Command, findCommands } from './command.ts';
-import { useSettled } from './use-settled.ts';
+import { useSettled } from '../kit/use-settled.ts';
 
 const texts = frame.palette;
 const customersShown = 6;

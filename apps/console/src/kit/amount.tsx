@@ -1,0 +1,11 @@
+import { useNumbers } from '@auric/web/src/locales/number-format.ts';
+
+/** The finest scale that a decimal of the wire can have. */
+const finest = 18;
+
+/** A decimal of the wire, grouped, with as many decimals as it has. Nothing is quiet. */
+export function Amount({ text }: { text: string }) {
+  const numbers = useNumbers();
+  const nothing = !/[1-9]/.test(text);
+  return <span className={nothing ? 'text-text-3' : ''}>{nothing ? '0' : numbers.plain(text, finest)}</span>;
+}
