@@ -20,13 +20,16 @@ interface DataGridProps<Row> {
   keyOf: (row: Row) => string | number;
   /** Where a row leads: its first cell is the link, and j, k and Enter walk and open the rows. */
   to?: (row: Row) => string;
+  /** What a row opens, where that is no page of its own. */
+  onOpen?: (row: Row) => void;
   /** Shown under the head where there are no rows. */
   empty?: ReactNode;
 }
 
 /** Rows of a desk: a real table, dense, walked by keys where its rows lead somewhere. */
-export function DataGrid<Row>({ label, columns, rows, keyOf, to, empty }: DataGridProps<Row>) {
-  const body = useRowKeys<HTMLTableSectionElement>(label, to !== undefined && rows.length > 0);
+export function DataGrid<Row>({ label, columns, rows, keyOf, to, onOpen, empty }: DataGridProps<Row>) {
+  const opens = to !== undefined || onOpen !== undefined;
+  const body = useRowKeys<HTMLTableSectionElement>(label, opens && rows.length > 0);
   return (
     <div className="overflow-x-auto">
       <table aria-label={label} className="w-full border-collapse text-sm">
@@ -45,7 +48,7 @@ export function DataGrid<Row>({ label, columns, rows, keyOf, to, empty }: DataGr
         </thead>
         <tbody ref={body}>
           {rows.map((row) => (
-            <GridRow key={keyOf(row)} row={row} columns={columns} to={to} />
+            <GridRow key={keyOf(row)} row={row} columns={columns} to={to} onOpen={onOpen} />
           ))}
         </tbody>
       </table>
@@ -54,23 +57,39 @@ export function DataGrid<Row>({ label, columns, rows, keyOf, to, empty }: DataGr
   );
 }
 
-type GridRowProps<Row> = Pick<DataGridProps<Row>, 'columns'> & { row: Row; to: ((row: Row) => string) | undefined };
+type GridRowProps<Row> = Pick<DataGridProps<Row>, 'columns'> & {
+  row: Row;
+  to: ((row: Row) => string) | undefined;
+  onOpen: ((row: Row) => void) | undefined;
+};
 
-function GridRow<Row>({ row, columns, to }: GridRowProps<Row>) {
+const wholeRow = 'font-medium after:absolute after:inset-0';
+
+function GridRow<Row>({ row, columns, to, onOpen }: GridRowProps<Row>) {
+  const first = (content: ReactNode): ReactNode => {
+    if (to !== undefined) {
+      return (
+        <Link to={to(row)} data-row-link className={wholeRow}>
+          {content}
+        </Link>
+      );
+    }
+    if (onOpen === undefined) return content;
+    return (
+      <button type="button" data-row-link onClick={() => onOpen(row)} className={wholeRow}>
+        {content}
+      </button>
+    );
+  };
+  const opens = to !== undefined || onOpen !== undefined;
   return (
-    <tr className={`border-b border-line last:border-0 ${to === undefined ? '' : 'relative hover:bg-surface-2'}`}>
+    <tr className={`border-b border-line last:border-0 ${opens ? 'relative hover:bg-surface-2' : ''}`}>
       {columns.map(({ name, cell, end, grow }, index) => (
         <td
           key={name}
           className={`h-11 px-4 py-1.5 ${end ? 'text-right tabular-nums' : ''} ${grow ? 'w-full max-w-0 truncate' : 'whitespace-nowrap'}`}
         >
-          {index === 0 && to !== undefined ? (
-            <Link to={to(row)} data-row-link className="font-medium after:absolute after:inset-0">
-              {cell(row)}
-            </Link>
-          ) : (
-            cell(row)
-          )}
+          {index === 0 ? first(cell(row)) : cell(row)}
         </td>
       ))}
     </tr>

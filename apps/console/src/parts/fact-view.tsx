@@ -1,8 +1,9 @@
 import { Fact, Facts } from '@auric/web/src/kit/detail/facts.tsx';
 import { EmptyState } from '@auric/web/src/ui/states/empty-state.tsx';
+import { FactValue } from '../kit/fact-value.tsx';
 import { spoken } from '../kit/spoken.ts';
-import type { CaseViewProps } from './part.ts';
 import { queues as texts } from '../texts/queues.ts';
+import type { CaseViewProps } from './part.ts';
 
 /** What is known of a case, where its part has no view of its own. */
 export default function FactView({ shown }: CaseViewProps) {
@@ -12,7 +13,7 @@ export default function FactView({ shown }: CaseViewProps) {
     <Facts label={texts.case.about}>
       {facts.map(([name, value]) => (
         <Fact key={name} label={spoken(name)}>
-          {typeof value === 'string' || typeof value === 'number' ? value : JSON.stringify(value)}
+          <FactValue name={name} value={value} />
         </Fact>
       ))}
     </Facts>

@@ -9,8 +9,8 @@ export const proposals: ConsolePart = {
       title: 'Second person',
       note: 'What a colleague has asked for and somebody else has to confirm',
       decisions: {
-        confirm: { label: 'Confirm', look: 'good', key: 'a' },
-        refuse: { label: 'Refuse', look: 'bad', key: 'r' },
+        approve: { label: 'Confirm', look: 'good', key: 'a' },
+        reject: { label: 'Refuse', look: 'bad', key: 'r' },
       },
       loadView: () => import('./proposal-view.tsx'),
     },

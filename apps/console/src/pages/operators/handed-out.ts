@@ -1,0 +1,5 @@
+/** A first password that somebody has to be given. */
+export interface HandedOut {
+  name: string;
+  password: string;
+}

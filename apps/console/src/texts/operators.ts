@@ -1,0 +1,58 @@
+/** Who works here. */
+export const operators = {
+  title: 'Operators',
+  note: 'Who may work here, and as what',
+  add: 'Add an operator',
+  columns: {
+    name: 'Name',
+    roles: 'Roles',
+    state: 'State',
+    factor: 'Second factor',
+    last: 'Last here',
+    sessions: 'Sessions',
+    since: 'Since',
+    by: 'Added by',
+    acts: 'Acts',
+  },
+  states: { active: 'Active', disabled: 'Disabled' },
+  factor: { yes: 'Set up', no: 'Not yet' },
+  never: 'never',
+  house: 'the house',
+  you: 'you',
+  roles: { support: 'Support', compliance: 'Compliance', finance: 'Finance', admin: 'Admin' },
+  roleNotes: {
+    support: 'Sees customers, answers them, can freeze',
+    compliance: 'Decides identity, freezes and lifts, reads the audit',
+    finance: 'Treasury, adjustments, configuration',
+    admin: 'Operators and configuration; sees no customer',
+  },
+  form: {
+    name: 'Name',
+    nameHint: 'Small letters, digits, . _ - ; at least three',
+    roles: 'Roles',
+    chooseRoles: 'Choose at least one role',
+    giveName: 'Give a name',
+  },
+  acts: {
+    add: 'Add',
+    roles: 'Change roles',
+    disable: 'Disable',
+    enable: 'Enable',
+    reset: 'Reset second factor',
+  },
+  notes: {
+    add: 'The first password is shown once. It has to be changed at the first login, where the second factor is set up too.',
+    roles: 'All sessions of this operator end.',
+    disable: 'All sessions end at once, and nobody signs in under this name.',
+    enable: 'This operator can sign in again.',
+    reset:
+      'For a lost phone, once you have made sure who asks. The operator gets a new first password and sets up a new factor.',
+  },
+  password: {
+    title: 'First password',
+    note: (name: string) => `Give it to ${name} in person. It is shown only now.`,
+    label: 'First password',
+    done: 'I have handed it over',
+  },
+  done: 'Done',
+} as const;
