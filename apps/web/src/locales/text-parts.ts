@@ -8,6 +8,7 @@ export const textParts = [
   'markets',
   'money',
   'orders',
+  'privacy',
   'session',
   'settings',
   'trade',

@@ -8,6 +8,7 @@ import { location } from './location.ts';
 import { markets } from './markets.ts';
 import { money } from './money.ts';
 import { orders } from './orders.ts';
+import { privacy } from './privacy.ts';
 import { session } from './session.ts';
 import { settings } from './settings.ts';
 import { shell } from './shell.ts';
@@ -27,6 +28,7 @@ const zh = {
   ...settings,
   ...fees,
   ...content,
+  ...privacy,
 } as const satisfies Catalogue;
 
 export default zh;
