@@ -26,3 +26,8 @@ export function matchingLines(
     return found === undefined ? [] : [{ file, line: index + 1, message: message(found) }];
   });
 }
+
+/** The line of a place in a text, from 1. */
+export function lineOf(text: string, index: number): number {
+  return text.slice(0, index).split('\n').length;
+}

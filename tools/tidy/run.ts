@@ -1,10 +1,12 @@
 import path from 'node:path';
 import type { Rule } from './finding.ts';
 import { bannedWords } from './rules/banned-words.ts';
+import { effectAnswers } from './rules/effect-answers.ts';
 import { engineClock } from './rules/engine-clock.ts';
 import { exchangePurity } from './rules/exchange-purity.ts';
 import { fileNames } from './rules/file-names.ts';
 import { fileSize } from './rules/file-size.ts';
+import { joinedTexts } from './rules/joined-texts.ts';
 import { leftovers } from './rules/leftovers.ts';
 import { localeKeys } from './rules/locale-keys.ts';
 import { lockfile } from './rules/lockfile.ts';
@@ -16,10 +18,12 @@ import { repositoryTree } from './source-tree.ts';
 
 const rules: Rule[] = [
   bannedWords,
+  effectAnswers,
   engineClock,
   exchangePurity,
   fileNames,
   fileSize,
+  joinedTexts,
   leftovers,
   localeKeys,
   lockfile,

@@ -2,10 +2,12 @@ import { describe, expect, test } from 'vitest';
 import type { Rule } from '../finding.ts';
 import { treeOf } from '../source-tree.ts';
 import { bannedWords } from './banned-words.ts';
+import { effectAnswers } from './effect-answers.ts';
 import { engineClock } from './engine-clock.ts';
 import { exchangePurity } from './exchange-purity.ts';
 import { fileNames } from './file-names.ts';
 import { fileSize } from './file-size.ts';
+import { joinedTexts } from './joined-texts.ts';
 import { leftovers } from './leftovers.ts';
 import { localeKeys } from './locale-keys.ts';
 import { lockfile } from './lockfile.ts';
@@ -264,5 +266,50 @@ describe('route-pages', () => {
       'apps/web/src/products/spot.ts:2 /pages/fund/assets has no page; it would be apps/web/src/pages/fund/assets.tsx',
       'apps/web/src/pages/x.tsx:0 no row of a product leads here',
     ]);
+  });
+});
+
+describe('joined-texts', () => {
+  const file = 'apps/web/src/trading/x.tsx';
+
+  test.each([
+    'const label = `${t(($) => $.trade.price)} ${unit}`;',
+    'const label = `${t(($) => $.trade.fee)}: ${rate}`;',
+    'const label = `${t(($) => (buying ? $.trade.buy : $.trade.sell))} (${count})`;',
+    "const tab = `${t(($) => $.trade.open)}${count === 0 ? '' : ` (${count})`} now`;",
+    'const line = <p>{t(($) => $.trade.fee)} {rate}</p>;',
+    'const line = <p>{amount} {t(($) => $.trade.total)}</p>;',
+  ])('refuses %s', (code) => {
+    expect(joinedTexts.check(treeOf({ [file]: code }))).toHaveLength(1);
+  });
+
+  test.each([
+    'const label = t(($) => $.joined.inUnit, { what: t(($) => $.trade.price), unit });',
+    'const badge = `${t(($) => $.trade.limit)} · ${t(($) => $.trade.buy)}`;',
+    'const way = `${t(($) => $.accountKinds[from])} → ${t(($) => $.accountKinds[to])}`;',
+    'const address = `${base}/${path}`;',
+    "const gap = <p>{t(($) => $.a.b)} {' '}</p>;",
+  ])('accepts %s', (code) => {
+    expect(joinedTexts.check(treeOf({ [file]: code }))).toEqual([]);
+  });
+});
+
+describe('effect-answers', () => {
+  const file = 'apps/web/src/pages/x.tsx';
+
+  test.each([
+    'useEffect(() => end.current?.scrollIntoView(), []);',
+    'useLayoutEffect(() => list.scrollTo(0, 0), [tab]);',
+    'useEffect(\n  () => row.current?.scrollBy({ top: 1 }),\n  [],\n);',
+  ])('refuses %s', (code) => {
+    expect(effectAnswers.check(treeOf({ [file]: code }))).toHaveLength(1);
+  });
+
+  test.each([
+    'useEffect(() => {\n  end.current?.scrollIntoView();\n}, []);',
+    'useEffect(() => heading.current?.focus(), []);',
+    'const go = () => list.scrollTo(0, 0);',
+  ])('accepts %s', (code) => {
+    expect(effectAnswers.check(treeOf({ [file]: code }))).toEqual([]);
   });
 });

@@ -55,7 +55,7 @@ export function HoldingRows({ holdings, nameOf, onOpen, profitOf }: HoldingRowsP
                   {holding.frozen !== '0' && (
                     <>
                       <span className="whitespace-nowrap">
-                        {t(($) => $.common.frozen)} {amount(holding.frozen)}
+                        {t(($) => $.joined.valued, { what: t(($) => $.common.frozen), value: amount(holding.frozen) })}
                       </span>{' '}
                       ·{' '}
                     </>

@@ -35,7 +35,7 @@ export function BillDetails({ entry }: { entry: BillEntry }) {
                   <span className="block text-2xs text-text-3">{account}</span>
                 </>
               }
-              note={`${t(($) => $.bills.balanceAfter)} ${balance}`}
+              note={t(($) => $.joined.valued, { what: t(($) => $.bills.balanceAfter), value: balance })}
             >
               <span className={colour}>{amount}</span>
             </Fact>

@@ -37,7 +37,9 @@ export function BillLine({ entry, filter, onOpen }: BillLineProps) {
             {place} · <time dateTime={new Date(entry.time).toISOString()}>{formatClock(entry.time, lang)}</time>
           </span>
           <span className="ml-auto text-right [overflow-wrap:anywhere]">
-            {under === null ? `${t(($) => $.bills.balanceAfter)} ${main.balance}` : under.amount}
+            {under === null
+              ? t(($) => $.joined.valued, { what: t(($) => $.bills.balanceAfter), value: main.balance })
+              : under.amount}
           </span>
         </span>
       </span>

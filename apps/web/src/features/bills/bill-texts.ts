@@ -89,7 +89,7 @@ export function useEntryTexts(filter: BillFilter): (entry: BillEntry) => EntryTe
       title:
         trade === undefined || shown.main.kind === 'fee'
           ? [whole ? t(($) => $.transfer.title) : main.kind, pair].filter(Boolean).join(' · ')
-          : `${t(($) => $.trade[trade.type])} ${trade.symbol}`,
+          : t(($) => $.joined.valued, { what: t(($) => $.trade[trade.type]), value: trade.symbol }),
       place: whole ? `${say(transfer.from).account} → ${say(transfer.to).account}` : main.account,
       // What only changes its account is neither earned nor lost.
       main: whole

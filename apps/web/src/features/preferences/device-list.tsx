@@ -100,7 +100,7 @@ function DeviceRow({ session, pending, onRevoke }: DeviceRowProps) {
       ) : (
         <Button
           disabled={pending}
-          aria-label={`${t(($) => $.session.logout)}: ${name}`}
+          aria-label={t(($) => $.joined.labelled, { what: t(($) => $.session.logout), which: name })}
           onClick={onRevoke}
           className="shrink-0"
         >

@@ -10,7 +10,7 @@ export function AreaCodeInput({ value }: { value: string }) {
   return (
     <Link
       to={areaCodesFrom(pathname + search)}
-      aria-label={`${t(($) => $.session.areaCode)} +${value}`}
+      aria-label={t(($) => $.joined.valued, { what: t(($) => $.session.areaCode), value: `+${value}` })}
       className="flex min-h-12 shrink-0 items-center gap-1 rounded-l-control border-r border-line pr-2 pl-3 text-base text-text-1 focus-visible:-outline-offset-2"
     >
       +{value}

@@ -37,7 +37,8 @@ export function orderName(order: Named, t: TFunction, numbers: NumberFormats): s
   const plain = (text: string) => numbers.plain(text, mostDecimals);
   const size = filled !== '0' ? plain(filled) : amount !== '0' ? plain(amount) : `${plain(quote_amount)} ${quote}`;
   const at = filled === '0' ? price : average_price;
-  return `${symbol} ${t(($) => $.trade[type])} ${size}${at === '0' ? '' : ` @ ${plain(at)}`}`;
+  const named = { symbol, side: t(($) => $.trade[type]), size };
+  return at === '0' ? t(($) => $.joined.order, named) : t(($) => $.joined.orderAt, { ...named, price: plain(at) });
 }
 
 /** What has become of an order, with the reason where it has ended unfilled. */

@@ -9,6 +9,14 @@ export const shell = {
     finance: 'Finance',
     assets: 'Assets',
   },
+  joined: {
+    inUnit: '{{what}} {{unit}}',
+    counted: '{{what}} ({{number}})',
+    labelled: '{{what}}: {{which}}',
+    valued: '{{what}} {{value}}',
+    order: '{{symbol}} {{side}} {{size}}',
+    orderAt: '{{symbol}} {{side}} {{size}} @ {{price}}',
+  },
   common: {
     noSuchMarket: 'This market does not exist',
     retry: 'Try again',

@@ -8,6 +8,14 @@ export const shell = {
     finance: 'Finance',
     assets: 'Actifs',
   },
+  joined: {
+    inUnit: '{{what}} {{unit}}',
+    counted: '{{what}} ({{number}})',
+    labelled: '{{what}} : {{which}}',
+    valued: '{{what}} {{value}}',
+    order: '{{symbol}} {{side}} {{size}}',
+    orderAt: '{{symbol}} {{side}} {{size}} @ {{price}}',
+  },
   common: {
     noSuchMarket: 'Ce marché n’existe pas',
     retry: 'Réessayer',

@@ -1,6 +1,14 @@
 export const shell = {
   ribbon: { market: '模擬市場', rules: '測試資金，真實規則' },
   tabs: { label: '主要欄目', home: '首頁', markets: '行情', trade: '交易', finance: '理財', assets: '資產' },
+  joined: {
+    inUnit: '{{what}}({{unit}})',
+    counted: '{{what}}（{{number}}）',
+    labelled: '{{what}}：{{which}}',
+    valued: '{{what}} {{value}}',
+    order: '{{symbol}} {{side}} {{size}}',
+    orderAt: '{{symbol}} {{side}} {{size}} @ {{price}}',
+  },
   common: {
     noSuchMarket: '此交易對不存在',
     retry: '重試',

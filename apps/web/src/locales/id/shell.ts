@@ -8,6 +8,14 @@ export const shell = {
     finance: 'Keuangan',
     assets: 'Aset',
   },
+  joined: {
+    inUnit: '{{what}} {{unit}}',
+    counted: '{{what}} ({{number}})',
+    labelled: '{{what}}: {{which}}',
+    valued: '{{what}} {{value}}',
+    order: '{{symbol}} {{side}} {{size}}',
+    orderAt: '{{symbol}} {{side}} {{size}} @ {{price}}',
+  },
   common: {
     noSuchMarket: 'Pasar ini tidak ada',
     retry: 'Coba lagi',

@@ -8,6 +8,14 @@ export const shell = {
     finance: '運用',
     assets: '資産',
   },
+  joined: {
+    inUnit: '{{what}}({{unit}})',
+    counted: '{{what}}（{{number}}）',
+    labelled: '{{what}}：{{which}}',
+    valued: '{{what}} {{value}}',
+    order: '{{symbol}} {{side}} {{size}}',
+    orderAt: '{{symbol}} {{side}} {{size}} @ {{price}}',
+  },
   common: {
     noSuchMarket: 'このマーケットは存在しません',
     retry: '再試行',

@@ -1,6 +1,14 @@
 export const shell = {
   ribbon: { market: '모의 시장', rules: '테스트 자금, 실제 규칙' },
   tabs: { label: '주요 메뉴', home: '홈', markets: '마켓', trade: '거래', finance: '금융', assets: '자산' },
+  joined: {
+    inUnit: '{{what}}({{unit}})',
+    counted: '{{what}}({{number}})',
+    labelled: '{{what}}: {{which}}',
+    valued: '{{what}} {{value}}',
+    order: '{{symbol}} {{side}} {{size}}',
+    orderAt: '{{symbol}} {{side}} {{size}} @ {{price}}',
+  },
   common: {
     noSuchMarket: '존재하지 않는 마켓입니다',
     retry: '다시 시도',

@@ -8,6 +8,14 @@ export const shell = {
     finance: 'Finanzas',
     assets: 'Activos',
   },
+  joined: {
+    inUnit: '{{what}} {{unit}}',
+    counted: '{{what}} ({{number}})',
+    labelled: '{{what}}: {{which}}',
+    valued: '{{what}} {{value}}',
+    order: '{{symbol}} {{side}} {{size}}',
+    orderAt: '{{symbol}} {{side}} {{size}} @ {{price}}',
+  },
   common: {
     noSuchMarket: 'Este mercado no existe',
     retry: 'Reintentar',

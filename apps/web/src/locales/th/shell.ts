@@ -1,6 +1,14 @@
 export const shell = {
   ribbon: { market: 'ตลาดจำลอง', rules: 'เงินทดสอบ กฎจริง' },
   tabs: { label: 'เมนูหลัก', home: 'หน้าแรก', markets: 'ตลาด', trade: 'เทรด', finance: 'การเงิน', assets: 'สินทรัพย์' },
+  joined: {
+    inUnit: '{{what}} {{unit}}',
+    counted: '{{what}} ({{number}})',
+    labelled: '{{what}}: {{which}}',
+    valued: '{{what}} {{value}}',
+    order: '{{symbol}} {{side}} {{size}}',
+    orderAt: '{{symbol}} {{side}} {{size}} @ {{price}}',
+  },
   common: {
     noSuchMarket: 'ไม่มีตลาดนี้',
     retry: 'ลองอีกครั้ง',

@@ -8,6 +8,14 @@ export const shell = {
     finance: 'Tài chính',
     assets: 'Tài sản',
   },
+  joined: {
+    inUnit: '{{what}} {{unit}}',
+    counted: '{{what}} ({{number}})',
+    labelled: '{{what}}: {{which}}',
+    valued: '{{what}} {{value}}',
+    order: '{{symbol}} {{side}} {{size}}',
+    orderAt: '{{symbol}} {{side}} {{size}} @ {{price}}',
+  },
   common: {
     noSuchMarket: 'Thị trường này không tồn tại',
     retry: 'Thử lại',

@@ -1,6 +1,14 @@
 export const shell = {
   ribbon: { market: '模拟市场', rules: '测试资金，真实规则' },
   tabs: { label: '主要栏目', home: '首页', markets: '行情', trade: '交易', finance: '理财', assets: '资产' },
+  joined: {
+    inUnit: '{{what}}({{unit}})',
+    counted: '{{what}}（{{number}}）',
+    labelled: '{{what}}：{{which}}',
+    valued: '{{what}} {{value}}',
+    order: '{{symbol}} {{side}} {{size}}',
+    orderAt: '{{symbol}} {{side}} {{size}} @ {{price}}',
+  },
   common: {
     noSuchMarket: '该交易对不存在',
     retry: '重试',

@@ -69,7 +69,10 @@ export default function CurrencyOrderPage() {
         all: [
           {
             value: 'open',
-            label: `${t(($) => $.trade.openOrders)}${count === 0 ? '' : ` (${count})`}`,
+            label:
+              count === 0
+                ? t(($) => $.trade.openOrders)
+                : t(($) => $.joined.counted, { what: t(($) => $.trade.openOrders), number: count }),
             panel: open,
           },
           {

@@ -102,7 +102,7 @@ function BookTable({ market, depth, withSum, step, shown, height, onPick }: Book
           className={`grid h-6 items-center text-2xs text-text-3 ${withSum ? 'grid-cols-3' : 'grid-cols-2'}`}
         >
           <span role="columnheader" className="truncate">
-            {t(($) => $.trade.price)} {market.quote.code}
+            {t(($) => $.joined.inUnit, { what: t(($) => $.trade.price), unit: market.quote.code })}
           </span>
           <span role="columnheader" className="truncate text-right">
             <span className="sr-only">{t(($) => $.trade.amount)}</span> {market.base.code}

@@ -26,7 +26,12 @@ export function AmendReceipt({ order, draft, input }: AmendReceiptProps) {
     <Facts look="receipt" className="rounded-control bg-surface-2 px-3 py-2 text-xs">
       <Line label={t(($) => $.amendOrder.held)} now={held.now} next={held.next} asset={heldAsset} />
       <Line label={t(($) => $.trade.available)} now={available} next={left} asset={heldAsset} />
-      <Line label={`${t(($) => $.trade.fee)} ${rate}`} now={fee.now} next={fee.next} asset={feeAsset} />
+      <Line
+        label={t(($) => $.joined.valued, { what: t(($) => $.trade.fee), value: rate })}
+        now={fee.now}
+        next={fee.next}
+        asset={feeAsset}
+      />
     </Facts>
   );
 }

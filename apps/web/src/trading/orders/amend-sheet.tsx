@@ -112,7 +112,10 @@ function AmendForm({ order, price, market, onDone }: AmendFormProps) {
           {`${t(($) => $.trade[orderTypeTexts[order.order_type]])} · ${t(($) => $.trade[order.type])}`}
         </OrderBadge>
         <span className="ml-auto text-xs text-text-2">
-          {t(($) => $.trade.filled)} {filledPercent(order)}%
+          {t(($) => $.joined.valued, {
+            what: t(($) => $.trade.filled),
+            value: numbers.share(String(filledPercent(order)), 0),
+          })}
         </span>
       </p>
       <MarketPrices input={input} />

@@ -41,8 +41,12 @@ export function CancelAllDialog({ ask, open, onOpenChange }: CancelAllDialogProp
       onOpenChange={onOpenChange}
       onConfirm={() => cancelOrders(market, side, orders)}
     >
-      {side === 'buy' && `${t(($) => $.cancelAllOrders.onlyBuys)} `}
-      {side === 'sell' && `${t(($) => $.cancelAllOrders.onlySells)} `}
+      {side !== null && (
+        <>
+          {t(($) => (side === 'buy' ? $.cancelAllOrders.onlyBuys : $.cancelAllOrders.onlySells))}
+          <br />
+        </>
+      )}
       {market === null
         ? t(($) => $.cancelAllOrders.text)
         : t(($) => $.cancelAllOrders.textMarket, { symbol: orders[0]?.symbol ?? '' })}

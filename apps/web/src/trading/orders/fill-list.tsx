@@ -54,10 +54,10 @@ export function FillCard({ fill }: { fill: WireFill }) {
   const { t } = useTranslation();
   const said = useFillWords()(fill);
   const facts = [
-    { label: `${t(($) => $.trade.price)} ${said.quote}`, value: said.price },
-    { label: `${t(($) => $.trade.amount)} ${said.base}`, value: said.amount },
-    { label: `${t(($) => $.trade.total)} ${said.quote}`, value: said.total },
-    { label: `${t(($) => $.trade.fee)} ${said.feeAsset}`, value: said.fee },
+    { label: t(($) => $.joined.inUnit, { what: t(($) => $.trade.price), unit: said.quote }), value: said.price },
+    { label: t(($) => $.joined.inUnit, { what: t(($) => $.trade.amount), unit: said.base }), value: said.amount },
+    { label: t(($) => $.joined.inUnit, { what: t(($) => $.trade.total), unit: said.quote }), value: said.total },
+    { label: t(($) => $.joined.inUnit, { what: t(($) => $.trade.fee), unit: said.feeAsset }), value: said.fee },
   ];
   return (
     <article data-fill={fill.id} className="@container rounded-card border border-line bg-surface-1 p-3">

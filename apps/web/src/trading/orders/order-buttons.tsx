@@ -21,7 +21,10 @@ export function OrderButtons({ order, onAmend }: OrderButtonsProps) {
     <span className="relative ml-auto flex shrink-0 justify-end gap-0.5">
       {isAmendable(order) && (
         <SmallButton
-          label={`${t(($) => $.amendOrder.action)} ${order.symbol} ${order.id}`}
+          label={t(($) => $.joined.valued, {
+            what: t(($) => $.amendOrder.action),
+            value: `${order.symbol} ${order.id}`,
+          })}
           disabled={sending}
           onClick={() => onAmend(order)}
         >
@@ -29,7 +32,7 @@ export function OrderButtons({ order, onAmend }: OrderButtonsProps) {
         </SmallButton>
       )}
       <SmallButton
-        label={`${t(($) => $.orders.cancel)} ${order.symbol} ${order.id}`}
+        label={t(($) => $.joined.valued, { what: t(($) => $.orders.cancel), value: `${order.symbol} ${order.id}` })}
         disabled={sending}
         onClick={() => cancelOrder(order)}
       >

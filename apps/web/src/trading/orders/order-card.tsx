@@ -56,7 +56,10 @@ export const OrderCard = memo(function OrderCard({ row, onDetails, onAmend }: Or
         <div className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1">
           <button
             type="button"
-            aria-label={`${t(($) => $.orders.details)} ${order.symbol} ${order.id}`}
+            aria-label={t(($) => $.joined.valued, {
+              what: t(($) => $.orders.details),
+              value: `${order.symbol} ${order.id}`,
+            })}
             onClick={() => onDetails(order)}
             className="font-semibold after:absolute after:inset-0 after:rounded-card"
           >
@@ -107,7 +110,13 @@ function OrderFigures({ order }: { order: WireOrder }) {
       ) : average ? (
         <Fact label={t(($) => $.trade.averagePrice)}>{said.average}</Fact>
       ) : (
-        <Fact label={order.price === '0' ? t(($) => $.trade.price) : `${t(($) => $.trade.price)} ${said.quote}`}>
+        <Fact
+          label={
+            order.price === '0'
+              ? t(($) => $.trade.price)
+              : t(($) => $.joined.inUnit, { what: t(($) => $.trade.price), unit: said.quote })
+          }
+        >
           {said.price}
           {!triggers && <MarketDistance order={order} />}
         </Fact>
@@ -118,7 +127,12 @@ function OrderFigures({ order }: { order: WireOrder }) {
           <MarketDistance order={order} />
         </Fact>
       )}
-      <Fact label={`${order.amount === '0' ? t(($) => $.trade.total) : t(($) => $.trade.amount)} ${said.amountAsset}`}>
+      <Fact
+        label={t(($) => $.joined.inUnit, {
+          what: t(($) => (order.amount === '0' ? $.trade.total : $.trade.amount)),
+          unit: said.amountAsset,
+        })}
+      >
         {said.amount}
       </Fact>
       {!triggers && <Fact label={t(($) => $.trade.filled)}>{numbers.share(String(filledPercent(order)), 0)}</Fact>}
@@ -138,7 +152,9 @@ function PairFigures({ limit, stop }: { limit: WireOrder; stop: WireOrder }) {
         <TriggerPrice order={stop} />
         {stop.price !== '0' && <span className="block text-text-2">{second.price}</span>}
       </Fact>
-      <Fact label={`${t(($) => $.trade.amount)} ${first.amountAsset}`}>{first.amount}</Fact>
+      <Fact label={t(($) => $.joined.inUnit, { what: t(($) => $.trade.amount), unit: first.amountAsset })}>
+        {first.amount}
+      </Fact>
     </Facts>
   );
 }

@@ -129,7 +129,10 @@ function useSharedColumns(onDetails: (order: WireOrder) => void): readonly [Orde
           {/* The words of the button are in its name; what can be pressed is the whole cell. */}
           <button
             type="button"
-            aria-label={`${t(($) => $.orders.details)} ${order.symbol} ${order.id}`}
+            aria-label={t(($) => $.joined.valued, {
+              what: t(($) => $.orders.details),
+              value: `${order.symbol} ${order.id}`,
+            })}
             onClick={() => onDetails(order)}
             className="truncate text-left font-medium -outline-offset-2 after:absolute after:inset-0"
           >

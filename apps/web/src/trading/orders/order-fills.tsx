@@ -43,7 +43,10 @@ export function OrderFills({ order }: { order: WireOrder }) {
             </span>
             <span className="ml-auto text-right">
               <span className="block">
-                {t(($) => $.trade.fee)} {numbers.plain(fill.fee, finestDecimals)} {feeAssetOf(fill)}
+                {t(($) => $.joined.valued, {
+                  what: t(($) => $.trade.fee),
+                  value: `${numbers.plain(fill.fee, finestDecimals)} ${feeAssetOf(fill)}`,
+                })}
               </span>
               <span className="text-2xs text-text-3">{t(($) => $.orders[fill.role])}</span>
             </span>

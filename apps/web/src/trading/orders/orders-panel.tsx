@@ -71,7 +71,10 @@ export const OrdersPanel = memo(function OrdersPanel({ market, withTrades }: Ord
         tabs={[
           {
             value: 'open',
-            label: `${t(($) => $.trade.openOrders)}${count === 0 ? '' : ` (${count})`}`,
+            label:
+              count === 0
+                ? t(($) => $.trade.openOrders)
+                : t(($) => $.joined.counted, { what: t(($) => $.trade.openOrders), number: count }),
             panel: own('open'),
           },
           {

@@ -85,7 +85,9 @@ function Confirmation(props: ConfirmSheetProps & { kind: ConfirmationKind }) {
           {lots} {market.base.code}
         </Fact>
         <Fact label={t(($) => $.trade.total)}>{amount(quote.notional, market.quote)}</Fact>
-        <Fact label={`${t(($) => $.trade.fee)} ${numbers.rate(quote.feePpm)}`}>{amount(quote.fee, received)}</Fact>
+        <Fact label={t(($) => $.joined.valued, { what: t(($) => $.trade.fee), value: numbers.rate(quote.feePpm) })}>
+          {amount(quote.fee, received)}
+        </Fact>
         <Fact label={t(($) => $.trade.youReceive)}>{amount(quote.receive, received)}</Fact>
         {ticket.orderType === 'market' && <Fact label={t(($) => $.trade.impact)}>{numbers.loss(quote.impactPpm)}</Fact>}
         <ProtectionFacts ticket={ticket} input={input} />

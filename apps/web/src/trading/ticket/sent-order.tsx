@@ -19,7 +19,8 @@ export function SentOrder({ act, market }: { act: MoneyAct; market: Market }) {
   const shownPrices = prices.map((price) => numbers.plain(price, market.priceDecimals)).join(' → ');
   return (
     <>
-      {t(($) => (type === 'buy' ? $.trade.buy : $.trade.sell))} {volume} · {t(($) => $.trade[kind])} {shownPrices}
+      {t(($) => $.joined.valued, { what: t(($) => (type === 'buy' ? $.trade.buy : $.trade.sell)), value: volume })} ·{' '}
+      {t(($) => $.joined.valued, { what: t(($) => $.trade[kind]), value: shownPrices })}
     </>
   );
 }

@@ -30,7 +30,10 @@ export function StepperField(props: StepperFieldProps) {
   const step = (by: 1 | -1, icon: ReactNode) =>
     onStep !== undefined && (
       <StepButton
-        label={`${by > 0 ? t(($) => $.common.increase) : t(($) => $.common.decrease)}: ${label}`}
+        label={t(($) => $.joined.labelled, {
+          what: t(($) => (by > 0 ? $.common.increase : $.common.decrease)),
+          which: label,
+        })}
         disabled={disabled}
         onStep={() => onStep(by)}
       >

@@ -70,7 +70,7 @@ export const PriceFields = memo(function PriceFields({ desk, market }: Omit<Tick
   );
   const taken = (text: string, ticks: () => bigint | number | null | undefined): Chip => ({
     text,
-    spoken: `${t(($) => $.trade.price)}: ${text}`,
+    spoken: t(($) => $.joined.labelled, { what: t(($) => $.trade.price), which: text }),
     act: () => put('price', ticks()),
   });
   // An OCO names its limit leg first, all others where they trigger.

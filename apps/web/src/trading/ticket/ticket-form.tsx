@@ -51,7 +51,7 @@ export function TicketForm({ desk, market, onSearch }: TicketFormProps) {
       className="flex min-w-0 flex-col gap-2"
     >
       <Choice<TicketSide>
-        label={`${t(($) => $.trade.buy)} / ${t(($) => $.trade.sell)}`}
+        label={t(($) => $.orders.side)}
         value={ticket.side}
         onChange={(side) => dispatch({ type: 'side', side })}
         options={[

@@ -138,7 +138,7 @@ function SlippageChoice({ ticket, dispatch, look, className }: SecondChoice & Ti
         }
         return {
           value: String(ppm),
-          short: `${t(($) => $.trade.slippage)} ${share}`,
+          short: t(($) => $.joined.valued, { what: t(($) => $.trade.slippage), value: share }),
           label: share,
           note: t(($) => $.trade.slippageNote, { percent: share }),
         };

@@ -57,7 +57,9 @@ export function TicketReceipt({ desk: { ticket, dispatch }, quote, input }: Tick
             </button>
           </Fact>
         )}
-        <Fact label={`${t(($) => $.trade.fee)} ${numbers.rate(quote.feePpm)}`}>{amount(quote.fee, received)}</Fact>
+        <Fact label={t(($) => $.joined.valued, { what: t(($) => $.trade.fee), value: numbers.rate(quote.feePpm) })}>
+          {amount(quote.fee, received)}
+        </Fact>
         <Fact label={t(($) => $.trade.youReceive)} strong>
           {amount(quote.receive, received)}
         </Fact>

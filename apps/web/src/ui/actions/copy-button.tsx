@@ -20,7 +20,10 @@ export function CopyButton({ text, what }: { text: string; what: string }) {
     toast(done ? t(($) => $.parts.copied) : t(($) => $.parts.copyFailed));
   };
   return (
-    <IconButton label={`${t(($) => $.parts.copy)}: ${what}`} onClick={() => void copy()}>
+    <IconButton
+      label={t(($) => $.joined.labelled, { what: t(($) => $.parts.copy), which: what })}
+      onClick={() => void copy()}
+    >
       {copied ? <Check size={18} aria-hidden className="text-good" /> : <Copy size={18} aria-hidden />}
     </IconButton>
   );
