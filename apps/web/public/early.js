@@ -73,7 +73,9 @@
   // Only the tabs have a tab bar: the frame in the page is without it elsewhere.
   if (path.length > 1 && !(path in pages)) page.dataset.inner = '';
   var lang = language(languages, given.tags);
-  var shown = pages[path.length > 1 ? path : Object.keys(pages)[0]] || { files: [], texts: [] };
+  var home = Object.keys(pages)[0];
+  var here = path.length > 1 ? path : home;
+  var shown = pages[here] || { files: [], texts: [] };
   languages[lang].concat(shown.files).forEach(preload);
   shown.texts.forEach(function (part) {
     texts[lang][part].forEach(preload);
@@ -81,7 +83,10 @@
   /** @type {string | null} */
   var token = stored('token', null);
   window.auricEarlyAnswers = new Map();
-  ['currency/quotation_new', 'currency/list', 'getSiteConfig', 'menu'].forEach(function (read) {
-    ask(read, lang, token);
-  });
+  // An answer that nobody reads would stay on the line: the menu is asked for where its entries are shown.
+  ['currency/quotation_new', 'currency/list', 'getSiteConfig']
+    .concat(here === home ? 'menu' : [])
+    .forEach(function (read) {
+      ask(read, lang, token);
+    });
 })();
