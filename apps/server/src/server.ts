@@ -26,6 +26,8 @@ import { JournalCorrupt, LeaderAlive } from './engine/journal/journal-errors.ts'
 import type { ExchangePort } from './engine/port/port.ts';
 import { ViewsOutdated } from './engine/projector/projection-version.ts';
 import { openFiles } from './files/open-files.ts';
+import type { CaseOpener } from './identity/identity.ts';
+import { openIdentity } from './identity/open-identity.ts';
 import { addressOf, probeAddress, refuseListening } from './listening.ts';
 import { MarketData } from './market-data/market-data.ts';
 import { marketDataHandlers } from './market-data/routes.ts';
@@ -230,11 +232,16 @@ async function startEdge(
     welcome,
     telling: messages,
     post,
-    sweepers: [files, ...world.sweepers],
+    sweepers: [files, { sweep: () => verdicts.sweep() }, ...world.sweepers],
     failed,
     now,
   });
   shutdown.add('register of people', patience.poolMs, () => people.close());
+  const { standing } = people;
+  const checks = world.personChecks;
+  const cases: CaseOpener = { open: () => Promise.resolve() };
+  const { identity, verdicts } = openIdentity({ db, sealing, files, cases, standing, telling: messages, checks, now });
+  verdicts.sweep().catch(failed);
   const handlers = marketDataHandlers({ marketData, db, now });
   const content = await openContent({ db, site: config.site, now });
   const probe = new DatabaseProbe(db, () => clock.monotonicMs());
@@ -254,6 +261,7 @@ async function startEdge(
     messages,
     post,
     files,
+    identity,
     marketData: handlers,
     content: content.routes,
     told: messageRoutes({ db, site, inbox }),

@@ -34,6 +34,8 @@ export interface Endpoint<
   readonly auth: Access;
   readonly allowance: Allowance;
   readonly section: Section;
+  /** The level of identity that the call needs; without it the answer is `identity_required` (998). */
+  readonly identity?: 1 | 2;
   /** What the call does, in one sentence of the reference. */
   readonly summary: string;
   /** True for calls that give a browser the mark by which it is known again. */

@@ -4,6 +4,7 @@ import { contentEndpoints } from './content/endpoints.ts';
 import { sandboxEndpoints } from './site/sandbox.ts';
 import { walletEndpoints } from './account/wallet.ts';
 import { fileEndpoints } from './files/endpoints.ts';
+import { identityEndpoints } from './identity/endpoints.ts';
 import { marketDataEndpoints } from './market-data/endpoints.ts';
 import { notificationEndpoints } from './messages/notifications.ts';
 import { siteMessageEndpoints } from './messages/site-messages.ts';
@@ -35,6 +36,7 @@ const tables = [
   sessionEndpoints,
   profileEndpoints,
   fileEndpoints,
+  identityEndpoints,
   agreementEndpoints,
   ownDataEndpoints,
   currencyEndpoints,

@@ -76,7 +76,8 @@ export class TestClient {
   /** Brings a file, as a browser does that believes its name; gives the code of the failure, or the message. */
   async upload<P extends UploadPath>(path: P, file: Uint8Array, name = 'picture.png'): Promise<string> {
     const body = (await (await this.#bring(path, file, name)).json()) as Envelope<Message<P>>;
-    return body.type === 'ok' ? String(body.message) : body.code;
+    if (body.type !== 'ok') return body.code;
+    return typeof body.message === 'string' ? body.message : 'ok';
   }
 
   #bring(path: Path, file: Uint8Array, name = 'picture.png'): Promise<Response> {

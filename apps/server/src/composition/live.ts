@@ -30,6 +30,7 @@ function missingOf({ operation }: Config): string[] {
     ...(operation.sealingKeys === '' ? ['AURIC_SEALING_KEY'] : []),
     'a market feed of three or more exchanges',
     'mail and SMS',
+    'a screening of persons',
     'custody of the coins',
   ];
 }

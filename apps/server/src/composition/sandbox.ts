@@ -5,6 +5,7 @@ import { Faucet } from '../products/account/faucet.ts';
 import { sandboxRoutes } from '../products/account/sandbox-routes.ts';
 import { observeSandbox } from '../sandbox/metrics.ts';
 import { startSandbox } from '../sandbox/sandbox.ts';
+import { screeningList } from '../sandbox/screening-list.ts';
 import { seedSandbox } from '../sandbox/seed.ts';
 import { loadSealingKeys } from '../sealing/sealing-keys.ts';
 import { loadSecret } from '../server-secret.ts';
@@ -26,6 +27,7 @@ export const sandboxComposition: Composition = {
     const amount = config.sandbox.startingUsdt * 10n ** BigInt(quoteAsset.scale);
     return {
       carriers: { mail: outbox, sms: outbox },
+      personChecks: { screening: screeningList, basicByRule: true },
       welcome: { asset: quoteAsset.asset, amount },
       sweepers: [outbox],
       routes({ client, catalog, people, messages, post }) {

@@ -8,6 +8,7 @@ import type { Catalog } from '../edge/catalog.ts';
 import type { ExchangeClient } from '../edge/exchange-client.ts';
 import type { HandlersOf } from '../edge/handler.ts';
 import type { ExchangePort } from '../engine/port/port.ts';
+import type { PersonChecks } from '../identity/open-identity.ts';
 import type { Carriers } from '../messages/carriers/carrier.ts';
 import type { CodePost } from '../messages/code-post.ts';
 import type { Messages } from '../messages/messages.ts';
@@ -45,6 +46,8 @@ export interface Market {
 export interface World {
   /** What brings letters to people. */
   readonly carriers: Carriers;
+  /** How persons are checked who say who they are. */
+  readonly personChecks: PersonChecks;
   /** What a new customer starts with; null for nothing. */
   readonly welcome: WelcomeFunds | null;
   readonly sweepers: readonly Sweeper[];

@@ -14,6 +14,7 @@ import { standingMigration } from './migrations/0019-standing.ts';
 import { consentMigration } from './migrations/0033-consent.ts';
 import { factorsMigration } from './migrations/0020-factors.ts';
 import { filesMigration } from './migrations/0022-files.ts';
+import { identityMigration } from './migrations/0023-identity.ts';
 import { messagesMigration } from './migrations/0024-messages.ts';
 import { supportMigration } from './migrations/0025-support.ts';
 import { contentMigration } from './migrations/0027-content.ts';
@@ -42,6 +43,7 @@ const houseMigrations: Record<string, Migration> = {
   '0033-consent': consentMigration,
   '0020-factors': factorsMigration,
   '0022-files': filesMigration,
+  '0023-identity': identityMigration,
   '0024-messages': messagesMigration,
   '0025-support': supportMigration,
   '0027-content': contentMigration,

@@ -1,6 +1,7 @@
 import type { ContentTables } from '../content/tables.ts';
 import type { JournalTables } from '../engine/journal/tables.ts';
 import type { ProjectorTables } from '../engine/projector/tables.ts';
+import type { IdentityTables } from '../identity/tables.ts';
 import type { MessageTables } from '../messages/tables.ts';
 import type { FilesTables } from '../files/tables.ts';
 import type { PeopleTables } from '../people/tables.ts';
@@ -15,4 +16,5 @@ export type Database = JournalTables &
   ContentTables &
   MessageTables &
   FilesTables &
-  SupportTables;
+  SupportTables &
+  IdentityTables;

@@ -2,7 +2,7 @@ import type { Endpoint, Path, SandboxPath } from '@auric/api';
 import { endpoints } from '@auric/api/endpoints';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { framed, type FrameParts } from './call-frame.ts';
-import { callerOf, type Gate, languageOf, payloadOf, readParameters } from './call.ts';
+import { callerOf, type Gate, languageOf, payloadOf, readParameters, requireIdentity } from './call.ts';
 import { type CsvFile, sendCsv } from './csv-answer.ts';
 import { giveMark, readMark } from './device-mark.ts';
 import { okBody } from './envelope.ts';
@@ -87,6 +87,7 @@ function callOf(path: Path, endpoint: Endpoint, handler: AnyHandler, parts: ApiP
     const payload = payloadOf(endpoint, parameters);
     const wait = gate.limits.takeCall(endpoint.allowance, caller.address, caller.customer);
     if (wait > 0) throw new TransportError('too_many_requests', wait);
+    await requireIdentity(gate, endpoint, caller);
     if (endpoint.file !== undefined)
       await sendFile(reply, endpoint, () => handler(payload, caller), parts.files.enter(caller.customer));
     else reply.send(okBody(await handler(payload, caller)));

@@ -12,6 +12,8 @@ import { TransportError } from './transport-error.ts';
 export interface Gate {
   readonly sessions: Sessions;
   readonly limits: Limits;
+  /** The level of a customer's identity, as the exchange enforces it. */
+  readonly identityLevelOf: (customer: number) => Promise<number>;
   readonly defaultLanguage: Language;
   /** Whether the site is reached through HTTPS, so that marks need never travel without it. */
   readonly secure: boolean;
@@ -65,6 +67,13 @@ export async function callerOf(
   const session = token === '' ? null : await gate.sessions.verify(token);
   if (session === null) throw new Refusal('login_required');
   return { ...caller, customer: session.customer, session: session.id };
+}
+
+/** Refuses (`identity_required`) whoever is not known well enough for a call. */
+export async function requireIdentity(gate: Gate, { identity }: Endpoint, { customer }: Caller): Promise<void> {
+  if (identity === undefined) return;
+  if ((await gate.identityLevelOf(customer)) < identity)
+    throw new Refusal('identity_required', undefined, { level: identity });
 }
 
 /** Validates the parameters; refuses with the first parameter at fault and, where a rule has one, its own code. */

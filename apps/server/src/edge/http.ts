@@ -11,6 +11,10 @@ import type { CodePost } from '../messages/code-post.ts';
 import type { Messages } from '../messages/messages.ts';
 import type { Files } from '../files/files.ts';
 import { fileRoutes } from '../files/routes.ts';
+import type { Identity } from '../identity/identity.ts';
+import { identityRoutes } from '../identity/routes.ts';
+import { profileOf } from '../people/profile.ts';
+import { profileChangeRoutes } from '../people/profile-changes.ts';
 import type { People } from '../people/people.ts';
 import { peopleOwnData } from '../people/own-data.ts';
 import { peopleRoutes } from '../people/routes.ts';
@@ -59,6 +63,7 @@ export interface HttpParts {
   messages: Messages;
   post: CodePost;
   files: Files;
+  identity: Identity;
   marketData: HandlersOf<MarketDataPath>;
   content: HandlersOf<ContentPath>;
   told: HandlersOf<MessagePath>;
@@ -114,7 +119,14 @@ export async function buildHttp(parts: HttpParts): Promise<FastifyInstance> {
     });
     registerServedFiles(api, parts.files);
     registerApi(api, {
-      gate: { sessions: people.sessions, limits, defaultLanguage: lang, secure: isSecure(config) },
+      gate: {
+        sessions: people.sessions,
+        limits,
+        identityLevelOf: async (customer) =>
+          (await port.query({ type: 'standing', customer })).value?.identityLevel ?? 0,
+        defaultLanguage: lang,
+        secure: isSecure(config),
+      },
       failures,
       files: new FileGate({ all: 4, each: 1 }),
       defaultLanguage: lang,
@@ -126,6 +138,12 @@ export async function buildHttp(parts: HttpParts): Promise<FastifyInstance> {
         menu: () => menuOf(config.site),
         ...peopleRoutes(people, db, port),
         ...fileRoutes(parts.files),
+        ...identityRoutes(parts.identity),
+        ...profileChangeRoutes({
+          db,
+          files: parts.files,
+          profileOf: ({ customer, lang: tongue }) => profileOf(db, port, customer, tongue),
+        }),
         'export/own_data': (_, { customer }) => ownDataFile(ownData, customer, now()),
         ...routes,
         ...parts.marketData,

@@ -61,7 +61,7 @@ export const told = {
   account_unfrozen: account('/pages/setting/security', {}),
   account_closed: account('/pages/kefu/index', {}),
   identity_approved: account('/pages/setting/real_mark', { level: 'count' }),
-  identity_refused: account('/pages/setting/real_mark', { reason: 'text' }),
+  identity_refused: account('/pages/setting/real_mark', { reason: 'texts' }),
   adjustment: account('/pages/fund/assets_record', { amount: 'amount', reason: 'text' }),
   deposit_credited: money({ amount: 'amount' }),
   withdrawal_requested: money({ amount: 'amount' }),

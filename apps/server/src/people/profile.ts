@@ -1,14 +1,20 @@
-import { formatDecimal, type Profile } from '@auric/api';
+import { formatDecimal, type Language, type Profile } from '@auric/api';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/database.ts';
 import type { ExchangePort } from '../engine/port/port.ts';
+import { type Fault, reasonText } from '../identity/refusal-reasons.ts';
 
 const feeDecimals = 6;
 /** Of the volume, which is in units of USDT. */
 const volumeDecimals = 6;
 
 /** What a customer sees of the own account. */
-export async function profileOf(db: Kysely<Database>, port: ExchangePort, customer: number): Promise<Profile> {
+export async function profileOf(
+  db: Kysely<Database>,
+  port: ExchangePort,
+  customer: number,
+  lang: Language,
+): Promise<Profile> {
   const row = await db.selectFrom('people.customer').selectAll().where('id', '=', customer).executeTakeFirstOrThrow();
   const { value: tier } = await port.query({ type: 'feeTier', customer });
   return {
@@ -25,7 +31,7 @@ export async function profileOf(db: Kysely<Database>, port: ExchangePort, custom
     identity: {
       state: row.identity_state as Profile['identity']['state'],
       level: row.identity_level,
-      reason: row.identity_reason,
+      reason: reasonText(row.identity_reason as Fault, lang),
     },
     has_pay_password: false,
     second_factors: [],

@@ -88,7 +88,7 @@ export function peopleRoutes(people: People, db: Kysely<Database>, port: Exchang
       return people.consents.list(customer);
     },
 
-    'user/info': (_, { customer }) => profileOf(db, port, customer),
+    'user/info': (_, { customer, lang }) => profileOf(db, port, customer, lang),
 
     'safe/update_password': async ({ old_password, password }, caller) => {
       await people.passwordChange.change({ ...caller, visitor: caller }, old_password, password);

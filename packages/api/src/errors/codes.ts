@@ -78,6 +78,20 @@ const fileCodes = [
   'file_unknown',
 ] as const;
 
+/** The refusals of who asks for a level of identity. */
+const identityCodes = [
+  'text_too_short',
+  'identity_contacts_first',
+  'identity_pending',
+  'identity_verified',
+  'identity_level_first',
+  'document_number_invalid',
+  'birth_date_invalid',
+  'under_age',
+  'country_unknown',
+  'photo_required',
+] as const;
+
 /** The refusals of the exchange that a customer's call can meet. */
 const exchangeCodes = [
   'request_id_reused',
@@ -168,7 +182,7 @@ export const houseCodes = [
   'quotes_invalid',
 ] as const;
 
-export const errorCodes = [...edgeCodes, ...formCodes, ...fileCodes, ...exchangeCodes] as const;
+export const errorCodes = [...edgeCodes, ...formCodes, ...identityCodes, ...fileCodes, ...exchangeCodes] as const;
 export type ErrorCode = (typeof errorCodes)[number];
 
 const known: ReadonlySet<string> = new Set(errorCodes);

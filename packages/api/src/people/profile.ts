@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../endpoint.ts';
+import { endpoint, uploadEndpoint } from '../endpoint.ts';
+import { fileAddress } from '../files/endpoints.ts';
 import { decimal } from '../values/scalars.ts';
+import { personText } from './person-text.ts';
 
 export const identityStates = ['not_verified', 'in_verification', 'verified', 'audit_failed'] as const;
 
@@ -33,6 +35,12 @@ const profile = z.object({
 
 export type Profile = z.output<typeof profile>;
 
+/** How others see somebody; an empty text takes one away. */
+export const profileForm = {
+  nickname: z.union([z.literal(''), personText(2, 10)]),
+  signature: z.union([z.literal(''), personText(2, 30)]),
+};
+
 export const profileEndpoints = {
   'user/info': endpoint({
     methods: ['GET'],
@@ -41,6 +49,26 @@ export const profileEndpoints = {
     section: 'people',
     summary: 'What the signed-in customer sees of their own account.',
     request: z.object({}),
+    response: profile,
+  }),
+  'user/editNickname': endpoint({
+    methods: ['POST'],
+    auth: 'customer',
+    allowance: 'write',
+    section: 'people',
+    summary:
+      'Says how others see one: nickname (2 to 10 characters), signature (2 to 30), and a portrait that was uploaded.',
+    request: z.object({
+      nickname: z.optional(profileForm.nickname),
+      signature: z.optional(profileForm.signature),
+      head_portrait: z.optional(fileAddress),
+    }),
+    response: profile,
+  }),
+  'user/uploadHeadPortrait': uploadEndpoint({
+    auth: 'customer',
+    section: 'people',
+    summary: 'Takes a picture for one’s portrait: cut to a square, and seen by everybody.',
     response: profile,
   }),
 };

@@ -1,0 +1,122 @@
+import type { Language } from '@auric/api';
+import type { PaperFault } from '@auric/api/console/identity';
+
+/** What a customer reads when papers were refused, in every language: what is wrong, and so what to mend. */
+export const refusalReasons: Readonly<Record<PaperFault, Readonly<Record<Language, string>>>> = {
+  photo_unclear: {
+    en: 'A photo is blurred or too dark to read. Please take it again in good light',
+    zh: '照片模糊或过暗，无法辨认，请在光线充足处重新拍摄',
+    hk: '照片模糊或過暗，無法辨認，請在光線充足處重新拍攝',
+    jp: '写真がぼやけているか暗すぎて読み取れません。明るい場所で撮り直してください',
+    kor: '사진이 흐리거나 어두워 확인할 수 없습니다. 밝은 곳에서 다시 촬영해 주세요',
+    vi: 'Ảnh bị mờ hoặc quá tối nên không đọc được. Vui lòng chụp lại ở nơi đủ sáng',
+    th: 'รูปถ่ายไม่ชัดหรือมืดเกินไป กรุณาถ่ายใหม่ในที่มีแสงเพียงพอ',
+    id: 'Foto buram atau terlalu gelap untuk dibaca. Silakan ambil ulang di tempat yang terang',
+    spa: 'Una foto está borrosa o demasiado oscura. Vuelve a hacerla con buena luz',
+    fra: 'Une photo est floue ou trop sombre. Reprenez-la avec un bon éclairage',
+  },
+  photo_cropped: {
+    en: 'A corner of the document is cut off or covered. All four corners must be visible',
+    zh: '证件边角被裁切或遮挡，请确保四角完整可见',
+    hk: '證件邊角被裁切或遮擋，請確保四角完整可見',
+    jp: '書類の一部が切れているか隠れています。四隅がすべて写るように撮影してください',
+    kor: '신분증 모서리가 잘리거나 가려졌습니다. 네 모서리가 모두 보여야 합니다',
+    vi: 'Một góc giấy tờ bị cắt hoặc bị che. Phải thấy rõ cả bốn góc',
+    th: 'มุมของเอกสารถูกตัดหรือถูกบัง ต้องเห็นครบทั้งสี่มุม',
+    id: 'Sudut dokumen terpotong atau tertutup. Keempat sudut harus terlihat',
+    spa: 'Una esquina del documento está cortada o tapada. Deben verse las cuatro esquinas',
+    fra: 'Un coin du document est coupé ou masqué. Les quatre coins doivent être visibles',
+  },
+  photo_of_screen: {
+    en: 'A photo shows a screen or a copy. Please photograph the original document',
+    zh: '照片为屏幕翻拍或复印件，请拍摄证件原件',
+    hk: '照片為螢幕翻拍或影印本，請拍攝證件正本',
+    jp: '画面またはコピーを撮影した写真です。書類の原本を撮影してください',
+    kor: '화면이나 사본을 촬영한 사진입니다. 신분증 원본을 촬영해 주세요',
+    vi: 'Ảnh chụp từ màn hình hoặc bản sao. Vui lòng chụp giấy tờ gốc',
+    th: 'รูปนี้ถ่ายจากหน้าจอหรือสำเนา กรุณาถ่ายเอกสารตัวจริง',
+    id: 'Foto diambil dari layar atau salinan. Silakan foto dokumen asli',
+    spa: 'Una foto muestra una pantalla o una copia. Fotografía el documento original',
+    fra: 'Une photo montre un écran ou une copie. Photographiez le document original',
+  },
+  name_differs: {
+    en: 'The name on the document differs from the one entered',
+    zh: '证件上的姓名与填写的不一致',
+    hk: '證件上的姓名與填寫的不一致',
+    jp: '書類の氏名が入力内容と一致しません',
+    kor: '신분증의 이름이 입력한 이름과 다릅니다',
+    vi: 'Họ tên trên giấy tờ không khớp với thông tin đã nhập',
+    th: 'ชื่อบนเอกสารไม่ตรงกับที่กรอก',
+    id: 'Nama di dokumen berbeda dari yang dimasukkan',
+    spa: 'El nombre del documento no coincide con el introducido',
+    fra: 'Le nom figurant sur le document diffère de celui saisi',
+  },
+  number_differs: {
+    en: 'The number on the document differs from the one entered',
+    zh: '证件号码与填写的不一致',
+    hk: '證件號碼與填寫的不一致',
+    jp: '書類の番号が入力内容と一致しません',
+    kor: '신분증 번호가 입력한 번호와 다릅니다',
+    vi: 'Số giấy tờ không khớp với thông tin đã nhập',
+    th: 'หมายเลขเอกสารไม่ตรงกับที่กรอก',
+    id: 'Nomor dokumen berbeda dari yang dimasukkan',
+    spa: 'El número del documento no coincide con el introducido',
+    fra: 'Le numéro du document diffère de celui saisi',
+  },
+  birth_date_differs: {
+    en: 'The date of birth on the document differs from the one entered',
+    zh: '证件上的出生日期与填写的不一致',
+    hk: '證件上的出生日期與填寫的不一致',
+    jp: '書類の生年月日が入力内容と一致しません',
+    kor: '신분증의 생년월일이 입력한 정보와 다릅니다',
+    vi: 'Ngày sinh trên giấy tờ không khớp với thông tin đã nhập',
+    th: 'วันเกิดบนเอกสารไม่ตรงกับที่กรอก',
+    id: 'Tanggal lahir di dokumen berbeda dari yang dimasukkan',
+    spa: 'La fecha de nacimiento del documento no coincide con la introducida',
+    fra: 'La date de naissance figurant sur le document diffère de celle saisie',
+  },
+  document_expired: {
+    en: 'The document has expired. Please use a valid one',
+    zh: '证件已过期，请使用有效证件',
+    hk: '證件已過期，請使用有效證件',
+    jp: '書類の有効期限が切れています。有効な書類をご利用ください',
+    kor: '신분증 유효기간이 만료되었습니다. 유효한 신분증을 사용해 주세요',
+    vi: 'Giấy tờ đã hết hạn. Vui lòng dùng giấy tờ còn hiệu lực',
+    th: 'เอกสารหมดอายุแล้ว กรุณาใช้เอกสารที่ยังไม่หมดอายุ',
+    id: 'Dokumen sudah kedaluwarsa. Gunakan dokumen yang masih berlaku',
+    spa: 'El documento ha caducado. Usa uno vigente',
+    fra: 'Le document a expiré. Utilisez un document valide',
+  },
+  document_unsupported: {
+    en: 'This kind of document is not accepted. Please use an ID card, a passport or a driving licence',
+    zh: '不接受此类证件，请使用身份证、护照或驾驶证',
+    hk: '不接受此類證件，請使用身份證、護照或駕駛執照',
+    jp: 'この種類の書類はご利用いただけません。身分証明書、パスポート、運転免許証をご利用ください',
+    kor: '사용할 수 없는 서류입니다. 신분증, 여권 또는 운전면허증을 사용해 주세요',
+    vi: 'Loại giấy tờ này không được chấp nhận. Vui lòng dùng căn cước, hộ chiếu hoặc giấy phép lái xe',
+    th: 'ไม่รับเอกสารประเภทนี้ กรุณาใช้บัตรประชาชน หนังสือเดินทาง หรือใบขับขี่',
+    id: 'Jenis dokumen ini tidak diterima. Gunakan KTP, paspor, atau SIM',
+    spa: 'No se acepta este tipo de documento. Usa un documento de identidad, un pasaporte o un permiso de conducir',
+    fra: 'Ce type de document n’est pas accepté. Utilisez une carte d’identité, un passeport ou un permis de conduire',
+  },
+  not_served: {
+    en: 'We cannot verify this identity. Please contact customer service',
+    zh: '无法验证该身份，请联系客服',
+    hk: '無法驗證該身份，請聯絡客服',
+    jp: 'この本人確認を完了できません。サポートへお問い合わせください',
+    kor: '이 신원을 인증할 수 없습니다. 고객센터로 문의해 주세요',
+    vi: 'Không thể xác minh danh tính này. Vui lòng liên hệ Hỗ trợ khách hàng',
+    th: 'ไม่สามารถยืนยันตัวตนนี้ได้ กรุณาติดต่อฝ่ายบริการลูกค้า',
+    id: 'Identitas ini tidak dapat diverifikasi. Silakan hubungi layanan pelanggan',
+    spa: 'No podemos verificar esta identidad. Contacta con atención al cliente',
+    fra: 'Nous ne pouvons pas vérifier cette identité. Contactez le service client',
+  },
+};
+
+/** Why an audit failed, empty where none did. */
+export type Fault = PaperFault | '';
+
+/** The sentence of a fault, empty where there is none. */
+export function reasonText(fault: Fault, lang: Language): string {
+  return fault === '' ? '' : refusalReasons[fault][lang];
+}
