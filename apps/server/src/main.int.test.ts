@@ -141,7 +141,7 @@ test('with DATABASE_URL it uses that server, and a second one on it is refused',
   try {
     const first = await boot({ DATABASE_URL: database.url });
     await expectReady(first.url);
-    expect(readdirSync(first.dataFolder)).toEqual(['secret', 'snapshots']);
+    expect(readdirSync(first.dataFolder)).toEqual(['sealing-key', 'secret', 'snapshots']);
     const second = await boot({ DATABASE_URL: database.url });
     expect(await refusalOf(second)).toContain('Another server already runs on the database at');
     await first.close();

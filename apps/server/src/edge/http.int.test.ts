@@ -46,6 +46,8 @@ async function get(path: string, token = alice.token): Promise<Answer> {
 }
 
 const all = Object.entries(endpoints) as [string, Endpoint][];
+/** Calls that take a file read nothing but multipart; what is hostile in that is tried with the files. */
+const ofForms = all.filter(([, endpoint]) => endpoint.upload !== true);
 /** A logout that works would end the test's own session. */
 const tokenFor = (path: string): string => (path === 'user/logout' ? '' : alice.token);
 const send = (path: string, endpoint: Endpoint, parameters: string, token = tokenFor(path)): Promise<Answer> =>
@@ -64,7 +66,7 @@ describe('every call', () => {
       expect((await send(path, endpoint, '', token)).body.type).toBe('999');
   });
 
-  it.each(all)('D42 %s survives hostile parameters', async (path, endpoint) => {
+  it.each(ofForms)('D42 %s survives hostile parameters', async (path, endpoint) => {
     const hostile = [
       '__proto__[x]=1&constructor=1&toString=1',
       'id=NaN&match_id=-0&amount=1e999&number=Infinity&page=-1&limit=1e9&type=9',
@@ -96,7 +98,7 @@ describe('every call', () => {
     }
   });
 
-  it.each(all)('D42 %s refuses a parameter that comes twice', async (path, endpoint) => {
+  it.each(ofForms)('D42 %s refuses a parameter that comes twice', async (path, endpoint) => {
     const { body } = await send(path, endpoint, 'lang=en&x=1&x=2');
     expect(body).toMatchObject({ type: 'error', code: 'parameter_error', field: 'x' });
   });
