@@ -7,7 +7,7 @@ export const spot: Product = {
       path: '/pages/transaction/index',
       auth: 'guest',
       tab: 'trade',
-      texts: ['chart', 'markets', 'money', 'orders', 'trade'],
+      texts: ['chart', 'fees', 'markets', 'money', 'orders', 'trade'],
       title: (texts) => texts.tabs.trade,
     },
     {

@@ -22,8 +22,9 @@ function Head() {
   const { t } = useTranslation();
   const siteName = useApp((state) => state.site_name);
   return (
-    <header className="flex min-h-13 items-center gap-2">
-      <span className="flex flex-1 items-center gap-2 text-lg font-bold tracking-tight lg:invisible">
+    // On a desk the bar over every page has all of it.
+    <header className="flex min-h-13 items-center gap-2 lg:hidden">
+      <span className="flex flex-1 items-center gap-2 text-lg font-bold tracking-tight">
         <Logo size={26} /> {siteName}
       </span>
       <IconLink to="/pages/market/search" label={t(($) => $.common.search)}>
@@ -40,7 +41,7 @@ function Head() {
 export default function HomePage() {
   const signedIn = useSignedIn();
   return (
-    <div className="mx-auto w-full max-w-xl px-4 pb-6 md:max-w-6xl md:px-6">
+    <div className="mx-auto w-full max-w-xl px-4 pb-6 md:max-w-6xl md:px-6 lg:pt-6">
       <Head />
       <div className="md:grid md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] md:gap-6 lg:gap-12">
         <div>

@@ -41,6 +41,7 @@ export const OrderBookPanel = memo(function OrderBookPanel(props: OrderBookPanel
       <div className="mt-1 flex items-center gap-2">
         <SelectField
           quiet
+          small
           label={t(($) => $.trade.grouping)}
           value={step}
           onChange={setStep}

@@ -1,6 +1,7 @@
 import { ChartCandlestick, ChevronDown } from 'lucide-react';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import type { Market } from '../../data/market/market.ts';
 import { useTick, useTickPart } from '../../data/market/use-market-data.ts';
 import { useFees } from '../../data/me/fees.ts';
@@ -82,10 +83,21 @@ function Movement({ market, wide }: { market: Market; wide: boolean }) {
           <ChangeText change={change} className="text-xs lg:text-sm" />
         </>
       )}
-      <Badge>
-        <span className="sr-only">{t(($) => $.trade.fee)} </span>
-        {numbers.rate(takerPpm)}
-      </Badge>
+      {wide ? (
+        <Link
+          to="/pages/setting/fees"
+          aria-label={t(($) => $.joined.valued, { what: t(($) => $.trade.fee), value: numbers.rate(takerPpm) })}
+          className="relative inline-flex after:absolute after:-inset-x-1 after:-inset-y-3"
+        >
+          <Badge>{numbers.rate(takerPpm)}</Badge>
+        </Link>
+      ) : (
+        // For a finger the line belongs to the market's name: the way to the fees is in the menu.
+        <Badge>
+          <span className="sr-only">{t(($) => $.trade.fee)} </span>
+          {numbers.rate(takerPpm)}
+        </Badge>
+      )}
     </span>
   );
 }

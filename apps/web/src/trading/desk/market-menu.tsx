@@ -4,6 +4,7 @@ import {
   CircleQuestionMark,
   ChevronRight,
   Ellipsis,
+  Percent,
   ReceiptText,
   type LucideIcon,
 } from 'lucide-react';
@@ -30,6 +31,7 @@ export function MarketMenu({ market }: { market: Market }) {
     },
     { to: '/pages/transaction/currency_order', label: t(($) => $.orders.title), Icon: ReceiptText },
     { to: '/pages/fund/transfer', label: t(($) => $.common.transfer), Icon: ArrowLeftRight },
+    { to: '/pages/setting/fees', label: t(($) => $.fees.title), Icon: Percent },
     { to: '/pages/common/article?key=order-types', label: t(($) => $.home.groups.help), Icon: CircleQuestionMark },
   ];
   return (

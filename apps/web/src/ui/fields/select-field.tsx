@@ -8,6 +8,8 @@ interface SelectFieldProps<Value extends string> {
   onChange: (value: Value) => void;
   /** Without words of its own: the label is for screen readers only. */
   quiet?: boolean;
+  /** For a narrow place: a small letter and little room beside it. */
+  small?: boolean;
   /** A shorter text for the closed field than the option has in the list. */
   shown?: string;
   className?: string;
@@ -16,7 +18,17 @@ interface SelectFieldProps<Value extends string> {
 
 /** One of many, by the picker of the system: the best one on every phone. */
 export function SelectField<Value extends string>(props: SelectFieldProps<Value>) {
-  const { label, value, options, onChange, quiet = false, shown, className = '', height = 'min-h-11' } = props;
+  const {
+    label,
+    value,
+    options,
+    onChange,
+    quiet = false,
+    small = false,
+    shown,
+    className = '',
+    height = 'min-h-11',
+  } = props;
   const id = useId();
   return (
     <div className={className}>
@@ -28,7 +40,7 @@ export function SelectField<Value extends string>(props: SelectFieldProps<Value>
           id={id}
           value={value}
           onChange={(event) => onChange(event.target.value as Value)}
-          className={`w-full min-w-0 cursor-pointer appearance-none truncate rounded-control bg-surface-2 pr-8 pl-3 text-sm font-medium ${shown === undefined ? 'text-text-1' : 'text-transparent'} [&>option]:text-text-1 ${height}`}
+          className={`w-full min-w-0 cursor-pointer appearance-none truncate rounded-control bg-surface-2 font-medium ${small ? 'pr-6 pl-2 text-xs' : 'pr-8 pl-3 text-sm'} ${shown === undefined ? 'text-text-1' : 'text-transparent'} [&>option]:text-text-1 ${height}`}
         >
           {options.map((option) => (
             <option key={option.value} value={option.value}>
@@ -39,12 +51,16 @@ export function SelectField<Value extends string>(props: SelectFieldProps<Value>
         {shown !== undefined && (
           <span
             aria-hidden
-            className="pointer-events-none absolute right-8 left-3 truncate text-sm font-medium text-text-1"
+            className={`pointer-events-none absolute truncate font-medium text-text-1 ${small ? 'right-6 left-2 text-xs' : 'right-8 left-3 text-sm'}`}
           >
             {shown}
           </span>
         )}
-        <ChevronDown size={16} aria-hidden className="pointer-events-none absolute right-2.5 text-text-3" />
+        <ChevronDown
+          size={16}
+          aria-hidden
+          className={`pointer-events-none absolute text-text-3 ${small ? 'right-1.5' : 'right-2.5'}`}
+        />
       </div>
     </div>
   );

@@ -167,6 +167,11 @@ function useRoomFor(docked: boolean, wrapper: RefObject<HTMLElement | null>, key
     const over = submit == null ? 0 : submit.offsetHeight;
     field.style.scrollMarginBottom = `${covered + over + breathPx}px`;
     field.scrollIntoView({ block: 'nearest' });
+    // What stands over the button, as the receipt, is not left half under it where a little more shows all of it.
+    const form = field.closest('form')?.getBoundingClientRect().bottom ?? 0;
+    const hidden = form - covering.getBoundingClientRect().top;
+    const room = field.getBoundingClientRect().top - scroller.getBoundingClientRect().top - breathPx;
+    if (hidden > 0 && hidden <= room) scroller.scrollTop += hidden;
     const release = (down: boolean) => () => dock.pressed(down);
     const [down, up] = [release(true), release(false)];
     window.addEventListener('pointerdown', down, true);
