@@ -83,7 +83,7 @@ function GridRow<Row>({ row, columns, to, onOpen }: GridRowProps<Row>) {
   };
   const opens = to !== undefined || onOpen !== undefined;
   return (
-    <tr className={`border-b border-line last:border-0 ${opens ? 'relative hover:bg-surface-2' : ''}`}>
+    <tr className={`border-b border-line last:border-0 ${opens ? 'relative hover:bg-surface-2/40' : ''}`}>
       {columns.map(({ name, cell, end, grow }, index) => (
         <td
           key={name}

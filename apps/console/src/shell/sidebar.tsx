@@ -11,7 +11,6 @@ const groups: readonly PageGroup[] = ['work', 'house', 'rule'];
 
 /** The navigation. In a narrow window the words go and the icons stay. */
 export function Sidebar() {
-  const { sandbox } = useMe();
   return (
     <nav
       aria-label={frame.navigation}
@@ -19,12 +18,9 @@ export function Sidebar() {
     >
       <div className="flex h-9 items-center gap-2.5 px-2.5">
         <Logo size={22} />
-        <span className="text-base font-semibold tracking-tight max-xl:sr-only">Auric {frame.title}</span>
-        {sandbox && (
-          <span className="ml-auto rounded-sm bg-gold-soft px-1.5 text-2xs font-semibold text-gold-text max-xl:hidden">
-            {frame.sandbox}
-          </span>
-        )}
+        <span className="text-base font-semibold tracking-tight whitespace-nowrap max-xl:sr-only">
+          Auric {frame.title}
+        </span>
       </div>
       {groups.map((group) => (
         <NavGroup key={group} group={group} />

@@ -4,6 +4,7 @@ import { useMe } from '../data/seat.ts';
 import { lockNow, logOut } from '../data/session.ts';
 import { KeyCaps } from '../keys/key-cap.tsx';
 import { openPalette } from '../palette/palette-store.ts';
+import { Badge } from '@auric/web/src/ui/states/badge.tsx';
 import { IconButton } from '@auric/web/src/ui/actions/icon-button.tsx';
 import { frame } from '../texts/frame.ts';
 import { LineMark } from './line-mark.tsx';
@@ -16,7 +17,7 @@ const zone = (): string =>
 
 /** The head of the desk: the search, how live what is shown is, and who sits here. */
 export function TopBar() {
-  const { name, roles } = useMe();
+  const { name, roles, sandbox } = useMe();
   return (
     <header className="flex h-14 items-center gap-2 border-b border-line bg-surface-0 px-6">
       <button
@@ -29,6 +30,7 @@ export function TopBar() {
         <KeyCaps keys="mod+k" />
       </button>
       <span className="flex-1" />
+      {sandbox && <Badge look="gold">{frame.sandbox}</Badge>}
       <LineMark />
       <span className="px-2 text-xs whitespace-nowrap text-text-3 max-xl:hidden">{frame.zone(zone())}</span>
       <ThemeButton />
@@ -42,7 +44,7 @@ export function TopBar() {
       >
         <UserRound size={17} aria-hidden className="text-text-2" />
         <span className="font-medium">{name}</span>
-        <span className="text-xs text-text-3">{roles.join(', ')}</span>
+        <span className="max-w-40 truncate text-xs text-text-3 max-xl:hidden">{roles.join(', ')}</span>
       </Link>
       <IconButton label={frame.logOut} onClick={() => void logOut()} className="-mr-2">
         <LogOut size={17} aria-hidden />

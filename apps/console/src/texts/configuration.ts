@@ -17,6 +17,7 @@ export const configuration = {
   cancel: 'Cancel',
   review: 'Difference to what is in force',
   same: 'Nothing differs yet.',
+  alike: 'As it was before.',
   effective: 'In force from',
   effectiveHint: 'By the clock of this device',
   send: 'Propose',

@@ -21,7 +21,7 @@ export default function AccountPage() {
   return (
     <>
       <PageHead title={texts.title} />
-      <div className="grid items-start gap-4 lg:grid-cols-2 2xl:grid-cols-3">
+      <div className="grid items-start gap-4 lg:grid-cols-2">
         <div className="flex flex-col gap-4">
           <Panel title={texts.who}>
             <Facts label={texts.who}>
@@ -40,11 +40,11 @@ export default function AccountPage() {
               options={themes.map((value) => ({ value, label: frame.theme[value] }))}
             />
           </Panel>
+          <RecoveryPanel left={me.recovery_codes} />
         </div>
         <Panel title={texts.password}>
           <PasswordChange onDone={() => toast(texts.passwordDone)} />
         </Panel>
-        <RecoveryPanel left={me.recovery_codes} />
       </div>
     </>
   );

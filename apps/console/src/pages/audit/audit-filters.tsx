@@ -32,7 +32,10 @@ export function AuditFilters({ filter, onChange, onClear }: AuditFiltersProps) {
   };
   const time = (text: string) => (text === '' ? null : Number(text));
   return (
-    <section aria-label={texts.filter} className="mb-3 grid grid-cols-4 items-start gap-x-3 xl:grid-cols-7">
+    <section
+      aria-label={texts.filter}
+      className="mb-3 grid grid-cols-4 items-start gap-x-3 xl:grid-cols-[1fr_0.7fr_0.7fr_1fr_14rem_14rem_auto]"
+    >
       <SelectField
         label={texts.act}
         value={filter.act}

@@ -36,7 +36,7 @@ export function CaseFacts({ shown }: { shown: WholeCase }) {
         <Fact label={texts.reference}>{shown.ref}</Fact>
         {flags.length > 0 && (
           <Fact label={texts.flags}>
-            <CaseFlags queue={shown.queue} flags={flags} />
+            <CaseFlags wrap queue={shown.queue} flags={flags} />
           </Fact>
         )}
       </Facts>

@@ -92,7 +92,7 @@ export function Deciding({ shown, mine, values }: DecidingProps) {
 function ClaimEnd({ at }: { at: number }) {
   return (
     <span className="text-xs text-text-3">
-      {texts.yours}, <Time at={at} />
+      {texts.yoursUntil} <Time at={at} />
     </span>
   );
 }

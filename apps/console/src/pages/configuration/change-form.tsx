@@ -39,7 +39,7 @@ export function ChangeForm({ thing: { subject, fields, values: before }, onEnd }
   return (
     <div className="grid items-start gap-4 xl:grid-cols-2">
       <Panel title={texts.editing}>
-        <div className="flex flex-col gap-1">
+        <div className="flex flex-col gap-3">
           {fields.map((field) => (
             <FieldEditor
               key={field.name}
@@ -54,7 +54,7 @@ export function ChangeForm({ thing: { subject, fields, values: before }, onEnd }
         <DifferenceTable label={texts.review} fields={fields} before={before} after={values} />
         <div className="mt-4 border-t border-line pt-4">
           <DateTimeField withTime label={texts.effective} hint={texts.effectiveHint} value={at} onChange={setAt} />
-          <div className="flex gap-2">
+          <div className="mt-3 flex gap-2">
             <Button onClick={onEnd}>{texts.cancel}</Button>
             <Button look="primary" disabled={missing !== null} onClick={() => setAsking(true)} className="flex-1">
               {missing ?? texts.send}

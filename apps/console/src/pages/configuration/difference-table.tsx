@@ -7,12 +7,14 @@ interface DifferenceTableProps {
   fields: readonly ConfigurationField[];
   before: ConfigurationValues;
   after: ConfigurationValues;
+  /** What is said where nothing differs. */
+  none?: string;
 }
 
 /** What a change changes, before and after side by side. */
-export function DifferenceTable({ label, fields, before, after }: DifferenceTableProps) {
+export function DifferenceTable({ label, fields, before, after, none = texts.same }: DifferenceTableProps) {
   const differences = differencesOf(fields, before, after);
-  if (differences.length === 0) return <p className="py-1 text-sm text-text-2">{texts.same}</p>;
+  if (differences.length === 0) return <p className="py-1 text-sm text-text-2">{none}</p>;
   return (
     <table aria-label={label} className="w-full border-collapse text-sm">
       <thead>

@@ -56,7 +56,7 @@ function Change({ change, thing: { fields } }: { change: ConfigurationChange; th
       {reason !== '' && <p className="mt-0.5 text-sm [overflow-wrap:anywhere] text-text-2">{reason}</p>}
       {before !== null && (
         <div className="mt-1">
-          <DifferenceTable label={texts.review} fields={fields} before={before} after={values} />
+          <DifferenceTable label={texts.review} fields={fields} before={before} after={values} none={texts.alike} />
         </div>
       )}
     </li>

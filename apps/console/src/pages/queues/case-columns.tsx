@@ -2,7 +2,7 @@ import type { ListedCase } from '@auric/api/console/cases';
 import { Badge } from '@auric/web/src/ui/states/badge.tsx';
 import type { GridColumn } from '../../kit/data-grid.tsx';
 import { Age, Time } from '../../kit/time.tsx';
-import { lookOfDecision } from '../../parts/queue-looks.ts';
+import { lookOfDecision, lookOfQueue } from '../../parts/queue-looks.ts';
 import { queues as texts } from '../../texts/queues.ts';
 import { CaseFlags } from '../cases/case-flags.tsx';
 import { CaseStateBadge } from '../cases/case-state-badge.tsx';
@@ -33,6 +33,15 @@ export const waitingColumns: readonly GridColumn<ListedCase>[] = [
     label: heads.claimedBy,
     cell: ({ claimed_by: operator }) => operator?.name ?? <span className="text-text-3">–</span>,
   },
+  { name: 'waits', label: heads.waits, end: true, cell: ({ opened_at: at }) => <Age at={at} /> },
+];
+
+/** What is told of one's own cases of all queues. */
+export const ownColumns: readonly GridColumn<ListedCase>[] = [
+  number,
+  { name: 'queue', label: heads.queue, cell: ({ queue }) => lookOfQueue(queue).title },
+  customer,
+  flags,
   { name: 'waits', label: heads.waits, end: true, cell: ({ opened_at: at }) => <Age at={at} /> },
 ];
 

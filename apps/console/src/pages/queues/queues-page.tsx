@@ -1,6 +1,9 @@
 import type { Queue } from '@auric/api/console/cases';
 import { EmptyState } from '@auric/web/src/ui/states/empty-state.tsx';
 import { Badge } from '@auric/web/src/ui/states/badge.tsx';
+import { api } from '../../data/api.ts';
+import { queryKeys } from '../../data/query-keys.ts';
+import { usePages } from '../../data/use-pages.ts';
 import { useQueues } from '../../data/use-queues.ts';
 import { Answered } from '../../kit/answered.tsx';
 import { DataGrid, type GridColumn } from '../../kit/data-grid.tsx';
@@ -9,10 +12,11 @@ import { Panel } from '../../kit/panel.tsx';
 import { Age } from '../../kit/time.tsx';
 import { lookOfQueue } from '../../parts/queue-looks.ts';
 import { queues as texts } from '../../texts/queues.ts';
+import { ownColumns } from './case-columns.tsx';
 
 const columns: readonly GridColumn<Queue>[] = [
   { name: 'queue', label: texts.columns.queue, cell: ({ name }) => lookOfQueue(name).title },
-  { name: 'note', label: '', grow: true, cell: (queue) => <QueueNote queue={queue} /> },
+  { name: 'note', label: texts.columns.about, grow: true, cell: (queue) => <QueueNote queue={queue} /> },
   { name: 'open', label: texts.columns.open, end: true, cell: ({ open }) => <Count count={open} strong /> },
   { name: 'second', label: texts.columns.second, end: true, cell: ({ second }) => <Count count={second} strong /> },
   { name: 'claimed', label: texts.columns.claimed, end: true, cell: ({ claimed }) => <Count count={claimed} /> },
@@ -45,7 +49,32 @@ export default function QueuesPage() {
           )}
         </Answered>
       </Panel>
+      <OwnCases />
     </>
+  );
+}
+
+/** What this operator has claimed, in whichever queue. */
+function OwnCases() {
+  const cases = usePages({
+    key: [...queryKeys.cases, 'mine'],
+    read: ({ signal, ...page }) => api.read('cases', { mine: '1', ...page }, { signal, loader: false }),
+  });
+  return (
+    <Panel flush title={texts.mineTitle} className="mt-4">
+      <Answered to={cases}>
+        {(rows) => (
+          <DataGrid
+            label={texts.mineTitle}
+            columns={ownColumns}
+            rows={rows}
+            keyOf={({ id }) => id}
+            to={({ id, queue }) => `/queues/${queue}/${id}`}
+            empty={<p className="px-4 py-3 text-sm text-text-2">{texts.nothingClaimed}</p>}
+          />
+        )}
+      </Answered>
+    </Panel>
   );
 }
 

@@ -1,7 +1,6 @@
 import type { Liability } from '@auric/api/console/treasury';
 import { AllocationRing } from '@auric/web/src/ui/drawings/allocation-ring.tsx';
 import { useNumbers } from '@auric/web/src/locales/number-format.ts';
-import { Amount } from '../../kit/amount.tsx';
 import { treasury as texts } from '../../texts/treasury.ts';
 
 /** How what is owed to customers is made up of coins, by their value. Proportions only: the amounts are those of the server. */
@@ -16,7 +15,7 @@ export function OwedRing({ liabilities }: { liabilities: readonly Liability[] })
         id: currency,
         label,
         weight: Number(value),
-        amount: <Amount text={value} />,
+        amount: numbers.fixed(value, 2),
         share: numbers.share(((Number(value) / whole) * 100).toFixed(1), 1),
       }))}
       middle={owed.length}

@@ -91,7 +91,7 @@ function Books({ treasury: { balanced, liabilities, house } }: { treasury: Treas
           empty={<EmptyState text={texts.none} />}
         />
       </Panel>
-      <div className="grid items-start gap-4 lg:grid-cols-[22rem_minmax(0,1fr)]">
+      <div className="grid items-start gap-4 lg:grid-cols-[26rem_minmax(0,1fr)]">
         <Panel title={texts.share}>
           <OwedRing liabilities={liabilities} />
         </Panel>
