@@ -12,7 +12,6 @@ export default defineConfig({
           include: ['**/*.test.ts', '**/*.test.tsx'],
           exclude: [...everywhere, '**/*.int.test.ts'],
           testTimeout: 30_000,
-          hookTimeout: 60_000,
         },
       },
       {

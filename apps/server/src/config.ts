@@ -97,6 +97,14 @@ const codes = {
   failureForgottenMs: seconds('CODE_FAILURE_FORGOTTEN_SECONDS', 86_400),
 };
 
+const factors = {
+  /** Wrong codes of authenticator apps for one account; each counts until it is forgotten. */
+  failuresOfStrangers: whole('FACTOR_FAILURES_OF_STRANGERS', 10, 1),
+  failuresOfNetwork: whole('FACTOR_FAILURES_OF_NETWORK', 5, 1),
+  failuresOfDevices: whole('FACTOR_FAILURES_OF_DEVICES', 10, 1),
+  failureForgottenMs: seconds('FACTOR_FAILURE_FORGOTTEN_SECONDS', 86_400),
+};
+
 const login = {
   freeFailuresPerAccount: whole('LOGIN_FREE_FAILURES_PER_ACCOUNT', 5, 1),
   freeFailuresPerAddress: whole('LOGIN_FREE_FAILURES_PER_ADDRESS', 50, 1),
@@ -144,7 +152,21 @@ const sandbox = {
   backgroundCustomers: whole('SANDBOX_BACKGROUND_CUSTOMERS', 24, 0, 1_000),
 };
 
-const areas = { site, operation, network, storage, files, journal, limits, codes, login, spot, support, sandbox };
+const areas = {
+  site,
+  operation,
+  network,
+  storage,
+  files,
+  journal,
+  limits,
+  codes,
+  factors,
+  login,
+  spot,
+  support,
+  sandbox,
+};
 
 /** What the operator decides, read once at the start. Times in ms, rates in ppm, amounts in whole USDT. */
 export type Config = { readonly [A in keyof typeof areas]: Readonly<Values<(typeof areas)[A]>> };

@@ -232,6 +232,7 @@ async function startEdge(
     welcome,
     telling: messages,
     post,
+    cases: null,
     sweepers: [files, { sweep: () => verdicts.sweep() }, ...world.sweepers],
     failed,
     now,

@@ -10,6 +10,8 @@ import { notificationEndpoints } from './messages/notifications.ts';
 import { siteMessageEndpoints } from './messages/site-messages.ts';
 import { kefuEndpoints } from './support/kefu.ts';
 import { codeEndpoints } from './people/codes.ts';
+import { contactEndpoints } from './people/contacts.ts';
+import { factorEndpoints } from './people/factors.ts';
 import { profileEndpoints } from './people/profile.ts';
 import { agreementEndpoints } from './people/agreements.ts';
 import { ownDataEndpoints } from './people/own-data.ts';
@@ -39,6 +41,8 @@ const tables = [
   identityEndpoints,
   agreementEndpoints,
   ownDataEndpoints,
+  factorEndpoints,
+  contactEndpoints,
   currencyEndpoints,
   walletEndpoints,
   marketDataEndpoints,

@@ -81,3 +81,4 @@ export { sentenceOf } from './errors/sentence.ts';
 export { loadErrorTexts, type ErrorTexts } from './errors/texts.ts';
 export type { ContentPath, KefuPath, MessagePath, MarketDataPath, SandboxPath } from './endpoints.ts';
 export { loginEvents, type LoginEvent } from './people/sessions.ts';
+export type { FactorMethod, RecoveryKind, RecoveryState } from './people/factors.ts';

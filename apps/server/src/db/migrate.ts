@@ -11,13 +11,14 @@ import { journalSegmentsMigration } from './migrations/0013-journal-segments.ts'
 import { viewVersionMigration } from './migrations/0014-view-version.ts';
 import { billEntriesMigration } from './migrations/0016-bill-entries.ts';
 import { standingMigration } from './migrations/0019-standing.ts';
-import { consentMigration } from './migrations/0033-consent.ts';
 import { factorsMigration } from './migrations/0020-factors.ts';
+import { accessChangesMigration } from './migrations/0021-access-changes.ts';
 import { filesMigration } from './migrations/0022-files.ts';
 import { identityMigration } from './migrations/0023-identity.ts';
 import { messagesMigration } from './migrations/0024-messages.ts';
 import { supportMigration } from './migrations/0025-support.ts';
 import { contentMigration } from './migrations/0027-content.ts';
+import { consentMigration } from './migrations/0033-consent.ts';
 import { oneNamespace } from '@auric/exchange';
 import { products } from '../products/index.ts';
 import { StartRefused } from '../start-refused.ts';
@@ -40,13 +41,14 @@ const houseMigrations: Record<string, Migration> = {
   '0014-view-version': viewVersionMigration,
   '0016-bill-entries': billEntriesMigration,
   '0019-standing': standingMigration,
-  '0033-consent': consentMigration,
   '0020-factors': factorsMigration,
+  '0021-access-changes': accessChangesMigration,
   '0022-files': filesMigration,
   '0023-identity': identityMigration,
   '0024-messages': messagesMigration,
   '0025-support': supportMigration,
   '0027-content': contentMigration,
+  '0033-consent': consentMigration,
 };
 
 /** The products' own; their numbers follow on from those of the house. */

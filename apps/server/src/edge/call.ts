@@ -59,6 +59,7 @@ export async function callerOf(
     session: '',
     lang,
     address: request.ip,
+    host: (request.headers.host ?? '').toLowerCase(),
     device: (request.headers['user-agent'] ?? '').slice(0, 200),
     proof: proofOf(request),
     token,

@@ -17,6 +17,8 @@ import { profileOf } from '../people/profile.ts';
 import { profileChangeRoutes } from '../people/profile-changes.ts';
 import type { People } from '../people/people.ts';
 import { peopleOwnData } from '../people/own-data.ts';
+import { contactRoutes } from '../people/contacts/routes.ts';
+import { factorRoutes } from '../people/factors/routes.ts';
 import { peopleRoutes } from '../people/routes.ts';
 import { productOwnData, productRoutes } from '../products/compose.ts';
 import { registerApi } from './api-routes.ts';
@@ -142,9 +144,11 @@ export async function buildHttp(parts: HttpParts): Promise<FastifyInstance> {
         ...profileChangeRoutes({
           db,
           files: parts.files,
-          profileOf: ({ customer, lang: tongue }) => profileOf(db, port, customer, tongue),
+          profileOf: (caller) => profileOf({ db, port, secondFactor: people.secondFactor }, caller),
         }),
         'export/own_data': (_, { customer }) => ownDataFile(ownData, customer, now()),
+        ...factorRoutes(people),
+        ...contactRoutes(people, db, port),
         ...routes,
         ...parts.marketData,
         ...parts.content,

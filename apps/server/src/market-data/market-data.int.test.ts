@@ -96,6 +96,7 @@ const guest: Caller = {
   proof: '',
   address: '',
   device: '',
+  host: '',
   token: '',
 };
 

@@ -37,6 +37,7 @@ interface TakenLetter {
   kind: string;
   vals: unknown;
   freeze_path: string;
+  anti_phishing: string;
   lang: string;
 }
 
@@ -87,7 +88,7 @@ export class Delivery {
         from due where l.id = due.id
         returning l.id, l.message, l.medium, l.recipient, l.tries
       )
-      select t.*, m.customer, m.kind, m.vals, m.freeze_path, c.lang from taken t
+      select t.*, m.customer, m.kind, m.vals, m.freeze_path, c.lang, c.anti_phishing from taken t
       join messages.message m on m.id = t.message join people.customer c on c.id = m.customer
       order by t.id`.execute(this.#parts.db);
     return taken.rows;
@@ -112,7 +113,10 @@ export class Delivery {
     await carryLetter(this.#parts.carriers, words);
   }
 
-  #write({ id, recipient, kind: word, vals, freeze_path, lang }: TakenLetter, medium: 'mail' | 'sms'): Letter | null {
+  #write(
+    { id, recipient, kind: word, vals, freeze_path, lang, anti_phishing }: TakenLetter,
+    medium: 'mail' | 'sms',
+  ): Letter | null {
     const kind = messageKindOf(word);
     if (kind === null) return null;
     const spoken = isLanguage(lang) ? lang : this.#parts.fallback;
@@ -128,7 +132,7 @@ export class Delivery {
       ...words,
       path,
       freezePath: freeze_path,
-      phrase: '',
+      phrase: anti_phishing,
       optional,
       lang: spoken,
     };

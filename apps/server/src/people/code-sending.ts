@@ -14,6 +14,9 @@ import type { Visitor } from './visitor.ts';
 
 const hourMs = 3_600_000;
 
+/** What an address is for that is nobody's yet: the code makes it somebody's. */
+const ownByCode: ReadonlySet<Scene> = new Set(['register', 'bind']);
+
 export interface CodeSendingParts {
   db: Kysely<Database>;
   codes: Codes;
@@ -45,7 +48,7 @@ export class CodeSending {
     const addressee = await addresseeOf(db, identifier, scene);
     await this.#admit(addressee, visitor);
     const { recipient, customer, address } = addressee;
-    const reaches = recipient !== null && (scene === 'register' || customer !== null);
+    const reaches = recipient !== null && (ownByCode.has(scene) || customer !== null);
     const code = await codes.make({ address, scene, visitor }, reaches);
     const { lang } = visitor;
     if (reaches) post.send({ recipient, scene, code, lang });

@@ -59,3 +59,9 @@ export async function frozenBy(db: Kysely<Database>, customer: number): Promise<
     byWeight.find((reason) => freezes.some((freeze) => freeze[what] && freeze.reason === reason)) ?? 'none';
   return { trading_freeze: heaviest('trading'), withdrawal_freeze: heaviest('withdrawals') };
 }
+
+/** Whether the owner has frozen the own account: nobody signs in until an operator knows who is asking. */
+export async function isFrozenByOwner(db: Kysely<Database>, customer: number): Promise<boolean> {
+  const query = db.selectFrom('people.freeze').select('at').where('customer', '=', customer);
+  return (await query.where('source', '=', 'owner').executeTakeFirst()) !== undefined;
+}

@@ -47,3 +47,13 @@ export function recipientOf(identifier: Identifier): string | null {
 export function keyOf(identifier: Identifier): string {
   return recipientOf(identifier) ?? (identifier.type === 'account' ? identifier.account.toLowerCase() : '');
 }
+
+/** A name of impossible form belongs to nobody; saying more would tell the forms of names apart from their owners. */
+export function readLoginName(text: string, areaCode: string): Identifier {
+  try {
+    return readUserString(text, areaCode);
+  } catch (error) {
+    if (error instanceof Refusal) return { type: 'account', account: text };
+    throw error;
+  }
+}

@@ -1,31 +1,31 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/database.ts';
+import { networkOf } from '../edge/network.ts';
 import { Refusal } from '../edge/refusal.ts';
 import { type Customer, findCustomer } from './directory.ts';
-import { keyOf, readUserString } from './identifier.ts';
+import type { ChallengePurpose } from './factors/challenges.ts';
+import type { Passkeys } from './factors/passkeys.ts';
+import type { GivenFactor, SecondFactor } from './factors/second-factor.ts';
+import { readLoginName } from './identifier.ts';
 import type { KnownDevices } from './known-devices.ts';
-import type { LoginGuard } from './login-guard.ts';
 import type { LoginHistory } from './login-history.ts';
-import type { Opening } from './opening.ts';
-import type { Passwords } from './passwords.ts';
-import type { OpenedSession, Sessions } from './sessions.ts';
-import type { Standing } from './standing.ts';
-import type { Telling } from '../messages/telling.ts';
-import type { Visitor } from './visitor.ts';
+import type { LoginName, PasswordCheck } from './password-check.ts';
+import type { RecoveryRequests } from './recovery-requests.ts';
+import type { SessionOpening } from './session-opening.ts';
+import { requesterOf, type Visitor } from './visitor.ts';
 
 export interface LoginParts {
   db: Kysely<Database>;
-  guard: LoginGuard;
-  passwords: Passwords;
-  sessions: Sessions;
+  passwordCheck: PasswordCheck;
   devices: KnownDevices;
   history: LoginHistory;
-  telling: Telling;
-  opening: Opening;
-  standing: Standing;
+  passkeys: Passkeys;
+  secondFactor: SecondFactor;
+  recovery: RecoveryRequests;
+  sessionOpening: SessionOpening;
 }
 
-/** Signs customers in. A wrong name and a wrong password are one answer, given after the same work. */
+/** Signs customers in. */
 export class Login {
   readonly #parts: LoginParts;
 
@@ -33,61 +33,54 @@ export class Login {
     this.#parts = parts;
   }
 
-  /** Returns the token of a new session. */
-  async login(userString: string, areaCode: string, password: string, visitor: Visitor): Promise<string> {
-    const { db, guard, passwords, history } = this.#parts;
-    const identifier = readLoginName(userString, areaCode);
-    const customer = await findCustomer(db, identifier);
-    const attempt = await guard.admit(keyOf(identifier), customer, visitor);
-    const right = await passwords.verify(password, customer?.password_hash ?? null);
-    if (customer !== null && !right) history.addFailure(customer.id, visitor);
-    if (customer === null || !right) throw new Refusal('login_failed');
-    await attempt.succeeded();
-    await this.#repair(customer);
-    const opened = await this.#open(customer, visitor, attempt.familiar);
-    opened.announce();
-    return opened.token;
+  /** By the password and, where one is set, the second factor. Returns the token of a new session. */
+  async login(name: LoginName, password: string, given: GivenFactor, visitor: Visitor): Promise<string> {
+    const { history, passwordCheck, secondFactor } = this.#parts;
+    const { customer, familiar } = await passwordCheck.check(name, password, visitor);
+    const ask = { purposes: guestPurposes(visitor), field: 'code', visitor } as const;
+    const proven = await secondFactor.demand(customer, given, ask).catch((error: unknown) => {
+      if (!(error instanceof Refusal) || error.code !== 'second_factor_required')
+        history.addFailure(customer.id, visitor);
+      throw error;
+    });
+    return this.#open(customer, visitor, familiar, proven);
+  }
+
+  /** What a browser needs to ask for a passkey, of whoever has one. */
+  beginPasskey(visitor: Visitor): Promise<string> {
+    return this.#parts.passkeys.beginToAsk(null, guestPurposes(visitor)[0], visitor);
   }
 
   /**
-   * The customer's row is locked against a password change while the session is written: a session that was let in by
-   * the old password either is there when the change ends all sessions, or never comes to be.
+   * By a passkey, which is two factors in one. Where a name was typed it must be that customer's; a name that is nobody's
+   * is answered like one whose passkey it isn't.
    */
-  async #open({ id, password_hash }: Customer, visitor: Visitor, familiar: boolean): Promise<OpenedSession> {
-    const { sessions, devices, history, telling } = this.#parts;
-    return this.#parts.db.transaction().execute(async (db) => {
-      const unchanged = await db
-        .selectFrom('people.customer')
-        .select('lang')
-        .where('id', '=', id)
-        .where('password_hash', '=', password_hash)
-        .forNoKeyUpdate()
-        .executeTakeFirst();
-      if (unchanged === undefined) throw new Refusal('login_failed');
-      if (unchanged.lang !== visitor.lang)
-        await db.updateTable('people.customer').set({ lang: visitor.lang }).where('id', '=', id).execute();
-      await devices.remember(id, visitor, db);
-      await history.add(id, visitor, { event: familiar ? 'login' : 'new_device', success: true }, db);
-      const opened = await sessions.openWithin(db, id, visitor);
-      if (!familiar) await telling.tell(db, { customer: id, kind: 'new_device', values: {} });
-      if (opened.replaced > 0) await telling.tell(db, { customer: id, kind: 'device_logged_out', values: {} });
-      return opened;
-    });
+  async loginByPasskey(answer: string, name: LoginName | null, visitor: Visitor): Promise<string> {
+    const { db, devices, passkeys } = this.#parts;
+    const owner = await passkeys.check(answer, { customer: null, purposes: guestPurposes(visitor) }, visitor);
+    const query = db.selectFrom('people.customer').selectAll().where('id', '=', owner);
+    const customer = await query.executeTakeFirstOrThrow();
+    const named = name === null ? customer : await findCustomer(db, readLoginName(name.userString, name.areaCode));
+    if (named?.id !== owner) throw new Refusal('passkey_unknown', 'passkey');
+    const { familiar } = await devices.look(owner, visitor);
+    return this.#open(customer, visitor, familiar, true);
   }
 
-  async #repair(customer: Customer): Promise<void> {
-    const { opening, standing } = this.#parts;
-    if (!customer.opened) await opening.open(customer.id);
-    if (customer.standing_acknowledged < customer.standing_version) await standing.publish(customer.id);
+  /** A second factor that was used is not lost, so nobody is to be let in without it. */
+  #open(customer: Customer, visitor: Visitor, familiar: boolean, proven: boolean): Promise<string> {
+    const { recovery, sessionOpening } = this.#parts;
+    const meanwhile = proven
+      ? (trx: Kysely<Database>) => recovery.withdraw(customer.id, trx)
+      : async (): Promise<void> => {};
+    return sessionOpening.open(customer, visitor, familiar, meanwhile);
   }
 }
 
-/** A name of impossible form belongs to nobody; saying more would tell the forms of names apart from their owners. */
-function readLoginName(userString: string, areaCode: string) {
-  try {
-    return readUserString(userString, areaCode);
-  } catch (error) {
-    if (error instanceof Refusal) return { type: 'account', account: userString } as const;
-    throw error;
-  }
+/**
+ * A browser that is not signed in answers the challenges that it asked for. One that only got its mark with the challenge
+ * had asked as its network.
+ */
+export function guestPurposes(visitor: Visitor): [ChallengePurpose, ...ChallengePurpose[]] {
+  const network = `guest network:${networkOf(visitor.address)}` as const;
+  return visitor.marked ? [`guest ${requesterOf(visitor)}`, network] : [network];
 }

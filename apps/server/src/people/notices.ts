@@ -7,7 +7,7 @@ import type { Afterwards } from './afterwards.ts';
 
 const onceADay = { atOnce: 1, backEveryMs: 86_400_000 };
 
-export type Attack = Extract<MessageKind, 'logins_guessed' | 'codes_guessed'>;
+export type Attack = Extract<MessageKind, 'logins_guessed' | 'codes_guessed' | 'factors_guessed'>;
 
 /** Tells customers of strangers who try to get in. */
 export class Notices {

@@ -61,7 +61,7 @@ describe('changing the password', () => {
     const name = scene.freshName();
     const customer = await scene.register(name);
     const outcome = await scene.db.transaction().execute(async (db) => {
-      await db.updateTable('people.customer').set({ password_hash: 'changed' }).where('id', '=', customer).execute();
+      await db.updateTable('people.customer').set({ access_version: 1 }).where('id', '=', customer).execute();
       const late = codeOf(scene.login(name));
       await scene.untilBlocked();
       return { late };

@@ -1,45 +1,37 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/database.ts';
 import { Refusal } from '../edge/refusal.ts';
+import type { AccessChange, AccessAct } from './access-change.ts';
 import type { CodeChecking } from './code-checking.ts';
 import type { Codes } from './codes.ts';
 import { isCommonPassword } from './common-passwords.ts';
+import type { Confirmation, SignedIn } from './confirmation.ts';
 import { type Customer, namesOf } from './directory.ts';
+import type { GivenFactor, SecondFactor } from './factors/second-factor.ts';
 import { readUserString } from './identifier.ts';
-import type { KnownDevices } from './known-devices.ts';
-import type { Lockout } from './lockout.ts';
-import type { LoginHistory } from './login-history.ts';
+import { guestPurposes } from './login.ts';
+import type { LoginName } from './password-check.ts';
 import type { Passwords } from './passwords.ts';
-import type { Sessions } from './sessions.ts';
 import type { Standing } from './standing.ts';
-import type { Telling } from '../messages/telling.ts';
 import type { Visitor } from './visitor.ts';
 
 export interface PasswordChangeParts {
-  db: Kysely<Database>;
+  access: AccessChange;
   codes: Codes;
   checking: CodeChecking;
-  lockout: Lockout;
+  confirmation: Confirmation;
   passwords: Passwords;
-  sessions: Sessions;
-  devices: KnownDevices;
+  secondFactor: SecondFactor;
   standing: Standing;
-  history: LoginHistory;
-  telling: Telling;
 }
 
-/** What changes the password besides the hash: who does it, which session stays, and how it is called. */
-interface Replacement {
-  readonly visitor: Visitor;
-  readonly keptSession: string | null;
+/** Who changes the password and how it is called; `proven` uses up what proved it, in the same transaction. */
+interface Replacement extends Pick<AccessAct, 'visitor' | 'kept'> {
   readonly event: 'password_changed' | 'password_reset';
-  readonly first: (db: Kysely<Database>) => Promise<void>;
+  readonly proven: (db: Kysely<Database>) => Promise<void>;
 }
 
-/**
- * Changes passwords. The order is the protection: first the exchange holds every exit of funds, then the password
- * changes and the other sessions end, in one transaction. A crash in between leaves a hold too many, never one too few.
- */
+/** Changes passwords. Whoever has set a second factor is asked for it on both ways. */
 export class PasswordChange {
   readonly #parts: PasswordChangeParts;
 
@@ -47,54 +39,55 @@ export class PasswordChange {
     this.#parts = parts;
   }
 
-  /** A signed-in customer changes the password; `session` stays, every other one ends. */
-  async change(
-    { customer, session, visitor }: { customer: number; session: string; visitor: Visitor },
-    oldPassword: string,
-    password: string,
-  ): Promise<void> {
-    const { db, lockout, passwords } = this.#parts;
-    const row = await db.selectFrom('people.customer').selectAll().where('id', '=', customer).executeTakeFirstOrThrow();
-    const subject = `password-change/${customer}` as const;
-    await lockout.attempt(subject);
-    if (!(await passwords.verify(oldPassword, row.password_hash))) throw new Refusal('password_wrong', 'old_password');
-    await lockout.forgive(subject);
-    if (oldPassword === password) throw new Refusal('password_unchanged', 'password');
-    const first = async (): Promise<void> => {};
-    await this.#replace(row, password, { visitor, keptSession: session, event: 'password_changed', first });
+  /** A signed-in customer changes the password; the session stays, every other one ends. */
+  async change(who: SignedIn, oldPassword: string, password: string, given: GivenFactor): Promise<void> {
+    const before = (customer: Customer): void => {
+      if (oldPassword === password) throw new Refusal('password_unchanged', 'password');
+      refuseCommon(customer, password);
+    };
+    const customer = await this.#parts.confirmation.byPassword(who, oldPassword, given, {
+      field: 'old_password',
+      before,
+    });
+    const { visitor, session } = who;
+    const proven = async (): Promise<void> => {};
+    await this.#replace(customer, password, { visitor, kept: { session }, event: 'password_changed', proven });
   }
 
   /**
-   * Whoever holds a code for a forgotten password sets a new one; every session ends. A code that could be sent to
-   * nobody is right for nobody, and a stranger's is checked like a customer's: the answers don't tell who is one.
+   * Whoever holds a code for a forgotten password, and the second factor where one is set, sets a new one; every session
+   * ends. A code that could be sent to nobody is right for nobody, and a stranger's is checked like a customer's: the
+   * answers don't tell who is one.
    */
   async reset(
-    { userString, areaCode }: { userString: string; areaCode: string },
-    code: string,
+    { userString, areaCode }: LoginName,
+    { code, ...given }: { code: string } & GivenFactor,
     password: string,
     visitor: Visitor,
   ): Promise<void> {
-    const { checking, codes } = this.#parts;
+    const { checking, codes, secondFactor } = this.#parts;
     const identifier = readUserString(userString, areaCode);
     const { addressee, checked } = await checking.check(identifier, 'forget', code, visitor);
-    if (addressee.customer === null || addressee.recipient === null) throw new Refusal('code_wrong', 'code');
-    const first = (db: Kysely<Database>): Promise<void> => codes.use(db, checked);
-    await this.#replace(addressee.customer, password, { visitor, keptSession: null, event: 'password_reset', first });
+    const { customer, recipient } = addressee;
+    if (customer === null || recipient === null) throw new Refusal('code_wrong', 'code');
+    refuseCommon(customer, password);
+    await secondFactor.demand(customer, given, { purposes: guestPurposes(visitor), field: 'factor_code', visitor });
+    const proven = (db: Kysely<Database>): Promise<void> => codes.use(db, checked);
+    await this.#replace(customer, password, { visitor, kept: null, event: 'password_reset', proven });
   }
 
-  async #replace(customer: Customer, password: string, how: Replacement): Promise<void> {
-    const { db: register, passwords, standing, sessions, devices, history, telling } = this.#parts;
-    if (isCommonPassword(password, namesOf(customer))) throw new Refusal('password_too_common', 'password');
-    const hash = await passwords.hash(password);
-    await standing.hold(customer.id);
-    const announce = await register.transaction().execute(async (db) => {
-      await how.first(db);
-      await db.updateTable('people.customer').set({ password_hash: hash }).where('id', '=', customer.id).execute();
-      await devices.forgetOthers(customer.id, how.visitor, db);
-      await history.add(customer.id, how.visitor, { event: how.event, success: true }, db);
-      await telling.tell(db, { customer: customer.id, kind: how.event, values: {} });
-      return sessions.closeAll(customer.id, how.keptSession, db);
+  async #replace(customer: Customer, password: string, { visitor, kept, event, proven }: Replacement): Promise<void> {
+    const { access, passwords, standing } = this.#parts;
+    const password_hash = await passwords.hash(password);
+    const first = (): Promise<void> => standing.hold(customer.id);
+    const act = { visitor, kept, event, tale: { kind: event, values: {} }, first };
+    await access.make(customer, act, async (db) => {
+      await proven(db);
+      await db.updateTable('people.customer').set({ password_hash }).where('id', '=', customer.id).execute();
     });
-    announce();
   }
+}
+
+function refuseCommon(customer: Customer, password: string): void {
+  if (isCommonPassword(password, namesOf(customer))) throw new Refusal('password_too_common', 'password');
 }

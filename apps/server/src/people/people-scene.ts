@@ -15,6 +15,8 @@ import { Messages } from '../messages/messages.ts';
 import { sealingKeysOf } from '../sealing/sealing-keys.ts';
 import { Sealing } from '../sealing/sealing.ts';
 import { secretOf } from '../server-secret.ts';
+import type { GivenFactor } from './factors/second-factor.ts';
+import type { RecoveryCases } from './recovery-requests.ts';
 import type { Visitor } from './visitor.ts';
 
 /** An exchange that knows customers, references and standings, and can die or lose its answers about deposits. */
@@ -53,11 +55,22 @@ class FakeExchange {
   }
 }
 
+/** Operators' cases, by what they are about. */
+class FakeCases implements RecoveryCases {
+  readonly waiting = new Map<string, { customer: number; flags: readonly string[] }>();
+
+  open: RecoveryCases['open'] = (_, { queue, ref, customer, flags }) =>
+    Promise.resolve(this.waiting.set(`${queue} ${ref}`, { customer, flags }));
+
+  withdraw: RecoveryCases['withdraw'] = (_, queue, ref) => Promise.resolve(this.waiting.delete(`${queue} ${ref}`));
+}
+
 /** A visitor of an own browser, or of a program that keeps no mark. */
 export function visitorFrom(address: string, mark: string | null = null): Visitor {
   return {
     address,
     device: 'test',
+    host: 'localhost:8080',
     lang: 'en',
     mark: mark ?? `fresh ${(marks += 1)}`,
     marked: mark !== null,
@@ -79,6 +92,7 @@ export class PeopleScene {
   readonly #told: Messages;
   #names = 0;
   exchange = new FakeExchange();
+  readonly cases = new FakeCases();
   now = 1_800_000_000_000;
   people: People;
 
@@ -130,12 +144,12 @@ export class PeopleScene {
     return this.people.registration.register({ user_string: user, area_code: '86', password, ...more }, from);
   }
 
-  login(user: string, word = password, from = visitor): Promise<string> {
-    return this.people.login.login(user, '86', word, from);
+  login(user: string, word = password, from = visitor, given: GivenFactor = {}): Promise<string> {
+    return this.people.login.login({ userString: user, areaCode: '86' }, word, given, from);
   }
 
   /** Sends a code and reads it from the outbox. */
-  async sendCode(email: string, scene: 'register' | 'forget', from = visitor): Promise<string> {
+  async sendCode(email: string, scene: Scene, from = visitor): Promise<string> {
     await this.people.sending.send({ type: 'email', email }, scene, from);
     return (await this.messages(email)).find(({ code }) => code !== '')!.code;
   }
@@ -148,8 +162,8 @@ export class PeopleScene {
     return this.#outbox.read(recipient);
   }
 
-  reset(user: string, code: string, word = 'another-river-9', from = visitor): Promise<void> {
-    return this.people.passwordChange.reset({ userString: user, areaCode: '86' }, code, word, from);
+  reset(user: string, code: string, word = 'another-river-9', from = visitor, given: GivenFactor = {}): Promise<void> {
+    return this.people.passwordChange.reset({ userString: user, areaCode: '86' }, { code, ...given }, word, from);
   }
 
   /** Asks for a code, and works for it where that is demanded. */
@@ -185,7 +199,7 @@ export class PeopleScene {
   }
 
   change(customer: number, session: string, from: string, to: string): Promise<void> {
-    return this.people.passwordChange.change({ customer, session, visitor }, from, to);
+    return this.people.passwordChange.change({ customer, session, visitor }, from, to, {});
   }
 
   /** Waits until a statement of this database waits for a lock. */
@@ -204,6 +218,7 @@ export class PeopleScene {
       welcome: { asset: 3, amount: 10_000_000_000n },
       telling: this.#told,
       post: this.#post,
+      cases: this.cases,
       failed: rethrow,
       now: () => this.now,
     });

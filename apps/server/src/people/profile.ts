@@ -2,18 +2,23 @@ import { formatDecimal, type Language, type Profile } from '@auric/api';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/database.ts';
 import type { ExchangePort } from '../engine/port/port.ts';
+import type { SecondFactor } from './factors/second-factor.ts';
 import { type Fault, reasonText } from '../identity/refusal-reasons.ts';
 
 const feeDecimals = 6;
 /** Of the volume, which is in units of USDT. */
 const volumeDecimals = 6;
 
+export interface ProfileParts {
+  readonly db: Kysely<Database>;
+  readonly port: ExchangePort;
+  readonly secondFactor: SecondFactor;
+}
+
 /** What a customer sees of the own account. */
 export async function profileOf(
-  db: Kysely<Database>,
-  port: ExchangePort,
-  customer: number,
-  lang: Language,
+  { db, port, secondFactor }: ProfileParts,
+  { customer, lang }: { customer: number; lang: Language },
 ): Promise<Profile> {
   const row = await db.selectFrom('people.customer').selectAll().where('id', '=', customer).executeTakeFirstOrThrow();
   const { value: tier } = await port.query({ type: 'feeTier', customer });
@@ -33,8 +38,8 @@ export async function profileOf(
       level: row.identity_level,
       reason: reasonText(row.identity_reason as Fault, lang),
     },
-    has_pay_password: false,
-    second_factors: [],
+    has_pay_password: row.pay_password_hash !== null,
+    second_factors: await secondFactor.methodsOf(customer),
     fees: {
       ...ratesShape(tier),
       volume: formatDecimal(tier.volume, volumeDecimals),

@@ -13,6 +13,7 @@ import type { KnownDevices } from './known-devices.ts';
 import type { Opening } from './opening.ts';
 import type { Passwords } from './passwords.ts';
 import type { CustomerTable } from './tables.ts';
+import { isUniqueViolation } from './unique-violation.ts';
 import type { Visitor } from './visitor.ts';
 
 export interface RegistrationRequest {
@@ -33,7 +34,6 @@ interface NewCustomer {
 }
 
 const takenCodes = { account: 'account_taken', email: 'email_taken', mobile: 'mobile_taken' } as const;
-const uniqueViolation = '23505';
 
 export interface RegistrationParts {
   db: Kysely<Database>;
@@ -147,8 +147,4 @@ function columnsOf(identifier: Identifier) {
 function invitationCode(): string {
   const signs = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
   return Array.from({ length: 8 }, () => signs[randomInt(signs.length)]).join('');
-}
-
-function isUniqueViolation(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === uniqueViolation;
 }

@@ -65,8 +65,13 @@ export function peopleRoutes(people: People, db: Kysely<Database>, port: Exchang
       return people.sessions.open(customer, caller);
     },
 
-    'user/login': ({ user_string, area_code, password }, caller) =>
-      people.login.login(user_string, area_code, password, caller),
+    'user/login': ({ user_string, area_code, password, code, passkey }, caller) =>
+      people.login.login(
+        { userString: user_string, areaCode: area_code },
+        password,
+        { factor_code: code, passkey },
+        caller,
+      ),
 
     'user/logout': async (_, { token }) => {
       const session = await people.sessions.verify(token);
@@ -74,8 +79,8 @@ export function peopleRoutes(people: People, db: Kysely<Database>, port: Exchang
       return true as const;
     },
 
-    'user/forget': async ({ account, area_code, code, password }, caller) => {
-      await people.passwordChange.reset({ userString: account, areaCode: area_code }, code, password, caller);
+    'user/forget': async ({ account, area_code, password, ...proof }, caller) => {
+      await people.passwordChange.reset({ userString: account, areaCode: area_code }, proof, password, caller);
       return true as const;
     },
 
@@ -88,10 +93,10 @@ export function peopleRoutes(people: People, db: Kysely<Database>, port: Exchang
       return people.consents.list(customer);
     },
 
-    'user/info': (_, { customer, lang }) => profileOf(db, port, customer, lang),
+    'user/info': (_, caller) => profileOf({ db, port, secondFactor: people.secondFactor }, caller),
 
-    'safe/update_password': async ({ old_password, password }, caller) => {
-      await people.passwordChange.change({ ...caller, visitor: caller }, old_password, password);
+    'safe/update_password': async ({ old_password, password, ...given }, caller) => {
+      await people.passwordChange.change({ ...caller, visitor: caller }, old_password, password, given);
       return true as const;
     },
 

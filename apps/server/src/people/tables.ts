@@ -1,4 +1,4 @@
-import type { LoginEvent } from '@auric/api';
+import type { LoginEvent, RecoveryKind, RecoveryState } from '@auric/api';
 import type { FreezeReason } from '@auric/exchange';
 import type { ColumnType, Generated } from 'kysely';
 import type { FreezeSource } from './freezes.ts';
@@ -31,6 +31,11 @@ export interface CustomerTable {
   opened: Generated<boolean>;
   /** The language that the customer last used: that of notices. */
   lang: Generated<string>;
+  /** Counts every change of how the customer signs in. */
+  access_version: Generated<number>;
+  pay_password_hash: Generated<string | null>;
+  /** The words that every genuine mail to the customer carries; empty where none are set. */
+  anti_phishing: Generated<string>;
   created_at: number;
 }
 
@@ -80,6 +85,9 @@ export interface OutboxTable {
   scene: string;
   code: string;
   text: string;
+  /** The page that freezes the account, and the words by which a genuine mail is known; empty where there are none. */
+  freeze_path: string;
+  phrase: string;
   at: number;
 }
 
@@ -128,6 +136,50 @@ export interface ConsentTable {
   lang: string;
 }
 
+/** A passkey (WebAuthn credential): its public key, and how often it says that it was used. */
+export interface PasskeyTable {
+  id: string;
+  customer: number;
+  name: string;
+  public_key: Buffer;
+  counter: number;
+  /** How browsers reach it, with commas between. */
+  transports: string;
+  synced: boolean;
+  created_at: number;
+  last_used_at: number | null;
+}
+
+/** A challenge that a passkey is to answer once; `purpose` says what for, and whose session or browser may answer. */
+export interface ChallengeTable {
+  challenge_hash: Buffer;
+  purpose: string;
+  expires_at: number;
+}
+
+/** A link that freezes the account of its customer. */
+export interface FreezeLinkTable {
+  token_hash: Buffer;
+  customer: number;
+  expires_at: number;
+}
+
+/** What somebody who can't sign in asks an operator for. */
+export interface RecoveryRequestTable {
+  id: Generated<number>;
+  customer: number;
+  kind: RecoveryKind;
+  state: Generated<RecoveryState>;
+  note: string;
+  address: string;
+  device: string;
+  /** Whether the customer had signed in on such a device before. */
+  familiar: boolean;
+  reason: Generated<string>;
+  asked_at: number;
+  decided_at: number | null;
+}
+
 /** A market that a customer has marked. */
 export interface FavouriteTable {
   customer: number;
@@ -163,6 +215,10 @@ export interface PeopleTables {
   'people.totp': TotpTable;
   'people.recovery_code': RecoveryCodeTable;
   'people.consent': ConsentTable;
+  'people.passkey': PasskeyTable;
+  'people.challenge': ChallengeTable;
+  'people.freeze_link': FreezeLinkTable;
+  'people.recovery_request': RecoveryRequestTable;
   'people.favourite': FavouriteTable;
   'people.setting': SettingTable;
 }

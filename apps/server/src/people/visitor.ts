@@ -6,6 +6,8 @@ import { networkOf } from '../edge/network.ts';
 export interface Visitor {
   readonly address: string;
   readonly device: string;
+  /** The name, with its port, by which the site was asked for: one of those that this server is known by. */
+  readonly host: string;
   readonly lang: Language;
   /** The random mark by which a browser is known again. It proves nothing but that it is the same browser. */
   readonly mark: string;

@@ -6,8 +6,6 @@ export const queryKeys = {
   feeSchedule: ['fee-schedule'],
   menu: ['menu'],
   content: ['content'],
-  agreements: ['agreements'],
-  consents: ['own', 'consents'],
   profile: ['own', 'profile'],
   wallet: ['own', 'wallet'],
   equity: ['own', 'equity'],

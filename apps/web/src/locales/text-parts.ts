@@ -8,7 +8,7 @@ export const textParts = [
   'markets',
   'money',
   'orders',
-  'privacy',
+  'security',
   'session',
   'settings',
   'trade',

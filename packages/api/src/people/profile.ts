@@ -8,7 +8,7 @@ export const identityStates = ['not_verified', 'in_verification', 'verified', 'a
 
 const feeRates = { maker: decimal, taker: decimal };
 
-const profile = z.object({
+export const profile = z.object({
   id: z.int(),
   account: z.string(),
   email: z.string(),

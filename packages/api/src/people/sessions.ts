@@ -4,7 +4,10 @@ import { identifierProblem, identifierTypeOf } from './identifiers.ts';
 import {
   alongside,
   areaCode,
+  factorCode,
+  factorProof,
   newPassword,
+  passkeyAnswer,
   refused,
   sameTwice,
   token,
@@ -23,7 +26,23 @@ const session = z.object({
 });
 
 /** What a line of the login history is about. */
-export const loginEvents = ['login', 'new_device', 'password_changed', 'password_reset'] as const;
+export const loginEvents = [
+  'login',
+  'new_device',
+  'password_changed',
+  'password_reset',
+  'totp_added',
+  'totp_removed',
+  'passkey_added',
+  'passkey_removed',
+  'recovery_codes_renewed',
+  'factors_reset',
+  'email_changed',
+  'mobile_changed',
+  'pay_password_changed',
+  'account_frozen',
+  'account_unfrozen',
+] as const;
 export type LoginEvent = (typeof loginEvents)[number];
 
 const login = z.object({
@@ -40,6 +59,7 @@ const reset = z.object({
   code: verificationCode,
   password: newPassword,
   repassword: z.string(),
+  ...factorProof,
 });
 
 const namesSomebody = z.check<Partial<z.output<typeof reset>>>(({ value, issues }) => {
@@ -58,12 +78,14 @@ export const sessionEndpoints = {
     marks: true,
     proof: true,
     section: 'people',
-    summary: 'Signs in by account name, email or mobile number; the answer is the token.',
+    summary:
+      'Signs in by account name, email or mobile number; the answer is the token. `code` or `passkey` is the second factor, where `second_factor_required` asked for one.',
     request: z.object({
       user_string: userString,
       password: typedPassword,
       area_code: areaCode,
-      code: z.optional(verificationCode),
+      code: z.optional(factorCode),
+      passkey: z.optional(passkeyAnswer),
     }),
     response: token,
   }),
@@ -81,7 +103,8 @@ export const sessionEndpoints = {
     auth: 'guest',
     allowance: 'login',
     section: 'people',
-    summary: 'Sets a new password by a code that was sent for the scene `forget`, and ends every session.',
+    summary:
+      'Sets a new password by a code that was sent for the scene `forget`, and the second factor where one is set; ends every session.',
     request: reset.check(namesSomebody, sameTwice('repassword')),
     response: z.literal(true),
   }),
@@ -92,7 +115,7 @@ export const sessionEndpoints = {
     section: 'people',
     summary: 'Changes the password, ends every other session and holds withdrawals for 24 hours.',
     request: z
-      .object({ old_password: typedPassword, password: newPassword, repassword: z.string() })
+      .object({ old_password: typedPassword, password: newPassword, repassword: z.string(), ...factorProof })
       .check(sameTwice('repassword')),
     response: z.literal(true),
   }),

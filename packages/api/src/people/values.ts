@@ -14,6 +14,17 @@ export const areaCode = z._default(callingCode, defaultAreaCode);
 /** A six-digit verification code. */
 export const verificationCode = z.string().check(z.regex(/^[0-9]{6}$/, { error: 'code_format' }));
 
+/** A code of an authenticator app, or one of the recovery codes that stand in for it: ten signs, with or without the dash. */
+export const factorCode = z
+  .string()
+  .check(z.regex(/^\s*(?:[0-9]{6}|[A-Za-z0-9]{5}-?[A-Za-z0-9]{5})\s*$/, { error: 'factor_code_format' }));
+
+/** What a passkey answered, as the JSON text that browsers make of it (WebAuthn, section 5.1.9). */
+export const passkeyAnswer = z.string().check(z.minLength(2), z.maxLength(16_384));
+
+/** The second factor, one of two ways; only who has set one is asked. */
+export const factorProof = { factor_code: z.optional(factorCode), passkey: z.optional(passkeyAnswer) };
+
 /** Longer than 6 characters; the upper bound only keeps the hashing cheap. */
 export const newPassword = z
   .string()
@@ -43,7 +54,16 @@ export function sameTwice<Name extends 're_password' | 'repassword'>(repetition:
 }
 
 /** What a code is for: a code sent for one purpose never serves another. */
-export const scenes = ['register', 'login', 'forget', 'bind', 'password', 'pay_password', 'withdraw'] as const;
+export const scenes = [
+  'register',
+  'login',
+  'forget',
+  'bind',
+  'password',
+  'pay_password',
+  'withdraw',
+  'recovery',
+] as const;
 export type Scene = (typeof scenes)[number];
 
 export const scene = z._default(z.enum(scenes), 'register');

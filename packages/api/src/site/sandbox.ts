@@ -9,6 +9,8 @@ const message = z.object({
   scene: z.string(),
   code: z.string(),
   text: z.string(),
+  freeze_path: z.string(),
+  phrase: z.string(),
   at: z.int(),
 });
 

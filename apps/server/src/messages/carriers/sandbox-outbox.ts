@@ -11,6 +11,8 @@ export interface OutboxMessage {
   scene: string;
   code: string;
   text: string;
+  freeze_path: string;
+  phrase: string;
   at: number;
 }
 
@@ -24,10 +26,11 @@ export class SandboxOutbox implements Carrier {
     this.#now = now;
   }
 
-  async carry({ medium, recipient, scene, code, text }: Letter): Promise<void> {
+  async carry({ medium, recipient, scene, code, text, freezePath, phrase }: Letter): Promise<void> {
     const at = this.#now();
     const channel = medium === 'mail' ? 'email' : 'sms';
-    await this.#db.insertInto('people.outbox').values({ recipient, channel, scene, code, text, at }).execute();
+    const row = { recipient, channel, scene, code, text, freeze_path: freezePath, phrase, at };
+    await this.#db.insertInto('people.outbox').values(row).execute();
   }
 
   async read(recipient: string): Promise<OutboxMessage[]> {
@@ -45,6 +48,8 @@ export class SandboxOutbox implements Carrier {
       scene: row.scene,
       code: row.code,
       text: row.text,
+      freeze_path: row.freeze_path,
+      phrase: row.phrase,
       at: Number(row.at),
     }));
   }

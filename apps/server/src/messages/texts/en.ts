@@ -29,8 +29,8 @@ export const texts: MessageTexts = {
       'Your password was reset with a verification code, and all devices were logged out. Withdrawals are paused for 24 hours. If this was not you, contact customer service at once.',
     ],
     pay_password_changed: [
-      'Pay password changed',
-      'Your pay password was changed. Withdrawals are paused for 24 hours. If this was not you, freeze your account at once.',
+      'Fund password changed',
+      'Your fund password was changed. Withdrawals are paused for 24 hours. If this was not you, freeze your account at once.',
     ],
     device_logged_out: [
       'A device was logged out',
@@ -43,6 +43,38 @@ export const texts: MessageTexts = {
     codes_guessed: [
       'Wrong codes for your account',
       'Somebody has entered wrong verification codes for your account. They were turned away. Never share a code with anyone.',
+    ],
+    factors_guessed: [
+      'Wrong 2FA codes for your account',
+      'Somebody who knows your password has entered wrong 2FA codes and was turned away. Change your password now.',
+    ],
+    recovery_codes_renewed: [
+      'New recovery codes',
+      'New recovery codes were made for your account; the old ones no longer work. Withdrawals are paused for 24 hours. If this was not you, freeze your account at once.',
+    ],
+    account_frozen_by_owner: [
+      'Account frozen by your link',
+      'Your account was frozen by a link that we sent you. All devices are logged out, and nobody can log in, trade or withdraw. To open it again, ask for it on the login page.',
+    ],
+    pay_password_set: [
+      'Fund password set',
+      'A fund password was set for your account. If this was not you, freeze your account at once.',
+    ],
+    recovery_asked: [
+      'Access help requested',
+      'Somebody with your password asked customer service for access to your account. If this was not you, freeze your account at once and change your password.',
+    ],
+    recovery_refused: [
+      'Access request declined',
+      'Your request for access was declined. Reason: {{reason}} You can ask again on the login page.',
+    ],
+    mail_bound: [
+      'Email address bound',
+      'An email address was bound to your account. If this was not you, freeze your account at once.',
+    ],
+    mobile_bound: [
+      'Mobile number bound',
+      'A mobile number was bound to your account. If this was not you, freeze your account at once.',
     ],
     factor_added: [
       'Two-factor authentication added',

@@ -44,6 +44,38 @@ export const texts: MessageTexts = {
       'Codes erronés pour votre compte',
       'Quelqu’un a saisi plusieurs codes de vérification erronés pour votre compte ; ils ont été refusés. Ne communiquez jamais un code à personne.',
     ],
+    factors_guessed: [
+      'Codes 2FA erronés sur votre compte',
+      'Une personne qui connaît votre mot de passe a saisi des codes 2FA erronés et a été refusée. Changez votre mot de passe dès maintenant.',
+    ],
+    recovery_codes_renewed: [
+      'Nouveaux codes de récupération',
+      'De nouveaux codes de récupération ont été créés pour votre compte ; les anciens ne sont plus valables. Les retraits sont suspendus pendant 24 heures. Si ce n’était pas vous, gelez votre compte immédiatement.',
+    ],
+    account_frozen_by_owner: [
+      'Compte gelé par votre lien',
+      'Votre compte a été gelé par un lien que nous vous avons envoyé. Tous les appareils sont déconnectés, et personne ne peut se connecter, trader ni retirer. Pour le rouvrir, faites-en la demande sur la page de connexion.',
+    ],
+    pay_password_set: [
+      'Mot de passe des fonds défini',
+      'Un mot de passe des fonds a été défini pour votre compte. Si ce n’était pas vous, gelez votre compte immédiatement.',
+    ],
+    recovery_asked: [
+      'Demande de récupération d’accès',
+      'Une personne disposant de votre mot de passe a demandé au service client de rétablir l’accès à votre compte. Si ce n’était pas vous, gelez votre compte immédiatement et changez votre mot de passe.',
+    ],
+    recovery_refused: [
+      'Demande d’accès refusée',
+      'Votre demande d’accès a été refusée. Motif : {{reason}} Vous pouvez la renouveler sur la page de connexion.',
+    ],
+    mail_bound: [
+      'Adresse e-mail associée',
+      'Une adresse e-mail a été associée à votre compte. Si ce n’était pas vous, gelez votre compte immédiatement.',
+    ],
+    mobile_bound: [
+      'Mobile associé',
+      'Un numéro de mobile a été associé à votre compte. Si ce n’était pas vous, gelez votre compte immédiatement.',
+    ],
     factor_added: [
       'Double authentification ajoutée',
       'Un second facteur a été ajouté à votre compte. Si ce n’était pas vous, gelez immédiatement votre compte.',

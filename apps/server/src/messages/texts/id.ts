@@ -44,6 +44,38 @@ export const texts: MessageTexts = {
       'Kode salah untuk akun Anda',
       'Seseorang berkali-kali memasukkan kode verifikasi yang salah untuk akun Anda dan telah ditolak. Jangan berikan kode kepada siapa pun.',
     ],
+    factors_guessed: [
+      'Kode 2FA salah untuk akun Anda',
+      'Seseorang yang mengetahui kata sandi Anda memasukkan kode 2FA yang salah dan ditolak. Segera ganti kata sandi Anda.',
+    ],
+    recovery_codes_renewed: [
+      'Kode pemulihan baru',
+      'Kode pemulihan baru telah dibuat untuk akun Anda; kode lama tidak berlaku lagi. Penarikan ditangguhkan 24 jam. Jika bukan Anda, segera bekukan akun Anda.',
+    ],
+    account_frozen_by_owner: [
+      'Akun dibekukan lewat tautan',
+      'Akun Anda dibekukan melalui tautan yang kami kirim. Semua perangkat telah keluar, dan tidak ada yang dapat masuk, trading, atau menarik dana. Untuk membukanya lagi, ajukan permintaan di halaman masuk.',
+    ],
+    pay_password_set: [
+      'Kata sandi dana dibuat',
+      'Kata sandi dana telah dibuat untuk akun Anda. Jika bukan Anda, segera bekukan akun Anda.',
+    ],
+    recovery_asked: [
+      'Permintaan pemulihan akses',
+      'Seseorang dengan kata sandi Anda meminta layanan pelanggan memulihkan akses ke akun Anda. Jika bukan Anda, segera bekukan akun dan ganti kata sandi Anda.',
+    ],
+    recovery_refused: [
+      'Permintaan akses ditolak',
+      'Permintaan akses Anda ditolak. Alasan: {{reason}} Anda dapat mengajukan lagi di halaman masuk.',
+    ],
+    mail_bound: [
+      'Email tertaut',
+      'Sebuah alamat email ditautkan ke akun Anda. Jika bukan Anda, segera bekukan akun Anda.',
+    ],
+    mobile_bound: [
+      'Nomor ponsel tertaut',
+      'Sebuah nomor ponsel ditautkan ke akun Anda. Jika bukan Anda, segera bekukan akun Anda.',
+    ],
     factor_added: [
       'Autentikasi dua faktor ditambahkan',
       'Faktor autentikasi ditambahkan ke akun Anda. Jika bukan Anda, segera bekukan akun.',

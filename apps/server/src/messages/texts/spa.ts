@@ -44,6 +44,38 @@ export const texts: MessageTexts = {
       'Códigos incorrectos en tu cuenta',
       'Alguien ha introducido códigos de verificación incorrectos para tu cuenta y fueron rechazados. No compartas nunca un código con nadie.',
     ],
+    factors_guessed: [
+      'Códigos 2FA incorrectos en tu cuenta',
+      'Alguien que conoce tu contraseña introdujo códigos 2FA incorrectos y fue rechazado. Cambia tu contraseña ahora.',
+    ],
+    recovery_codes_renewed: [
+      'Nuevos códigos de recuperación',
+      'Se crearon nuevos códigos de recuperación para tu cuenta; los anteriores ya no sirven. Los retiros quedan suspendidos 24 horas. Si no fuiste tú, congela tu cuenta de inmediato.',
+    ],
+    account_frozen_by_owner: [
+      'Cuenta congelada con tu enlace',
+      'Tu cuenta se congeló con un enlace que te enviamos. Se cerró la sesión en todos los dispositivos y nadie puede iniciar sesión, operar ni retirar. Para reactivarla, solicítalo en la página de inicio de sesión.',
+    ],
+    pay_password_set: [
+      'Contraseña de fondos creada',
+      'Se creó una contraseña de fondos para tu cuenta. Si no fuiste tú, congela tu cuenta de inmediato.',
+    ],
+    recovery_asked: [
+      'Solicitud para recuperar el acceso',
+      'Alguien con tu contraseña pidió a Atención al cliente recuperar el acceso a tu cuenta. Si no fuiste tú, congela tu cuenta de inmediato y cambia tu contraseña.',
+    ],
+    recovery_refused: [
+      'Solicitud de acceso rechazada',
+      'Tu solicitud de acceso fue rechazada. Motivo: {{reason}} Puedes volver a solicitarlo en la página de inicio de sesión.',
+    ],
+    mail_bound: [
+      'Correo vinculado',
+      'Se vinculó un correo a tu cuenta. Si no fuiste tú, congela tu cuenta de inmediato.',
+    ],
+    mobile_bound: [
+      'Móvil vinculado',
+      'Se vinculó un número de móvil a tu cuenta. Si no fuiste tú, congela tu cuenta de inmediato.',
+    ],
     factor_added: [
       'Verificación en dos pasos añadida',
       'Se añadió un segundo factor a tu cuenta. Si no fuiste tú, congela tu cuenta de inmediato.',

@@ -44,6 +44,38 @@ export const texts: MessageTexts = {
       'Có người nhập sai mã của bạn',
       'Có người đã nhiều lần nhập sai mã xác minh cho tài khoản của bạn và đã bị từ chối. Không chia sẻ mã với bất kỳ ai.',
     ],
+    factors_guessed: [
+      'Mã 2FA sai cho tài khoản của bạn',
+      'Có người biết mật khẩu của bạn đã nhập sai mã 2FA nhiều lần và bị từ chối. Hãy đổi mật khẩu ngay.',
+    ],
+    recovery_codes_renewed: [
+      'Mã khôi phục mới',
+      'Đã tạo mã khôi phục mới cho tài khoản của bạn; các mã cũ không còn dùng được. Tạm ngừng rút tiền trong 24 giờ. Nếu không phải bạn, hãy đóng băng tài khoản ngay.',
+    ],
+    account_frozen_by_owner: [
+      'Tài khoản đã bị đóng băng',
+      'Tài khoản của bạn đã được đóng băng bằng liên kết chúng tôi gửi. Mọi thiết bị đã đăng xuất, không ai có thể đăng nhập, giao dịch hay rút tiền. Để mở lại, hãy gửi yêu cầu trên trang đăng nhập.',
+    ],
+    pay_password_set: [
+      'Đã đặt mật khẩu giao dịch',
+      'Tài khoản của bạn đã được đặt mật khẩu giao dịch. Nếu không phải bạn, hãy đóng băng tài khoản ngay.',
+    ],
+    recovery_asked: [
+      'Yêu cầu khôi phục truy cập',
+      'Có người dùng mật khẩu của bạn để yêu cầu bộ phận hỗ trợ khách hàng khôi phục truy cập tài khoản. Nếu không phải bạn, hãy đóng băng tài khoản ngay và đổi mật khẩu.',
+    ],
+    recovery_refused: [
+      'Yêu cầu truy cập bị từ chối',
+      'Yêu cầu khôi phục truy cập của bạn bị từ chối. Lý do: {{reason}} Bạn có thể gửi lại trên trang đăng nhập.',
+    ],
+    mail_bound: [
+      'Đã liên kết email',
+      'Một địa chỉ email đã được liên kết với tài khoản của bạn. Nếu không phải bạn, hãy đóng băng tài khoản ngay.',
+    ],
+    mobile_bound: [
+      'Đã liên kết số di động',
+      'Một số di động đã được liên kết với tài khoản của bạn. Nếu không phải bạn, hãy đóng băng tài khoản ngay.',
+    ],
     factor_added: [
       'Đã thêm xác thực hai yếu tố',
       'Một yếu tố xác thực đã được thêm vào tài khoản của bạn. Nếu không phải bạn, hãy đóng băng tài khoản ngay.',

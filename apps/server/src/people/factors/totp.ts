@@ -78,6 +78,17 @@ export class Totp {
     return this.#use(subject, code, db, true);
   }
 
+  /** Whether a code would confirm what was begun, without using it; null where nothing was. */
+  async fitsBegun(subject: FactorSubject, code: string): Promise<boolean | null> {
+    const row = await this.#parts.db
+      .selectFrom('people.totp')
+      .select('sealed')
+      .where('subject', '=', subject)
+      .where('confirmed_at', 'is', null)
+      .executeTakeFirst();
+    return row === undefined ? null : matchingStep(this.#open(subject, row.sealed), code, this.#parts.now()) !== null;
+  }
+
   /** Since when the subject signs in by codes, in Unix ms; null where it doesn't. */
   async confirmedAt(subject: FactorSubject, db: Kysely<Database> = this.#parts.db): Promise<number | null> {
     const row = await db

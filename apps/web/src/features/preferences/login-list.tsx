@@ -12,12 +12,6 @@ export function LoginList() {
   const deviceText = useDeviceText();
   const lang = useApp((state) => state.lang);
   const { data: logins, error, refetch } = useLoginHistory();
-  const outcomes = {
-    login: t(($) => $.settings.loginSucceeded),
-    new_device: t(($) => $.settings.loginNewDevice),
-    password_changed: t(($) => $.settings.passwordWasChanged),
-    password_reset: t(($) => $.settings.passwordWasReset),
-  } as const;
   if (logins === undefined) {
     return error === null ? (
       <SkeletonRows rows={3} height="h-14" />
@@ -40,7 +34,7 @@ export function LoginList() {
             </span>
           </span>
           <span className={`shrink-0 text-xs font-semibold ${login.success ? 'text-text-2' : 'text-bad'}`}>
-            {login.success ? outcomes[login.event] : t(($) => $.settings.loginFailed)}
+            {login.success ? t(($) => $.security.events[login.event]) : t(($) => $.settings.loginFailed)}
           </span>
         </li>
       ))}

@@ -8,7 +8,7 @@ import { location } from './location.ts';
 import { markets } from './markets.ts';
 import { money } from './money.ts';
 import { orders } from './orders.ts';
-import { privacy } from './privacy.ts';
+import { security } from './security.ts';
 import { session } from './session.ts';
 import { settings } from './settings.ts';
 import { shell } from './shell.ts';
@@ -17,6 +17,7 @@ import { trade } from './trade.ts';
 const th = {
   ...shell,
   ...session,
+  ...security,
   ...home,
   ...markets,
   ...trade,
@@ -28,7 +29,6 @@ const th = {
   ...settings,
   ...fees,
   ...content,
-  ...privacy,
 } as const satisfies Catalogue;
 
 export default th;

@@ -1,8 +1,7 @@
 import { CircleCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, Navigate, useLocation, useNavigate, useSearchParams } from 'react-router';
-import { asksConsent } from '../../data/me/consents.ts';
+import { Link, Navigate, useLocation, useSearchParams } from 'react-router';
 import { useSignedIn } from '../../data/me/use-own-data.ts';
 import { LoginForm } from '../../features/session/login-form.tsx';
 import { loginModeFrom, loginModeOf } from '../../features/session/login-mode.ts';
@@ -50,22 +49,15 @@ function Forget() {
 function Login() {
   const { t } = useTranslation();
   const wayOn = useWayOn();
-  const navigate = useNavigate();
   const [search] = useSearchParams();
   const from = search.get('from');
   const [wasSignedIn] = useState(useSignedIn());
   if (wasSignedIn) return <Navigate to={wayBack(from)} replace />;
-  const goOn = async () => {
-    const target = wayBack(from);
-    if (await asksConsent())
-      void navigate(`/pages/setting/privacy?from=${encodeURIComponent(target)}`, { replace: true });
-    else wayOn(target);
-  };
   return (
     <Page>
       <NavBar title={t(($) => $.common.login)} />
       <p className="mt-4 mb-6 text-lg font-semibold">{t(($) => $.session.welcome)}</p>
-      <LoginForm onDone={() => void goOn()} />
+      <LoginForm onDone={() => wayOn(wayBack(from))} />
       <p className="mt-4 text-center text-sm text-text-2">
         {t(($) => $.session.noAccount)}{' '}
         <Link

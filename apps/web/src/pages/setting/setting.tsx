@@ -1,4 +1,4 @@
-import { KeyRound, ShieldCheck } from 'lucide-react';
+import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
@@ -9,7 +9,7 @@ import { AccountCard, GuestCard } from '../../features/preferences/account-card.
 import { AppearanceSettings } from '../../features/preferences/appearance-settings.tsx';
 import { LogOut } from '../../features/preferences/log-out.tsx';
 import { LoginDevices } from '../../features/preferences/login-devices.tsx';
-import { SettingButton, SettingGroup, SettingLink } from '../../features/preferences/setting-group.tsx';
+import { SettingButton, SettingGroup } from '../../features/preferences/setting-group.tsx';
 import { TradingSettings } from '../../features/preferences/trading-settings.tsx';
 import { devicesChanged } from '../../features/preferences/use-devices.ts';
 import { PasswordForm } from '../../features/session/password-form.tsx';
@@ -55,15 +55,6 @@ function Security() {
   );
 }
 
-function PrivacySetting() {
-  const { t } = useTranslation();
-  return (
-    <SettingGroup title={t(($) => $.privacy.ownData)}>
-      <SettingLink to="/pages/setting/privacy" icon={ShieldCheck} label={t(($) => $.privacy.title)} />
-    </SettingGroup>
-  );
-}
-
 export default function SettingPage() {
   const { t } = useTranslation();
   const { pathname, search } = useLocation();
@@ -80,7 +71,6 @@ export default function SettingPage() {
             <Security />
           </>
         )}
-        {signedIn && <PrivacySetting />}
         <AboutSettings />
         {signedIn && (
           <LogOut>
