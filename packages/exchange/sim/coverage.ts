@@ -10,6 +10,9 @@ const productOfCommand: Readonly<Record<Command['type'], ProductName>> = {
   Deposit: 'account',
   ClaimTestFunds: 'account',
   FundHouse: 'account',
+  AdjustBalance: 'account',
+  CloseCustomer: 'account',
+  SetAvailability: 'availability',
   HoldWithdrawal: 'account',
   SettleWithdrawal: 'account',
   ReleaseWithdrawal: 'account',
@@ -58,6 +61,7 @@ const endings = [
   'expired expired_would_not_fill',
   'filled filled',
   'rejected account_frozen',
+  'rejected not_available',
   'rejected post_only_would_take',
   'rejected price_out_of_band',
 ];
@@ -74,6 +78,9 @@ const situations = [
   'announced fees in force',
   'announced fees replaced by newer ones',
   'an act of two operators',
+  'capital after the first by two operators',
+  'announced availability in force',
+  'a withdrawal from a country where nothing is offered',
 ] as const;
 export type Situation = (typeof situations)[number];
 

@@ -72,7 +72,9 @@ function standingDifference(exchange: Exchange, w: NaiveWorld, customer: number)
   const standing = exchange.query({ type: 'standing', customer });
   const naive = w.customers.get(customer);
   if (standing === null || naive === undefined) return standing === null && naive === undefined ? null : 'a standing';
-  const differs = Object.entries(naive).find(([name, value]) => standing[name as keyof typeof standing] !== value);
+  if ((standing.state === 'closed') !== naive.closed) return `${customer} is ${standing.state}`;
+  const { closed: _closed, ...known } = naive;
+  const differs = Object.entries(known).find(([name, value]) => standing[name as keyof typeof standing] !== value);
   return differs === undefined ? null : `${customer} has another ${differs[0]} than ${String(differs[1])}`;
 }
 
@@ -90,6 +92,18 @@ function naiveFeesText(w: NaiveWorld, customer: number, at: number): string {
   const announced = w.announcedFees.toSorted((left, right) => left.due - right.due);
   const later = announced.map(({ tiers, due }) => `${rateText(ratesAt(tiers, volume))} from ${due}`);
   return [volume, rateText(ratesAt(w.tiers, volume)), ...later].join(', ');
+}
+
+function availabilityDifference(exchange: Exchange, w: NaiveWorld): string | null {
+  for (const { offer, isSaid, isOn, rule, countries, upcoming } of exchange.query({ type: 'availability' })) {
+    const said = w.offers.get(offer);
+    if (isSaid !== (said !== undefined)) return `only one has said anything about ${offer}`;
+    const same =
+      said === undefined || (said.isOn === isOn && said.rule === rule && said.countries === countries.join());
+    const announced = w.announcedOffers.filter((other) => other.offer === offer).length;
+    if (!same || upcoming.length !== announced) return `the availability of ${offer} differs`;
+  }
+  return null;
 }
 
 function marketsDifference(exchange: Exchange, w: NaiveWorld): string | null {
@@ -122,5 +136,5 @@ export function difference(exchange: Exchange, w: NaiveWorld): string | null {
     const naive = naiveFeesText(w, customer, exchange.at);
     if (fees !== naive) return `${customer} has the volume and fees ${fees}; naive ${naive}`;
   }
-  return marketsDifference(exchange, w);
+  return availabilityDifference(exchange, w) ?? marketsDifference(exchange, w);
 }

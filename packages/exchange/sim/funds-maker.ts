@@ -1,11 +1,8 @@
 import type { Command } from '../src/index.ts';
 import { accountKinds, freezeReasons } from '../src/kernel/vocabulary.ts';
-import { assets } from './listing.ts';
+import { assets, countries } from './listing.ts';
 import type { NaiveWorld } from './oracle/naive-world.ts';
 import type { Random } from './random.ts';
-
-/** Where customers live; of some nobody knows. */
-export const countries = ['', 'TH', 'VN', 'US', 'KP'] as const;
 
 /** Small enough that claims meet it. */
 const claimLimitE6 = 2_500_000_000n;
@@ -25,7 +22,7 @@ export class FundsMaker {
     return asset === 3 ? size * 1000n : size * (asset === 14 ? 100_000n : 10n);
   }
 
-  /** A transfer between kinds, house capital or a deposit, now and then one that was credited before. */
+  /** A transfer between kinds or a deposit, now and then one that was credited before. */
   transferOrDeposit(customer: number): Command {
     const random = this.#random;
     const [asset] = random.pick(assets);
@@ -38,10 +35,6 @@ export class FundsMaker {
       return { type: 'ClaimTestFunds', customer, asset, amount: this.#amount(asset), limitE6: claimLimitE6 };
     const known = [...this.#world.references];
     const reference = random.chance(10) ? random.pick(known) : random.hex(32);
-    if (random.chance(15)) {
-      const account = random.pick([3, 5, 6, 7, 2]);
-      return { type: 'FundHouse', account, asset, amount: this.#amount(asset), reference };
-    }
     const kind = random.chance(80) ? 'spot' : random.pick(accountKinds);
     return { type: 'Deposit', customer, kind, asset, amount: this.#amount(asset), reference };
   }

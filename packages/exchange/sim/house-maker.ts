@@ -1,5 +1,6 @@
 import type { Command } from '../src/index.ts';
-import { assets, firstCustomer, listings, listMarket, scheduleRules, startingIndex } from './listing.ts';
+import { offers, type Offer } from '../src/kernel/vocabulary.ts';
+import { assets, countries, firstCustomer, listings, listMarket, scheduleRules, startingIndex } from './listing.ts';
 import { hostile } from './hostile.ts';
 import type { Random } from './random.ts';
 
@@ -83,6 +84,22 @@ export class HouseMaker {
     const tiers = [0, random.between(500, 2000), random.between(500, 2000)];
     if (random.chance(70)) tiers.push(random.between(1, 100) * 1_000_000_000, 500, 800);
     return { type: 'SetFeeSchedule', tiers, effectiveAt };
+  }
+
+  /** Where things are offered; what is off for many comes back soon, or the market would die out. */
+  availability(at: number, closed: readonly Offer[]): Command {
+    const random = this.#random;
+    const back = closed.length > 0 && random.chance(75);
+    const offer = back ? random.pick(closed) : random.chance(60) ? 'spot' : random.pick(offers);
+    const listed = countries.filter((country) => country !== '' && random.chance(30)).toSorted();
+    return {
+      type: 'SetAvailability',
+      offer,
+      isOn: back || random.chance(85),
+      rule: back || random.chance(80) ? 'except' : 'only',
+      countries: back && random.chance(60) ? '' : listed.join(),
+      effectiveAt: back ? 0 : this.#effectiveAt(at),
+    };
   }
 
   administration(at: number): Command {

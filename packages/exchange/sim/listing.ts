@@ -6,6 +6,9 @@ export const customerCount = 14;
 /** The last two customers are liquidity providers with deep pockets. */
 export const providers = [firstCustomer + customerCount - 2, firstCustomer + customerCount - 1] as const;
 
+/** Where customers live; of some nobody knows. */
+export const countries = ['', 'TH', 'VN', 'US', 'KP'] as const;
+
 /** Assets with their id, code and scale; the last has no market and no index. */
 export const assets: readonly (readonly [number, string, number])[] = [
   [3, 'USDT', 6],
@@ -104,12 +107,27 @@ function firstDeposits(random: Random, customer: number): Command[] {
   });
 }
 
+/** Most have shown who they are. */
+function firstStanding(random: Random, customer: number): Command {
+  return {
+    type: 'SetCustomerStanding',
+    customer,
+    version: 1,
+    identityLevel: random.chance(80) ? 1 : 0,
+    tradingFreeze: 'none',
+    withdrawalFreeze: 'none',
+    holdUntil: 0,
+    country: random.pick(countries),
+  };
+}
+
 /** What a new world begins with: assets, customers, markets and funds; the index comes after. */
 export function opening(random: Random): Command[] {
   const customers = Array.from({ length: customerCount }, (_, at) => firstCustomer + at);
   return [
     ...assets.map(([asset, code, scale]): Command => ({ type: 'ListAsset', asset, code, scale })),
-    ...customers.map((customer): Command => ({ type: 'OpenCustomer', customer })),
+    ...customers.map((customer): Command => ({ type: 'OpenCustomer', customer, country: random.pick(countries) })),
+    ...customers.map((customer) => firstStanding(random, customer)),
     ...listings.map(listMarket),
     ...customers.flatMap((customer) => firstDeposits(random, customer)),
   ];

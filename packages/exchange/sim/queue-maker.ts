@@ -29,7 +29,7 @@ export class QueueMaker {
   cascade(market: NaiveMarket): Plan[] {
     const random = this.#random;
     const side = random.pick(['buy', 'sell'] as const);
-    const count = random.pick([22, 70, 70]);
+    const count = random.pick([22, 40, 70]);
     const customer = (): number => firstCustomer + random.below(customerCount);
     const plans: Plan[] = [];
     for (let stop = 0; stop < count; stop++) plans.push(() => this.#orders.nearStop(customer(), market, side));

@@ -1,10 +1,12 @@
 import type { Command } from '../src/index.ts';
+import type { Offer } from '../src/kernel/vocabulary.ts';
 import { FundsMaker } from './funds-maker.ts';
 import { hostile } from './hostile.ts';
 import { HouseMaker } from './house-maker.ts';
 import { customerCount, firstCustomer, listings, opening, providers } from './listing.ts';
 import type { NaiveMarket, NaiveWorld } from './oracle/naive-world.ts';
 import { OrderMaker } from './order-maker.ts';
+import { CorrectionsMaker } from './corrections-maker.ts';
 import { OperatorMaker } from './operator-maker.ts';
 import { type Plan, QueueMaker } from './queue-maker.ts';
 import type { Random } from './random.ts';
@@ -22,6 +24,7 @@ const hostilePercent: Partial<Record<Command['type'], number>> = {
   HoldWithdrawal: 40,
   Transfer: 30,
   SetCustomerStanding: 30,
+  SetAvailability: 25,
   RecordOperatorAct: 40,
   RecordOperatorActFailure: 20,
   PlaceOco: 20,
@@ -50,6 +53,10 @@ const mix = [
   [2, 'time'],
   [2, 'administration'],
   [2, 'operator'],
+  [1, 'correction'],
+  [1, 'capital'],
+  [1, 'leaver'],
+  [2, 'availability'],
 ] as const;
 
 /**
@@ -64,6 +71,7 @@ export class Scenario {
   readonly #funds: FundsMaker;
   readonly #house: HouseMaker;
   readonly #operators: OperatorMaker;
+  readonly #corrections: CorrectionsMaker;
   readonly #keys: RequestKeys;
   readonly #plans: Plan[] = [];
   #at = startAt;
@@ -75,6 +83,7 @@ export class Scenario {
     this.#funds = new FundsMaker(random, world);
     this.#house = new HouseMaker(random);
     this.#operators = new OperatorMaker(random, world);
+    this.#corrections = new CorrectionsMaker(random, world, this.#operators, this.#orders);
     this.#queues = new QueueMaker(random, world, this.#orders, this.#house);
     this.#keys = new RequestKeys(random);
     const index = this.#house.publishIndex([1, 2]);
@@ -170,11 +179,33 @@ export class Scenario {
         return { type: 'AdvanceTime' };
       case 'administration':
         return this.#house.administration(this.#at);
+      case 'correction':
+        return this.#story(this.#corrections.correction(customer));
+      case 'capital':
+        return this.#story(this.#corrections.capital());
+      case 'leaver':
+        return this.#story(this.#corrections.leaver());
+      case 'availability':
+        return this.#house.availability(this.#at, this.#closedOffers());
       case 'operator':
         // What was announced fails, now and then twice.
         for (let times = random.below(4); times > 0; times--) this.#plans.push(() => this.#operators.failure());
         return this.#operators.act(customer);
     }
+  }
+
+  /** The first step of a story is taken now, the others follow. */
+  #story([first, ...rest]: readonly Plan[]): Command {
+    this.#plans.push(...rest);
+    return first!();
+  }
+
+  /** What somebody has said to be off, or not everywhere. */
+  #closedOffers(): Offer[] {
+    const said = [...this.#world.offers].filter(
+      ([, { isOn, rule, countries }]) => !isOn || rule === 'only' || countries,
+    );
+    return said.map(([offer]) => offer);
   }
 
   /** A market that closes goes on closed for a while, and is opened again. */

@@ -116,12 +116,11 @@ export class Simulation {
     if (outcome.repeats === 0) coverage.sawCommand(command.type, outcome.rejection?.code ?? null);
     for (const event of frames.flatMap((frame) => frame.events)) {
       coverage.sawEvent(event);
-      if (event.type === 'OperatorActRecorded' && event.second > 0) coverage.sawSituation('an act of two operators');
       const ends = event.type === 'WithdrawalSettled' || event.type === 'WithdrawalReleased';
       const frozen = ends && this.#naive.world.customers.get(event.customer)!.withdrawalFreeze !== 'none';
       if (frozen) coverage.sawSituation('a withdrawal ended under a freeze');
     }
-    for (const situation of situationsOf(frames, before)) coverage.sawSituation(situation);
+    for (const situation of situationsOf(frames, before, this.#naive.world)) coverage.sawSituation(situation);
     for (const market of this.#naive.world.markets.values())
       coverage.triggersInQueueMax = Math.max(coverage.triggersInQueueMax, market.queue.length);
   }

@@ -1,5 +1,6 @@
 import type { Frame } from '../src/index.ts';
 import type { Situation } from './coverage.ts';
+import { rightsRefused } from './oracle/naive-rights.ts';
 import type { NaiveWorld } from './oracle/naive-world.ts';
 
 /** What waited before a step: the orders that were triggered and not yet at the book, and the times of announced fees. */
@@ -20,7 +21,7 @@ export function waitingIn(w: NaiveWorld): Waiting {
 }
 
 /** What happened to what waited, told from the events of a step. */
-export function situationsOf(frames: readonly Frame[], before: Waiting): Situation[] {
+export function situationsOf(frames: readonly Frame[], before: Waiting, w: NaiveWorld): Situation[] {
   const found: Situation[] = [];
   for (const event of frames.flatMap((frame) => frame.events)) {
     if (event.type === 'OrderClosed' && event.reason === 'customer' && before.orders.has(event.order))
@@ -31,6 +32,11 @@ export function situationsOf(frames: readonly Frame[], before: Waiting): Situati
       if (event.state === 'halted') found.push('a market halted with triggered orders in its queue');
       if (event.state === 'open') found.push('a market reopened with triggered orders in its queue');
     }
+    if (event.type === 'OperatorActRecorded' && event.second > 0) found.push('an act of two operators');
+    if (event.type === 'HouseFunded' && event.act > 0) found.push('capital after the first by two operators');
+    if (event.type === 'AvailabilitySet' && event.effectiveAt > 0) found.push('announced availability in force');
+    if (event.type === 'WithdrawalHeld' && rightsRefused(w, event.customer, 'spot')?.startsWith('not_'))
+      found.push('a withdrawal from a country where nothing is offered');
     if (event.type === 'FeeScheduleSet' && event.effectiveAt !== 0) found.push('announced fees in force');
     if (event.type === 'FeeScheduleAnnounced' && before.fees.has(event.effectiveAt))
       found.push('announced fees replaced by newer ones');

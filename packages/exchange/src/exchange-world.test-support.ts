@@ -38,6 +38,20 @@ export const marketListing = {
   indexAgeMaxMs: 400 * 86_400_000,
 } as const;
 
+/** What the register says of somebody who has shown who they are, and whom nothing bars. */
+export function identified(customer: number): Extract<Command, { type: 'SetCustomerStanding' }> {
+  return {
+    type: 'SetCustomerStanding',
+    customer,
+    version: 1,
+    identityLevel: 1,
+    tradingFreeze: 'none',
+    withdrawalFreeze: 'none',
+    holdUntil: 0,
+    country: 'TH',
+  };
+}
+
 /** An exchange with one market in which alice, bob and carol have 1,000,000 USDT and 100 BTC each in spot. */
 export class World {
   readonly exchange: Exchange;
@@ -50,6 +64,7 @@ export class World {
     this.do({ type: 'ListAsset', asset: btc, code: 'BTC', scale: 8 });
     for (const customer of [...Object.values(systemAccounts), alice, bob, carol])
       this.do({ type: 'OpenCustomer', customer });
+    for (const customer of [alice, bob, carol]) this.do(identified(customer));
     this.do(marketListing);
     this.index(indexTicks);
     for (const customer of [alice, bob, carol]) {

@@ -74,6 +74,17 @@ const act = {
 } as const;
 const stranger = 5_555;
 
+const adjusted = {
+  adjustment: 1,
+  customer: stranger,
+  kind: 'spot',
+  asset: usdt,
+  amount: 0n,
+  account: 3,
+  act: 1,
+  worthE6: 0n,
+} as const;
+
 /** Each event that names a record, with one that doesn't exist, and what is said of it. */
 const rows: readonly [event: EventRecord, message: string][] = [
   [{ type: 'AssetListed', asset: usdt, code: 'USDT', scale: 6 }, 'There is already an asset 3.'],
@@ -82,7 +93,17 @@ const rows: readonly [event: EventRecord, message: string][] = [
     { type: 'Deposited', deposit: 9, customer: stranger, kind: 'spot', asset: usdt, amount: 1n, reference: 'f' },
     'There is no customer 5555.',
   ],
-  [{ type: 'HouseFunded', deposit: 9, account: 3, asset: 77, amount: 0n, reference: 'f' }, 'There is no asset 77.'],
+  [
+    { type: 'HouseFunded', deposit: 9, account: 3, asset: 77, amount: 0n, reference: 'f', act: 0 },
+    'There is no asset 77.',
+  ],
+  [{ ...adjusted, type: 'BalanceAdjusted' }, 'There is no customer 5555.'],
+  [{ type: 'DustGivenUp', customer: stranger, kind: 'spot', asset: usdt, amount: 0n }, 'There is no customer 5555.'],
+  [{ type: 'CustomerClosed', customer: stranger }, 'There is no customer 5555.'],
+  [
+    { type: 'AvailabilitySet', offer: 'spot', isOn: true, rule: 'only', countries: '', effectiveAt: 1 },
+    'There is no schedule of announced-availability 65.',
+  ],
   [
     { type: 'TestFundsClaimed', deposit: 9, customer: stranger, asset: usdt, amount: 0n, worthE6: 0n },
     'There is no customer 5555.',
@@ -167,6 +188,7 @@ test('every event that names a record has its row', () => {
     'ReleaseStarted',
     'JournalOpened',
     'FeeScheduleAnnounced',
+    'AvailabilityAnnounced',
     'IndexPublished',
     'HistorySeeded',
   ];

@@ -1,8 +1,10 @@
 import type {
   AccountKind,
   CloseReason,
+  CountryRule,
   FreezeReason,
   MarketState,
+  Offer,
   OrderState,
   OrderType,
   Side,
@@ -96,6 +98,23 @@ export interface StandingView {
   holdUntil: number;
   /** Two letters of ISO 3166, empty where it isn't known. */
   country: string;
+  /** `closing`: the customer is on the way out; `closed`: for ever, nothing moves any more. */
+  state: 'open' | 'closing' | 'closed';
+}
+
+/** Where something is offered, what of that is announced, and whether anybody has said so. */
+export interface AvailabilityView extends AvailabilityRule {
+  offer: Offer;
+  isSaid: boolean;
+  /** The next first; `effectiveAt` in ms. */
+  upcoming: (AvailabilityRule & { effectiveAt: number })[];
+}
+
+/** `countries`: two letters of ISO 3166 each; the rule says whether they are the only ones or the exceptions. */
+export interface AvailabilityRule {
+  isOn: boolean;
+  rule: CountryRule;
+  countries: string[];
 }
 
 /** A withdrawal on its way: `amount` is held for it, `fee` comes out of that. In smallest units. */

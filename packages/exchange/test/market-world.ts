@@ -1,4 +1,5 @@
 import { type Command, decodeFrames, type EventRecord, Exchange, type Frame, type Outcome } from '../src/index.ts';
+import { identified } from '../src/exchange-world.test-support.ts';
 
 export const usdt = 3;
 export const btc = 1;
@@ -58,6 +59,7 @@ export class MarketWorld {
       const customer = 1000 + count;
       this.customers.push(customer);
       this.execute({ type: 'OpenCustomer', customer });
+      this.execute(identified(customer));
       this.deposit(customer, usdt, 10n ** 13n);
       this.deposit(customer, btc, 10n ** 10n);
     }

@@ -1,5 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/database.ts';
+import { refusalOf } from '../edge/failures.ts';
+import { Refusal } from '../edge/refusal.ts';
 import type { ExchangePort, Request } from '../engine/port/port.ts';
 import type { Telling } from '../messages/telling.ts';
 import { countryOf } from './standing.ts';
@@ -10,6 +12,9 @@ export interface WelcomeFunds {
   asset: number;
   amount: bigint;
 }
+
+/** The house may have stopped taking customers from a country since somebody registered. */
+const closedDoors: ReadonlySet<string> = new Set(['not_offered', 'not_available_in_country']);
 
 /**
  * Opens a customer in the exchange and, in a sandbox, hands out the first test funds. Both happen once however often
@@ -26,6 +31,13 @@ export class Opening {
     this.#port = port;
     this.#welcome = welcome;
     this.#telling = telling;
+  }
+
+  /** Throws where the house takes no customers from a country; one that isn't known is none of those. */
+  async admit(country: string): Promise<void> {
+    const { value: offered } = await this.#port.query({ type: 'offered', offer: 'registration', country });
+    if (offered === 'off') throw new Refusal('not_offered');
+    if (offered === 'elsewhere') throw new Refusal('not_available_in_country', 'area_code');
   }
 
   /** Makes the customer known to the exchange and remembers that it is. */
@@ -50,6 +62,7 @@ export class Opening {
   /** A refusal that says "already done" is success; any other is a fault of ours. */
   async #execute(request: Request, done: string): Promise<void> {
     const reply = await this.#port.execute(request);
+    if (!reply.ok && closedDoors.has(reply.rejection.code)) throw refusalOf(reply.rejection, {});
     if (!reply.ok && reply.rejection.code !== done)
       throw new Error(`${request.command.type} was refused: ${reply.rejection.code}.`);
   }

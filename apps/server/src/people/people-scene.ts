@@ -28,6 +28,12 @@ class FakeExchange {
   dies = false;
   losesAnswers = false;
 
+  /** Where the house takes no customers from. */
+  readonly closedTo = new Set<string>();
+
+  readonly query = (query: { country: string }): Promise<{ value: string }> =>
+    Promise.resolve({ value: this.closedTo.has(query.country) ? 'elsewhere' : 'yes' });
+
   readonly execute = ({ command }: Request): Promise<Reply> => {
     if (this.dies) return Promise.reject(new Error('The process died.'));
     const reply = this.#decide(command);

@@ -12,6 +12,7 @@ import type { Consents } from './consents.ts';
 import type { KnownDevices } from './known-devices.ts';
 import type { Opening } from './opening.ts';
 import type { Passwords } from './passwords.ts';
+import { countryOf } from './standing.ts';
 import type { CustomerTable } from './tables.ts';
 import { isUniqueViolation } from './unique-violation.ts';
 import type { Visitor } from './visitor.ts';
@@ -62,6 +63,7 @@ export class Registration {
     const begun = await this.#resume(identifier, request.password);
     if (begun !== null) return begun;
     if (request.agreements !== undefined) this.#parts.consents.check(request.agreements);
+    await opening.admit(countryOf({ ...columns, country: '' }));
     if (isCommonPassword(request.password, namesOf(columns))) throw new Refusal('password_too_common', 'password');
     let checked: CheckedCode | null = null;
     if (recipientOf(identifier) !== null) {

@@ -77,6 +77,16 @@ test('the papers say where somebody lives, and until then the number that they r
   expect(lastStanding()).toMatchObject({ country: 'VN', identityLevel: 2 });
 });
 
+test('nobody registers with a number of a country that the house takes no customers from', async () => {
+  scene.exchange.closedTo.add('KP');
+  const identity = { type: 'mobile', user_string: '1921234567', area_code: '850', code: '000000' } as const;
+  expect(await codeOf(scene.register(identity.user_string, identity))).toBe('not_available_in_country');
+  expect(await scene.db.selectFrom('people.customer').select('id').where('area_code', '=', '850').execute()).toEqual(
+    [],
+  );
+  expect(await codeOf(scene.register(scene.freshName()))).toBe('ok');
+});
+
 test.each([
   ['1', '4165550123', 'CA'],
   ['1', '2125550123', 'US'],

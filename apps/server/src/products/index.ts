@@ -1,6 +1,7 @@
 import type { AccountTables } from './account/tables.ts';
 import { costBasisMigration } from './account/migrations/0017-cost-basis.ts';
 import { accountProjection } from './account/projection.ts';
+import { availabilityProjection } from './availability/projection.ts';
 import type { IndexPriceTables } from './index-price/tables.ts';
 import { indexPriceChanges } from './index-price/changes.ts';
 import { indexPriceProjection } from './index-price/projection.ts';
@@ -25,6 +26,7 @@ const rows = [
     ownData: async (parts) => (await import('./account/exports.ts')).billsOwnData(parts),
     customer: async (names) => (await import('./account/customer-wire.ts')).accountWire(names),
   },
+  { name: 'availability', projection: availabilityProjection },
   { name: 'index-price', projection: indexPriceProjection, changes: indexPriceChanges },
   {
     name: 'operator',

@@ -21,6 +21,6 @@ const capital: readonly { account: number; asset: number; amount: bigint }[] = [
 export function houseCapital(): Command[] {
   return capital.map(({ account, asset, amount }) => {
     const reference = createHash('sha256').update(`sandbox capital ${account} ${asset}`).digest('hex').slice(0, 32);
-    return { type: 'FundHouse', account, asset, amount, reference };
+    return { type: 'FundHouse', account, asset, amount, reference, act: 0 };
   });
 }

@@ -20,6 +20,7 @@ export interface SeedOptions {
 export async function seedSandbox({ port, config, now }: SeedOptions): Promise<void> {
   const assets = await port.query({ type: 'assets' });
   if (assets.value.length === 0) await seed(port, [feeSchedule(config.spot)]);
+  await seed(port, await openOffers(port));
   await seed(port, assetListings());
   await seed(port, marketListings(config.spot));
   await seed(port, houseCapital());
@@ -27,6 +28,14 @@ export async function seedSandbox({ port, config, now }: SeedOptions): Promise<v
   const people = sandboxPeople(config.sandbox.backgroundCustomers);
   await seed(port, openings(people));
   await seed(port, deposits(people));
+}
+
+/** Play money harms nobody: a sandbox offers everywhere what elsewhere waits for a word on each country. */
+async function openOffers(port: ExchangePort): Promise<Command[]> {
+  const { value: offers } = await port.query({ type: 'availability' });
+  const closed = offers.filter(({ isSaid, rule }) => !isSaid && rule === 'only');
+  const everywhere = { isOn: true, rule: 'except', countries: '', effectiveAt: 0 } as const;
+  return closed.map(({ offer }) => ({ type: 'SetAvailability', offer, ...everywhere }));
 }
 
 const passedOver: ReadonlySet<string> = new Set([

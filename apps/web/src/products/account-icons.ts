@@ -1,4 +1,4 @@
-import { ArrowDownToLine, ArrowLeftRight, ArrowUpFromLine, ReceiptText } from 'lucide-react';
+import { ArrowDownToLine, ArrowLeftRight, ArrowUpFromLine, ReceiptText, Scale, Sparkle } from 'lucide-react';
 import type { ProductIcons } from './product.ts';
 
 export const icons: ProductIcons = {
@@ -14,5 +14,7 @@ export const icons: ProductIcons = {
     withdrawal_fee: ReceiptText,
     transfer_in: ArrowLeftRight,
     transfer_out: ArrowLeftRight,
+    adjustment: Scale,
+    dust: Sparkle,
   },
 };

@@ -1,1 +1,9 @@
-export const accountBillKinds = ['deposit', 'withdrawal', 'withdrawal_fee', 'transfer_in', 'transfer_out'] as const;
+export const accountBillKinds = [
+  'deposit',
+  'withdrawal',
+  'withdrawal_fee',
+  'transfer_in',
+  'transfer_out',
+  'adjustment',
+  'dust',
+] as const;

@@ -1,5 +1,6 @@
 import type { Command } from '../../src/index.ts';
 import { accountKinds, freezeReasons } from '../../src/kernel/vocabulary.ts';
+import { requireExit, requireOffered, requireOpen } from './naive-rights.ts';
 import type { NaiveWorld } from './naive-world.ts';
 import { isWithin, maxAmount, require, requireSound } from './naive-world.ts';
 
@@ -24,6 +25,7 @@ export function openCustomer(w: NaiveWorld, c: Of<'OpenCustomer'>): void {
   const country = c.country ?? '';
   requireSound(country === '' || /^[A-Z]{2}$/.test(country), 'country_invalid');
   require(!w.customers.has(c.customer), 'customer_exists');
+  if (!isHouse) requireOffered(w, 'registration', country);
   w.customers.set(c.customer, {
     version: 0,
     identityLevel: 0,
@@ -31,11 +33,12 @@ export function openCustomer(w: NaiveWorld, c: Of<'OpenCustomer'>): void {
     withdrawalFreeze: 'none',
     holdUntil: 0,
     country,
+    closed: false,
   });
   w.emit({ type: 'CustomerOpened', customer: c.customer, country });
 }
 
-function requireAmount(amount: bigint): void {
+export function requireAmount(amount: bigint): void {
   requireSound(amount > 0n, 'amount_not_positive');
   requireSound(amount <= maxAmount, 'amount_out_of_range');
 }
@@ -45,7 +48,7 @@ export function deposit(w: NaiveWorld, c: Of<'Deposit'>): void {
   requireAmount(c.amount);
   requireSound(/^[0-9a-f]{32}$/.test(c.reference), 'reference_invalid');
   require(w.assets.has(c.asset), 'asset_not_found');
-  require(w.customers.has(c.customer), 'customer_not_found');
+  requireOpen(w, c.customer);
   require(!w.references.has(c.reference), 'deposit_already_credited');
   require(w.ledger.available(c.customer, c.kind, c.asset) + c.amount <= maxAmount, 'amount_out_of_range');
   require(c.amount - w.ledger.available(world, 'funding', c.asset) < maxAmount, 'amount_out_of_range');
@@ -61,7 +64,7 @@ export function claimTestFunds(w: NaiveWorld, c: Of<'ClaimTestFunds'>): void {
   requireAmount(c.amount);
   const asset = w.assets.get(c.asset);
   require(asset !== undefined, 'asset_not_found');
-  require(w.customers.has(c.customer), 'customer_not_found');
+  requireOpen(w, c.customer);
   const price = asset.code === 'USDT' ? 100_000_000n : (w.index.get(c.asset)?.priceE8 ?? 0n);
   require(price > 0n, 'index_unavailable');
   const unit = 10n ** BigInt(asset.scale + 2);
@@ -80,33 +83,12 @@ export function claimTestFunds(w: NaiveWorld, c: Of<'ClaimTestFunds'>): void {
   w.emit({ type: 'TestFundsClaimed', deposit: ++w.lastDeposit, customer, asset: c.asset, amount, worthE6 });
 }
 
-/** Treasury, insurance, option pool and lending: rules section 12. */
-const reserves: readonly number[] = [3, 5, 6, 7];
-
-export function fundHouse(w: NaiveWorld, c: Of<'FundHouse'>): void {
-  requireSound(reserves.includes(c.account), 'account_invalid');
-  requireAmount(c.amount);
-  requireSound(/^[0-9a-f]{32}$/.test(c.reference), 'reference_invalid');
-  require(w.assets.has(c.asset), 'asset_not_found');
-  require(!w.references.has(c.reference), 'deposit_already_credited');
-  require(w.ledger.available(c.account, 'funding', c.asset) + c.amount <= maxAmount, 'amount_out_of_range');
-  require(c.amount - w.ledger.available(world, 'funding', c.asset) < maxAmount, 'amount_out_of_range');
-  w.references.add(c.reference);
-  w.ledger.post(world, 'funding', c.asset, -c.amount, 0n);
-  w.ledger.post(c.account, 'funding', c.asset, c.amount, 0n);
-  const { account, asset, amount, reference } = c;
-  w.emit({ type: 'HouseFunded', deposit: ++w.lastDeposit, account, asset, amount, reference });
-}
-
 export function holdWithdrawal(w: NaiveWorld, c: Of<'HoldWithdrawal'>): void {
   requireSound(accountKinds.includes(c.kind), 'kind_invalid');
   requireAmount(c.amount);
   requireSound(c.fee >= 0n && c.fee < c.amount, 'fee_out_of_range');
   require(w.assets.has(c.asset), 'asset_not_found');
-  const customer = w.customers.get(c.customer);
-  require(customer !== undefined, 'customer_not_found');
-  require(customer.withdrawalFreeze === 'none', 'account_frozen');
-  require(customer.holdUntil <= w.at, 'security_hold');
+  requireExit(w, c.customer);
   require(w.ledger.available(c.customer, c.kind, c.asset) >= c.amount, 'insufficient_balance');
   w.ledger.hold(c.customer, c.kind, c.asset, c.amount);
   const { kind, asset, amount, fee } = c;
@@ -140,7 +122,7 @@ export function transfer(w: NaiveWorld, c: Of<'Transfer'>): void {
   requireAmount(c.amount);
   requireSound(c.from !== c.to, 'same_account');
   require(w.assets.has(c.asset), 'asset_not_found');
-  require(w.customers.has(c.customer), 'customer_not_found');
+  requireOpen(w, c.customer);
   require(w.ledger.available(c.customer, c.from, c.asset) >= c.amount, 'insufficient_balance');
   const { customer, from, to, asset, amount } = c;
   w.ledger.post(customer, from, asset, -amount, 0n);

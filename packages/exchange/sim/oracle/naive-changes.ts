@@ -7,6 +7,7 @@ import { requireQuoted } from './naive-orders.ts';
 import { cancelPartner, partnerOf } from './naive-pairs.ts';
 import { carrierOf, endProtection, protects } from './naive-protection.ts';
 import { settleTriggers, triggerOf } from './naive-triggers.ts';
+import { requireRights } from './naive-rights.ts';
 import type { NaiveMarket, NaiveOrder, NaiveWorld } from './naive-world.ts';
 import {
   baseAmountOf,
@@ -93,7 +94,7 @@ export function amendOrder(w: NaiveWorld, c: Of<'AmendOrder'>): void {
   const best = market.book.best(otherSide(order.side))?.price;
   const takes = best !== undefined && (order.side === 'buy' ? best <= price : best >= price);
   require(!(rests && order.postOnly && takes), 'post_only_would_take');
-  require(takesBack || w.customers.get(c.customer)!.tradingFreeze === 'none', 'account_frozen');
+  if (!takesBack) requireRights(w, c.customer, 'spot');
   const more = needed - order.held;
   const asset = w.heldAsset(order);
   require(more <= 0n || w.ledger.available(c.customer, 'spot', asset) >= more, 'insufficient_balance');

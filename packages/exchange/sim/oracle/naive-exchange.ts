@@ -3,7 +3,9 @@ import * as accounts from './naive-accounts.ts';
 import * as changes from './naive-changes.ts';
 import * as fees from './naive-fees.ts';
 import * as markets from './naive-markets.ts';
+import * as corrections from './naive-corrections.ts';
 import * as operators from './naive-operators.ts';
+import * as rights from './naive-rights.ts';
 import { placeOco, placeOrder } from './naive-orders.ts';
 import { massQuote } from './naive-quotes.ts';
 import { drain } from './naive-triggers.ts';
@@ -136,7 +138,13 @@ export class NaiveExchange {
       case 'ClaimTestFunds':
         return accounts.claimTestFunds(w, c);
       case 'FundHouse':
-        return accounts.fundHouse(w, c);
+        return corrections.fundHouse(w, c);
+      case 'AdjustBalance':
+        return corrections.adjustBalance(w, c);
+      case 'CloseCustomer':
+        return corrections.closeCustomer(w, c);
+      case 'SetAvailability':
+        return rights.setAvailability(w, c);
       case 'HoldWithdrawal':
         return accounts.holdWithdrawal(w, c);
       case 'SettleWithdrawal':
@@ -213,7 +221,12 @@ export class NaiveExchange {
       due: fee.due,
       fire: () => fees.fireFees(w, fee),
     }));
-    const due = [...drains, ...schedules, ...announced].filter((timer) => timer.due <= w.at);
+    const offers = w.announcedOffers.map((offer) => ({
+      id: offer.timer,
+      due: offer.due,
+      fire: () => rights.fireAvailability(w, offer),
+    }));
+    const due = [...drains, ...schedules, ...announced, ...offers].filter((timer) => timer.due <= w.at);
     return due.toSorted((a, b) => a.due - b.due || a.id - b.id)[0];
   }
 }

@@ -9,6 +9,7 @@ import { announce, newOrder, stopCap } from './naive-placing.ts';
 import { trailingTrigger } from './naive-trailing.ts';
 import { protects } from './naive-protection.ts';
 import { isRising, settleTriggers } from './naive-triggers.ts';
+import { requireRights } from './naive-rights.ts';
 import type { NaiveMarket, NaiveOrder, NaiveWorld } from './naive-world.ts';
 import {
   baseAmountOf,
@@ -79,9 +80,7 @@ function holdOf(market: NaiveMarket, order: NaiveOrder): bigint {
 }
 
 function requireTrader(w: NaiveWorld, customer: number): void {
-  const standing = w.customers.get(customer);
-  require(standing !== undefined, 'customer_not_found');
-  require(standing.tradingFreeze === 'none', 'account_frozen');
+  requireRights(w, customer, 'spot');
 }
 
 /**

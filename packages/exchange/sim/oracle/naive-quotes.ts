@@ -3,6 +3,7 @@ import { insideBand } from './naive-bounds.ts';
 import { otherSide } from './naive-book.ts';
 import { requireOpenMarket } from './naive-markets.ts';
 import { unprotected } from './naive-placing.ts';
+import { requireRights } from './naive-rights.ts';
 import type { NaiveMarket, NaiveOrder, NaiveWorld } from './naive-world.ts';
 import {
   baseAmountOf,
@@ -130,9 +131,8 @@ function addLevel(w: NaiveWorld, market: NaiveMarket, customer: number, side: 'b
 function requireMayQuote(w: NaiveWorld, market: NaiveMarket, c: MassQuote, bids: Level[], asks: Level[]): void {
   const takesBack = isWithinOwn(market, c.customer, 'buy', bids) && isWithinOwn(market, c.customer, 'sell', asks);
   if (!takesBack) requireOpenMarket(w, market);
-  const customer = w.customers.get(c.customer);
-  require(customer !== undefined, 'customer_not_found');
-  require(takesBack || customer.tradingFreeze === 'none', 'account_frozen');
+  require(w.customers.has(c.customer), 'customer_not_found');
+  if (!takesBack) requireRights(w, c.customer, 'spot');
 }
 
 function isWithinOwn(market: NaiveMarket, customer: number, side: 'buy' | 'sell', levels: Level[]): boolean {

@@ -4,6 +4,7 @@ import { take } from './naive-matching.ts';
 import { partnerOf } from './naive-pairs.ts';
 import { coverFills } from './naive-protection.ts';
 import { followPrint, trailingTrigger } from './naive-trailing.ts';
+import { rightsRefused } from './naive-rights.ts';
 import type { NaiveMarket, NaiveOrder, NaiveWorld } from './naive-world.ts';
 import { baseAmountOf, notionalOf } from './naive-world.ts';
 
@@ -109,7 +110,7 @@ export function activateQueue(w: NaiveWorld, market: NaiveMarket): void {
   }
 }
 
-type Reason = 'price_out_of_band' | 'notional_too_small' | 'post_only_would_take' | 'account_frozen';
+type Reason = 'price_out_of_band' | 'notional_too_small' | 'post_only_would_take' | 'account_frozen' | 'not_available';
 
 /** What a limit order meets at the door it meets again when it is triggered. */
 function refusedNow(w: NaiveWorld, market: NaiveMarket, order: NaiveOrder): Reason | null {
@@ -120,7 +121,9 @@ function refusedNow(w: NaiveWorld, market: NaiveMarket, order: NaiveOrder): Reas
     const takes = best !== undefined && (order.side === 'buy' ? best <= order.price : best >= order.price);
     if (order.postOnly && takes) return 'post_only_would_take';
   }
-  return w.customers.get(order.customer)!.tradingFreeze === 'none' ? null : 'account_frozen';
+  const barred = rightsRefused(w, order.customer, 'spot');
+  if (barred === null) return null;
+  return barred === 'account_frozen' ? 'account_frozen' : 'not_available';
 }
 
 function activate(w: NaiveWorld, market: NaiveMarket, order: NaiveOrder): void {

@@ -4,6 +4,7 @@ import type {
   CloseReason,
   FreezeReason,
   MarketState,
+  Offer,
   OrderType,
   Side,
   TimeInForce,
@@ -120,6 +121,14 @@ export interface NaiveCustomer {
   withdrawalFreeze: FreezeReason;
   holdUntil: number;
   country: string;
+  closed: boolean;
+}
+
+/** Where something is offered: in the listed countries alone, or in all but them. */
+export interface NaiveOffer {
+  isOn: boolean;
+  rule: 'except' | 'only';
+  countries: string;
 }
 
 /** What an operator said before doing it. */
@@ -206,6 +215,12 @@ export class NaiveWorld {
   readonly references = new Set<string>();
   /** Every act of an operator, by its number. */
   readonly acts = new Map<number, NaiveAct>();
+  /** What acts have moved: a correction counts for a day by its worth. */
+  readonly doneActs = new Map<number, { at: number; worthE6: bigint }>();
+  /** The reserves and assets that have capital. */
+  readonly funded = new Set<string>();
+  readonly offers = new Map<Offer, NaiveOffer>();
+  announcedOffers: { timer: number; due: number; offer: Offer; where: NaiveOffer }[] = [];
   readonly index = new Map<number, NaiveIndex>();
   schedules: NaiveSchedule[] = [];
   /** The claims of test funds of each customer that may still count. */
@@ -224,6 +239,7 @@ export class NaiveWorld {
   lastDeposit = 0;
   lastWithdrawal = 0;
   lastTransfer = 0;
+  lastAdjustment = 0;
   lastRank = 0;
   lastTimer = 0;
   lastSchedule = 0;

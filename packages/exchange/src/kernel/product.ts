@@ -128,6 +128,8 @@ export interface Product<C extends Typed, E extends Typed> {
   order?(id: number): OrderView | null;
   /** Called before every frame, live and in replay: forgets what the last one closed. */
   startFrame?(): void;
+  /** Whether a customer has something open here that has to end before their accounts can close. */
+  hasOpen?(customer: number): boolean;
   /** Adds what this product's records hold. */
   addHolds(holds: Holds): void;
   /** The first broken invariant in words, or null. */

@@ -7,9 +7,9 @@ import type { Timers } from './timers.ts';
 const ownFields = { schedule: 'int', effectiveAt: 'int', timer: 'int' } as const;
 
 /** What is announced: the fields of the event that says so. */
-type Fields = Readonly<Record<string, Exclude<Field, 'text' | 'flag' | readonly string[]>>>;
+type Fields = Readonly<Record<string, Exclude<Field, 'flag' | readonly string[]>>>;
 
-type AnyColumn = Record<number, number | bigint | readonly number[]>;
+type AnyColumn = Record<number, number | bigint | string | readonly number[]>;
 
 /**
  * What takes effect later, each with its timer: configuration changes by an event with its time. A schedule has an id

@@ -39,6 +39,7 @@ export const closeReasons = [
   'post_only_would_take',
   'index_unavailable',
   'account_frozen',
+  'not_available',
 ] as const;
 export type CloseReason = (typeof closeReasons)[number];
 
@@ -66,6 +67,35 @@ export const freezeReasons = [
   'legal',
 ] as const;
 export type FreezeReason = (typeof freezeReasons)[number];
+
+/**
+ * What the house offers, each with its switch and its countries. `registration`: to become a customer at all.
+ * `high_leverage`: more than 20 times. `savings` are for a term, `flexible_savings` for as long as one likes.
+ */
+export const offers = [
+  'registration',
+  'spot',
+  'stock',
+  'perpetual',
+  'high_leverage',
+  'option',
+  'copy_trading',
+  'savings',
+  'cloud_mining',
+  'flexible_savings',
+  'ieo',
+  'dual_investment',
+  'loan',
+  'nft',
+  'blind_box',
+  'convert',
+  'p2p',
+] as const;
+export type Offer = (typeof offers)[number];
+
+/** How a list of countries is meant: all but them, or they alone. */
+export const countryRules = ['except', 'only'] as const;
+export type CountryRule = (typeof countryRules)[number];
 
 /**
  * The accounts of the house. `world` is everything outside of the platform: what customers hold is what the world has

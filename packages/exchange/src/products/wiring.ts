@@ -3,6 +3,7 @@ import type { InstancesOf } from '../kernel/registry.ts';
 import { venue } from '../matching/venue/venue.ts';
 import type { Products } from './index.ts';
 import { account } from './account/account.ts';
+import { availability } from './availability/availability.ts';
 import { indexPrice } from './index-price/index-price.ts';
 import { operator } from './operator/operator.ts';
 import { spot } from './spot/spot.ts';
@@ -14,7 +15,13 @@ import { spot } from './spot/spot.ts';
 export function wire(services: Services): InstancesOf<Products> {
   const index = indexPrice.create();
   const operators = operator.create();
-  const accounts = account.create(services, { priceE8: (asset) => index.priceE8(asset) });
+  const offered = availability.create(services);
+  const accounts = account.create(services, {
+    priceE8: (asset) => index.priceE8(asset),
+    agreed: (act, what, at) => operators.agreed(act, what, at),
+    hasOpen: (customer) => all.some((product) => product.hasOpen?.(customer) === true),
+    offered: (offer, country) => offered.offered(offer, country),
+  });
   const assets = {
     priceE8: (asset: number) => index.priceE8(asset),
     scaleOf: (asset: number) => accounts.scaleOf(asset),
@@ -23,8 +30,10 @@ export function wire(services: Services): InstancesOf<Products> {
   const trading = venue.create(services, {
     ...assets,
     index: (asset) => index.index(asset),
-    tradingFreeze: (customer) => accounts.tradingFreeze(customer),
+    knows: (customer) => accounts.knows(customer),
+    barred: (customer, offer) => accounts.barred(customer, offer),
     settlements: { spot: spotMarkets.settlement },
   });
-  return [accounts, index, operators, spotMarkets, trading];
+  const all: InstancesOf<Products> = [accounts, offered, index, operators, spotMarkets, trading];
+  return all;
 }

@@ -37,6 +37,16 @@ async function trade(): Promise<void> {
   await placeLimit(engine, alice, 'buy', 602_000, 200);
   await placeLimit(engine, alice, 'buy', 602_000, 200);
   await mustDo(engine, { type: 'Transfer', customer: alice, from: 'spot', to: 'earn', asset: 3, amount: 5_000_000n });
+  await mustDo(engine, {
+    type: 'SetCustomerStanding',
+    customer: alice,
+    version: 1,
+    identityLevel: 1,
+    tradingFreeze: 'none',
+    withdrawalFreeze: 'none',
+    holdUntil: 0,
+    country: 'TH',
+  });
   const held = await mustDo(engine, {
     type: 'HoldWithdrawal',
     customer: alice,

@@ -17,6 +17,8 @@ export interface CostBill {
 }
 
 const ofTrades: ReadonlySet<BillType> = new Set(['trade', 'fee']);
+/** What leaves by these is still the customer's, or never was: nothing is earned or lost by it. */
+const elsewhere: ReadonlySet<BillType> = new Set(['withdrawal', 'adjustment']);
 const ofOwn: ReadonlySet<BillType> = new Set(['transfer_in', 'transfer_out']);
 
 /**
@@ -57,7 +59,7 @@ export class CostBasis {
 
   #flow({ type, asset, amount, worth }: CostBill): void {
     if (amount > 0n) this.#take(asset, amount, worth);
-    else this.#give(asset, -amount, type === 'withdrawal' ? null : 0n);
+    else this.#give(asset, -amount, elsewhere.has(type) ? null : 0n);
   }
 
   #take(asset: number, amount: bigint, cost: bigint): void {

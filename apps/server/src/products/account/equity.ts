@@ -14,8 +14,11 @@ const periodMs: Readonly<Record<EquityPeriod, number>> = {
 const stepsMinutes = [1, 2, 3, 5, 10, 15, 20, 30, 60, 120, 240, 480, 720, 1_440] as const;
 const pointsMost = 96;
 
-/** The bills by which something comes from outside or goes there. A fee of it stays a fee: it is a loss. */
-export const externalFlows = ['deposit', 'withdrawal'] as const;
+/**
+ * The bills by which something comes from outside or goes there, and corrections of the house, by which nothing was earned or
+ * lost. A fee of it stays a fee: it is a loss.
+ */
+export const externalFlows = ['deposit', 'withdrawal', 'adjustment'] as const;
 
 /** 00:00 UTC of the day that a time lies in; Unix ms. */
 export function dayStartOf(at: number): number {

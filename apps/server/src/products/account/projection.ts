@@ -31,6 +31,7 @@ const accountUnprojected: Projection['unprojected'] = [
   'WithdrawalHeld',
   'WithdrawalReleased',
   'StandingSet',
+  'CustomerClosed',
 ];
 
 const assetsSql = 'insert into view.assets (asset, code, scale) values ($1, $2, $3)';

@@ -18,6 +18,7 @@ const toldReasons: ReadonlySet<string> = new Set<ReasonKey>([
   'post_only_would_take',
   'index_unavailable',
   'account_frozen',
+  'not_available',
 ]);
 
 /** Why an order has ended, in a sentence; null where its state says it all. */

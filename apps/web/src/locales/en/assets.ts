@@ -60,6 +60,8 @@ export const assets = {
     trade: 'Trade',
     fee: 'Fee',
     withdrawal_fee: 'Withdrawal fee',
+    adjustment: 'Correction',
+    dust: 'Remainder given up',
     bought: 'Bought',
     sold: 'Sold',
     paid: 'Paid',

@@ -111,5 +111,6 @@ export const orders = {
     post_only_would_take: 'Post-only: it would have filled at once',
     index_unavailable: 'There was no reference price',
     account_frozen: 'Your account was restricted',
+    not_available: 'Trading here was no longer available to you',
   },
 } as const;

@@ -59,6 +59,8 @@ export const assets = {
     trade: 'Transaction',
     fee: 'Frais',
     withdrawal_fee: 'Frais de retrait',
+    adjustment: 'Ajustement du solde',
+    dust: 'Solde résiduel abandonné',
     bought: 'Acheté',
     sold: 'Vendu',
     paid: 'Payé',

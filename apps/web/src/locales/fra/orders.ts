@@ -112,5 +112,6 @@ export const orders = {
     post_only_would_take: 'Post-only : il aurait été exécuté aussitôt',
     index_unavailable: 'Aucun prix de référence disponible',
     account_frozen: 'Votre compte était restreint',
+    not_available: 'Ce produit ne vous était plus proposé',
   },
 } as const;

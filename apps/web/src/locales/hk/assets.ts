@@ -59,6 +59,8 @@ export const assets = {
     trade: '成交',
     fee: '手續費',
     withdrawal_fee: '提現手續費',
+    adjustment: '帳務調整',
+    dust: '放棄的小額餘額',
     bought: '買入',
     sold: '賣出',
     paid: '支付',

@@ -107,5 +107,6 @@ export const orders = {
     post_only_would_take: '只做 Maker：將即時成交',
     index_unavailable: '暫無參考價格',
     account_frozen: '帳戶受限',
+    not_available: '您已無法交易此產品',
   },
 } as const;

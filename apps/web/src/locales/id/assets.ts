@@ -59,6 +59,8 @@ export const assets = {
     trade: 'Transaksi',
     fee: 'Biaya',
     withdrawal_fee: 'Biaya penarikan',
+    adjustment: 'Penyesuaian saldo',
+    dust: 'Sisa saldo yang dilepas',
     bought: 'Dibeli',
     sold: 'Dijual',
     paid: 'Dibayar',

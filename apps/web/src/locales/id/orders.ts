@@ -108,5 +108,6 @@ export const orders = {
     post_only_would_take: 'Post-only: akan langsung terisi',
     index_unavailable: 'Tidak ada harga acuan',
     account_frozen: 'Akun Anda dibatasi',
+    not_available: 'Produk ini tidak lagi tersedia untuk Anda',
   },
 } as const;

@@ -59,6 +59,8 @@ export const assets = {
     trade: '約定',
     fee: '手数料',
     withdrawal_fee: '出金手数料',
+    adjustment: '残高調整',
+    dust: '放棄した端数残高',
     bought: '購入',
     sold: '売却',
     paid: '支払い',

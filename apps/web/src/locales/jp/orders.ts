@@ -108,5 +108,6 @@ export const orders = {
     post_only_would_take: 'ポストオンリー：即時約定となるため',
     index_unavailable: '参照価格がありませんでした',
     account_frozen: 'アカウントが制限されていました',
+    not_available: 'この商品の取引ができなくなっていました',
   },
 } as const;

@@ -59,6 +59,8 @@ export const assets = {
     trade: '체결',
     fee: '수수료',
     withdrawal_fee: '출금 수수료',
+    adjustment: '잔고 조정',
+    dust: '포기한 소액 잔고',
     bought: '매수',
     sold: '매도',
     paid: '지불',

@@ -108,5 +108,6 @@ export const orders = {
     post_only_would_take: '포스트 온리: 즉시 체결될 수 있음',
     index_unavailable: '기준 가격이 없음',
     account_frozen: '계정이 제한됨',
+    not_available: '이용할 수 없는 상품',
   },
 } as const;

@@ -59,6 +59,8 @@ export const assets = {
     trade: 'Operación',
     fee: 'Comisión',
     withdrawal_fee: 'Comisión de retiro',
+    adjustment: 'Ajuste de saldo',
+    dust: 'Saldo residual cedido',
     bought: 'Comprado',
     sold: 'Vendido',
     paid: 'Pagado',

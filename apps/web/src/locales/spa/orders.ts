@@ -112,5 +112,6 @@ export const orders = {
     post_only_would_take: 'Post-only: se habría ejecutado al instante',
     index_unavailable: 'No había precio de referencia',
     account_frozen: 'Tu cuenta estaba restringida',
+    not_available: 'Este producto ya no estaba disponible para ti',
   },
 } as const;

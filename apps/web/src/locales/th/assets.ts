@@ -59,6 +59,8 @@ export const assets = {
     trade: 'ซื้อขาย',
     fee: 'ค่าธรรมเนียม',
     withdrawal_fee: 'ค่าธรรมเนียมการถอน',
+    adjustment: 'ปรับปรุงยอด',
+    dust: 'ยอดเศษที่สละ',
     bought: 'ซื้อ',
     sold: 'ขาย',
     paid: 'จ่าย',

@@ -107,5 +107,6 @@ export const orders = {
     post_only_would_take: 'Post-only: จะถูกจับคู่ทันที',
     index_unavailable: 'ไม่มีราคาอ้างอิง',
     account_frozen: 'บัญชีถูกจำกัด',
+    not_available: 'ผลิตภัณฑ์นี้ไม่เปิดให้คุณซื้อขายแล้ว',
   },
 } as const;

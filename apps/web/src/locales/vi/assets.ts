@@ -59,6 +59,8 @@ export const assets = {
     trade: 'Khớp lệnh',
     fee: 'Phí',
     withdrawal_fee: 'Phí rút',
+    adjustment: 'Điều chỉnh số dư',
+    dust: 'Số dư nhỏ đã từ bỏ',
     bought: 'Mua',
     sold: 'Bán',
     paid: 'Trả',

@@ -108,5 +108,6 @@ export const orders = {
     post_only_would_take: 'Post-only: lệnh sẽ khớp ngay',
     index_unavailable: 'Không có giá tham chiếu',
     account_frozen: 'Tài khoản bị hạn chế',
+    not_available: 'Sản phẩm này không còn khả dụng với bạn',
   },
 } as const;

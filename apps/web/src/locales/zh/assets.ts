@@ -59,6 +59,8 @@ export const assets = {
     trade: '成交',
     fee: '手续费',
     withdrawal_fee: '提现手续费',
+    adjustment: '账务调整',
+    dust: '放弃的小额余额',
     bought: '买入',
     sold: '卖出',
     paid: '支付',

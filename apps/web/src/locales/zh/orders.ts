@@ -107,5 +107,6 @@ export const orders = {
     post_only_would_take: '只做 Maker：将立即成交',
     index_unavailable: '暂无参考价格',
     account_frozen: '账户受限',
+    not_available: '您已无法交易该产品',
   },
 } as const;

@@ -8,6 +8,7 @@ import type { Settlement } from './settlement.ts';
 
 const settlement: Settlement = {
   account: 'spot',
+  offer: 'spot',
   heldAsset: (market, buys) => (buys ? market.quote : market.base),
   needed: (_market, buys, price, lots) => (buys ? price * lots : lots),
   settle: () => undefined,

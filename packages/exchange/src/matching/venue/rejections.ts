@@ -1,4 +1,5 @@
 import { ofForm } from '../../kernel/rejection.ts';
+import { rightsRejections } from '../../kernel/rights.ts';
 
 /** The refusals of trading, in the order in which they are checked: form, market, filters, rights, balance. */
 export const venueRejections = {
@@ -47,8 +48,7 @@ export const venueRejections = {
   tooManyOpenOrders: { code: 'too_many_open_orders' },
   priceMoved: { code: 'price_moved', field: 'quotedPrice' },
   postOnlyWouldTake: { code: 'post_only_would_take', field: 'price' },
-  customerNotFound: { code: 'customer_not_found', field: 'customer' },
-  accountFrozen: { code: 'account_frozen' },
+  ...rightsRejections,
   insufficientBalance: { code: 'insufficient_balance', field: 'quantity' },
   quantityTooLarge: { code: 'quantity_too_large', field: 'quantity' },
 } as const;

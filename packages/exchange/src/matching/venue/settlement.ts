@@ -1,5 +1,5 @@
 import type { Lots, Ticks, Units } from '../../kernel/amounts.ts';
-import type { AccountKind } from '../../kernel/vocabulary.ts';
+import type { AccountKind, Offer } from '../../kernel/vocabulary.ts';
 import type { VenueEvent } from './events.ts';
 import type { MarketUnits } from './state/records.ts';
 
@@ -36,6 +36,8 @@ export type ReadSettlement = Omit<Settlement, 'traded'>;
 export interface Settlement {
   /** The account kind whose balances orders hold. */
   readonly account: AccountKind;
+  /** What the house offers by its markets: it may be switched off, and has its countries. */
+  readonly offer: Offer;
   /** The asset that an order of this side holds. */
   heldAsset(market: MarketUnits, buys: boolean): number;
   /** What `lots` need at `price` at worst, in units of the held asset; Infinity past 2^53. */

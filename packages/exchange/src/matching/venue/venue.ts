@@ -84,6 +84,7 @@ function createVenue({ ledger, timers }: Services, { settlements, ...ports }: Ve
       state.orders.sweep(forget);
       startPace(desk.pace);
     },
+    hasOpen: (customer) => hasOpenOrders(state, customer),
     addHolds: (holds) => addHoldsOf(state, holds),
     broken: () => brokenOf(state),
     hash() {
@@ -107,6 +108,15 @@ function createVenue({ ledger, timers }: Services, { settlements, ...ports }: Ve
     order: (id) => orderOf(state, id),
     queries: queriesOf(desk),
   };
+}
+
+/** Whether a customer has an order or a level of a quote in any market. */
+function hasOpenOrders({ orders, markets }: VenueState, customer: number): boolean {
+  for (const slot of markets.slots()) {
+    const market = markets.columns.market[slot]!;
+    if (orders.slotsOf(customer, market).length > 0 || orders.slotsOf(customer, market, true).length > 0) return true;
+  }
+  return false;
 }
 
 export const venue = {

@@ -4,7 +4,8 @@
  */
 import { hashOfNumbers, type Product, type ProductDefinition, type Services } from '../../kernel/product.ts';
 import type { Rejection } from '../../kernel/rejection.ts';
-import { accountKinds, freezeReasons, type FreezeReason } from '../../kernel/vocabulary.ts';
+import type { ReadState } from '../../kernel/table.ts';
+import { accountKinds, freezeReasons, type Offer } from '../../kernel/vocabulary.ts';
 import { publicAccounts } from '../../ledger/system-accounts.ts';
 import type { AssetView, BalanceView, StandingView, WithdrawalView } from '../../views.ts';
 import { accountAnswers } from './answer.ts';
@@ -14,15 +15,18 @@ import { decidersOf } from './decide/decide.ts';
 import { type AccountEvent, accountEvents } from './events.ts';
 import { exitBarred, type Exit } from './decide/exit-guard.ts';
 import { addHoldsOf, brokenOf } from './invariants.ts';
+import { barred } from './decide/rights.ts';
 import { accountRejections } from './rejections.ts';
-import { accountPostings, evolversOf, initialState } from './state.ts';
+import { accountPostings, type AccountState, evolversOf, initialState } from './state.ts';
 
 /** The account product, with what the others may ask of it. */
 export interface Account extends Product<AccountCommand, AccountEvent> {
   /** The decimals of an asset, or -1 for an unknown one. */
   scaleOf(asset: number): number;
-  /** Why a customer may not trade: `none` when they may, null for a customer that nobody opened. */
-  tradingFreeze(customer: number): FreezeReason | null;
+  /** Whether somebody has opened a customer. */
+  knows(customer: number): boolean;
+  /** Why a customer may not begin something that the house offers; null when they may. */
+  barred(customer: number, offer: Offer): Rejection | null;
   /** Why funds may not leave a customer's accounts now, by whatever exit; null when they may. */
   exitBarred(exit: Exit): Rejection | null;
   readonly queries: {
@@ -37,20 +41,51 @@ export interface Account extends Product<AccountCommand, AccountEvent> {
   };
 }
 
+/** What operators must have agreed on. */
+export interface AgreedAct {
+  readonly action: string;
+  readonly subjectKind: string;
+  readonly subject: string;
+}
+
 /** What accounts ask of their neighbours. */
 export interface AccountPorts {
   /** The last tick of an asset in 1e-8 USDT for one whole unit, 0 before the first. */
   priceE8(asset: number): number;
+  /** Whether two operators have agreed on an act of this kind a moment ago, which has not failed. */
+  agreed(act: number, what: AgreedAct, at: number): boolean;
+  /** Whether a customer has something open with any product. */
+  hasOpen(customer: number): boolean;
+  /** Whether the house offers something in a country: to nobody now, or not there. */
+  offered(offer: Offer, country: string): 'yes' | 'off' | 'elsewhere';
+}
+
+function hasOpenWithdrawal(state: ReadState<AccountState>, customer: number): boolean {
+  const { columns } = state.withdrawals;
+  for (const slot of state.withdrawals.slots()) if (columns.customer[slot] === customer) return true;
+  return false;
 }
 
 function createAccount({ ledger }: Services, ports: AccountPorts): Account {
   const state = initialState();
-  const tables = [state.assets, state.customers, state.deposits, state.testFunds, state.withdrawals];
+  const tables = [
+    state.assets,
+    state.customers,
+    state.deposits,
+    state.testFunds,
+    state.doneActs,
+    state.funded,
+    state.withdrawals,
+  ];
   const { assets, customers, customerSlots } = state;
+  const stateOf = (slot: number): StandingView['state'] => {
+    if (customers.columns.closedAt[slot] !== 0) return 'closed';
+    return freezeReasons[customers.columns.tradingFreeze[slot]!] === 'closing' ? 'closing' : 'open';
+  };
   const assetIds = (): number[] =>
     Array.from(assets.slots(), (slot) => assets.columns.asset[slot]!).toSorted((left, right) => left - right);
   return {
-    decide: decidersOf(state, ledger, ports),
+    decide: decidersOf({ state, ledger, ports }),
     evolve: evolversOf(state),
     timers: {},
     tables,
@@ -72,6 +107,7 @@ function createAccount({ ledger }: Services, ports: AccountPorts): Account {
       const { withdrawal } = state.withdrawals.columns;
       for (const slot of state.withdrawals.slots()) state.withdrawalSlots.set(withdrawal[slot]!, slot);
     },
+    hasOpen: (customer) => hasOpenWithdrawal(state, customer),
     exitBarred: (exit) => exitBarred(state, exit),
     queries: {
       assets() {
@@ -111,6 +147,7 @@ function createAccount({ ledger }: Services, ports: AccountPorts): Account {
           withdrawalFreeze: freezeReasons[withdrawalFreeze[slot]!]!,
           holdUntil: holdUntil[slot]!,
           country: country[slot]!,
+          state: stateOf(slot),
         };
       },
     },
@@ -118,10 +155,8 @@ function createAccount({ ledger }: Services, ports: AccountPorts): Account {
       const slot = state.assetSlots.get(asset);
       return slot < 0 ? -1 : assets.columns.scale[slot]!;
     },
-    tradingFreeze(customer) {
-      const slot = customerSlots.get(customer);
-      return slot < 0 ? null : freezeReasons[customers.columns.tradingFreeze[slot]!]!;
-    },
+    knows: (customer) => customerSlots.get(customer) >= 0,
+    barred: (customer, offer) => barred(state, ports, customer, offer),
   };
 }
 

@@ -45,7 +45,8 @@ export interface ClaimTestFunds {
 
 /**
  * House capital enters a reserve of the house (treasury, insurance, option pool, lending) from outside, recorded like
- * any arrival: `reference` as of a deposit. Nothing else tops a reserve up.
+ * any arrival: `reference` as of a deposit. Nothing else tops a reserve up. `act`: the act of two operators who have agreed
+ * on it; what a reserve begins with needs none and names 0.
  */
 export interface FundHouse {
   type: 'FundHouse';
@@ -53,6 +54,34 @@ export interface FundHouse {
   asset: number;
   amount: bigint;
   reference: string;
+  act: number;
+}
+
+/**
+ * Corrects what somebody owns, by both sides of a double entry: `amount` (smallest unit, never 0) goes from an account of the
+ * house to the customer, or where it is negative from the customer to the house. It takes nothing that isn't there or that is
+ * held. `act`: the act of two operators who have agreed on it, used once. `limitE6`: what all corrections of 24 hours may be
+ * worth, in 1e-6 USDT at the index.
+ */
+export interface AdjustBalance {
+  type: 'AdjustBalance';
+  customer: number;
+  kind: AccountKind;
+  asset: number;
+  amount: bigint;
+  account: number;
+  act: number;
+  limitE6: bigint;
+}
+
+/**
+ * Closes the accounts of a customer for ever, when nothing is left in them. `dustLimitE6`: up to which worth in all (1e-6 USDT
+ * at the index) the customer gives up what is too small to take along; 0 for nothing.
+ */
+export interface CloseCustomer {
+  type: 'CloseCustomer';
+  customer: number;
+  dustLimitE6: bigint;
 }
 
 /** Holds `amount` (fee included, smallest unit) for a withdrawal until it is settled or released. */
@@ -111,6 +140,8 @@ export type AccountCommand =
   | Deposit
   | ClaimTestFunds
   | FundHouse
+  | AdjustBalance
+  | CloseCustomer
   | HoldWithdrawal
   | SettleWithdrawal
   | ReleaseWithdrawal

@@ -15,11 +15,38 @@ export const accountEvents = {
     version: 1,
     fields: { deposit: 'int', customer: 'int', asset: 'int', amount: 'amount', worthE6: 'amount' },
   },
-  /** House capital: `account` is a reserve of the house; deposits and funding share their numbers and references. */
+  /**
+   * House capital: `account` is a reserve of the house; deposits and funding share their numbers and references. `act`: of
+   * the operators who agreed on it, 0 for what a reserve begins with.
+   */
   HouseFunded: {
-    version: 1,
-    fields: { deposit: 'int', account: 'int', asset: 'int', amount: 'amount', reference: 'text' },
+    version: 2,
+    fields: {
+      deposit: 'int',
+      account: 'int',
+      asset: 'int',
+      amount: 'amount',
+      reference: 'text',
+      act: added(2, 'int', 0),
+    },
   },
+  /** `amount` went from `account` of the house to the customer, or where it is negative back; `worthE6` in 1e-6 USDT. */
+  BalanceAdjusted: {
+    version: 1,
+    fields: {
+      adjustment: 'int',
+      customer: 'int',
+      kind: accountKinds,
+      asset: 'int',
+      amount: 'amount',
+      account: 'int',
+      act: 'int',
+      worthE6: 'amount',
+    },
+  },
+  /** A customer who leaves gave up what was too small to take along. */
+  DustGivenUp: { version: 1, fields: { customer: 'int', kind: accountKinds, asset: 'int', amount: 'amount' } },
+  CustomerClosed: { version: 1, fields: { customer: 'int' } },
   WithdrawalHeld: {
     version: 1,
     fields: { withdrawal: 'int', customer: 'int', kind: accountKinds, asset: 'int', amount: 'amount', fee: 'amount' },

@@ -1,4 +1,5 @@
 import { ofForm } from '../../kernel/rejection.ts';
+import { rightsRejections } from '../../kernel/rights.ts';
 
 /** The refusals of the account product, in the order in which they are checked. */
 export const accountRejections = {
@@ -7,9 +8,11 @@ export const accountRejections = {
     customerInvalid: { code: 'customer_invalid', field: 'customer' },
     accountInvalid: { code: 'account_invalid', field: 'account' },
     kindInvalid: { code: 'kind_invalid', field: 'kind' },
+    amountZero: { code: 'amount_zero', field: 'amount' },
     amountNotPositive: { code: 'amount_not_positive', field: 'amount' },
     amountOutOfRange: { code: 'amount_out_of_range', field: 'amount' },
     feeOutOfRange: { code: 'fee_out_of_range', field: 'fee' },
+    limitInvalid: { code: 'limit_invalid' },
     referenceInvalid: { code: 'reference_invalid', field: 'reference' },
     standingInvalid: { code: 'standing_invalid' },
     countryInvalid: { code: 'country_invalid', field: 'country' },
@@ -18,14 +21,18 @@ export const accountRejections = {
   assetAlreadyListed: { code: 'asset_already_listed', field: 'asset' },
   assetNotFound: { code: 'asset_not_found', field: 'asset' },
   customerExists: { code: 'customer_exists', field: 'customer' },
-  customerNotFound: { code: 'customer_not_found', field: 'customer' },
+  ...rightsRejections,
   withdrawalNotFound: { code: 'withdrawal_not_found', field: 'withdrawal' },
   depositAlreadyCredited: { code: 'deposit_already_credited', field: 'reference' },
+  actNotAgreed: { code: 'operator_act_not_agreed', field: 'act' },
   indexUnavailable: { code: 'index_unavailable' },
   faucetLimit: { code: 'faucet_limit', field: 'amount' },
+  adjustmentLimit: { code: 'adjustment_limit', field: 'amount' },
+  houseFundsInsufficient: { code: 'house_funds_insufficient', field: 'amount' },
   balanceOutOfRange: { code: 'amount_out_of_range', field: 'amount' },
   standingOutdated: { code: 'standing_outdated', field: 'version' },
-  accountFrozen: { code: 'account_frozen' },
+  accountNotEmpty: { code: 'account_not_empty' },
   securityHold: { code: 'security_hold' },
+  identityRequired: { code: 'identity_required' },
   insufficientBalance: { code: 'insufficient_balance', field: 'amount' },
 } as const;

@@ -1,8 +1,8 @@
 import { IntMap } from '../../kernel/int-map.ts';
 import { knownSlot, requireNew } from '../../kernel/known-slot.ts';
 import type { Evolvers, Postings } from '../../kernel/product.ts';
-import { Table } from '../../kernel/table.ts';
-import { testFundsWindowMs } from './formulas.ts';
+import { type ReadState, Table } from '../../kernel/table.ts';
+import { adjustmentWindowMs, testFundsWindowMs } from './formulas.ts';
 import { accountKinds, type FreezeReason, freezeReasons, systemAccounts } from '../../kernel/vocabulary.ts';
 import { shareFee } from '../../ledger/fees.ts';
 import type { AccountEvent } from './events.ts';
@@ -17,6 +17,7 @@ const customerFields = {
   holdUntil: 'int',
   country: 'text',
   openedAt: 'int',
+  closedAt: 'int',
 } as const;
 const withdrawalFields = {
   withdrawal: 'int',
@@ -26,6 +27,12 @@ const withdrawalFields = {
   amount: 'amount',
   fee: 'amount',
 } as const;
+
+/** The acts of operators that have moved money of late, and what that was worth: it counts for 24 hours. */
+const actFields = { act: 'int', worthE6: 'amount', at: 'int' } as const;
+
+/** The reserves that have capital, by asset: what comes after needs operators. */
+const fundedFields = { account: 'int', asset: 'int' } as const;
 
 /** What a customer has claimed of late: it counts until a minute has passed since `lastAt`. */
 const testFundsFields = { customer: 'int', worthE6: 'amount', lastAt: 'int' } as const;
@@ -41,9 +48,11 @@ export function initialState() {
     references: new Set<string>(),
     testFunds: new Table('testFunds', testFundsFields),
     testFundsSlots: new IntMap(),
+    doneActs: new Table('doneAct', actFields),
+    funded: new Table('funded', fundedFields),
     withdrawals: new Table('withdrawal', withdrawalFields),
     withdrawalSlots: new IntMap(),
-    counters: { lastDeposit: 0, lastWithdrawal: 0, lastTransfer: 0 },
+    counters: { lastDeposit: 0, lastWithdrawal: 0, lastTransfer: 0, lastAdjustment: 0 },
   };
 }
 
@@ -61,6 +70,16 @@ export function evolversOf(state: AccountState): Evolvers<AccountEvent> {
     state.deposits.columns.reference[slot] = event.reference;
     state.references.add(event.reference);
     state.counters.lastDeposit = event.deposit;
+  };
+  /** An act has done what it announced; what is older than a day counts no more, nor can it be done again. */
+  const done = (act: number, worthE6: bigint, at: number): void => {
+    const { columns } = state.doneActs;
+    for (const slot of state.doneActs.slots())
+      if (at - columns.at[slot]! >= adjustmentWindowMs) state.doneActs.remove(slot);
+    const slot = state.doneActs.add();
+    columns.act[slot] = act;
+    columns.worthE6[slot] = worthE6;
+    columns.at[slot] = at;
   };
   return {
     AssetListed(event) {
@@ -84,15 +103,34 @@ export function evolversOf(state: AccountState): Evolvers<AccountEvent> {
       columns.holdUntil[slot] = 0;
       columns.country[slot] = event.country;
       columns.openedAt[slot] = at;
+      columns.closedAt[slot] = 0;
       state.customerSlots.set(event.customer, slot);
     },
     Deposited(event) {
       knownSlot(state.customerSlots, event.customer, 'customer');
       arrived(event);
     },
-    HouseFunded(event) {
+    HouseFunded(event, at) {
       knownSlot(state.assetSlots, event.asset, 'asset');
       arrived(event);
+      if (event.act !== 0) done(event.act, 0n, at);
+      if (isFunded(state, event.account, event.asset)) return;
+      const slot = state.funded.add();
+      state.funded.columns.account[slot] = event.account;
+      state.funded.columns.asset[slot] = event.asset;
+    },
+    BalanceAdjusted(event, at) {
+      knownSlot(state.customerSlots, event.customer, 'customer');
+      done(event.act, event.worthE6, at);
+      state.counters.lastAdjustment = event.adjustment;
+    },
+    DustGivenUp({ customer }) {
+      knownSlot(state.customerSlots, customer, 'customer');
+    },
+    CustomerClosed({ customer }, at) {
+      const slot = knownSlot(state.customerSlots, customer, 'customer');
+      state.customers.columns.closedAt[slot] = at;
+      state.customers.touch(slot);
     },
     TestFundsClaimed(event, at) {
       knownSlot(state.customerSlots, event.customer, 'customer');
@@ -145,6 +183,14 @@ export function evolversOf(state: AccountState): Evolvers<AccountEvent> {
   };
 }
 
+/** Whether a reserve of the house has ever been given capital in an asset. */
+export function isFunded({ funded }: Pick<ReadState<AccountState>, 'funded'>, account: number, asset: number): boolean {
+  const { columns } = funded;
+  for (const slot of funded.slots())
+    if (columns.account[slot] === account && columns.asset[slot] === asset) return true;
+  return false;
+}
+
 export const accountPostings: Postings<AccountEvent> = {
   Deposited({ customer, kind, asset, amount }, post) {
     post(systemAccounts.world, 'funding', asset, -amount, 0n);
@@ -157,6 +203,14 @@ export const accountPostings: Postings<AccountEvent> = {
   HouseFunded({ account, asset, amount }, post) {
     post(systemAccounts.world, 'funding', asset, -amount, 0n);
     post(account, 'funding', asset, amount, 0n);
+  },
+  BalanceAdjusted({ customer, kind, asset, amount, account }, post) {
+    post(account, 'funding', asset, -amount, 0n);
+    post(customer, kind, asset, amount, 0n);
+  },
+  DustGivenUp({ customer, kind, asset, amount }, post) {
+    post(customer, kind, asset, -amount, 0n);
+    post(systemAccounts.treasury, 'funding', asset, amount, 0n);
   },
   WithdrawalHeld({ customer, kind, asset, amount }, post) {
     post(customer, kind, asset, -amount, amount);

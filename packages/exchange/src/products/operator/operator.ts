@@ -3,14 +3,16 @@
  * What the house may not do on one person's word asks here whether two have agreed.
  */
 import { hashOfNumbers, type Answers, type Product, type ProductDefinition } from '../../kernel/product.ts';
-import type { OperatorCommand } from './commands.ts';
-import { decidersOf } from './decide.ts';
+import type { OperatorCommand, RecordOperatorAct } from './commands.ts';
+import { decidersOf, keptSlot } from './decide.ts';
 import { type OperatorEvent, operatorEvents } from './events.ts';
 import { brokenOf } from './invariants.ts';
 import { operatorRejections } from './rejections.ts';
 import { evolversOf, initialState } from './state.ts';
 
 export interface Operator extends Product<OperatorCommand, OperatorEvent> {
+  /** Whether two operators have agreed on an act of this kind within the last hour, which has not failed. */
+  agreed(act: number, what: Pick<RecordOperatorAct, 'action' | 'subjectKind' | 'subject'>, at: number): boolean;
   readonly queries: Record<never, never>;
 }
 
@@ -22,6 +24,13 @@ function createOperator(): Operator {
     evolve: evolversOf(state),
     timers: {},
     queries: {},
+    agreed(act, what, at) {
+      const slot = keptSlot(state, act, at);
+      if (slot < 0) return false;
+      const { second, failed, action, subjectKind, subject } = acts.columns;
+      if (second[slot] === 0 || failed[slot] === 1) return false;
+      return action[slot] === what.action && subjectKind[slot] === what.subjectKind && subject[slot] === what.subject;
+    },
     tables: [acts],
     addHolds() {},
     broken: () => brokenOf(state),

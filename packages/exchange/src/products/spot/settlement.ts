@@ -23,6 +23,7 @@ export function settlementOf(state: SpotState, ports: SpotPorts): Settlement {
   };
   return {
     account: 'spot',
+    offer: 'spot',
     heldAsset: (market, buys) => (buys ? market.quote : market.base),
     needed: (market, buys, price, lots) =>
       buys ? notionalOf(price, lots, market.unit) : exactProduct(lots, market.lot),

@@ -241,5 +241,5 @@ function freeze(world: World): void {
     holdUntil: 0,
     country: '',
   } as const;
-  world.do({ type: 'SetCustomerStanding', customer: alice, version: 1, ...standing });
+  world.do({ type: 'SetCustomerStanding', customer: alice, version: 2, ...standing });
 }

@@ -68,7 +68,7 @@ export function amendOrder(desk: Desk, context: VenueContext, command: AmendOrde
     moved(desk, market, buys ? 'buy' : 'sell', command.quotedPrice ?? 0) ??
     wouldTakeOnAmend(desk, market, slot, price);
   if (filtered) return filtered;
-  const barred = takesBack ? null : notEntitled(desk, customer);
+  const barred = takesBack ? null : notEntitled(desk, market, customer);
   if (barred) return barred;
   const { account } = market.settlement;
   const asset = market.settlement.heldAsset(market, buys);

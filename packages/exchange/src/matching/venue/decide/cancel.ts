@@ -24,7 +24,7 @@ export function cancelAllOrders(desk: Desk, context: VenueContext, command: Canc
   for (const market of markets) {
     if (!market) return refuse.marketNotFound;
   }
-  if (desk.ports.tradingFreeze(customer) === null) return refuse.customerNotFound;
+  if (!desk.ports.knows(customer)) return refuse.customerNotFound;
 
   for (const market of markets) {
     if (!market) continue;

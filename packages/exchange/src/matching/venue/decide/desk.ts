@@ -1,7 +1,7 @@
 import type { Ticks } from '../../../kernel/amounts.ts';
 import type { Context } from '../../../kernel/product.ts';
 import type { Rejection } from '../../../kernel/rejection.ts';
-import { type FreezeReason, marketStates, type Side, usdtAsset } from '../../../kernel/vocabulary.ts';
+import { marketStates, type Offer, type Side, usdtAsset } from '../../../kernel/vocabulary.ts';
 import type { Ledger } from '../../../ledger/ledger.ts';
 import type { VenueEvent } from '../events.ts';
 import { crossIndexTicks, indexTicks } from '../formulas.ts';
@@ -11,8 +11,10 @@ import type { MarketUnits, ReadVenueState } from '../state/records.ts';
 
 /** What the venue asks of its neighbours. */
 export interface VenuePorts {
-  /** Why a customer may not trade: `none` when they may, null for a customer that nobody opened. */
-  tradingFreeze(customer: number): FreezeReason | null;
+  /** Whether somebody has opened a customer: who may not trade any more may still take back what they began. */
+  knows(customer: number): boolean;
+  /** Why a customer may not begin something that the house offers, or null. */
+  barred(customer: number, offer: Offer): Rejection | null;
   /** The index of an asset in 1e-8 USDT, 0 before the first tick. */
   priceE8(asset: number): number;
   /** When the oldest quote behind the index of an asset was made, in ms, and how many sources it stands on. */
@@ -75,12 +77,9 @@ function unsound(desk: Desk, { slot }: Market, asset: number, at: number): Rejec
   return null;
 }
 
-/** Why a customer may not trade, or null. */
-export function notEntitled(desk: Desk, customer: number): Rejection | null {
-  const freeze = desk.ports.tradingFreeze(customer);
-  if (freeze === null) return refuse.customerNotFound;
-  if (freeze !== 'none') return { ...refuse.accountFrozen, detail: { reason: freeze } };
-  return null;
+/** Why a customer may not trade in a market, or null. */
+export function notEntitled(desk: Desk, market: Market, customer: number): Rejection | null {
+  return desk.ports.barred(customer, market.settlement.offer);
 }
 
 /** The index in ticks of the market's own quote, 0 where there is none. */

@@ -26,8 +26,8 @@ export function massQuote(desk: Desk, context: VenueContext, command: MassQuote)
   if (!market) return refuse.marketNotFound;
   const closed = notOpen(desk, market, context.at);
   if (closed && !onlyReduces(desk, market, command)) return closed;
-  const barred = notEntitled(desk, customer);
-  if (barred && (barred === refuse.customerNotFound || !onlyReduces(desk, market, command))) return barred;
+  const barred = notEntitled(desk, market, customer);
+  if (barred && (!desk.ports.knows(customer) || !onlyReduces(desk, market, command))) return barred;
   const index = indexOf(desk, market);
   const ids = { next: desk.state.counters.lastOrder + 1 };
   const bids = changeOf(desk, market, customer, 'buy', command.bids, index, ids);

@@ -45,7 +45,7 @@ export function placeOco(desk: Desk, context: VenueContext, command: PlaceOco): 
   if (!needs) return refuse.amountOutOfRange;
   const filtered = filters(desk, market, command, needs);
   if (filtered) return filtered;
-  const barred = notEntitled(desk, customer);
+  const barred = notEntitled(desk, market, customer);
   if (barred) return barred;
   const held = BigInt(needs.limitHeld + needs.stopHeld);
   if (desk.ledger.available(customer, market.settlement.account, needs.asset) < held) return refuse.insufficientBalance;

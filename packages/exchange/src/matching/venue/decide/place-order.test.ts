@@ -284,7 +284,7 @@ function freeze(world: World): void {
   world.do({
     type: 'SetCustomerStanding',
     customer: alice,
-    version: 1,
+    version: 2,
     identityLevel: 1,
     tradingFreeze: 'compliance',
     withdrawalFreeze: 'none',

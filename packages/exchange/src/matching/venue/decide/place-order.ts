@@ -55,7 +55,7 @@ export function placeOrder(desk: Desk, context: VenueContext, command: PlaceOrde
   if (!size) return refuse.amountOutOfRange;
   const filtered = filters(desk, market, command, size);
   if (filtered) return filtered;
-  const barred = notEntitled(desk, customer);
+  const barred = notEntitled(desk, market, customer);
   if (barred) return barred;
   if (desk.ledger.available(customer, market.settlement.account, size.asset) < BigInt(size.held))
     return refuse.insufficientBalance;

@@ -4,6 +4,7 @@ import { sides } from '../../../kernel/vocabulary.ts';
 import type { ReadLevels } from '../../price-levels.ts';
 import type { ReadTrailingStops } from '../../trailing-stops.ts';
 import { collarPrice, isInBand, notionalOf, referencePrice } from '../formulas.ts';
+import { venueRejections as refuse } from '../rejections.ts';
 import { buy } from '../state/order-codes.ts';
 import {
   type Desk,
@@ -138,8 +139,9 @@ function activationRefused(desk: Desk, market: Market, slot: number): CloseReaso
     if (columns.postOnly[slot] === 1 && wouldTake(market, sides[columns.side[slot]!]!, price))
       return 'post_only_would_take';
   }
-  if (notEntitled(desk, columns.customer[slot]!)) return 'account_frozen';
-  return null;
+  const barred = notEntitled(desk, market, columns.customer[slot]!);
+  if (!barred) return null;
+  return barred.code === refuse.accountFrozen.code ? 'account_frozen' : 'not_available';
 }
 
 /** A triggered market order is bounded by the collar at its activation, and a buy by what its hold pays for. */

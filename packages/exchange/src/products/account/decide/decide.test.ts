@@ -10,12 +10,20 @@ const transfer = { type: 'Transfer', customer: alice, from: 'spot', to: 'funding
 const standing = {
   type: 'SetCustomerStanding',
   customer: alice,
-  version: 1,
+  version: 2,
   identityLevel: 1,
   tradingFreeze: 'none',
   withdrawalFreeze: 'none',
   holdUntil: 0,
   country: 'TH',
+} as const;
+const everywhere = {
+  type: 'SetAvailability',
+  offer: 'spot',
+  isOn: true,
+  rule: 'except',
+  countries: '',
+  effectiveAt: 0,
 } as const;
 const rich = 2_000_000_000_000n;
 
@@ -150,9 +158,22 @@ describe('withdrawals', () => {
     const world = new World();
     world.do({ ...standing, withdrawalFreeze: 'compliance' });
     expect(world.try(hold).rejection).toMatchObject({ code: 'account_frozen', detail: { reason: 'compliance' } });
-    world.do({ ...standing, version: 2, holdUntil: world.now + 1000 });
+    world.do({ ...standing, version: 3, holdUntil: world.now + 1000 });
     expect(world.try(hold).rejection).toMatchObject({ code: 'security_hold' });
     world.now += 1000;
+    expect(world.codeOf(hold)).toBe('ok');
+  });
+
+  test('need to know who somebody is, and no country bars them', () => {
+    const world = new World();
+    world.do({ ...standing, identityLevel: 0, holdUntil: world.now + 1000 });
+    expect(world.codeOf(hold)).toBe('security_hold');
+    world.now += 1000;
+    const { rejection } = world.try(hold);
+    expect(rejection).toMatchObject({ code: 'identity_required', detail: { level: 0, needed: 1 } });
+    world.do({ ...standing, version: 3, country: 'KP' });
+    world.do({ ...everywhere, countries: 'KP' });
+    expect(world.codeOf(world.order(alice, 'buy', 99_000))).toBe('not_available_in_country');
     expect(world.codeOf(hold)).toBe('ok');
   });
 
@@ -183,7 +204,14 @@ describe('transfers', () => {
 });
 
 describe('house capital', () => {
-  const funding = { type: 'FundHouse', account: 3, asset: usdt, amount: 500n, reference: 'e'.repeat(32) } as const;
+  const funding = {
+    type: 'FundHouse',
+    account: 3,
+    asset: usdt,
+    amount: 500n,
+    reference: 'e'.repeat(32),
+    act: 0,
+  } as const;
 
   test.each([
     ['account_invalid', { account: 1 }],

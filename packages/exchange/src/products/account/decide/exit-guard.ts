@@ -13,8 +13,17 @@ export interface Exit {
 /** One reason why funds may not leave; null where it doesn't bar this exit. */
 type ExitRule = (state: ReadState<AccountState>, exit: Exit, slot: number) => Rejection | null;
 
-/** In the order in which they are checked. A new rule for all exits is a row here. */
+/** Who a customer is has to be known before funds leave: the first level. */
+const identityNeeded = 1;
+
+/**
+ * In the order in which they are checked. A new rule for all exits is a row here, as the limits of 24 hours will be. No
+ * country bars an exit: what somebody owns they may take with them.
+ */
 const rules: readonly ExitRule[] = [
+  function closed(state, _exit, slot) {
+    return state.customers.columns.closedAt[slot] === 0 ? null : refuse.accountClosed;
+  },
   function frozen(state, _exit, slot) {
     const reason = state.customers.columns.withdrawalFreeze[slot]!;
     return reason === 0 ? null : { ...refuse.accountFrozen, detail: { reason: freezeReasons[reason]! } };
@@ -22,6 +31,10 @@ const rules: readonly ExitRule[] = [
   function held(state, { at }, slot) {
     const until = state.customers.columns.holdUntil[slot]!;
     return until > at ? { ...refuse.securityHold, detail: { until } } : null;
+  },
+  function unidentified(state, _exit, slot) {
+    const level = state.customers.columns.identityLevel[slot]!;
+    return level < identityNeeded ? { ...refuse.identityRequired, detail: { level, needed: identityNeeded } } : null;
   },
 ];
 
