@@ -1,5 +1,10 @@
+import { acts } from './acts/acts.ts';
+import { bills } from './bills/bills.ts';
+import { cases } from './cases/cases.ts';
+import { logins } from './logins/logins.ts';
+import { orders } from './orders/orders.ts';
 import type { ConsolePart } from './part.ts';
 import { proposals } from './proposals/proposals.ts';
 
 /** The registry: one row a part. */
-export const parts: readonly ConsolePart[] = [proposals];
+export const parts: readonly ConsolePart[] = [proposals, acts, cases, logins, orders, bills];

@@ -48,4 +48,6 @@ export interface ConsolePart {
   readonly queues?: Readonly<Record<string, QueueLook>>;
   /** Its entries in the timeline, by their kind. */
   readonly timeline?: Readonly<Record<string, EntrySentence>>;
+  /** The sentence of the kinds that `timeline` doesn't have. */
+  readonly otherEntry?: (kind: string) => EntrySentence;
 }

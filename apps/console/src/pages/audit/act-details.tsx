@@ -2,6 +2,7 @@ import type { AuditedAct } from '@auric/api/console/audit';
 import { Fact, Facts } from '@auric/web/src/kit/detail/facts.tsx';
 import { spoken } from '../../kit/spoken.ts';
 import { Time } from '../../kit/time.tsx';
+import { actWords } from '../../texts/act-words.ts';
 import { audit } from '../../texts/audit.ts';
 
 const heads = audit.columns;
@@ -19,7 +20,7 @@ export function ActDetails({ act }: { act: AuditedAct }) {
           {act.operator.name} (#{act.operator.id})
         </Fact>
         <Fact label={heads.second}>{act.second?.name ?? texts.none}</Fact>
-        <Fact label={heads.act}>{spoken(act.act)}</Fact>
+        <Fact label={heads.act}>{actWords(act.act)}</Fact>
         <Fact label={heads.subject}>
           {spoken(act.subject_kind)} {act.subject}
         </Fact>

@@ -3,6 +3,7 @@ import { Badge } from '@auric/web/src/ui/states/badge.tsx';
 import type { GridColumn } from '../../kit/data-grid.tsx';
 import { spoken } from '../../kit/spoken.ts';
 import { Time } from '../../kit/time.tsx';
+import { actWords } from '../../texts/act-words.ts';
 import { audit } from '../../texts/audit.ts';
 
 const heads = audit.columns;
@@ -11,7 +12,7 @@ const heads = audit.columns;
 export const auditColumns: readonly GridColumn<AuditedAct>[] = [
   { name: 'at', label: heads.at, cell: ({ at }) => <Time at={at} /> },
   { name: 'operator', label: heads.operator, cell: ({ operator }) => operator.name },
-  { name: 'act', label: heads.act, cell: ({ act }) => spoken(act) },
+  { name: 'act', label: heads.act, cell: ({ act }) => actWords(act) },
   {
     name: 'subject',
     label: heads.subject,

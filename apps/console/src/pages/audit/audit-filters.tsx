@@ -6,8 +6,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { api } from '../../data/api.ts';
 import { queryKeys } from '../../data/query-keys.ts';
-import { spoken } from '../../kit/spoken.ts';
 import { useSettled } from '../../kit/use-settled.ts';
+import { actWords } from '../../texts/act-words.ts';
 import { audit as texts } from '../../texts/audit.ts';
 import type { AuditFilter } from './audit-filter.ts';
 
@@ -41,7 +41,7 @@ export function AuditFilters({ filter, onChange, onClear }: AuditFiltersProps) {
         value={filter.act}
         onChange={(act) => onChange({ act })}
         height="min-h-12"
-        options={[{ value: '', label: texts.anyAct }, ...acts.map((value) => ({ value, label: spoken(value) }))]}
+        options={[{ value: '', label: texts.anyAct }, ...acts.map((value) => ({ value, label: actWords(value) }))]}
       />
       {(['operator', 'subject', 'words'] as const).map((name) => (
         <TypedFilter

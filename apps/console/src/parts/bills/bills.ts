@@ -1,0 +1,17 @@
+import { spoken } from '../../kit/spoken.ts';
+import type { ConsolePart } from '../part.ts';
+
+/** What moved the balances of a customer. */
+export const bills: ConsolePart = {
+  name: 'bills',
+  title: 'Balances',
+  otherEntry:
+    (kind) =>
+    ({ amount, currency, account, balance_after: after }) =>
+      `${spoken(kind)}: ${signed(String(amount))} ${currency} in ${account}, then ${after}`,
+};
+
+/** The minus is the typographic one, as wide as the plus. */
+function signed(amount: string): string {
+  return amount.startsWith('-') ? `−${amount.slice(1)}` : `+${amount}`;
+}
