@@ -15,6 +15,9 @@ export const queryKeys = {
   orderHistory: ['own', 'orders', 'complete'],
   fills: ['own', 'fills'],
   bills: ['own', 'bills'],
+  unread: ['own', 'unread'],
+  messages: ['own', 'messages'],
+  support: ['own', 'support'],
   /** All that belongs to the customer who is signed in. */
   own: ['own'],
 } as const;

@@ -8,6 +8,7 @@ import { Page } from '../ui/frame/page.tsx';
 import { SelectField } from '../ui/fields/select-field.tsx';
 import { useMedia } from '../ui/frame/use-media.ts';
 import { Switch } from '../ui/fields/switch.tsx';
+import { Chat } from './chat.tsx';
 import { Controls } from './controls.tsx';
 import { Details } from './details.tsx';
 import { Drawings } from './drawings.tsx';
@@ -61,6 +62,7 @@ const groups = [
   Money,
   Lists,
   Records,
+  Chat,
   Details,
   Drawings,
   Live,

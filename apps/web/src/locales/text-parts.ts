@@ -6,11 +6,13 @@ export const textParts = [
   'fees',
   'location',
   'markets',
+  'messages',
   'money',
   'orders',
   'security',
   'session',
   'settings',
+  'support',
   'trade',
 ] as const;
 

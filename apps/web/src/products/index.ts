@@ -1,7 +1,8 @@
 import { account } from './account.ts';
+import { messages } from './messages.ts';
 import type { Product } from './product.ts';
 import { site } from './site.ts';
 import { spot } from './spot.ts';
 
 /** All products of the client: a new one adds its row. Tabs stand in the order of their rows. */
-export const products: readonly Product[] = [site, spot, account];
+export const products: readonly Product[] = [site, spot, account, messages];

@@ -31,7 +31,7 @@ export const site: Product = {
       path: '/pages/setting/setting',
       auth: 'guest',
       tab: null,
-      texts: ['content', 'security', 'session', 'settings'],
+      texts: ['content', 'messages', 'security', 'session', 'settings'],
       title: (texts) => texts.settings.title,
     },
     {

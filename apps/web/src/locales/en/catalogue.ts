@@ -5,12 +5,14 @@ import { fees } from './fees.ts';
 import { home } from './home.ts';
 import { location } from './location.ts';
 import { markets } from './markets.ts';
+import { messages } from './messages.ts';
 import { money } from './money.ts';
 import { orders } from './orders.ts';
 import { security } from './security.ts';
 import { session } from './session.ts';
 import { settings } from './settings.ts';
 import { shell } from './shell.ts';
+import { support } from './support.ts';
 import { trade } from './trade.ts';
 
 /** The source of all catalogues: its keys and placeholders are what the other nine must have. */
@@ -28,6 +30,8 @@ const en = {
   ...location,
   ...settings,
   ...fees,
+  ...messages,
+  ...support,
   ...content,
 } as const;
 

@@ -6,12 +6,14 @@ import { fees } from './fees.ts';
 import { home } from './home.ts';
 import { location } from './location.ts';
 import { markets } from './markets.ts';
+import { messages } from './messages.ts';
 import { money } from './money.ts';
 import { orders } from './orders.ts';
 import { security } from './security.ts';
 import { session } from './session.ts';
 import { settings } from './settings.ts';
 import { shell } from './shell.ts';
+import { support } from './support.ts';
 import { trade } from './trade.ts';
 
 const id = {
@@ -28,6 +30,8 @@ const id = {
   ...location,
   ...settings,
   ...fees,
+  ...messages,
+  ...support,
   ...content,
 } as const satisfies Catalogue;
 

@@ -10,6 +10,7 @@ import { AppearanceSettings } from '../../features/preferences/appearance-settin
 import { LogOut } from '../../features/preferences/log-out.tsx';
 import { LoginDevices } from '../../features/preferences/login-devices.tsx';
 import { SettingButton, SettingGroup } from '../../features/preferences/setting-group.tsx';
+import { ReachSettings } from '../../features/preferences/reach-settings.tsx';
 import { TradingSettings } from '../../features/preferences/trading-settings.tsx';
 import { devicesChanged } from '../../features/preferences/use-devices.ts';
 import { PasswordForm } from '../../features/session/password-form.tsx';
@@ -69,6 +70,7 @@ export default function SettingPage() {
           <>
             <TradingSettings />
             <Security />
+            <ReachSettings />
           </>
         )}
         <AboutSettings />

@@ -1,0 +1,40 @@
+/** What a customer is told, and where. */
+export const messages = {
+  messages: {
+    show: 'Show',
+    go: 'View',
+    markAll: 'Mark all as read',
+    all: 'All',
+    unread: 'Unread',
+    empty: 'No messages yet. What happens to your account is told here.',
+    allRead: 'You have read everything.',
+    gone: 'This message is not there any more.',
+    freeze: 'Freeze my account',
+    notYou: 'Was this not you?',
+    settings: 'Choose what you are told',
+    newMark: 'New',
+    topics: {
+      security: 'Security',
+      account: 'Account',
+      money: 'Deposits and withdrawals',
+      trading: 'Orders',
+      support: 'Customer service',
+      news: 'News',
+    },
+  },
+  notifications: {
+    title: 'Notifications',
+    hint: 'What concerns the safety of your account and your money is always told.',
+    site: 'In the app',
+    mail: 'Email',
+    fixed: 'Always on',
+    hints: {
+      security: 'Logins, passwords, two-factor authentication, security holds',
+      account: 'Identity verification, freezes, balance corrections',
+      money: 'Credited, under review, sent, completed',
+      trading: 'Orders that were filled',
+      support: 'Answers in your chat',
+      news: 'Announcements and news of the platform',
+    },
+  },
+} as const;

@@ -1,0 +1,32 @@
+/** The chat with customer service. */
+export const support = {
+  support: {
+    placeholder: 'Write a message',
+    send: 'Send',
+    sending: 'Sending…',
+    older: 'Show older messages',
+    service: 'Customer service',
+    you: 'You',
+    start: 'Ask us anything. A person answers.',
+    topicAsk: 'What is it about?',
+    ended: 'This chat has ended',
+    endedHint: 'Write again whenever you like: that begins a new chat.',
+    rateAsk: 'How good was our help?',
+    rated: 'Thank you. You gave {{count}} of 5.',
+    endChat: 'End chat',
+    endAsk: 'End this chat?',
+    endHint: 'The history stays here. You can write again at any time.',
+    always: 'We are here around the clock.',
+    hours: 'We are here {{days}}, {{from}}–{{to}} your time.',
+    away: 'We are away now and will answer when we are back.',
+    star: '{{count}} of 5 stars',
+    topics: {
+      account: 'Account',
+      deposit_withdrawal: 'Deposit and withdrawal',
+      trading: 'Trading',
+      identity: 'Identity verification',
+      security: 'Security',
+      other: 'Something else',
+    },
+  },
+} as const;

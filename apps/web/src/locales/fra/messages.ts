@@ -1,0 +1,40 @@
+/** What a customer is told, and where. */
+export const messages = {
+  messages: {
+    show: 'Filtrer',
+    go: 'Voir',
+    markAll: 'Tout marquer comme lu',
+    all: 'Tous',
+    unread: 'Non lus',
+    empty: 'Aucun message pour l’instant. Ce qui arrive à votre compte est annoncé ici.',
+    allRead: 'Vous avez tout lu.',
+    gone: 'Ce message n’existe plus.',
+    freeze: 'Geler mon compte',
+    notYou: 'Ce n’était pas vous ?',
+    settings: 'Choisir les notifications',
+    newMark: 'Nouveau',
+    topics: {
+      security: 'Sécurité',
+      account: 'Compte',
+      money: 'Dépôts et retraits',
+      trading: 'Ordres',
+      support: 'Service client',
+      news: 'Annonces',
+    },
+  },
+  notifications: {
+    title: 'Préférences de notification',
+    hint: 'Ce qui touche à la sécurité de votre compte et de votre argent est toujours annoncé.',
+    site: 'Dans l’appli',
+    mail: 'E-mail',
+    fixed: 'Toujours actif',
+    hints: {
+      security: 'Connexions, mots de passe, double authentification, blocages de sécurité',
+      account: 'Vérification d’identité, gels, corrections de solde',
+      money: 'Crédité, en cours d’examen, envoyé, terminé',
+      trading: 'Ordres exécutés',
+      support: 'Réponses dans votre conversation',
+      news: 'Annonces et actualités de la plateforme',
+    },
+  },
+} as const;

@@ -1,0 +1,32 @@
+/** The chat with customer service. */
+export const support = {
+  support: {
+    placeholder: 'Écrire un message',
+    send: 'Envoyer',
+    sending: 'Envoi…',
+    older: 'Voir les messages précédents',
+    service: 'Service client',
+    you: 'Vous',
+    start: 'Posez-nous toutes vos questions. Une personne vous répond.',
+    topicAsk: 'De quoi s’agit-il ?',
+    ended: 'Cette conversation est terminée',
+    endedHint: 'Écrivez de nouveau quand vous voulez : une nouvelle conversation commencera.',
+    rateAsk: 'Comment était notre aide ?',
+    rated: 'Merci. Vous avez donné {{count}} sur 5.',
+    endChat: 'Terminer la conversation',
+    endAsk: 'Terminer cette conversation ?',
+    endHint: 'L’historique reste ici. Vous pouvez écrire de nouveau à tout moment.',
+    always: 'Nous répondons 24 h/24.',
+    hours: 'Nous répondons {{days}}, {{from}}–{{to}}, votre heure.',
+    away: 'Nous sommes absents et répondrons à notre retour.',
+    star: '{{count}} étoiles sur 5',
+    topics: {
+      account: 'Compte',
+      deposit_withdrawal: 'Dépôt et retrait',
+      trading: 'Trading',
+      identity: 'Vérification d’identité',
+      security: 'Sécurité',
+      other: 'Autre chose',
+    },
+  },
+} as const;

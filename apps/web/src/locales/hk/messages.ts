@@ -1,0 +1,40 @@
+/** What a customer is told, and where. */
+export const messages = {
+  messages: {
+    show: '篩選',
+    go: '查看',
+    markAll: '全部標為已讀',
+    all: '全部',
+    unread: '未讀',
+    empty: '暫無訊息。與您帳戶有關的事項會在這裡通知您。',
+    allRead: '您已讀完所有訊息。',
+    gone: '該訊息已不存在。',
+    freeze: '凍結我的帳戶',
+    notYou: '不是您本人操作？',
+    settings: '選擇接收的通知',
+    newMark: '新',
+    topics: {
+      security: '安全',
+      account: '帳戶',
+      money: '充值與提現',
+      trading: '委託',
+      support: '客服',
+      news: '公告',
+    },
+  },
+  notifications: {
+    title: '通知',
+    hint: '涉及帳戶與資金安全的通知始終開啟。',
+    site: '應用程式內',
+    mail: '電郵',
+    fixed: '始終開啟',
+    hints: {
+      security: '登入、密碼、雙重驗證、安全保護期',
+      account: '身份認證、凍結、餘額更正',
+      money: '到賬、審核、發送、完成',
+      trading: '委託完全成交',
+      support: '客服對話的回覆',
+      news: '平台公告與新聞',
+    },
+  },
+} as const;

@@ -1,0 +1,32 @@
+/** The chat with customer service. */
+export const support = {
+  support: {
+    placeholder: '輸入訊息',
+    send: '傳送',
+    sending: '傳送中…',
+    older: '查看較早的訊息',
+    service: '客服',
+    you: '您',
+    start: '有問題請隨時查詢，由真人客服解答。',
+    topicAsk: '您想查詢什麼？',
+    ended: '對話已結束',
+    endedHint: '您可隨時再次留言，將開啟新的對話。',
+    rateAsk: '您對本次服務滿意嗎？',
+    rated: '感謝評價，您給了 {{count}} 分（滿分 5 分）。',
+    endChat: '結束對話',
+    endAsk: '結束此對話？',
+    endHint: '對話紀錄會保留，您可隨時再次留言。',
+    always: '客服全天 24 小時在線。',
+    hours: '客服時間：{{days}}，{{from}}–{{to}}（您的時區）。',
+    away: '客服暫時不在線，上線後會盡快回覆。',
+    star: '{{count}} 星，共 5 星',
+    topics: {
+      account: '帳戶',
+      deposit_withdrawal: '充值與提現',
+      trading: '交易',
+      identity: '身份認證',
+      security: '安全',
+      other: '其他',
+    },
+  },
+} as const;

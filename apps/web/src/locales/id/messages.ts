@@ -1,0 +1,40 @@
+/** What a customer is told, and where. */
+export const messages = {
+  messages: {
+    show: 'Filter',
+    go: 'Lihat',
+    markAll: 'Tandai semua sudah dibaca',
+    all: 'Semua',
+    unread: 'Belum dibaca',
+    empty: 'Belum ada pesan. Hal yang terjadi pada akun Anda diberitahukan di sini.',
+    allRead: 'Semua sudah Anda baca.',
+    gone: 'Pesan ini sudah tidak ada.',
+    freeze: 'Bekukan akun saya',
+    notYou: 'Bukan Anda?',
+    settings: 'Pilih pemberitahuan',
+    newMark: 'Baru',
+    topics: {
+      security: 'Keamanan',
+      account: 'Akun',
+      money: 'Deposit dan penarikan',
+      trading: 'Order',
+      support: 'Layanan pelanggan',
+      news: 'Pengumuman',
+    },
+  },
+  notifications: {
+    title: 'Notifikasi',
+    hint: 'Hal yang menyangkut keamanan akun dan dana Anda selalu diberitahukan.',
+    site: 'Di aplikasi',
+    mail: 'Email',
+    fixed: 'Selalu aktif',
+    hints: {
+      security: 'Masuk, kata sandi, autentikasi dua faktor, penahanan keamanan',
+      account: 'Verifikasi identitas, pembekuan, koreksi saldo',
+      money: 'Masuk, ditinjau, dikirim, selesai',
+      trading: 'Order yang terisi',
+      support: 'Jawaban di chat Anda',
+      news: 'Pengumuman dan berita platform',
+    },
+  },
+} as const;

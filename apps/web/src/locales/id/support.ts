@@ -1,0 +1,32 @@
+/** The chat with customer service. */
+export const support = {
+  support: {
+    placeholder: 'Tulis pesan',
+    send: 'Kirim',
+    sending: 'Mengirim…',
+    older: 'Lihat pesan sebelumnya',
+    service: 'Layanan pelanggan',
+    you: 'Anda',
+    start: 'Tanyakan apa saja. Petugas kami akan menjawab.',
+    topicAsk: 'Tentang apa?',
+    ended: 'Chat ini sudah selesai',
+    endedHint: 'Tulis lagi kapan saja: chat baru akan dimulai.',
+    rateAsk: 'Bagaimana bantuan kami?',
+    rated: 'Terima kasih. Anda memberi {{count}} dari 5.',
+    endChat: 'Akhiri chat',
+    endAsk: 'Akhiri chat ini?',
+    endHint: 'Riwayat tetap di sini. Anda dapat menulis lagi kapan saja.',
+    always: 'Kami melayani 24 jam.',
+    hours: 'Jam layanan: {{days}}, {{from}}–{{to}} waktu Anda.',
+    away: 'Kami sedang tidak bertugas dan akan menjawab setelah kembali.',
+    star: '{{count}} dari 5 bintang',
+    topics: {
+      account: 'Akun',
+      deposit_withdrawal: 'Deposit dan penarikan',
+      trading: 'Trading',
+      identity: 'Verifikasi identitas',
+      security: 'Keamanan',
+      other: 'Lainnya',
+    },
+  },
+} as const;

@@ -1,0 +1,40 @@
+/** What a customer is told, and where. */
+export const messages = {
+  messages: {
+    show: '絞り込み',
+    go: '確認する',
+    markAll: 'すべて既読にする',
+    all: 'すべて',
+    unread: '未読',
+    empty: 'メッセージはまだありません。アカウントに関するお知らせがここに届きます。',
+    allRead: 'すべて既読です。',
+    gone: 'このメッセージはもうありません。',
+    freeze: 'アカウントを凍結する',
+    notYou: '心当たりがありませんか？',
+    settings: '受け取る通知を選ぶ',
+    newMark: '新着',
+    topics: {
+      security: 'セキュリティ',
+      account: 'アカウント',
+      money: '入金と出金',
+      trading: '注文',
+      support: 'サポート',
+      news: 'お知らせ',
+    },
+  },
+  notifications: {
+    title: '通知',
+    hint: 'アカウントと資金の安全に関わる通知は常に届きます。',
+    site: 'アプリ内',
+    mail: 'メール',
+    fixed: '常にオン',
+    hints: {
+      security: 'ログイン、パスワード、2段階認証、セキュリティ制限',
+      account: '本人確認、凍結、残高の訂正',
+      money: '入金、審査、送金、完了',
+      trading: '注文の約定',
+      support: 'チャットへの返信',
+      news: 'プラットフォームからのお知らせ',
+    },
+  },
+} as const;

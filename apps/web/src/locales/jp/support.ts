@@ -1,0 +1,32 @@
+/** The chat with customer service. */
+export const support = {
+  support: {
+    placeholder: 'メッセージを入力',
+    send: '送信',
+    sending: '送信中…',
+    older: '以前のメッセージを表示',
+    service: 'サポート',
+    you: 'あなた',
+    start: 'お気軽にご質問ください。担当者がお答えします。',
+    topicAsk: 'どのようなご用件ですか？',
+    ended: 'このチャットは終了しました',
+    endedHint: 'いつでもまたお書きください。新しいチャットが始まります。',
+    rateAsk: 'サポートはいかがでしたか？',
+    rated: 'ありがとうございます。評価：5点中{{count}}点',
+    endChat: 'チャットを終了',
+    endAsk: 'このチャットを終了しますか？',
+    endHint: '履歴は残ります。いつでもまたお書きいただけます。',
+    always: '24時間対応しています。',
+    hours: '対応時間：{{days}}、{{from}}～{{to}}（お客様の時間帯）。',
+    away: 'ただいま対応時間外です。再開後にお答えします。',
+    star: '5つ星中{{count}}つ',
+    topics: {
+      account: 'アカウント',
+      deposit_withdrawal: '入金と出金',
+      trading: '取引',
+      identity: '本人確認',
+      security: 'セキュリティ',
+      other: 'その他',
+    },
+  },
+} as const;

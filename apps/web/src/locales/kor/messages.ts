@@ -1,0 +1,40 @@
+/** What a customer is told, and where. */
+export const messages = {
+  messages: {
+    show: '필터',
+    go: '확인하기',
+    markAll: '모두 읽음으로 표시',
+    all: '전체',
+    unread: '읽지 않음',
+    empty: '아직 메시지가 없습니다. 계정에 관한 소식을 여기에서 알려 드립니다.',
+    allRead: '모두 읽었습니다.',
+    gone: '이 메시지는 더 이상 없습니다.',
+    freeze: '내 계정 동결하기',
+    notYou: '본인이 아닌가요?',
+    settings: '받을 알림 선택',
+    newMark: '새 메시지',
+    topics: {
+      security: '보안',
+      account: '계정',
+      money: '입금 및 출금',
+      trading: '주문',
+      support: '고객센터',
+      news: '공지사항',
+    },
+  },
+  notifications: {
+    title: '알림',
+    hint: '계정과 자금의 안전에 관한 알림은 항상 켜져 있습니다.',
+    site: '앱 내',
+    mail: '이메일',
+    fixed: '항상 켜짐',
+    hints: {
+      security: '로그인, 비밀번호, 2단계 인증, 보안 제한',
+      account: '본인 인증, 동결, 잔고 정정',
+      money: '입금, 심사, 전송, 완료',
+      trading: '체결된 주문',
+      support: '채팅 답변',
+      news: '플랫폼 공지와 소식',
+    },
+  },
+} as const;

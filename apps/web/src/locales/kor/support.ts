@@ -1,0 +1,32 @@
+/** The chat with customer service. */
+export const support = {
+  support: {
+    placeholder: '메시지 입력',
+    send: '보내기',
+    sending: '보내는 중…',
+    older: '이전 메시지 보기',
+    service: '고객센터',
+    you: '나',
+    start: '무엇이든 물어보세요. 상담원이 답변합니다.',
+    topicAsk: '어떤 문의인가요?',
+    ended: '채팅이 종료되었습니다',
+    endedHint: '언제든 다시 글을 남기면 새 채팅이 시작됩니다.',
+    rateAsk: '상담은 어떠셨나요?',
+    rated: '감사합니다. 5점 중 {{count}}점을 주셨습니다.',
+    endChat: '채팅 종료',
+    endAsk: '이 채팅을 종료할까요?',
+    endHint: '기록은 남습니다. 언제든 다시 글을 남길 수 있습니다.',
+    always: '24시간 상담합니다.',
+    hours: '상담 시간: {{days}}, {{from}}~{{to}} (회원님 시간대).',
+    away: '지금은 상담 시간이 아닙니다. 다시 시작하면 답변드립니다.',
+    star: '별 5개 중 {{count}}개',
+    topics: {
+      account: '계정',
+      deposit_withdrawal: '입금 및 출금',
+      trading: '거래',
+      identity: '본인 인증',
+      security: '보안',
+      other: '기타',
+    },
+  },
+} as const;

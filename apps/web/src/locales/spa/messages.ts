@@ -1,0 +1,40 @@
+/** What a customer is told, and where. */
+export const messages = {
+  messages: {
+    show: 'Filtrar',
+    go: 'Ver',
+    markAll: 'Marcar todo como leído',
+    all: 'Todos',
+    unread: 'Sin leer',
+    empty: 'Aún no hay mensajes. Aquí te contamos lo que pasa con tu cuenta.',
+    allRead: 'Lo has leído todo.',
+    gone: 'Este mensaje ya no está.',
+    freeze: 'Congelar mi cuenta',
+    notYou: '¿No fuiste tú?',
+    settings: 'Elegir los avisos',
+    newMark: 'Nuevo',
+    topics: {
+      security: 'Seguridad',
+      account: 'Cuenta',
+      money: 'Depósitos y retiros',
+      trading: 'Órdenes',
+      support: 'Atención al cliente',
+      news: 'Anuncios',
+    },
+  },
+  notifications: {
+    title: 'Notificaciones',
+    hint: 'Lo que afecta a la seguridad de tu cuenta y tu dinero se avisa siempre.',
+    site: 'En la app',
+    mail: 'Correo',
+    fixed: 'Siempre activo',
+    hints: {
+      security: 'Inicios de sesión, contraseñas, verificación en dos pasos, bloqueos de seguridad',
+      account: 'Verificación de identidad, congelaciones, correcciones de saldo',
+      money: 'Acreditado, en revisión, enviado, completado',
+      trading: 'Órdenes ejecutadas',
+      support: 'Respuestas en tu chat',
+      news: 'Anuncios y noticias de la plataforma',
+    },
+  },
+} as const;

@@ -1,0 +1,32 @@
+/** The chat with customer service. */
+export const support = {
+  support: {
+    placeholder: 'Escribe un mensaje',
+    send: 'Enviar',
+    sending: 'Enviando…',
+    older: 'Ver mensajes anteriores',
+    service: 'Atención al cliente',
+    you: 'Tú',
+    start: 'Pregunta lo que quieras. Te responde una persona.',
+    topicAsk: '¿De qué se trata?',
+    ended: 'Este chat ha terminado',
+    endedHint: 'Escribe de nuevo cuando quieras: empezará un chat nuevo.',
+    rateAsk: '¿Qué tal fue nuestra ayuda?',
+    rated: 'Gracias. Diste {{count}} de 5.',
+    endChat: 'Terminar chat',
+    endAsk: '¿Terminar este chat?',
+    endHint: 'El historial se queda aquí. Puedes volver a escribir cuando quieras.',
+    always: 'Atendemos las 24 horas.',
+    hours: 'Atendemos {{days}}, {{from}}–{{to}}, hora local tuya.',
+    away: 'Ahora no estamos; responderemos cuando volvamos.',
+    star: '{{count}} de 5 estrellas',
+    topics: {
+      account: 'Cuenta',
+      deposit_withdrawal: 'Depósito y retiro',
+      trading: 'Operaciones',
+      identity: 'Verificación de identidad',
+      security: 'Seguridad',
+      other: 'Otra cosa',
+    },
+  },
+} as const;

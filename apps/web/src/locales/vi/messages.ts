@@ -1,0 +1,40 @@
+/** What a customer is told, and where. */
+export const messages = {
+  messages: {
+    show: 'Lọc',
+    go: 'Xem',
+    markAll: 'Đánh dấu tất cả đã đọc',
+    all: 'Tất cả',
+    unread: 'Chưa đọc',
+    empty: 'Chưa có tin nhắn. Những gì xảy ra với tài khoản sẽ được báo ở đây.',
+    allRead: 'Bạn đã đọc hết.',
+    gone: 'Tin nhắn này không còn nữa.',
+    freeze: 'Đóng băng tài khoản của tôi',
+    notYou: 'Không phải bạn?',
+    settings: 'Chọn thông báo muốn nhận',
+    newMark: 'Mới',
+    topics: {
+      security: 'Bảo mật',
+      account: 'Tài khoản',
+      money: 'Nạp và rút',
+      trading: 'Lệnh',
+      support: 'Hỗ trợ khách hàng',
+      news: 'Thông báo',
+    },
+  },
+  notifications: {
+    title: 'Cài đặt thông báo',
+    hint: 'Những gì liên quan đến an toàn tài khoản và tiền của bạn luôn được báo.',
+    site: 'Trong ứng dụng',
+    mail: 'Email',
+    fixed: 'Luôn bật',
+    hints: {
+      security: 'Đăng nhập, mật khẩu, xác thực hai yếu tố, tạm khóa bảo mật',
+      account: 'Xác minh danh tính, đóng băng, điều chỉnh số dư',
+      money: 'Ghi có, xét duyệt, gửi, hoàn tất',
+      trading: 'Lệnh đã khớp hết',
+      support: 'Câu trả lời trong cuộc trò chuyện',
+      news: 'Thông báo và tin tức của nền tảng',
+    },
+  },
+} as const;

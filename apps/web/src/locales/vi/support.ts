@@ -1,0 +1,32 @@
+/** The chat with customer service. */
+export const support = {
+  support: {
+    placeholder: 'Nhập tin nhắn',
+    send: 'Gửi',
+    sending: 'Đang gửi…',
+    older: 'Xem tin nhắn cũ hơn',
+    service: 'Hỗ trợ khách hàng',
+    you: 'Bạn',
+    start: 'Hãy hỏi bất cứ điều gì. Nhân viên sẽ trả lời bạn.',
+    topicAsk: 'Bạn cần hỏi về việc gì?',
+    ended: 'Cuộc trò chuyện đã kết thúc',
+    endedHint: 'Bạn có thể nhắn lại bất cứ lúc nào: một cuộc trò chuyện mới sẽ bắt đầu.',
+    rateAsk: 'Bạn thấy sự hỗ trợ thế nào?',
+    rated: 'Cảm ơn bạn đã cho {{count}} trên 5 điểm.',
+    endChat: 'Kết thúc trò chuyện',
+    endAsk: 'Kết thúc cuộc trò chuyện này?',
+    endHint: 'Lịch sử vẫn còn ở đây. Bạn có thể nhắn lại bất cứ lúc nào.',
+    always: 'Chúng tôi hỗ trợ 24/7.',
+    hours: 'Giờ hỗ trợ: {{days}}, {{from}}–{{to}} theo giờ của bạn.',
+    away: 'Hiện ngoài giờ hỗ trợ, chúng tôi sẽ trả lời khi trở lại.',
+    star: '{{count}} trên 5 sao',
+    topics: {
+      account: 'Tài khoản',
+      deposit_withdrawal: 'Nạp và rút',
+      trading: 'Giao dịch',
+      identity: 'Xác minh danh tính',
+      security: 'Bảo mật',
+      other: 'Vấn đề khác',
+    },
+  },
+} as const;

@@ -1,0 +1,40 @@
+/** What a customer is told, and where. */
+export const messages = {
+  messages: {
+    show: '筛选',
+    go: '查看',
+    markAll: '全部标为已读',
+    all: '全部',
+    unread: '未读',
+    empty: '暂无消息。与您账户有关的事项会在这里通知您。',
+    allRead: '您已读完所有消息。',
+    gone: '该消息已不存在。',
+    freeze: '冻结我的账户',
+    notYou: '不是您本人操作？',
+    settings: '选择接收的通知',
+    newMark: '新',
+    topics: {
+      security: '安全',
+      account: '账户',
+      money: '充值与提现',
+      trading: '委托',
+      support: '客服',
+      news: '公告',
+    },
+  },
+  notifications: {
+    title: '通知',
+    hint: '涉及账户与资金安全的通知始终开启。',
+    site: '应用内',
+    mail: '邮件',
+    fixed: '始终开启',
+    hints: {
+      security: '登录、密码、双重验证、安全保护期',
+      account: '身份认证、冻结、余额更正',
+      money: '到账、审核、发送、完成',
+      trading: '委托完全成交',
+      support: '客服会话的回复',
+      news: '平台公告与新闻',
+    },
+  },
+} as const;

@@ -1,0 +1,32 @@
+/** The chat with customer service. */
+export const support = {
+  support: {
+    placeholder: '输入消息',
+    send: '发送',
+    sending: '发送中…',
+    older: '查看更早的消息',
+    service: '客服',
+    you: '您',
+    start: '有问题请随时咨询，由人工客服解答。',
+    topicAsk: '您想咨询什么？',
+    ended: '会话已结束',
+    endedHint: '您可随时再次留言，将开启新的会话。',
+    rateAsk: '您对本次服务满意吗？',
+    rated: '感谢评价，您给了 {{count}} 分（满分 5 分）。',
+    endChat: '结束会话',
+    endAsk: '结束此会话？',
+    endHint: '历史记录会保留，您可随时再次留言。',
+    always: '客服全天 24 小时在线。',
+    hours: '客服时间：{{days}}，{{from}}–{{to}}（您的时区）。',
+    away: '客服暂时不在线，上线后会尽快回复。',
+    star: '{{count}} 星，共 5 星',
+    topics: {
+      account: '账户',
+      deposit_withdrawal: '充值与提现',
+      trading: '交易',
+      identity: '身份认证',
+      security: '安全',
+      other: '其他',
+    },
+  },
+} as const;

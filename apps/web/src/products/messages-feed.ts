@@ -1,0 +1,1 @@
+export { inboxFeed as feed } from '../data/me/inbox-feed.ts';
