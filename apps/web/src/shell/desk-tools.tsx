@@ -3,8 +3,7 @@ import { lazy, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
 import { needTexts } from '../locales/i18n.ts';
-import { useSignedIn } from '../data/me/use-own-data.ts';
-import { MessageBell } from '../kit/frame/message-bell.tsx';
+import { BellPlace } from '../kit/frame/bell-place.tsx';
 import { PageBoundary } from './page-boundary.tsx';
 
 const searchPath = '/pages/market/search';
@@ -43,7 +42,6 @@ function useSearchKey(): void {
 export function DeskTools() {
   const { t } = useTranslation();
   useSearchKey();
-  const signedIn = useSignedIn();
   return (
     <div className="ml-auto flex items-center gap-1">
       <search role="search">
@@ -59,7 +57,7 @@ export function DeskTools() {
           </kbd>
         </Link>
       </search>
-      {signedIn && <MessageBell />}
+      <BellPlace />
       <span className="size-11">
         <PageBoundary quiet>
           <Suspense>

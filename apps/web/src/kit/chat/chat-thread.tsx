@@ -40,7 +40,7 @@ const nearPx = 120;
 /** Lines between two sides, oldest first, by day; new ones come into sight where the reader is at the end. */
 export function ChatThread({ label, words, lines, onRetry, head, end }: ChatThreadProps) {
   const lang = useApp((state) => state.lang);
-  const list = useEndInSight(lines, end);
+  const list = useEndInSight(lines.at(-1), Boolean(end));
   const now = Date.now();
   const dayOf = (line: ChatLine) => formatDay(line.at, now, lang);
   return (
@@ -69,10 +69,11 @@ export function ChatThread({ label, words, lines, onRetry, head, end }: ChatThre
 }
 
 /** Keeps the end in sight of who was there, and of who has just written. */
-function useEndInSight(lines: readonly ChatLine[], end: ReactNode) {
+function useEndInSight(last: ChatLine | undefined, ends: boolean) {
   const list = useRef<HTMLDivElement>(null);
   const atEnd = useRef(true);
-  const last = lines.at(-1);
+  const key = last?.key;
+  const state = last?.state;
   useLayoutEffect(() => {
     const element = list.current;
     if (element === null) return;
@@ -85,9 +86,9 @@ function useEndInSight(lines: readonly ChatLine[], end: ReactNode) {
   }, []);
   useLayoutEffect(() => {
     const element = list.current;
-    if (element === null || (!atEnd.current && last?.state !== 'sending')) return;
+    if (element === null || (!atEnd.current && state !== 'sending')) return;
     const scroller = scrollerOf(element);
     scroller.scrollTop = scroller.scrollHeight;
-  }, [last?.key, last?.state, end !== undefined && end !== null]);
+  }, [key, state, ends]);
   return list;
 }

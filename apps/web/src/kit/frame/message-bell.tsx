@@ -5,7 +5,7 @@ import { IconLink } from '../../ui/actions/icon-button.tsx';
 import { CountBadge } from '../../ui/states/badge.tsx';
 
 /** The way to what one was told, with how much of it is new. */
-export function MessageBell({ className = '' }: { className?: string }) {
+export function MessageBell() {
   const { t } = useTranslation();
   const { messages = 0, support = 0 } = useUnread() ?? {};
   const count = messages + support;
@@ -14,7 +14,7 @@ export function MessageBell({ className = '' }: { className?: string }) {
     <IconLink
       to="/pages/site_message/message-center"
       label={count === 0 ? title : `${title} (${count})`}
-      className={`relative ${className}`}
+      className="relative"
     >
       <Bell size={22} strokeWidth={1.7} aria-hidden />
       <span className="absolute top-1 left-1/2">

@@ -10,7 +10,7 @@ import { loadHomeNews } from '../../features/home/load-home-news.ts';
 import { MarketTabs } from '../../features/home/market-tabs.tsx';
 import { Overview } from '../../features/home/overview.tsx';
 import { Welcome } from '../../features/home/welcome.tsx';
-import { MessageBell } from '../../kit/frame/message-bell.tsx';
+import { BellPlace } from '../../kit/frame/bell-place.tsx';
 import { Logo } from '../../ui/frame/logo.tsx';
 import { IconLink } from '../../ui/actions/icon-button.tsx';
 
@@ -22,7 +22,6 @@ const HomeNews = lazy(loadHomeNews);
 function Head() {
   const { t } = useTranslation();
   const siteName = useApp((state) => state.site_name);
-  const signedIn = useSignedIn();
   return (
     // On a desk the bar over every page has all of it.
     <header className="flex min-h-13 items-center gap-2 lg:hidden">
@@ -32,7 +31,7 @@ function Head() {
       <IconLink to="/pages/market/search" label={t(($) => $.common.search)}>
         <Search size={22} strokeWidth={1.7} aria-hidden />
       </IconLink>
-      {signedIn && <MessageBell className="lg:hidden" />}
+      <BellPlace className="lg:hidden" />
       <IconLink to="/pages/setting/setting" label={t(($) => $.common.settings)} className="-mr-2">
         <Settings size={22} strokeWidth={1.7} aria-hidden />
       </IconLink>

@@ -1,5 +1,5 @@
 import { chatTextMax, type ChatTopic, type SupportDesk } from '@auric/api';
-import { MessageSquareX } from 'lucide-react';
+import { Headset, MessageSquareX } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApiError } from '../../data/http/envelope.ts';
@@ -67,7 +67,7 @@ function Thread({ desk }: { desk: SupportDesk }) {
         end={
           begins && (
             <>
-              {desk.chat !== null && <ChatEnd chat={desk.chat} />}
+              {desk.chat === null ? <Greeting /> : <ChatEnd chat={desk.chat} />}
               <TopicChoice value={topic} onChange={setTopic} />
             </>
           )
@@ -82,6 +82,19 @@ function Thread({ desk }: { desk: SupportDesk }) {
         most={chatTextMax}
       />
     </>
+  );
+}
+
+/** What a first visitor sees: that a person answers. */
+function Greeting() {
+  const { t } = useTranslation();
+  return (
+    <div className="flex flex-col items-center gap-3 py-4 text-center">
+      <span className="grid size-14 place-items-center rounded-full bg-surface-2 text-text-2">
+        <Headset size={26} strokeWidth={1.6} aria-hidden />
+      </span>
+      <p className="text-sm text-text-2">{t(($) => $.support.start)}</p>
+    </div>
   );
 }
 

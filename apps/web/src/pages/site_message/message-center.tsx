@@ -1,4 +1,4 @@
-import { BellRing, Headset, MailCheck, MailOpen, SlidersHorizontal } from 'lucide-react';
+import { BellRing, ChevronRight, Headset, MailCheck, MailOpen, SlidersHorizontal } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
@@ -28,6 +28,7 @@ function SupportLine({ unread }: { unread: number }) {
       <Headset size={20} strokeWidth={1.7} aria-hidden className="text-text-2" />
       <span className="flex-1">{t(($) => $.home.entries.service)}</span>
       <CountBadge count={unread} />
+      <ChevronRight size={18} aria-hidden className="-mr-1 text-text-3" />
     </Link>
   );
 }
