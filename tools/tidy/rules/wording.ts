@@ -6,6 +6,7 @@ const textFiles = [
   /^apps\/web\/src\/locales\/(\w+)\/(?!(?:catalogue|language)[.])\w+[.]ts$/,
   /^packages\/api\/src\/errors\/messages\/(\w+)[.]ts$/,
   /^apps\/server\/src\/mail\/messages\/(\w+)[.]ts$/,
+  /^content\/(\w+)\/\w+\/[\w-]+[.]md$/,
 ];
 const table = 'docs/wrong-words.tsv';
 
@@ -56,7 +57,7 @@ function wrongWords(tree: SourceTree): Map<string, WrongWord[]> {
 function checked(file: string, source: string, lang: string, never: readonly WrongWord[]): Finding[] {
   const rules = [...faults, ...never, ...typographyOf(lang)];
   return source.split('\n').flatMap((line, index) =>
-    literalsIn(line).flatMap((text) =>
+    (file.endsWith('.md') ? [proseOf(line)] : literalsIn(line)).flatMap((text) =>
       rules.flatMap(([pattern, message]) => {
         const [wrong] = pattern.exec(text) ?? [];
         return wrong === undefined ? [] : [{ file, line: index + 1, message: `“${wrong}” in “${text}”: ${message}` }];
@@ -76,6 +77,11 @@ function typographyOf(lang: string): (readonly [RegExp, string])[] {
     ...(spacesThatStay.has(lang) ? [] : [[/[\u00a0\u202f]/, 'a hidden space'] as const]),
     ...(lang === 'spa' ? [] : [[/\u00ad/, 'a hidden hyphen'] as const]),
   ];
+}
+
+/** A line of Markdown without what nobody reads: where its links lead, and the name of a field above the text. */
+function proseOf(line: string): string {
+  return line.replace(/^(?:title|summary): /, '').replaceAll(/\]\([^)]*\)/g, ']');
 }
 
 /** The texts of a line without their marks, escapes undone. */
