@@ -4,6 +4,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { startActs } from './data/acts/acts.ts';
 import { followOtherTabs, useApp } from './data/app-store.ts';
+import { followOtherTabsMarks } from './data/me/favourites.ts';
 import { prefetchMarkets } from './data/market/use-market-data.ts';
 import { applyAnswer } from './data/me/apply-answer.ts';
 import type { OwnFeed } from './data/me/own-channel.ts';
@@ -28,6 +29,7 @@ const feeds = import.meta.glob<OwnFeed>('./products/*-feed.ts', { import: 'feed'
 
 async function start(): Promise<void> {
   followOtherTabs(window);
+  followOtherTabsMarks(window);
   followAppearance();
   fetchFirstPage(location.hash);
   prefetchMarkets();

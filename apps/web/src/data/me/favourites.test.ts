@@ -4,7 +4,8 @@ import { useApp } from '../app-store.ts';
 import { api } from '../client.ts';
 import { queryClient } from '../query-client.ts';
 import { queryKeys } from '../query-keys.ts';
-import { markFavourite } from './favourites.ts';
+import { followOtherTabsMarks, markFavourite } from './favourites.ts';
+import { storage } from '../storage.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -43,4 +44,22 @@ it('a star pressed on a list that is there is written to it when it is answered'
   markFavourite(1, false);
   await settled();
   expect(queryClient.getQueryData(queryKeys.favourites)).toEqual([2, 7]);
+});
+
+it('a star that another tab has pressed is asked for', async () => {
+  useApp.setState({ token: 'alice' });
+  const heard: ((key: string | null) => void)[] = [];
+  vi.spyOn(storage, 'onOtherTab').mockImplementation((_, listener) => void heard.push(listener));
+  followOtherTabsMarks(new EventTarget());
+  const read = vi.fn(() => Promise.resolve([1]));
+  const observer = new QueryObserver<number[]>(queryClient, { queryKey: queryKeys.favourites, queryFn: read });
+  const stop = observer.subscribe(() => undefined);
+  await settled();
+  heard.forEach((tell) => tell('lang'));
+  await settled();
+  expect(read).toHaveBeenCalledTimes(1);
+  heard.forEach((tell) => tell('marked-at'));
+  await settled();
+  expect(read).toHaveBeenCalledTimes(2);
+  stop();
 });

@@ -6,8 +6,9 @@ import { api } from '../client.ts';
 import { ApiError } from '../http/envelope.ts';
 import { queryClient } from '../query-client.ts';
 import { queryKeys } from '../query-keys.ts';
+import { storage } from '../storage.ts';
 import { FavouriteMarks, type AskedMarks } from './favourite-marks.ts';
-import { handOverFavourites, markGuestFavourite, useGuestFavourites } from './guest-favourites.ts';
+import { handOverFavourites, markGuestFavourite, readGuestFavourites, useGuestFavourites } from './guest-favourites.ts';
 import { useSignedIn } from './use-own-data.ts';
 
 const noMarkets: readonly number[] = [];
@@ -43,8 +44,20 @@ async function fetchFavourites(): Promise<readonly number[]> {
   return list.map((quotation) => quotation.match_id);
 }
 
+/** Written with each mark that the server has taken: other tabs of this browser read their list again. */
+const markedKey = 'marked-at';
+
+/** Takes over what is marked in another tab. */
+export function followOtherTabsMarks(tabs: Pick<EventTarget, 'addEventListener'>): void {
+  storage.onOtherTab(tabs, (key) => {
+    readGuestFavourites(key);
+    if (key === markedKey) void askAnew();
+  });
+}
+
 /** Writes an answered mark to the list. A list that isn't there, or is on its way, is asked for instead. */
 function writeToList(market: number, marked: boolean): void {
+  storage.write(markedKey, Date.now());
   const queryKey = queryKeys.favourites;
   queryClient.setQueryData<readonly number[]>(queryKey, (list) => list && withMark(list, market, marked));
   const state = queryClient.getQueryState<readonly number[]>(queryKey);
