@@ -74,7 +74,7 @@ export class CorrectionsMaker {
     const customer = this.#leavers++;
     const country = random.pick(['', 'TH', 'US', 'KP']);
     const [asset] = random.pick(assets);
-    const size = random.pick([1n, 300n, 900_000n, 5_000_000n]);
+    const size = random.pick([1n, 300n, 1_000_000n, 5_000_000n]);
     const deposit = (): Command => {
       const reference = random.hex(32);
       return { type: 'Deposit', customer, kind: 'spot', asset, amount: size, reference };

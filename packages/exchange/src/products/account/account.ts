@@ -90,7 +90,7 @@ function createAccount({ ledger }: Services, ports: AccountPorts): Account {
     timers: {},
     tables,
     addHolds: (holds) => addHoldsOf(state, holds),
-    broken: () => brokenOf(state),
+    broken: () => brokenOf(state, ledger),
     hash: () => tables.reduce((sum, table) => sum + table.hash(), hashOfNumbers(state.counters)),
     save(writer) {
       writer.json(state.counters);
