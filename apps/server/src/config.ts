@@ -137,6 +137,21 @@ const spot = {
   openOrdersMax: whole('SPOT_OPEN_ORDERS_MAX', 200, 1, 10_000),
 };
 
+/** Mail by SMTP; without a server the sandbox keeps it. */
+const mail = {
+  url: text('MAIL_URL', '', 1000),
+  from: text('MAIL_FROM', '', 200),
+  /** Where mail comes back to that could not be delivered, and the secret of whatever hands it on to us. */
+  bounceAddress: text('MAIL_BOUNCE_ADDRESS', '', 200),
+  bounceSecret: text('MAIL_BOUNCE_SECRET', '', 1000),
+};
+
+/** SMS by a provider's call; without one the sandbox keeps them. */
+const sms = {
+  url: text('SMS_URL', '', 1000),
+  secret: text('SMS_SECRET', '', 1000),
+};
+
 /** When customer service is there: the first days of the week, and full hours in UTC. */
 const support = {
   days: whole('SUPPORT_DAYS', 7, 1, 7),
@@ -164,6 +179,8 @@ const areas = {
   factors,
   login,
   spot,
+  mail,
+  sms,
   support,
   sandbox,
 };

@@ -32,6 +32,7 @@ import { addressOf, probeAddress, refuseListening } from './listening.ts';
 import { MarketData } from './market-data/market-data.ts';
 import { marketDataHandlers } from './market-data/routes.ts';
 import { observeParts } from './part-metrics.ts';
+import type { BounceHookParts } from './messages/bounce-hook.ts';
 import { LiveInbox } from './messages/live-inbox.ts';
 import { messageRoutes } from './messages/routes.ts';
 import { SiteMessages } from './messages/site-messages.ts';
@@ -43,6 +44,7 @@ import { Messages } from './messages/messages.ts';
 import { buildPeople } from './people/people.ts';
 import { attachRealtime, type Realtime } from './realtime/attach-realtime.ts';
 import type { RealtimeLimits } from './realtime/limits.ts';
+import type { ServerSecret } from './server-secret.ts';
 import { Shutdown } from './shutdown.ts';
 import { release } from './release.ts';
 import { Sealing } from './sealing/sealing.ts';
@@ -265,6 +267,7 @@ async function startEdge(
     identity,
     marketData: handlers,
     content: content.routes,
+    returnedMail: returnedMailOf(config, { db, telling: messages, secret, now }),
     told: messageRoutes({ db, site, inbox }),
     support: supportRoutes(new Support({ db, inbox, rules: config.support, now })),
     routes,
@@ -291,6 +294,15 @@ async function startEdge(
   market?.observe(metrics.registry);
   shutdown.add('edge', patience.edgeMs, () => closeEdge(http, realtime));
   return http;
+}
+
+/** Mail that comes back is taken from whoever shares the secret. */
+function returnedMailOf(
+  { mail }: Config,
+  { secret, ...parts }: Pick<BounceHookParts, 'db' | 'telling' | 'now'> & { secret: ServerSecret },
+): BounceHookParts | null {
+  if (mail.bounceSecret === '') return null;
+  return { ...parts, secret: mail.bounceSecret, key: secret.keyFor('returned mail') };
 }
 
 /** New calls are refused at once and running ones may end; whatever is still open after a while is cut. */

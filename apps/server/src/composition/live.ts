@@ -2,6 +2,7 @@ import type { Config } from '../config.ts';
 import { loadSealingKeys } from '../sealing/sealing-keys.ts';
 import { loadSecret } from '../server-secret.ts';
 import { StartRefused } from '../start-refused.ts';
+import { carrierProblems } from './real-carriers.ts';
 import type { Composition } from './world.ts';
 
 /**
@@ -24,12 +25,15 @@ export const liveComposition: Composition = {
   },
 };
 
-function missingOf({ operation }: Config): string[] {
+function missingOf(config: Config): string[] {
+  const { operation } = config;
   return [
     ...(operation.secret === '' ? ['AURIC_SECRET'] : []),
     ...(operation.sealingKeys === '' ? ['AURIC_SEALING_KEY'] : []),
     'a market feed of three or more exchanges',
-    'mail and SMS',
+    ...(config.mail.url === '' ? ['MAIL_URL'] : []),
+    ...(config.sms.url === '' ? ['SMS_URL'] : []),
+    ...carrierProblems(config),
     'a screening of persons',
     'custody of the coins',
   ];

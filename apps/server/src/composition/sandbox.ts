@@ -9,12 +9,16 @@ import { screeningList } from '../sandbox/screening-list.ts';
 import { seedSandbox } from '../sandbox/seed.ts';
 import { loadSealingKeys } from '../sealing/sealing-keys.ts';
 import { loadSecret } from '../server-secret.ts';
+import { carrierProblems, realCarriers } from './real-carriers.ts';
+import { StartRefused } from '../start-refused.ts';
 import type { Composition, Market, WorldParts } from './world.ts';
 
 /** The sandbox: a simulated market, test funds, and messages that are kept instead of sent. */
 export const sandboxComposition: Composition = {
-  check() {
-    // A sandbox needs nothing that it doesn't make itself.
+  check(config) {
+    // A sandbox needs nothing that it doesn't make itself; what the operator names has to fit together.
+    const problems = carrierProblems(config);
+    if (problems.length > 0) throw new StartRefused(`This is missing: ${problems.join('; ')}.`);
   },
 
   secretOf: ({ operation, storage }) => loadSecret(operation.secret, storage.dataFolder),
@@ -26,7 +30,7 @@ export const sandboxComposition: Composition = {
     const outbox = new SandboxOutbox(db, now);
     const amount = config.sandbox.startingUsdt * 10n ** BigInt(quoteAsset.scale);
     return {
-      carriers: { mail: outbox, sms: outbox },
+      carriers: { mail: outbox, sms: outbox, ...realCarriers(config, sandboxComposition.secretOf(config), now) },
       personChecks: { screening: screeningList, basicByRule: true },
       welcome: { asset: quoteAsset.asset, amount },
       sweepers: [outbox],

@@ -7,6 +7,7 @@ import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import type { ExchangePort } from '../engine/port/port.ts';
 import type { RouteParts } from '../composition/world.ts';
+import { type BounceHookParts, registerBounceHook } from '../messages/bounce-hook.ts';
 import type { CodePost } from '../messages/code-post.ts';
 import type { Messages } from '../messages/messages.ts';
 import type { Files } from '../files/files.ts';
@@ -70,6 +71,8 @@ export interface HttpParts {
   content: HandlersOf<ContentPath>;
   told: HandlersOf<MessagePath>;
   support: HandlersOf<KefuPath>;
+  /** Where mail comes in that could not be delivered; null where nobody hands it on. */
+  returnedMail: BounceHookParts | null;
   /** Makes the handlers of the calls that exist in the sandbox only; null where there are none. */
   routes(parts: RouteParts): HandlersOf<SandboxPath> | null;
   /** The folders of the built web client and of the built console. */
@@ -111,6 +114,8 @@ export async function buildHttp(parts: HttpParts): Promise<FastifyInstance> {
     reply.headers(apiHeaders);
     failures.send(reply, request, lang, new TransportError('path_not_found'));
   });
+  const { returnedMail } = parts;
+  if (returnedMail !== null) await app.register(async (hooks) => registerBounceHook(hooks, returnedMail));
   registerOperations(app, { needed: parts.needed, draining: drain.isDraining });
 
   await app.register(async (api) => {

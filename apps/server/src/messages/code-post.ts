@@ -11,6 +11,8 @@ export interface CodeLetter {
   readonly recipient: string;
   readonly scene: string;
   readonly code: string;
+  /** What the customer agreed with us to know our mail by; empty for none, and for strangers. */
+  readonly phrase: string;
   readonly lang: Language;
 }
 
@@ -42,7 +44,7 @@ export class CodePost {
     await Promise.all(this.#underWay);
   }
 
-  async #carry({ recipient, scene, code, lang }: CodeLetter): Promise<void> {
+  async #carry({ recipient, scene, code, phrase, lang }: CodeLetter): Promise<void> {
     await setImmediate();
     await carryLetter(this.#carriers, {
       id: `code-${randomUUID()}`,
@@ -53,7 +55,7 @@ export class CodePost {
       ...codeWords(code, lang),
       path: null,
       freezePath: '',
-      phrase: '',
+      phrase,
       optional: false,
       lang,
     });

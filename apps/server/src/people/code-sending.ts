@@ -51,7 +51,7 @@ export class CodeSending {
     const reaches = recipient !== null && (ownByCode.has(scene) || customer !== null);
     const code = await codes.make({ address, scene, visitor }, reaches);
     const { lang } = visitor;
-    if (reaches) post.send({ recipient, scene, code, lang });
+    if (reaches) post.send({ recipient, scene, code, phrase: customer?.anti_phishing ?? '', lang });
     return { expires_in: rules.lifeMs / 1000, retry_in: rules.betweenMs / 1000 };
   }
 
