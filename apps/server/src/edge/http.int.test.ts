@@ -85,7 +85,7 @@ describe('every call', () => {
     }
   });
 
-  it.each(all.filter(([, { methods }]) => methods[0] === 'POST'))('D42 %s survives hostile JSON', async (path) => {
+  it.each(ofForms.filter(([, { methods }]) => methods[0] === 'POST'))('D42 %s survives hostile JSON', async (path) => {
     const hostile = [
       '{"__proto__":{"customer":1},"id":{"$gt":0},"match_id":[1],"amount":0.1,"user_string":{"a":1}}',
       '{"id":1e400,"match_id":-0,"amount":null,"number":true,"type":[]}',
