@@ -88,7 +88,8 @@ export class TestClient {
 
   /** Registers by account name, which needs no code, and signs in. */
   async register(account = `tester${++people}`, password = testPassword): Promise<this> {
-    const form = { type: 'account', user_string: account, password, re_password: password } as const;
+    const agreements = 'terms:1,privacy:1,risk:1';
+    const form = { type: 'account', user_string: account, password, re_password: password, agreements } as const;
     this.token = await this.call('user/register', form);
     return this;
   }

@@ -6,6 +6,8 @@ export const queryKeys = {
   feeSchedule: ['fee-schedule'],
   menu: ['menu'],
   content: ['content'],
+  agreements: ['agreements'],
+  consents: ['own', 'consents'],
   profile: ['own', 'profile'],
   wallet: ['own', 'wallet'],
   equity: ['own', 'equity'],

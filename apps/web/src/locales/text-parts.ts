@@ -10,6 +10,7 @@ export const textParts = [
   'money',
   'orders',
   'security',
+  'privacy',
   'session',
   'settings',
   'support',

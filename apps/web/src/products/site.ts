@@ -31,7 +31,7 @@ export const site: Product = {
       path: '/pages/setting/setting',
       auth: 'guest',
       tab: null,
-      texts: ['content', 'messages', 'security', 'session', 'settings'],
+      texts: ['content', 'messages', 'privacy', 'security', 'session', 'settings'],
       title: (texts) => texts.settings.title,
     },
     {
@@ -40,6 +40,13 @@ export const site: Product = {
       tab: null,
       texts: ['fees', 'orders'],
       title: (texts) => texts.fees.title,
+    },
+    {
+      path: '/pages/setting/privacy',
+      auth: 'customer',
+      tab: null,
+      texts: ['content', 'orders', 'privacy', 'session'],
+      title: (texts) => texts.privacy.title,
     },
     {
       path: '/pages/sandbox/outbox',

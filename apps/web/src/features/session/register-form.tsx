@@ -1,8 +1,10 @@
-import type { IdentifierType } from '@auric/api';
+import { type IdentifierType, writeAgreed } from '@auric/api';
 import { registrationEndpoints } from '@auric/api/people/registration';
+import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api, signIn } from '../../data/client.ts';
+import { queryKeys } from '../../data/query-keys.ts';
 import { Choice } from '../../ui/fields/choice.tsx';
 import { toast } from '../../ui/layers/toast-store.ts';
 import { useFormField } from '../../ui/fields/use-form-field.ts';
@@ -22,10 +24,14 @@ const nameInputs = {
   mobile: { inputMode: 'tel', autoComplete: 'tel-national' },
 } as const;
 
+/** What the form says that registering agrees to. */
+const readAgreements = () => api.read('consent/current', {});
+
 /** Opens an account by email, mobile or a name of one's own, and signs in. */
 export function RegisterForm({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation();
   const [area] = useState(areaCode);
+  const { data: shown } = useQuery({ queryKey: queryKeys.agreements, queryFn: readAgreements });
   const form = useActForm({
     schema: registrationEndpoints['user/register'].request,
     values: { ...registrationDraft.read(), area_code: area },
@@ -33,7 +39,8 @@ export function RegisterForm({ onDone }: { onDone: () => void }) {
     fieldNames: { area_code: 'user_string' },
     failed: t(($) => $.session.registrationFailed),
     act: async (values) => {
-      signIn(await api.act('user/register', values));
+      const inForce = shown ?? (await readAgreements());
+      signIn(await api.act('user/register', { ...values, agreements: writeAgreed(inForce) }));
       registrationDraft.forget();
       toast(t(($) => $.session.registered));
       onDone();

@@ -10,6 +10,7 @@ import { messages } from './messages.ts';
 import { money } from './money.ts';
 import { orders } from './orders.ts';
 import { security } from './security.ts';
+import { privacy } from './privacy.ts';
 import { session } from './session.ts';
 import { settings } from './settings.ts';
 import { shell } from './shell.ts';
@@ -33,6 +34,7 @@ const jp = {
   ...messages,
   ...support,
   ...content,
+  ...privacy,
 } as const satisfies Catalogue;
 
 export default jp;

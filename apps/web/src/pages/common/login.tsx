@@ -1,7 +1,8 @@
 import { CircleCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, Navigate, useLocation, useSearchParams } from 'react-router';
+import { Link, Navigate, useLocation, useNavigate, useSearchParams } from 'react-router';
+import { asksConsent } from '../../data/me/consents.ts';
 import { useSignedIn } from '../../data/me/use-own-data.ts';
 import { LoginForm } from '../../features/session/login-form.tsx';
 import { loginModeFrom, loginModeOf } from '../../features/session/login-mode.ts';
@@ -49,15 +50,22 @@ function Forget() {
 function Login() {
   const { t } = useTranslation();
   const wayOn = useWayOn();
+  const navigate = useNavigate();
   const [search] = useSearchParams();
   const from = search.get('from');
   const [wasSignedIn] = useState(useSignedIn());
   if (wasSignedIn) return <Navigate to={wayBack(from)} replace />;
+  const goOn = async () => {
+    const target = wayBack(from);
+    if (await asksConsent())
+      void navigate(`/pages/setting/privacy?from=${encodeURIComponent(target)}`, { replace: true });
+    else wayOn(target);
+  };
   return (
     <Page>
       <NavBar title={t(($) => $.common.login)} />
       <p className="mt-4 mb-6 text-lg font-semibold">{t(($) => $.session.welcome)}</p>
-      <LoginForm onDone={() => wayOn(wayBack(from))} />
+      <LoginForm onDone={() => void goOn()} />
       <p className="mt-4 text-center text-sm text-text-2">
         {t(($) => $.session.noAccount)}{' '}
         <Link

@@ -9,6 +9,7 @@ import { AccountCard, GuestCard } from '../../features/preferences/account-card.
 import { AppearanceSettings } from '../../features/preferences/appearance-settings.tsx';
 import { LogOut } from '../../features/preferences/log-out.tsx';
 import { LoginDevices } from '../../features/preferences/login-devices.tsx';
+import { PrivacySettings } from '../../features/preferences/privacy-settings.tsx';
 import { SettingButton, SettingGroup } from '../../features/preferences/setting-group.tsx';
 import { ReachSettings } from '../../features/preferences/reach-settings.tsx';
 import { TradingSettings } from '../../features/preferences/trading-settings.tsx';
@@ -73,6 +74,7 @@ export default function SettingPage() {
             <ReachSettings />
           </>
         )}
+        {signedIn && <PrivacySettings />}
         <AboutSettings />
         {signedIn && (
           <LogOut>

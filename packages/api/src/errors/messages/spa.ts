@@ -73,7 +73,7 @@ export const texts: ErrorTexts = {
   export_range_too_long: 'Un archivo abarca como máximo {{months}} meses: elige un periodo más corto',
   export_too_large: 'Más de {{rows}} filas: elige un periodo más corto',
   agreement_unknown: 'No se encuentra ese acuerdo',
-  agreement_outdated: 'Este acuerdo tiene una versión nueva; léala, por favor',
+  agreement_outdated: 'Este acuerdo tiene una versión nueva; léela, por favor',
   faucet_limit: 'Puedes recibir como máximo el equivalente a {{limit}} {{currency}} en fondos de prueba por minuto',
   text_too_long: 'Texto demasiado largo',
   characters_not_allowed: 'No se permiten caracteres especiales',

@@ -1,0 +1,30 @@
+import { type Agreement, writeAgreed } from '@auric/api';
+import { useQuery } from '@tanstack/react-query';
+import { api } from '../client.ts';
+import { queryClient } from '../query-client.ts';
+import { queryKeys } from '../query-keys.ts';
+
+/** What the customer has agreed to, beside what is in force. */
+export function useConsents() {
+  return useQuery({ queryKey: queryKeys.consents, queryFn: ({ signal }) => api.read('consent/list', {}, { signal }) });
+}
+
+/** The agreements whose version in force the customer has not agreed to. */
+export function openAgreements(agreements: readonly Agreement[]): Agreement[] {
+  return agreements.filter(({ version, agreed_version }) => agreed_version < version);
+}
+
+/** Agrees to these in the version that was shown. */
+export async function agreeTo(agreements: readonly Agreement[]): Promise<void> {
+  const list = await api.act('consent/agree', { agreements: writeAgreed(agreements) });
+  queryClient.setQueryData(queryKeys.consents, list);
+}
+
+/** Whether something waits for the customer's consent; no answer is no reason to keep anybody from anywhere. */
+export async function asksConsent(): Promise<boolean> {
+  try {
+    return openAgreements(await api.read('consent/list', {})).length > 0;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,19 @@
+/** What a customer has agreed to, and the file of own data. */
+export const privacy = {
+  privacy: {
+    title: 'Data and agreements',
+    agreements: 'Agreements',
+    agreed: 'Version {{version}}, agreed on {{time}}',
+    newVersion: 'Version {{version}} since {{time}}: not agreed yet',
+    notAgreed: 'Not agreed yet',
+    ask: 'Please read the agreements that you have not agreed to yet. Your money stays within reach either way.',
+    agree: 'I have read them and agree',
+    later: 'Later',
+    saved: 'Your consent is saved',
+    ownData: 'Your data',
+    ownDataHint:
+      'One file with everything we keep about you: account, consents, devices, logins, orders, trades and bills.',
+    download: 'Download your data',
+    downloaded: 'Your data is saved',
+  },
+} as const;

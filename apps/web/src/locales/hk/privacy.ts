@@ -1,0 +1,17 @@
+export const privacy = {
+  privacy: {
+    title: '資料與協議',
+    agreements: '協議',
+    agreed: '版本 {{version}}，於 {{time}} 同意',
+    newVersion: '版本 {{version}} 自 {{time}} 起生效，尚未同意',
+    notAgreed: '尚未同意',
+    ask: '請閱讀您尚未同意的協議。無論是否同意，您都可以隨時取用資金。',
+    agree: '我已閱讀並同意',
+    later: '稍後再說',
+    saved: '已儲存您的同意',
+    ownData: '您的資料',
+    ownDataHint: '一個檔案，包含我們保存的關於您的全部資料：帳戶、同意紀錄、裝置、登入、委託、成交及帳單。',
+    download: '下載您的資料',
+    downloaded: '資料已儲存',
+  },
+} as const;

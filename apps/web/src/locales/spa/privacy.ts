@@ -1,0 +1,18 @@
+export const privacy = {
+  privacy: {
+    title: 'Datos y acuerdos',
+    agreements: 'Acuerdos',
+    agreed: 'Versión {{version}}, aceptada el {{time}}',
+    newVersion: 'Versión {{version}} desde el {{time}}: aún sin aceptar',
+    notAgreed: 'Aún sin aceptar',
+    ask: 'Lee los acuerdos que aún no has aceptado. En cualquier caso, tu dinero sigue a tu alcance.',
+    agree: 'Los he leído y acepto',
+    later: 'Más tarde',
+    saved: 'Tu consentimiento se ha guardado',
+    ownData: 'Tus datos',
+    ownDataHint:
+      'Un archivo con todo lo que guardamos sobre ti: cuenta, consentimientos, dispositivos, inicios de sesión, órdenes, operaciones y movimientos.',
+    download: 'Descargar tus datos',
+    downloaded: 'Tus datos se han guardado',
+  },
+} as const;

@@ -1,0 +1,18 @@
+export const privacy = {
+  privacy: {
+    title: 'Dữ liệu và thỏa thuận',
+    agreements: 'Thỏa thuận',
+    agreed: 'Phiên bản {{version}}, đồng ý lúc {{time}}',
+    newVersion: 'Phiên bản {{version}} từ {{time}}: chưa đồng ý',
+    notAgreed: 'Chưa đồng ý',
+    ask: 'Vui lòng đọc những thỏa thuận bạn chưa đồng ý. Dù thế nào, bạn vẫn luôn sử dụng được tiền của mình.',
+    agree: 'Tôi đã đọc và đồng ý',
+    later: 'Để sau',
+    saved: 'Đã lưu sự đồng ý của bạn',
+    ownData: 'Dữ liệu của bạn',
+    ownDataHint:
+      'Một tệp chứa mọi thông tin chúng tôi lưu về bạn: tài khoản, sự đồng ý, thiết bị, lần đăng nhập, lệnh, giao dịch và sao kê.',
+    download: 'Tải dữ liệu của bạn',
+    downloaded: 'Đã lưu dữ liệu của bạn',
+  },
+} as const;
