@@ -45,7 +45,7 @@ export const site: Product = {
       path: '/pages/setting/privacy',
       auth: 'customer',
       tab: null,
-      texts: ['content', 'orders', 'privacy', 'session'],
+      texts: ['content', 'orders', 'privacy'],
       title: (texts) => texts.privacy.title,
     },
     {
