@@ -120,6 +120,19 @@ const login = {
   sessionsPerCustomer: whole('SESSIONS_PER_CUSTOMER', 20, 1, 1_000),
 };
 
+/** The operators' console. */
+const operators = {
+  /** Unused for so long, a console locks and asks for password and second factor. */
+  idleMs: seconds('CONSOLE_IDLE_SECONDS', 900),
+  /** A session ends after so long, whatever is done. */
+  sessionMs: seconds('CONSOLE_SESSION_SECONDS', 43_200),
+  /** How long the second factor may follow the password. */
+  signInMs: seconds('CONSOLE_SIGN_IN_SECONDS', 600),
+  /** A claimed case that nobody decides is free again after so long. */
+  claimMs: seconds('CONSOLE_CLAIM_SECONDS', 1_800),
+  requestsPerMinute: whole('CONSOLE_REQUESTS_PER_MINUTE', 600, 1),
+};
+
 const spot = {
   makerFeePpm: whole('SPOT_MAKER_FEE_PPM', 1_000, 0, 10_000),
   takerFeePpm: whole('SPOT_TAKER_FEE_PPM', 1_000, 0, 10_000),
@@ -178,6 +191,7 @@ const areas = {
   codes,
   factors,
   login,
+  console: operators,
   spot,
   mail,
   sms,

@@ -7,6 +7,8 @@ import type { Kysely } from 'kysely';
 import { pino, type Logger } from 'pino';
 import { type Composition, compositionOf, type Market, type World } from './composition/world.ts';
 import type { Config } from './config.ts';
+import { Cases } from './console/cases/cases.ts';
+import { ConsoleEvents } from './console/live/console-events.ts';
 import { openPool } from './db/connection.ts';
 import { openContent } from './content/content.ts';
 import { type Database, databaseOn } from './db/database.ts';
@@ -26,7 +28,6 @@ import { JournalCorrupt, LeaderAlive } from './engine/journal/journal-errors.ts'
 import type { ExchangePort } from './engine/port/port.ts';
 import { ViewsOutdated } from './engine/projector/projection-version.ts';
 import { openFiles } from './files/open-files.ts';
-import type { CaseOpener } from './identity/identity.ts';
 import { openIdentity } from './identity/open-identity.ts';
 import { addressOf, probeAddress, refuseListening } from './listening.ts';
 import { MarketData } from './market-data/market-data.ts';
@@ -201,7 +202,7 @@ async function startMarket({ shutdown, simulateMarket }: Start, world: World): P
 /** Everything that customers reach, not listening yet. */
 async function startEdge(
   start: Start,
-  { db, pool }: Storage,
+  { url, db, pool }: Storage,
   engine: Engine,
   { world, market, metrics }: { world: World; market: Market | null; metrics: Metrics },
 ): Promise<FastifyInstance> {
@@ -225,6 +226,7 @@ async function startEdge(
   messages.start();
   shutdown.add('messages', patience.poolMs, () => messages.close());
   const post = new CodePost(carriers, failed);
+  const cases = new Cases(now);
   const people = buildPeople({
     db,
     port,
@@ -234,7 +236,7 @@ async function startEdge(
     welcome,
     telling: messages,
     post,
-    cases: null,
+    cases,
     sweepers: [files, { sweep: () => verdicts.sweep() }, ...world.sweepers],
     failed,
     now,
@@ -242,9 +244,10 @@ async function startEdge(
   shutdown.add('register of people', patience.poolMs, () => people.close());
   const { standing } = people;
   const checks = world.personChecks;
-  const cases: CaseOpener = { open: () => Promise.resolve() };
   const { identity, verdicts } = openIdentity({ db, sealing, files, cases, standing, telling: messages, checks, now });
   verdicts.sweep().catch(failed);
+  const events = new ConsoleEvents(url, failed);
+  shutdown.add('events of the console', patience.poolMs, () => events.close());
   const handlers = marketDataHandlers({ marketData, db, now });
   const content = await openContent({ db, site: config.site, now });
   const probe = new DatabaseProbe(db, () => clock.monotonicMs());
@@ -271,6 +274,7 @@ async function startEdge(
     told: messageRoutes({ db, site, inbox }),
     support: supportRoutes(new Support({ db, inbox, rules: config.support, now })),
     routes,
+    console: { cases, events },
     webRoot,
     consoleRoot,
     metrics,

@@ -5,6 +5,7 @@ import { makeDataFolder } from './data-folder.ts';
 import { TestClient } from './test-client.ts';
 
 export interface TestServer extends RunningServer {
+  dataFolder: string;
   client(): TestClient;
 }
 
@@ -39,7 +40,7 @@ export async function bootServer(options: BootOptions = {}): Promise<TestServer>
       await server.close();
       folder.remove();
     };
-    return { ...server, close, client: () => new TestClient(server.url) };
+    return { ...server, dataFolder: folder.path, close, client: () => new TestClient(server.url) };
   } catch (error) {
     folder.remove();
     throw error;

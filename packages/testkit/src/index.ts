@@ -4,3 +4,4 @@ export { makeDataFolder } from './data-folder.ts';
 export { stillPicture } from './still-picture.ts';
 export { publishStillIndex, testMarkets } from './still-market.ts';
 export { CallFailed, TestClient, testPassword } from './test-client.ts';
+export { addOperator, TestOperator } from './test-operator.ts';

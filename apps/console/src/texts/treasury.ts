@@ -12,7 +12,6 @@ export const treasury = {
   columns: {
     coin: 'Coin',
     customers: 'Customers have',
-    frozen: 'of it frozen',
     house: 'House has',
     world: 'Handed in, less what left',
     holders: 'Holders',

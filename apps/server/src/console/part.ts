@@ -1,7 +1,7 @@
-import type { ConsolePath } from '@auric/api/console';
 import type { ConfigurationChange, ConfiguredThing } from '@auric/api/console/configuration';
 import type { EntryValues } from '@auric/api/console/values';
-import type { ConsoleRoutesOf } from './route.ts';
+import type { ActRecord } from './acts.ts';
+import type { ConsoleRoutesOf, WorkPath } from './route.ts';
 import type { QueueName } from './permissions.ts';
 
 /** What a decision brings to the part whose case it is. */
@@ -29,6 +29,8 @@ export interface QueueDefinition {
   describe(ref: string, operator: { id: number }): Promise<Readonly<Record<string, unknown>>>;
   /** Refuses what a decision can't be, before it is journaled. */
   check?(decision: Pick<Decision, 'ref' | 'decision' | 'reason' | 'values'>): Promise<void>;
+  /** What the journal is told of a decision, where that is more than that a case was decided; null where it isn't. */
+  tells?(ref: string, decision: string): Promise<Omit<ActRecord, 'second'> | null>;
   /**
    * Brings a decision to its end; called once the act is durable. It may be called again for the same case when the
    * server died half way, so it is done once however often it is asked for.
@@ -70,7 +72,7 @@ export interface ConfigurationSource {
 /** What a product or a service brings to the console: one row of `parts.ts`. */
 export interface ConsolePart {
   readonly name: string;
-  readonly routes?: Partial<ConsoleRoutesOf<ConsolePath>>;
+  readonly routes?: Partial<ConsoleRoutesOf<WorkPath>>;
   readonly queues?: readonly QueueDefinition[];
   /** The newest pieces of a customer below `before`, at most `limit`, newest first. */
   timeline?(customer: number, before: TimelinePlace | null, limit: number): Promise<TimelinePiece[]>;

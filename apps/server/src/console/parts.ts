@@ -1,11 +1,28 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../db/database.ts';
+import type { Catalog } from '../edge/catalog.ts';
+import type { ExchangeClient } from '../edge/exchange-client.ts';
+import type { Telling } from '../messages/telling.ts';
+import { peopleConsolePart } from '../people/console/people-part.ts';
+import type { People } from '../people/people.ts';
+import { productConsoleParts } from '../products/compose.ts';
+import type { Acts } from './acts.ts';
+import type { Cases } from './cases/cases.ts';
 import type { ConsolePart } from './part.ts';
 
 /** What the composition lends to the parts of the console: a service that brings a part adds itself here. */
 export interface ConsoleLent {
+  readonly db: Kysely<Database>;
+  readonly client: ExchangeClient;
+  readonly catalog: Catalog;
+  readonly people: People;
+  readonly telling: Telling;
+  readonly cases: Cases;
+  readonly acts: Acts;
   readonly now: () => number;
 }
 
-/** The registry: one row a part. */
-export function consoleParts(_lent: ConsoleLent): ConsolePart[] {
-  return [];
+/** The registry: one row a service, and the rows of the products. */
+export async function consoleParts(lent: ConsoleLent): Promise<ConsolePart[]> {
+  return [peopleConsolePart(lent), ...(await productConsoleParts(lent))];
 }

@@ -66,6 +66,10 @@ interface QueueRoles {
 /** A part's queue has its row here. Who may see and confirm a proposal is said by the call that it proposes. */
 export const queueRoles = {
   proposals: { look: everybody, decide: everybody },
+  identity: { look: ['compliance'], decide: ['compliance'] },
+  lost_factor: { look: ['support', 'compliance'], decide: ['compliance'] },
+  frozen_account: { look: ['support', 'compliance'], decide: ['compliance'] },
+  support: { look: ['support'], decide: ['support'] },
 } as const satisfies Readonly<Record<string, QueueRoles>>;
 
 export type QueueName = keyof typeof queueRoles;
@@ -73,6 +77,17 @@ export type QueueName = keyof typeof queueRoles;
 export function isAllowed(path: ConsolePath, held: readonly Role[]): boolean {
   const allowed: readonly Role[] | undefined = callRoles[path as GuardedPath];
   return allowed?.some((role) => held.includes(role)) === true;
+}
+
+/** The calls that somebody of these roles may make, for the console's own menus. */
+export function callsOf(held: readonly Role[]): string[] {
+  return Object.keys(callRoles).filter((path) => isAllowed(path as GuardedPath, held));
+}
+
+/** The queues that somebody of these roles may look at. */
+export function queuesOf(held: readonly Role[]): QueueName[] {
+  const names = Object.keys(queueRoles) as QueueName[];
+  return names.filter((name) => queueRoles[name].look.some((role) => held.includes(role)));
 }
 
 export function rolesOfQueue(name: QueueName): QueueRoles {

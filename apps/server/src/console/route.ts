@@ -1,6 +1,6 @@
 import type { ConsoleEndpoints, ConsoleMessage, ConsolePath, ConsolePayload } from '@auric/api/console';
 import type { CsvFile } from '../edge/csv-answer.ts';
-import type { ActRecord, ActSubject } from './acts.ts';
+import type { ActRecord, ActSubject, Actor } from './acts.ts';
 import type { Operator } from './operator.ts';
 
 type Method<P extends ConsolePath> = ConsoleEndpoints[P]['method'];
@@ -15,16 +15,18 @@ export interface ReadRoute<P extends ConsolePath> {
   look?(payload: ConsolePayload<P>): { act: string; subject: ActSubject };
 }
 
-/** What is written down of a call before it is run. */
-export type About<P extends ConsolePath> = (
-  payload: ConsolePayload<P>,
-  operator: Operator,
-) => Pick<ActRecord, 'subject' | 'reason'> & Partial<Pick<ActRecord, 'details'>>;
+/** What is written down of a call before it is run; `details` are the payload unless it says otherwise. */
+type Told = Pick<ActRecord, 'subject' | 'reason'> & Partial<ActRecord> & { readonly actor?: Actor };
 
-/** Changes something: the frame journals the act first, then runs it. What it needs is checked within `run`. */
+/**
+ * Says what is written down. Refuses what can't be, so that only what was attempted is in the journal; `actor` is who
+ * proposed what the caller confirms.
+ */
+export type About<P extends ConsolePath> = (payload: ConsolePayload<P>, operator: Operator) => Told | Promise<Told>;
+
+/** Changes something: the frame journals the act first, then runs it. */
 export interface ActRoute<P extends ConsolePath> {
   act: string;
-  /** `details` are the payload unless it says otherwise. */
   about: About<P>;
   run(payload: ConsolePayload<P>, operator: Operator, act: number): Promise<AnswerOf<P>>;
 }
@@ -33,13 +35,20 @@ export interface ActRoute<P extends ConsolePath> {
 export interface ProposalRoute<P extends ConsolePath> {
   act: string;
   about: About<P>;
-  /** Refuses what can't be done as things are, so that nobody is asked to confirm it. */
-  check(payload: ConsolePayload<P>, operator: Operator): Promise<void>;
-  /** Happens when the second has confirmed. */
+  /** Refuses what can't be done as things are: when it is proposed, and again when it is confirmed. */
+  check(payload: ConsolePayload<P>): Promise<void>;
+  /** What whoever confirms it is shown; the payload, unless it says otherwise. */
+  describe?(payload: ConsolePayload<P>): Promise<Readonly<Record<string, unknown>>>;
+  /** Happens when the second has confirmed; once for each `act`, however often it is asked for. */
   confirmed(payload: ConsolePayload<P>, by: { first: number; second: number }, act: number): Promise<void>;
   /** Whose case it is, if a customer's. */
   customerOf?(payload: ConsolePayload<P>): number;
 }
+
+/** The calls about the own session, which the frame answers itself. */
+export type SessionPath = Extract<ConsolePath, `session/${string}`>;
+/** All others, which somebody who is signed in makes. */
+export type WorkPath = Exclude<ConsolePath, SessionPath>;
 
 /** A call that changes something can only be an act or a proposal: there is no way around the journal. */
 export type ConsoleRoute<P extends ConsolePath> =
@@ -49,4 +58,7 @@ export type ConsoleRoute<P extends ConsolePath> =
       ? ProposalRoute<P>
       : ActRoute<P>;
 
-export type ConsoleRoutesOf<P extends ConsolePath> = { readonly [K in P]: ConsoleRoute<K> };
+export type ConsoleRoutesOf<P extends WorkPath> = { readonly [K in P]: ConsoleRoute<K> };
+
+/** A route whose payload has been checked against its own call, but whose type the table has forgotten. */
+export type AnyRoute = ReadRoute<never> | ActRoute<never> | ProposalRoute<never>;

@@ -18,6 +18,7 @@ import { identityMigration } from './migrations/0023-identity.ts';
 import { messagesMigration } from './migrations/0024-messages.ts';
 import { supportMigration } from './migrations/0025-support.ts';
 import { contentMigration } from './migrations/0027-content.ts';
+import { consoleMigration } from './migrations/0029-console.ts';
 import { consentMigration } from './migrations/0033-consent.ts';
 import { oneNamespace } from '@auric/exchange';
 import { products } from '../products/index.ts';
@@ -48,6 +49,7 @@ const houseMigrations: Record<string, Migration> = {
   '0024-messages': messagesMigration,
   '0025-support': supportMigration,
   '0027-content': contentMigration,
+  '0029-console': consoleMigration,
   '0033-consent': consentMigration,
 };
 

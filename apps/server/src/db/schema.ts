@@ -1,3 +1,4 @@
+import type { ConsoleTables } from '../console/tables.ts';
 import type { ContentTables } from '../content/tables.ts';
 import type { JournalTables } from '../engine/journal/tables.ts';
 import type { ProjectorTables } from '../engine/projector/tables.ts';
@@ -17,4 +18,5 @@ export type Database = JournalTables &
   MessageTables &
   FilesTables &
   SupportTables &
-  IdentityTables;
+  IdentityTables &
+  ConsoleTables;

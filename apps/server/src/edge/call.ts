@@ -78,7 +78,7 @@ export async function requireIdentity(gate: Gate, { identity }: Endpoint, { cust
 }
 
 /** Validates the parameters; refuses with the first parameter at fault and, where a rule has one, its own code. */
-export function payloadOf({ request }: Endpoint, parameters: Parameters): unknown {
+export function payloadOf({ request }: Pick<Endpoint, 'request'>, parameters: Parameters): unknown {
   if (parameters.repeated !== null) throw new Refusal('parameter_error', parameters.repeated.slice(0, 64));
   const result = request.safeParse(parameters.values);
   if (result.success) return result.data;

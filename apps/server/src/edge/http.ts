@@ -4,6 +4,9 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
+import type { Cases } from '../console/cases/cases.ts';
+import { buildConsole } from '../console/console.ts';
+import type { ConsoleEvents } from '../console/live/console-events.ts';
 import type { Database } from '../db/database.ts';
 import type { ExchangePort } from '../engine/port/port.ts';
 import type { RouteParts } from '../composition/world.ts';
@@ -50,6 +53,9 @@ import { answerUnreadable } from './unreadable.ts';
 /** Paths that no client of ours asks for: empty or upward steps, and the other slash. */
 const crookedPath = /^[^?]*(?:\/\/|\\|\/\.\.?(?:[/?]|$))/;
 
+/** Calls of customers, and of operators. */
+const callPath = /^\/(?:console\/)?api\//;
+
 /** How soon a client should try again when this server is stopping: another one is starting. */
 const drainRetrySeconds = 5;
 
@@ -75,6 +81,8 @@ export interface HttpParts {
   returnedMail: BounceHookParts | null;
   /** Makes the handlers of the calls that exist in the sandbox only; null where there are none. */
   routes(parts: RouteParts): HandlersOf<SandboxPath> | null;
+  /** What opens cases for operators, and what tells them live. */
+  console: { cases: Cases; events: ConsoleEvents };
   /** The folders of the built web client and of the built console. */
   webRoot: string;
   consoleRoot: string;
@@ -162,6 +170,24 @@ export async function buildHttp(parts: HttpParts): Promise<FastifyInstance> {
       },
     });
   });
+  const operators = await buildConsole({
+    ...lent,
+    ...parts.console,
+    config,
+    logger,
+    limits,
+    people,
+    telling: parts.messages,
+    failures,
+    metrics,
+    needed: parts.needed,
+  });
+  // A stream of the console stays open until somebody ends it.
+  app.addHook('preClose', (done) => {
+    operators.close();
+    done();
+  });
+  await app.register(async (api) => operators.register(api));
   await app.register(async (pages) => {
     await registerCompression(pages);
     await registerDocs(pages, { sandbox: sandbox !== null, siteName: config.site.name });
@@ -230,7 +256,7 @@ function guard(app: FastifyInstance, config: Config, limits: Limits): void {
     if (isProbe(request.raw)) return done();
     if (!hosts.serves(request.raw)) return done(new TransportError('host_unknown'));
     if (crookedPath.test(request.raw.url ?? '')) return done(new TransportError('path_not_found'));
-    const isCall = request.raw.url?.startsWith('/api/') === true;
+    const isCall = callPath.test(request.raw.url ?? '');
     const wait = isCall ? limits.takeRequest(request.ip) : limits.takeFile(request.ip);
     done(wait > 0 ? new TransportError('too_many_requests', wait) : undefined);
   });

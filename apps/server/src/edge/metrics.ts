@@ -28,7 +28,7 @@ export class Metrics {
   }
 
   /** Observes the calls of one path; the labels are bound once, because finding them costs more than counting. */
-  observerOf(path: Path): (outcome: string, seconds: number) => void {
+  observerOf(path: Path | `console/${string}`): (outcome: string, seconds: number) => void {
     const duration = this.#durations.labels(path);
     const outcomes = new Map<string, { inc(): void }>();
     return (outcome, seconds) => {

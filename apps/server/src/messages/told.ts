@@ -65,7 +65,7 @@ export const told = {
   mail_bounced: { ...security({}), mail: false, sms: false },
   hold_started: security({ until: 'time' }),
   hold_ended: security({}),
-  account_frozen: account('/pages/kefu/index', { reason: 'text' }),
+  account_frozen: account('/pages/kefu/index', { reason: 'texts' }),
   account_unfrozen: account('/pages/setting/security', {}),
   account_closed: account('/pages/kefu/index', {}),
   identity_approved: account('/pages/setting/real_mark', { level: 'count' }),

@@ -33,7 +33,7 @@ export function runTool(
       options: Object.fromEntries(names.map((name) => [name, { type: 'string' as const }])),
     });
     const { storage } = readConfig(process.env);
-    const database = await openStorage(storage, readOnly);
+    const database = await openStorage(storage, { beside: readOnly, makes: false });
     try {
       const url = readOnly ? readOnlyUrl(database.url) : database.url;
       await refuseWithoutJournal(url);
@@ -44,18 +44,24 @@ export function runTool(
   });
 }
 
-/** The configured database: somebody's server, the one of a running Auric where only looking is asked for, or our own. */
-async function openStorage(
+/** What a tool may do with the storage: work beside a server that runs, and make a database where there is none. */
+interface StorageUse {
+  readonly beside: boolean;
+  readonly makes: boolean;
+}
+
+/** The configured database: somebody's server, the one of a running Auric where it may be used beside it, or our own. */
+export async function openStorage(
   { databaseUrl, dataFolder }: Config['storage'],
-  readOnly: boolean,
+  { beside, makes }: StorageUse,
 ): Promise<{ url: string; close: () => Promise<void> }> {
   const leave = (): Promise<void> => Promise.resolve();
   if (databaseUrl !== '') return { url: databaseUrl, close: leave };
-  const running = readOnly ? runningDatabase(dataFolder) : undefined;
+  const running = beside ? runningDatabase(dataFolder) : undefined;
   if (running !== undefined) return { url: running.url, close: leave };
   refuseBusyFolder(dataFolder);
   // Looking at a folder must not make a database in it.
-  if (!existsSync(join(dataFolder, 'postgres'))) throw new StartRefused(noJournal(dataFolder));
+  if (!makes && !existsSync(join(dataFolder, 'postgres'))) throw new StartRefused(noJournal(dataFolder));
   const own = await startEmbeddedDatabase(dataFolder);
   return { url: own.url, close: () => own.stop() };
 }

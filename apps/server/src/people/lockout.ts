@@ -4,10 +4,15 @@ import type { Database } from '../db/database.ts';
 import { Refusal } from '../edge/refusal.ts';
 
 /**
- * Who guesses: an address, which many people may share; a device that is known to a customer; or whoever holds a
- * session and asks to change the password. The kind is part of the subject, so that no name can pass for another kind.
+ * Who guesses: an address, which many people may share; a device that is known to a customer; whoever holds a session and
+ * asks to change the password; or somebody at the console of operators. The kind is part of the subject, so that no name
+ * can pass for another kind.
  */
-export type Subject = `address/${string}` | `device/${number}/${string}` | `password-change/${number}`;
+export type Subject =
+  | `address/${string}`
+  | `device/${number}/${string}`
+  | `password-change/${number}`
+  | `operator/${string}`;
 
 const forgottenAfterMs = 86_400_000;
 

@@ -1,7 +1,8 @@
 import { oneNamespace } from '@auric/exchange';
 import type { OwnDataOf } from '../edge/own-data.ts';
 import { type Products, products } from './index.ts';
-import type { BillSubjectsOf, Names, RouteParts, SubjectParts, TogetherOf } from './product-row.ts';
+import type { ConsolePart } from '../console/part.ts';
+import type { BillSubjectsOf, ConsolePartLent, Names, RouteParts, SubjectParts, TogetherOf } from './product-row.ts';
 
 type Row = Products[number];
 
@@ -16,6 +17,11 @@ export async function productRoutes(parts: Omit<RouteParts, 'billSubjectsOf'>): 
 export async function productOwnData(parts: Omit<RouteParts, 'billSubjectsOf'>): Promise<OwnDataOf[]> {
   const whole = { ...parts, billSubjectsOf: await billSubjectsOf(parts) };
   return Promise.all(products.flatMap((row) => row.ownData?.(whole) ?? []));
+}
+
+/** What the products bring to the operators' console. */
+export async function productConsoleParts(lent: ConsolePartLent): Promise<ConsolePart[]> {
+  return Promise.all(products.flatMap((row) => row.consolePart?.(lent) ?? []));
 }
 
 /** How everything is written that a customer is told at once; throws on what two products write. */

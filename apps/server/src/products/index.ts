@@ -9,9 +9,12 @@ import { operatorActMigration } from './operator/migrations/0018-operator-act.ts
 import { operatorProjection } from './operator/projection.ts';
 import type { OperatorTables } from './operator/tables.ts';
 import type { ProductRow } from './product-row.ts';
+import { feeSchedulesMigration } from './spot/migrations/0031-fee-schedules.ts';
 import { spotProjection } from './spot/projection.ts';
+import type { SpotTables } from './spot/tables.ts';
 import { venueChanges } from './venue/changes.ts';
 import { orderProtectionMigration } from './venue/migrations/0015-order-protection.ts';
+import { marketRulesMigration } from './venue/migrations/0030-market-rules.ts';
 import { venueProjection } from './venue/projection.ts';
 import { venueRecords } from './venue/records.ts';
 import type { VenueTables } from './venue/tables.ts';
@@ -23,6 +26,7 @@ const rows = [
     migrations: { '0017-cost-basis': costBasisMigration },
     projection: accountProjection,
     routes: async (parts) => (await import('./account/routes.ts')).accountRoutes(parts),
+    consolePart: async (lent) => (await import('./account/console/account-part.ts')).accountConsolePart(lent),
     ownData: async (parts) => (await import('./account/exports.ts')).billsOwnData(parts),
     customer: async (names) => (await import('./account/customer-wire.ts')).accountWire(names),
   },
@@ -35,18 +39,21 @@ const rows = [
   },
   {
     name: 'spot',
+    migrations: { '0031-fee-schedules': feeSchedulesMigration },
     projection: spotProjection,
+    consolePart: async (lent) => (await import('./spot/console/spot-part.ts')).spotConsolePart(lent),
     routes: async (parts) => (await import('./spot/routes.ts')).spotRoutes(parts),
   },
   {
     name: 'venue',
-    migrations: { '0015-order-protection': orderProtectionMigration },
+    migrations: { '0015-order-protection': orderProtectionMigration, '0030-market-rules': marketRulesMigration },
     projection: venueProjection,
     changes: venueChanges,
     records: venueRecords,
     billSubjects: async (parts) => (await import('./venue/bill-subjects.ts')).venueBillSubjects(parts),
     routes: async (parts) => (await import('./venue/routes.ts')).venueRoutes(parts),
     ownData: async (parts) => (await import('./venue/exports.ts')).venueOwnData(parts),
+    consolePart: async (lent) => (await import('./venue/console/venue-part.ts')).venueConsolePart(lent),
     customer: async (names) => (await import('./venue/customer-wire.ts')).venueWire(names),
   },
 ] as const satisfies readonly ProductRow[];
@@ -57,4 +64,4 @@ export const products: readonly ProductRow[] = rows;
 export type Products = typeof rows;
 
 /** The read models of all products. */
-export type ProductTables = AccountTables & IndexPriceTables & OperatorTables & VenueTables;
+export type ProductTables = AccountTables & IndexPriceTables & OperatorTables & SpotTables & VenueTables;

@@ -2,6 +2,7 @@ import type { BillSubjects as WireSubjects } from '@auric/api';
 import type { AssetView, BillType, MarketView } from '@auric/exchange';
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
+import type { ConsolePart } from '../console/part.ts';
 import type { Database } from '../db/database.ts';
 import type { Catalog } from '../edge/catalog.ts';
 import type { ExchangeClient } from '../edge/exchange-client.ts';
@@ -9,6 +10,7 @@ import type { OwnDataOf } from '../edge/own-data.ts';
 import type { Changed } from '../engine/port/changes.ts';
 import type { StoredRecords } from '../engine/port/stored-records.ts';
 import type { Projection, SharedViews } from '../engine/projector/projection.ts';
+import type { Telling } from '../messages/telling.ts';
 
 /** What a product's calls are made with. */
 export interface RouteParts extends SubjectParts {
@@ -48,6 +50,13 @@ export interface Names {
   readonly usdtWorthE6: Catalog['usdtWorthE6'];
 }
 
+/** What a product's part of the operators' console is made with. */
+export interface ConsolePartLent extends SubjectParts {
+  readonly client: ExchangeClient;
+  readonly telling: Telling;
+  readonly now: () => number;
+}
+
 /** A product as the server sees it. What it has nothing of is left out. */
 export interface ProductRow {
   readonly name: string;
@@ -64,6 +73,8 @@ export interface ProductRow {
   readonly routes?: (parts: RouteParts) => Promise<object>;
   /** What it keeps of a customer, all of it, for the file of own data. */
   readonly ownData?: (parts: RouteParts) => Promise<OwnDataOf>;
+  /** What it brings to the operators' console. */
+  readonly consolePart?: (parts: ConsolePartLent) => Promise<ConsolePart>;
   /** How it writes what it tells its customer at once. */
   readonly customer?: (names: Names) => Promise<object>;
 }

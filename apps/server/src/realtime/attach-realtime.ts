@@ -19,7 +19,7 @@ import { customerWire } from './customer-wire.ts';
 import type { Inbox } from './inbox.ts';
 import { Subscriber, type RealtimeSocket } from './subscriber.ts';
 import { defaultRealtimeLimits, type RealtimeLimits } from './limits.ts';
-import { originAllowed } from './origin.ts';
+import { originAllowed } from '../edge/origin.ts';
 import { serveSocket } from './serve-socket.ts';
 import { SessionWatch } from './session-watch.ts';
 import { SlowSubscribers } from './slow-subscribers.ts';

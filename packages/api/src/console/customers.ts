@@ -5,7 +5,7 @@ import { consoleCall } from './call.ts';
 import { entryValues, operatorName, proposed, reason } from './values.ts';
 
 /** Why something is frozen, as the customer is told in ten languages. */
-export const freezeWords = ['compliance', 'security'] as const;
+export const freezeWords = ['compliance', 'security', 'documents', 'fraud', 'legal'] as const;
 export type FreezeWord = (typeof freezeWords)[number];
 
 const scope = z.enum(['trading', 'withdrawals', 'both']);
@@ -48,9 +48,16 @@ const wholeCustomer = z.object({
   referrer: z.nullable(z.int()),
   /** Whether the exchange has the newest standing. */
   standing_published: z.boolean(),
-  /** Who froze what, when and why: what stands in the newest act for each. */
+  /** What is frozen by whom: an operator, the owner, a rule. Operators lift only what one of them has frozen. */
   freezes: z.array(
-    z.object({ scope: z.string(), word: z.string(), reason: z.string(), operator: operatorName, at: z.int() }),
+    z.object({
+      source: z.string(),
+      scope,
+      word: z.string(),
+      at: z.int(),
+      operator: z.nullable(operatorName),
+      reason: z.string(),
+    }),
   ),
   balances: z.array(balance),
   open_orders: z.int(),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { id } from '../values/scalars.ts';
 import { consoleCall } from './call.ts';
 import { loginName } from './session.ts';
-import { operatorName, proposed, reason, role } from './values.ts';
+import { operatorName, reason, role } from './values.ts';
 
 const someRoles = z.array(role).check(z.minLength(1), z.maxLength(4));
 
@@ -20,8 +20,6 @@ const operator = z.object({
 export type Operator = z.output<typeof operator>;
 
 const change = z.object({ operator: id, reason });
-/** At once, where the house has one admin only; else when a second one has confirmed it. */
-const done = z.union([z.literal(true), proposed]);
 
 export const operatorCalls = {
   operators: consoleCall({
@@ -41,10 +39,9 @@ export const operatorCalls = {
   'operators/roles': consoleCall({
     method: 'POST',
     access: 'operator',
-    summary:
-      'Changes the roles of another operator, whose sessions end. A second admin confirms it where there is one.',
+    summary: 'Changes the roles of another operator, whose sessions end. One admin stays.',
     request: z.object({ operator: id, roles: someRoles, reason }),
-    response: done,
+    response: z.literal(true),
   }),
   'operators/disable': consoleCall({
     method: 'POST',
@@ -56,9 +53,9 @@ export const operatorCalls = {
   'operators/enable': consoleCall({
     method: 'POST',
     access: 'operator',
-    summary: 'Lets an operator in again. A second admin confirms it where there is one.',
+    summary: 'Lets an operator in again.',
     request: change,
-    response: done,
+    response: z.literal(true),
   }),
   'operators/reset_factor': consoleCall({
     method: 'POST',

@@ -12,9 +12,8 @@ const houseAccount = z.object({
 const liability = z.object({
   currency: z.int(),
   currency_name: z.string(),
-  /** What customers have, and what of it is frozen. */
+  /** What customers have, frozen or not. */
   customers: z.string(),
-  frozen: z.string(),
   /** What the house has of its own, over all of its accounts. */
   house: z.string(),
   /** What stands against the world outside: what was handed in less what left. It is the sum of the two. */
@@ -22,6 +21,8 @@ const liability = z.object({
   /** How many customers hold some. */
   holders: z.int(),
   usdt_value: z.string(),
+  /** Whether the two sides add up. What moves at this moment is counted a moment later on the one than on the other. */
+  balanced: z.boolean(),
 });
 export type Liability = z.output<typeof liability>;
 
@@ -30,7 +31,6 @@ const treasury = z.object({
   seq: z.int(),
   house: z.array(houseAccount),
   liabilities: z.array(liability),
-  /** Whether all sides of the books add up to nothing, asset by asset. */
   balanced: z.boolean(),
 });
 export type Treasury = z.output<typeof treasury>;

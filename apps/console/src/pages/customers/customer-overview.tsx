@@ -91,14 +91,14 @@ function Freezes({ customer: { freezes } }: { customer: WholeCustomer }) {
   return (
     <Panel title={texts.freezes.title}>
       <ul className="flex flex-col gap-3">
-        {freezes.map(({ scope, word, reason, operator, at }) => (
-          <li key={`${scope} ${at}`} className="text-sm">
+        {freezes.map(({ source, scope, word, reason, operator, at }) => (
+          <li key={source} className="text-sm">
             <p className="font-medium">
-              {texts.freeze.scopes[scope as keyof typeof texts.freeze.scopes] ?? scope} · {texts.words[word] ?? word}
+              {texts.freeze.scopes[scope]} · {texts.words[word] ?? word}
             </p>
             <p className="[overflow-wrap:anywhere] text-text-2">{reason}</p>
             <p className="text-xs text-text-3">
-              {operator.name}, <Time at={at} />
+              {operator?.name ?? texts.freezes.sources[source] ?? source}, <Time at={at} />
             </p>
           </li>
         ))}

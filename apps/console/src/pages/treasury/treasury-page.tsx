@@ -24,7 +24,6 @@ const liabilityColumns: readonly GridColumn<Liability>[] = [
   { name: 'coin', label: heads.coin, cell: ({ currency_name: name }) => <span className="font-medium">{name}</span> },
   { name: 'drawn', label: heads.drawn, grow: true, cell: (row) => <OwedBar liability={row} /> },
   { name: 'customers', label: heads.customers, end: true, cell: ({ customers }) => <Amount text={customers} /> },
-  { name: 'frozen', label: heads.frozen, end: true, cell: ({ frozen }) => <Amount text={frozen} /> },
   { name: 'house', label: heads.house, end: true, cell: ({ house }) => <Amount text={house} /> },
   { name: 'world', label: heads.world, end: true, cell: ({ world }) => <Amount text={world} /> },
   { name: 'holders', label: heads.holders, end: true, cell: ({ holders }) => holders },

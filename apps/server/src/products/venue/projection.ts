@@ -2,7 +2,9 @@ import { answerOf, trailingTrigger } from '@auric/exchange';
 import type { EventRecord } from '@auric/exchange';
 import type pg from 'pg';
 import type { Fold, Projection, SharedViews } from '../../engine/projector/projection.ts';
+import { ConfiguredRows } from '../configured.ts';
 import { type TradeRow, writeMarkets, writeTrades } from './market-rows.ts';
+import { listRules, rulesFold } from './market-rule-rows.ts';
 import { OrderRows } from './order-rows.ts';
 import { quoteLevelOf } from './quote-level.ts';
 import type { MarketsTable } from './tables.ts';
@@ -29,13 +31,11 @@ type Trade = Extract<Projected, { type: 'OrdersTraded' }>;
 const tradeUnsaid = -1n;
 
 /**
- * State, rules and fees of a market are read from memory; a level of a mass quote gets a row when somebody fills it; the
+ * State and rules in force of a market are read from memory; a level of a mass quote gets a row when somebody fills it; the
  * orders that cover fills have rows of their own.
  */
 const unprojected: Projection['unprojected'] = [
   'MarketStateSet',
-  'MarketRulesScheduled',
-  'MarketRulesSet',
   'FillsCovered',
   'PrintsLeft',
   'TriggersPaused',
@@ -52,9 +52,10 @@ interface Added {
 export function venueProjection({ charts }: SharedViews): Projection {
   const orders = new OrderRows();
   const added: Added = { markets: [], trades: [] };
+  const rules = new ConfiguredRows('view.market_rules');
   return {
-    tables: ['view.markets', 'view.orders', 'view.trades'],
-    fold: { ...ordersFold(orders), ...marketsFold(orders, added, charts) },
+    tables: ['view.markets', 'view.orders', 'view.trades', 'view.market_rules'],
+    fold: { ...ordersFold(orders), ...marketsFold(orders, added, charts, rules), ...rulesFold(rules) },
     unprojected,
     async open(client) {
       await orders.open(client);
@@ -68,6 +69,7 @@ export function venueProjection({ charts }: SharedViews): Projection {
       await writeMarkets(client, markets);
       await orders.write(client);
       await writeTrades(client, trades);
+      await rules.write(client);
     },
   };
 }
@@ -78,9 +80,16 @@ async function readMarkets(client: pg.ClientBase): Promise<MarketsTable[]> {
 
 type OnMarkets = Extract<Projected, { type: 'MarketListed' | 'OrdersTraded' | 'PrintWatched' }>;
 
-function marketsFold(orders: OrderRows, added: Added, charts: SharedViews['charts']): Fold<OnMarkets> {
+function marketsFold(
+  orders: OrderRows,
+  added: Added,
+  charts: SharedViews['charts'],
+  rules: ConfiguredRows,
+): Fold<OnMarkets> {
   return {
-    MarketListed({ market, base, quote, symbol, priceDecimals, quantityDecimals }) {
+    MarketListed(event, at, seq) {
+      const { market, base, quote, symbol, priceDecimals, quantityDecimals } = event;
+      listRules(rules, event, at, seq);
       const decimals = { price_decimals: priceDecimals, quantity_decimals: quantityDecimals };
       added.markets.push({ market, base, quote, symbol, ...decimals });
       charts.draw({ market, base, priceDecimals });

@@ -1,4 +1,5 @@
 import type { CloseReason, OrderState, OrderType, Side, TimeInForce } from '@auric/exchange';
+import type { ConfiguredTable } from '../configured.ts';
 import type { Amount } from '../../engine/projector/tables.ts';
 
 export interface MarketsTable {
@@ -60,4 +61,5 @@ export interface VenueTables {
   'view.markets': MarketsTable;
   'view.orders': OrdersTable;
   'view.trades': TradesTable;
+  'view.market_rules': ConfiguredTable;
 }

@@ -1,0 +1,282 @@
+import { addOperator, publishStillIndex, TestOperator } from '@auric/testkit';
+import { bootServer, type TestServer } from '@auric/testkit/server';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+let server: TestServer;
+let admin: TestOperator;
+let compliance: TestOperator;
+let finance: TestOperator;
+let second: TestOperator;
+
+beforeAll(async () => {
+  server = await bootServer({ settings: { LOGINS_PER_ADDRESS_PER_MINUTE: '1000' } });
+  await publishStillIndex(server.exchange);
+  admin = await (await addOperator(server, ['admin'])).signIn();
+  compliance = await (await addOperator(server, ['compliance'])).signIn();
+  finance = await (await addOperator(server, ['finance'])).signIn();
+  second = await (await addOperator(server, ['finance'])).signIn();
+});
+afterAll(() => server.close());
+
+const reason = 'A reason of the tests';
+
+/** What the audit says of an act. */
+async function audited(act: string, subject?: string) {
+  return (await admin.call('audit', { act, subject, limit: 5 })).data;
+}
+
+describe('signing in', () => {
+  it('tells who is there and what the roles allow', async () => {
+    const me = await admin.call('session/me', {});
+    expect(me).toMatchObject({ name: admin.demo.name, roles: ['admin'], state: 'in', sandbox: true });
+    expect(me.calls).toContain('operators/add');
+    expect(me.calls).not.toContain('customers');
+  });
+
+  it('needs the second factor before anything else answers', async () => {
+    const half = await addOperator(server);
+    await half.call('session/login', { name: half.demo.name, password: half.demo.password });
+    expect(await half.codeOf('operators', {})).toBe('session_not_ready');
+    expect(await half.codeOf('session/stay', {})).toBe('session_not_ready');
+    expect(await half.codeOf('session/lock', {})).toBe('session_not_ready');
+    expect((await half.call('session/me', {})).state).toBe('factor');
+    expect((await half.call('session/me', {})).calls).toEqual([]);
+  });
+
+  it('D25 takes a code once, and a token that was there before the code is worth nothing after it', async () => {
+    const one = await addOperator(server);
+    await one.call('session/login', { name: one.demo.name, password: one.demo.password });
+    const before = one.cookie;
+    const code = one.code();
+    await one.call('session/factor', { code });
+    expect((await one.call('session/me', {})).state).toBe('in');
+    const old = new TestOperator(server.url, one.demo);
+    old.cookie = before;
+    expect(await old.codeOf('session/me', {})).toBe('login_required');
+    const again = new TestOperator(server.url, one.demo);
+    await again.call('session/login', { name: one.demo.name, password: one.demo.password });
+    expect(await again.codeOf('session/factor', { code })).toBe('operator_code_wrong');
+  });
+
+  it('sets a first factor up, gives recovery codes that are good once, and has the first password changed', async () => {
+    const made = await admin.call('operators/add', { name: 'newcomer', roles: ['support'], reason });
+    const fresh = new TestOperator(server.url, { ...admin.demo, name: 'newcomer', password: made.password });
+    expect(await fresh.call('session/login', { name: 'newcomer', password: made.password })).toEqual({
+      state: 'setup',
+    });
+    expect(await fresh.codeOf('session/factor', { code: '123456' })).toBe('session_not_ready');
+    const { secret } = await fresh.call('session/setup', {});
+    Object.assign(fresh.demo, { secret });
+    expect(await fresh.codeOf('session/confirm', { code: '000000' })).toBe('operator_code_wrong');
+    const { recovery_codes } = await fresh.call('session/confirm', { code: fresh.code() });
+    expect(recovery_codes).toHaveLength(10);
+    expect(await fresh.codeOf('queues', {})).toBe('session_not_ready');
+    const change = { old_password: made.password, password: 'another-word-7', repassword: 'another-word-7' };
+    const me = await fresh.call('session/password', { ...change, code: recovery_codes[0]! });
+    expect(me).toMatchObject({ state: 'in', recovery_codes: 9 });
+    expect(await fresh.codeOf('session/unlock', { password: 'another-word-7', code: recovery_codes[0] })).toBe(
+      'operator_code_wrong',
+    );
+  });
+
+  it('locks, and unlocks by password and code alone', async () => {
+    const one = await (await addOperator(server, ['support'])).signIn();
+    expect((await one.call('session/lock', {})).state).toBe('locked');
+    expect(await one.codeOf('queues', {})).toBe('session_locked');
+    expect(await one.codeOf('session/stay', {})).toBe('session_locked');
+    expect(await one.codeOf('session/unlock', { password: 'wrong', code: '000000' })).toBe('password_wrong');
+    const me = await one.call('session/unlock', { password: one.demo.password, code: one.code() });
+    expect(me.state).toBe('in');
+  });
+
+  it('tells a wrong name from a wrong password by nothing, and journals the latter', async () => {
+    const stranger = new TestOperator(server.url, admin.demo);
+    expect(await stranger.codeOf('session/login', { name: 'nobody-here', password: 'x' })).toBe(
+      'operator_login_failed',
+    );
+    const login = { name: compliance.demo.name, password: 'x' };
+    expect(await stranger.codeOf('session/login', login)).toBe('operator_login_failed');
+    expect(await audited('session.refused', String(compliance.demo.id))).toMatchObject([{ operator: { id: 0 } }]);
+  });
+});
+
+describe('operators', () => {
+  it('are nobody’s to change but another admin’s, and one admin stays', async () => {
+    const operator = admin.demo.id;
+    expect(await admin.codeOf('operators/disable', { operator, reason })).toBe('operator_self');
+    const other = await (await addOperator(server, ['admin'])).signIn();
+    expect(await other.codeOf('operators/disable', { operator, reason })).toBe('ok');
+    expect(await admin.codeOf('session/me', {})).toBe('login_required');
+    expect(await other.codeOf('operators/enable', { operator, reason })).toBe('ok');
+    await admin.signIn();
+    expect(await admin.codeOf('operators/roles', { operator: other.demo.id, roles: ['support'], reason })).toBe('ok');
+    expect(await other.codeOf('operators', {})).toBe('login_required');
+  });
+});
+
+describe('a customer', () => {
+  it('is found, frozen with a word that is told, seen in one timeline, and let go again', async () => {
+    const client = await server.client().register('frozen1');
+    const { id } = await client.call('user/info', {});
+    const found = await compliance.call('customers', { query: 'FROZEN' });
+    expect(found.data).toMatchObject([{ id, account: 'frozen1', trading_freeze: 'none' }]);
+    expect((await compliance.call('customers', { query: String(id) })).total).toBeGreaterThan(0);
+    expect((await compliance.call('customers', { query: '%' })).total).toBe(0);
+
+    await compliance.call('customers/freeze', { customer: id, scope: 'trading', word: 'security', reason });
+    const whole = await compliance.call('customers/one', { customer: id });
+    expect(whole).toMatchObject({ trading_freeze: 'security', withdrawal_freeze: 'none', standing_published: true });
+    expect(whole.freezes).toMatchObject([{ source: 'operator', scope: 'trading', word: 'security' }]);
+    const order = { match_id: 1, type: 'buy', amount: '0.001', target_price: '50000' } as const;
+    expect(await client.codeOf('coin/trade', order)).toBe('account_frozen');
+
+    const { data } = await compliance.call('customers/timeline', { customer: id });
+    expect(data.map(({ part }) => part)).toContain('bills');
+    await expect
+      .poll(async () => (await compliance.call('customers/timeline', { customer: id, part: 'acts' })).data)
+      .toMatchObject([{ kind: 'customer.freeze', operator: { id: compliance.demo.id } }]);
+
+    await compliance.call('customers/unfreeze', { customer: id, scope: 'both', reason });
+    expect(await compliance.codeOf('customers/unfreeze', { customer: id, scope: 'both', reason })).toBe(
+      'nothing_to_change',
+    );
+    expect(await client.codeOf('coin/trade', order)).toBe('ok');
+    expect(await compliance.call('customers/end_sessions', { customer: id, reason })).toEqual({ ended: 1 });
+    expect(await client.codeOf('user/info', {})).toBe('login_required');
+  });
+
+  it('has a timeline whose pages lose nothing and show nothing twice', async () => {
+    const client = await server.client().register('paged12');
+    const { id: customer } = await client.call('user/info', {});
+    for (let times = 0; times < 4; times += 1) await server.client().login('paged12');
+    await client.call('sandbox/faucet', { currency: 3, amount: '10' });
+    const read = (limit: number, before?: string) =>
+      compliance.call('customers/timeline', { customer, limit, ...(before === undefined ? {} : { before }) });
+    await expect.poll(async () => (await read(100)).data.length).toBe(6);
+    const all = (await read(100)).data.map(({ id }) => id);
+    const paged: string[] = [];
+    for (let before: string | undefined; ;) {
+      const page = await read(2, before);
+      paged.push(...page.data.map(({ id }) => id));
+      if (page.next === null) break;
+      before = page.next;
+    }
+    expect(paged).toEqual(all);
+  });
+});
+
+describe('a proposal', () => {
+  const funding = { account: 'insurance', currency: 3, amount: '12.5', reference: 'wire 1', reason };
+
+  it('happens when another operator has agreed, and is one act of two people', async () => {
+    const { proposal } = await finance.call('treasury/fund', funding);
+    expect(await finance.codeOf('cases/claim', { id: proposal })).toBe('case_own');
+    expect(await compliance.codeOf('cases/one', { id: proposal })).toBe('case_unknown');
+    expect(await second.codeOf('cases/decide', { id: proposal, decision: 'approve', reason })).toBe('case_not_claimed');
+    expect(await second.call('cases/next', { queue: 'proposals' })).toEqual({ id: proposal });
+    expect(await finance.call('cases/next', { queue: 'proposals' })).toEqual({ id: null });
+    const before = await insurance();
+    await second.call('cases/claim', { id: proposal });
+    const whole = await second.call('cases/one', { id: proposal });
+    expect(whole).toMatchObject({ state: 'claimed', view: { call: 'treasury/fund', payload: { amount: '12.5' } } });
+    const decided = await second.call('cases/decide', { id: proposal, decision: 'approve', reason });
+    expect(decided).toMatchObject({ state: 'decided', decided: { decision: 'approve' } });
+    expect((await insurance()) - before).toBe(12.5);
+    expect(await audited('house.fund')).toMatchObject([
+      { operator: { id: finance.demo.id }, second: { id: second.demo.id }, failure: '' },
+    ]);
+    // The same arrival isn't booked a second time.
+    const again = await finance.call('treasury/fund', funding);
+    await second.call('cases/claim', { id: again.proposal });
+    await second.call('cases/decide', { id: again.proposal, decision: 'approve', reason });
+    expect((await insurance()) - before).toBe(12.5);
+  });
+
+  it('does nothing when it is rejected', async () => {
+    const before = await insurance();
+    const { proposal } = await finance.call('treasury/fund', { ...funding, reference: 'wire 2' });
+    await second.call('cases/claim', { id: proposal });
+    expect(await second.codeOf('cases/decide', { id: proposal, decision: 'maybe', reason })).toBe('decision_unknown');
+    await second.call('cases/decide', { id: proposal, decision: 'reject', reason });
+    expect(await insurance()).toBe(before);
+    expect(await second.codeOf('cases/claim', { id: proposal })).toBe('case_not_claimable');
+  });
+
+  async function insurance(): Promise<number> {
+    const { house, balanced } = await finance.call('treasury', {});
+    expect(balanced).toBe(true);
+    const account = house.find(({ name }) => name === 'insurance');
+    return Number(account?.balances.find(({ currency }) => currency === 3)?.amount ?? 0);
+  }
+});
+
+describe('a configuration', () => {
+  it('shows what is in force, is changed by two, and keeps who did it', async () => {
+    const things = await finance.call('configuration', {});
+    const fees = things.find(({ subject }) => subject === 'fee_schedule')!;
+    const rules = things.find(({ group }) => group === 'market_rules')!;
+    expect(fees.values['tiers']).toMatchObject([{ volume: '0', maker: '0.001', taker: '0.001' }, {}, {}, {}, {}, {}]);
+    expect(rules.values).toMatchObject({
+      min_notional: '5',
+      price_band: '0.2',
+      open_orders: '200',
+      index_sources: '2',
+    });
+
+    const values = { ...rules.values, min_notional: '7.5' };
+    const wrong = { ...values, price_band: '1' };
+    const change = { subject: rules.subject, effective_at: 0, reason };
+    expect(await finance.codeOf('configuration/change', { ...change, values: wrong })).toBe('configuration_value');
+    expect(await finance.codeOf('configuration/change', { ...change, values, effective_at: 5 })).toBe(
+      'effective_time_past',
+    );
+    const { proposal } = await finance.call('configuration/change', { ...change, values });
+    await second.call('cases/claim', { id: proposal });
+    expect((await second.call('cases/one', { id: proposal })).view).toMatchObject({
+      payload: { before: { min_notional: '5' } },
+    });
+    await second.call('cases/decide', { id: proposal, decision: 'approve', reason });
+    await expect
+      .poll(async () => (await finance.call('configuration/history', { subject: rules.subject })).data)
+      .toMatchObject([
+        {
+          values: { min_notional: '7.5' },
+          before: { min_notional: '5' },
+          operator: { id: finance.demo.id },
+          second: { id: second.demo.id },
+          reason,
+        },
+        { values: { min_notional: '5' }, before: null, operator: null },
+      ]);
+  });
+
+  it('announces what takes effect later', async () => {
+    const effective_at = Date.now() + 3_600_000;
+    const tiers = [{ volume: '0', maker: '0.0005', taker: '0.002' }];
+    const asked = { subject: 'fee_schedule', values: { tiers }, effective_at, reason };
+    const { proposal } = await finance.call('configuration/change', asked);
+    await second.call('cases/claim', { id: proposal });
+    await second.call('cases/decide', { id: proposal, decision: 'approve', reason });
+    await expect
+      .poll(async () => (await finance.call('configuration', {})).find(({ group }) => group === 'fees')?.upcoming)
+      .toEqual([{ effective_at, values: { tiers } }]);
+  });
+});
+
+describe('the audit', () => {
+  it('is searched and exported, and the export is an act itself', async () => {
+    const { data } = await admin.call('audit', { words: 'REASON OF THE', limit: 100 });
+    expect(data.length).toBeGreaterThan(3);
+    expect(data.every(({ reason: said }) => said === reason)).toBe(true);
+    const { body } = await admin.send('audit/csv', {});
+    expect(body.type === 'ok' ? body.message : '').toContain('customer.freeze');
+    expect(await audited('audit.export')).toMatchObject([{ operator: { id: admin.demo.id } }]);
+    expect(await admin.call('audit/acts', {})).toContain('customer.freeze');
+  });
+});
+
+it('says how the house is', async () => {
+  const health = await admin.call('health', {});
+  expect(health.series.map(({ name }) => name)).toContain('commit');
+  expect(health.series[0]!.values).toHaveLength(180);
+});

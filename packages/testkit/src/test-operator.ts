@@ -1,0 +1,104 @@
+import type { Envelope } from '@auric/api';
+import { consoleEndpoints, type ConsoleMessage, type ConsoleParams, type ConsolePath } from '@auric/api/console';
+import type { Role } from '@auric/api/console/values';
+import { readConfig } from '@auric/server/config';
+import { openDatabase } from '@auric/server/database';
+import { runningDatabase } from '@auric/server/embedded-database';
+import { type DemoOperator, RegistryTool } from '@auric/server/operators';
+import { Secret, TOTP } from 'otpauth';
+
+const stepMs = 30_000;
+let operators = 0;
+
+/** A running server with a data folder of its own: one of this process, or one beside it. */
+interface Served {
+  readonly url: string;
+  readonly dataFolder: string;
+}
+
+/** Adds an operator whose password and second factor are known; without a role one that may everything. */
+export async function addOperator(
+  { url, dataFolder }: Served,
+  roles: readonly Role[] = ['support', 'compliance', 'finance', 'admin'],
+  name = `operator${(operators += 1)}`,
+): Promise<TestOperator> {
+  const database = runningDatabase(dataFolder);
+  if (database === undefined) throw new Error('The server has no database of its own that runs.');
+  const db = openDatabase(database.url, { connections: 1, name: 'auric test operator' });
+  try {
+    const config = readConfig({ AURIC_DATA: dataFolder });
+    return new TestOperator(url, await new RegistryTool(db, config, () => Date.now()).demo(name, roles));
+  } finally {
+    await db.destroy();
+  }
+}
+
+/** An operator at the wire: speaks JSON as the console does, and keeps the cookie. */
+export class TestOperator {
+  readonly url: string;
+  readonly demo: DemoOperator;
+  cookie = '';
+  #step = 0;
+
+  constructor(url: string, demo: DemoOperator) {
+    this.url = url;
+    this.demo = demo;
+  }
+
+  /** A code that was not given yet: each is good once, and the one after the present is good already. */
+  code(): string {
+    const now = Math.floor(Date.now() / stepMs);
+    this.#step = Math.max(this.#step + 1, now);
+    const secret = Secret.fromBase32(this.demo.secret);
+    return TOTP.generate({ secret, timestamp: this.#step * stepMs });
+  }
+
+  async signIn(): Promise<this> {
+    await this.call('session/login', { name: this.demo.name, password: this.demo.password });
+    await this.call('session/factor', { code: this.code() });
+    return this;
+  }
+
+  /** Calls `path`; returns the message, throws with the code of a failure. */
+  async call<P extends ConsolePath>(path: P, params: ConsoleParams<P>): Promise<ConsoleMessage<P>> {
+    const { body } = await this.send(path, params);
+    if (body.type === 'ok') return body.message as ConsoleMessage<P>;
+    throw new Error(`${path} answered ${body.code}: ${body.message}`);
+  }
+
+  /** The code of the failure that `path` answers with, or `ok`. */
+  async codeOf(path: ConsolePath, params: unknown): Promise<string> {
+    const { body } = await this.send(path, params);
+    return body.type === 'ok' ? 'ok' : body.code;
+  }
+
+  /** The bare answer of a call, whose parameters need not be those that it declares; of a file its text. */
+  async send(
+    path: ConsolePath,
+    params: unknown,
+    headers: Readonly<Record<string, string>> = {},
+  ): Promise<{ status: number; headers: Headers; body: Envelope<unknown> }> {
+    const { method } = consoleEndpoints[path];
+    const address = `${this.url}/console/api/${path}`;
+    const sent = { cookie: this.cookie, origin: this.url, ...headers };
+    const response =
+      method === 'GET'
+        ? await fetch(`${address}?${queryOf(params)}`, { headers: sent })
+        : await fetch(address, {
+            method,
+            headers: { 'content-type': 'application/json', ...sent },
+            body: typeof params === 'string' ? params : JSON.stringify(params),
+          });
+    const given = response.headers.get('set-cookie');
+    if (given !== null) this.cookie = given.split(';', 1)[0] ?? '';
+    const isFile = response.headers.get('content-type')?.startsWith('text/csv') === true;
+    const body = isFile ? { type: 'ok' as const, message: await response.text() } : await response.json();
+    return { status: response.status, headers: response.headers, body: body as Envelope<unknown> };
+  }
+}
+
+function queryOf(params: unknown): string {
+  if (typeof params === 'string') return params;
+  const entries = Object.entries((params ?? {}) as Record<string, unknown>).filter(([, value]) => value !== undefined);
+  return new URLSearchParams(entries.map(([name, value]): [string, string] => [name, String(value)])).toString();
+}
