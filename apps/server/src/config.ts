@@ -131,6 +131,8 @@ const operators = {
   /** A claimed case that nobody decides is free again after so long. */
   claimMs: seconds('CONSOLE_CLAIM_SECONDS', 1_800),
   requestsPerMinute: whole('CONSOLE_REQUESTS_PER_MINUTE', 600, 1),
+  /** What all corrections of 24 hours may be worth. */
+  adjustmentsUsdt: wholeUsdt('CONSOLE_ADJUSTMENTS_USDT', 100_000n),
 };
 
 const spot = {

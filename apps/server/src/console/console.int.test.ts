@@ -182,7 +182,7 @@ describe('a proposal', () => {
     const decided = await second.call('cases/decide', { id: proposal, decision: 'approve', reason });
     expect(decided).toMatchObject({ state: 'decided', decided: { decision: 'approve' } });
     expect((await insurance()) - before).toBe(12.5);
-    expect(await audited('house.fund')).toMatchObject([
+    expect(await audited('fund_house')).toMatchObject([
       { operator: { id: finance.demo.id }, second: { id: second.demo.id }, failure: '' },
     ]);
     // The same arrival isn't booked a second time.
@@ -201,6 +201,35 @@ describe('a proposal', () => {
     expect(await insurance()).toBe(before);
     expect(await second.codeOf('cases/claim', { id: proposal })).toBe('case_not_claimable');
   });
+
+  it('corrects a balance by both sides of a double entry, and tells the customer', async () => {
+    const client = await server.client().register('adjusted1');
+    const { id: customer } = await client.call('user/info', {});
+    const asked = { customer, account: 'spot', currency: 3, house_account: 'treasury', reason } as const;
+    const much = { ...asked, amount: '200000', direction: 'to_customer' } as const;
+    expect(await refusalOf(much)).toBe('act_not_possible');
+    expect(await refusalOf({ ...asked, amount: '10000.01', direction: 'from_customer' })).toBe('act_not_possible');
+    expect(await finance.codeOf('customers/adjust', { ...much, house_account: 'world' })).toBe('house_account_unknown');
+    expect(await refusalOf({ ...asked, amount: '2.5', direction: 'from_customer' })).toBe('ok');
+    const whole = await compliance.call('customers/one', { customer });
+    expect(whole.balances).toEqual([
+      { account: 'spot', currency: 3, currency_name: 'USDT', available: '9997.5', freeze: '0' },
+    ]);
+    const { data } = await client.call('site_message/index', {});
+    expect(data.map(({ text }) => text).join()).toContain('-2.5 USDT');
+    await insurance();
+  });
+
+  /** Proposes and confirms; what the confirmation answers. A case that was refused waits again and is rejected. */
+  async function refusalOf(payload: Parameters<typeof finance.call<'customers/adjust'>>[1]): Promise<string> {
+    const { proposal } = await finance.call('customers/adjust', payload);
+    await second.call('cases/claim', { id: proposal });
+    const code = await second.codeOf('cases/decide', { id: proposal, decision: 'approve', reason });
+    if (code === 'ok') return code;
+    await second.call('cases/claim', { id: proposal });
+    await second.call('cases/decide', { id: proposal, decision: 'reject', reason });
+    return code;
+  }
 
   async function insurance(): Promise<number> {
     const { house, balanced } = await finance.call('treasury', {});

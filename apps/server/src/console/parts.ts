@@ -17,6 +17,8 @@ export interface ConsoleLent {
   readonly catalog: Catalog;
   readonly people: People;
   readonly telling: Telling;
+  /** What all corrections of balances within 24 hours may be worth. */
+  readonly adjustmentsUsdt: bigint;
   readonly cases: Cases;
   readonly acts: Acts;
   readonly now: () => number;

@@ -178,6 +178,7 @@ export async function buildHttp(parts: HttpParts): Promise<FastifyInstance> {
     limits,
     people,
     telling: parts.messages,
+    adjustmentsUsdt: config.console.adjustmentsUsdt,
     failures,
     metrics,
     needed: parts.needed,

@@ -70,7 +70,7 @@ export const told = {
   account_closed: account('/pages/kefu/index', {}),
   identity_approved: account('/pages/setting/real_mark', { level: 'count' }),
   identity_refused: account('/pages/setting/real_mark', { reason: 'texts' }),
-  adjustment: account('/pages/fund/assets_record', { amount: 'amount', reason: 'text' }),
+  adjustment: account('/pages/fund/assets_record', { amount: 'amount', reason: 'texts' }),
   deposit_credited: money({ amount: 'amount' }),
   withdrawal_requested: money({ amount: 'amount' }),
   withdrawal_approved: money({ amount: 'amount' }),

@@ -54,6 +54,8 @@ export interface Names {
 export interface ConsolePartLent extends SubjectParts {
   readonly client: ExchangeClient;
   readonly telling: Telling;
+  /** What all corrections of balances within 24 hours may be worth. */
+  readonly adjustmentsUsdt: bigint;
   readonly now: () => number;
 }
 

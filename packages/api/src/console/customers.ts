@@ -8,6 +8,10 @@ import { entryValues, operatorName, proposed, reason } from './values.ts';
 export const freezeWords = ['compliance', 'security', 'documents', 'fraud', 'legal'] as const;
 export type FreezeWord = (typeof freezeWords)[number];
 
+/** Why a balance is corrected, as the customer is told in ten languages. */
+export const adjustmentWords = ['correction', 'duplicate', 'compensation', 'recovery'] as const;
+export type AdjustmentWord = (typeof adjustmentWords)[number];
+
 const scope = z.enum(['trading', 'withdrawals', 'both']);
 
 const found = z.object({
@@ -146,6 +150,7 @@ export const customerCalls = {
       amount: decimal,
       direction: z.enum(['to_customer', 'from_customer']),
       house_account: text(1, 32),
+      word: z._default(z.enum(adjustmentWords), 'correction'),
       reason,
     }),
     response: proposed,

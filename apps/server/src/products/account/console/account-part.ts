@@ -21,7 +21,7 @@ export async function accountConsolePart(lent: ConsolePartLent): Promise<Console
         },
       },
       'treasury/fund': houseFunding(lent),
-      'customers/adjust': adjustment(),
+      'customers/adjust': adjustment(lent),
     },
 
     async timeline(customer, before, limit) {

@@ -23,11 +23,15 @@ export function houseFunding({ catalog, client }: ConsolePartLent): ProposalRout
   }
 
   return {
-    act: 'house.fund',
-    about: ({ account, reason }) => ({ subject: { kind: 'house', id: account }, reason }),
+    // The exchange looks for an act of this name that two operators agreed on.
+    act: 'fund_house',
+    about: ({ account, reason }) => ({
+      subject: { kind: 'house_account', id: String(houseAccountId(account, 'account')) },
+      reason,
+    }),
     check: async (payload) => void (await read(payload)),
-    async confirmed(payload) {
-      const reply = await client.port.execute({ command: { type: 'FundHouse', ...(await read(payload)) } });
+    async confirmed(payload, _, act) {
+      const reply = await client.port.execute({ command: { type: 'FundHouse', ...(await read(payload)), act } });
       // The same arrival, asked for again after an answer that was lost.
       if (!reply.ok && reply.rejection.code !== 'deposit_already_credited')
         throw new ConsoleRefusal('act_not_possible', undefined, { reason: reply.rejection.code });
