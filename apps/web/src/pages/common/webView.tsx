@@ -49,11 +49,11 @@ function Framed({ page }: { page: Exclude<ViewedPage, { kind: 'refused' }> }) {
           <ExternalLink size={14} aria-hidden />
         </a>
       </p>
-      {/* Another site may run its scripts, but in an origin of nobody: it has no cookies, no storage and no way to us. */}
+      {/* What is shown may run its scripts, but in an origin of nobody: it has no cookies, no storage and no way to us. */}
       <iframe
         src={page.url}
         title={whose}
-        sandbox={page.kind === 'own' ? '' : 'allow-scripts allow-forms'}
+        sandbox="allow-scripts allow-forms"
         referrerPolicy="no-referrer"
         className="min-h-96 w-full flex-1 rounded-t-card border border-b-0 border-line bg-surface-1"
       />
