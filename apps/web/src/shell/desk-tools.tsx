@@ -48,10 +48,10 @@ export function DeskTools() {
         <Link
           to={searchPath}
           aria-keyshortcuts="/"
-          className="flex min-h-9 w-56 items-center gap-2 rounded-control bg-surface-2 px-3 text-sm text-text-3 hover:bg-surface-3"
+          className="flex min-h-9 w-56 items-center xl:w-64 gap-2 rounded-control bg-surface-2 px-3 text-sm text-text-3 hover:bg-surface-3"
         >
-          <Search size={16} aria-hidden />
-          <span className="flex-1">{t(($) => $.common.searchCoins)}</span>
+          <Search size={16} aria-hidden className="shrink-0" />
+          <span className="min-w-0 flex-1 truncate">{t(($) => $.common.searchCoins)}</span>
           <kbd aria-hidden className="rounded-[4px] border border-line px-1.5 font-sans text-2xs leading-4">
             /
           </kbd>
