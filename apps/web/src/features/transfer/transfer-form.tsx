@@ -132,7 +132,7 @@ export function TransferForm() {
       failure={failure !== null && !aboutAmount && <Banner look="error">{failureText(failure)}</Banner>}
       label={t(($) => $.transfer.submit)}
       reason={reason}
-      receipt={<p className="text-center text-xs text-text-3">{t(($) => $.transfer.free)}</p>}
+      note={<p className="text-center text-xs text-text-3">{t(($) => $.transfer.free)}</p>}
       summary={(sent) => <SentSummary transfer={sentTransferOf(sent)} />}
       history={<ButtonLink to="/pages/fund/assets_record?kind=transfer_out">{t(($) => $.bills.title)}</ButtonLink>}
       onSubmit={() => chosen !== undefined && send(chosen.id)}

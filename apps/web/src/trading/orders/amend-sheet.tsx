@@ -7,9 +7,8 @@ import { fullDecimalText } from '../../data/decimal-input.ts';
 import type { Market } from '../../data/market/market.ts';
 import { useOrderAct } from '../../data/me/order-acts.ts';
 import { useNumbers } from '../../locales/number-format.ts';
-import { DoubtCard } from '../../kit/money/doubt-card.tsx';
+import { MoneyForm } from '../../kit/money/money-form.tsx';
 import { useConfirmations } from '../../data/market/order-confirmations.ts';
-import { useDeadTime } from '../../kit/money/use-dead-time.ts';
 import { useMoneyAct } from '../../kit/money/use-money-act.ts';
 import { isLargeOrder } from '../ticket/ticket-confirmation.ts';
 import type { QuoteInput } from '../ticket/ticket-quote.ts';
@@ -74,11 +73,7 @@ function AmendForm({ order, price, market, onDone }: AmendFormProps) {
     return became === 'unknown';
   });
   const sending = useOrderAct(order.id)?.phase === 'sending';
-  const reason: AmendReason | null = sending
-    ? { code: 'submitting' }
-    : input.connection !== 'online'
-      ? { code: input.connection }
-      : amendReason(order, draft, input);
+  const reason: AmendReason | null = sending ? { code: 'submitting' } : amendReason(order, draft, input);
   const reasonWords = useReasonWords(market);
   const decimals = { price: market.priceDecimals, amount: market.quantityDecimals };
   const edit = (field: 'price' | 'amount', text: string) => setDraft({ ...draft, [field]: text });
@@ -88,24 +83,10 @@ function AmendForm({ order, price, market, onDone }: AmendFormProps) {
       fullDecimalText(formatDecimal(stepped(draft[field], by, decimals[field]), decimals[field]), decimals[field]),
     );
   const { outlook, guarded, large } = useAmendGuards(order, draft, input);
-  const seen = `${draft.price} ${draft.amount}`;
-  const [confirmed, setConfirmed] = useState<string | null>(null);
-  const again = guarded && confirmed === seen;
-  const tooSoon = useDeadTime(again ? 'confirm' : null);
-  const submit = () => {
-    if (guarded && !again) setConfirmed(seen);
-    else acts.begin({ about, path: 'coin/amend', body: amendParameters(order, draft, market), orders: [order.id] });
-  };
+  const unchanged = reason?.code === 'unchanged' || reason?.code === 'submitting';
   const keeps = reason?.code !== 'unchanged' && !losesPriority(order, draft, market);
-  return (
-    <form
-      noValidate
-      className="flex flex-col gap-3 pb-4"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (reason === null && act.unknown === undefined && !tooSoon) submit();
-      }}
-    >
+  const fields = (
+    <>
       <p className="flex flex-wrap items-center gap-2">
         <b className="font-semibold">{order.symbol}</b>
         <OrderBadge side={order.type}>
@@ -141,50 +122,43 @@ function AmendForm({ order, price, market, onDone }: AmendFormProps) {
         onType={(text) => edit('amount', text)}
         onStep={step('amount')}
       />
-      <AmendReceipt order={order} draft={draft} input={input} />
-      <p role="status" className="min-h-4 text-xs text-text-2">
-        {reason?.code === 'unchanged' || reason?.code === 'submitting'
-          ? ''
-          : outlook.fillsAt !== null
-            ? t(($) => $.amendOrder.fillsAtOnce, { price: numbers.units(outlook.fillsAt, market.priceDecimals) })
-            : keeps
-              ? t(($) => $.amendOrder.keeps)
-              : t(($) => $.amendOrder.priority)}
-      </p>
-      {reason === null && guarded && (
-        <p role="status" className="rounded-control bg-gold-soft px-3 py-2 text-xs font-medium text-gold-text">
-          {outlook.farPpm > 0
-            ? t(($) => (order.state === 'pending' ? $.reasons.farFromTrigger : $.reasons.farFromBest), {
-                percent: numbers.loss(outlook.farPpm),
-              })
-            : t(($) => $.amendOrder.large, { amount: large })}
-        </p>
-      )}
-      <div data-sticks className="sticky bottom-0 bg-surface-1 py-1">
-        {act.unknown === undefined ? (
-          <Button
-            type="submit"
-            look="primary"
-            data-testid="save-amend"
-            disabled={reason !== null || tooSoon}
-            className="w-full"
-          >
-            {reason !== null
-              ? reasonWords(reason)
-              : again
-                ? t(($) => $.reasons.confirmFar)
-                : t(($) => $.amendOrder.save)}
-          </Button>
-        ) : (
-          <DoubtCard
-            act={act}
-            summary={<SentAmendment act={act.unknown} order={order} market={market} />}
-            disabled={input.connection !== 'online'}
-            history={<Button onClick={onDone}>{t(($) => $.trade.openOrders)}</Button>}
-          />
-        )}
-      </div>
-    </form>
+    </>
+  );
+  const far = t(($) => (order.state === 'pending' ? $.reasons.farFromTrigger : $.reasons.farFromBest), {
+    percent: numbers.loss(outlook.farPpm),
+  });
+  return (
+    <MoneyForm
+      act={act}
+      fields={fields}
+      receipt={
+        <>
+          <AmendReceipt order={order} draft={draft} input={input} />
+          <p role="status" className="min-h-4 text-xs text-text-2">
+            {!unchanged &&
+              (outlook.fillsAt !== null
+                ? t(($) => $.amendOrder.fillsAtOnce, { price: numbers.units(outlook.fillsAt, market.priceDecimals) })
+                : t(($) => (keeps ? $.amendOrder.keeps : $.amendOrder.priority)))}
+          </p>
+        </>
+      }
+      label={t(($) => $.amendOrder.save)}
+      reason={reason === null ? null : reasonWords(reason)}
+      askedTwice={
+        guarded
+          ? {
+              about: `${draft.price} ${draft.amount}`,
+              text: outlook.farPpm > 0 ? far : t(($) => $.amendOrder.large, { amount: large }),
+            }
+          : null
+      }
+      summary={(sent) => <SentAmendment act={sent} order={order} market={market} />}
+      history={<Button onClick={onDone}>{t(($) => $.trade.openOrders)}</Button>}
+      testId="save-amend"
+      onSubmit={() =>
+        acts.begin({ about, path: 'coin/amend', body: amendParameters(order, draft, market), orders: [order.id] })
+      }
+    />
   );
 }
 

@@ -50,7 +50,9 @@ export default function SheetDialog({ title, open, fit = false, onOpenChange, ch
               </Dialog.Close>
             </div>
           </div>
-          <div className="safe-bottom min-h-0 flex-1 overflow-y-auto overscroll-contain px-4">{content}</div>
+          <div className="safe-bottom min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 [--sheet-surface:var(--surface-1)]">
+            {content}
+          </div>
         </Dialog.Popup>
       </Dialog.Portal>
     </Dialog.Root>
