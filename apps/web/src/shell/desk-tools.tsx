@@ -43,7 +43,7 @@ export function DeskTools() {
   const { t } = useTranslation();
   useSearchKey();
   return (
-    <div className="ml-auto flex items-center gap-1">
+    <header className="ml-auto flex items-center gap-1">
       <search role="search">
         <Link
           to={searchPath}
@@ -65,6 +65,6 @@ export function DeskTools() {
           </Suspense>
         </PageBoundary>
       </span>
-    </div>
+    </header>
   );
 }

@@ -13,7 +13,7 @@ export function MessageBell() {
   return (
     <IconLink
       to="/pages/site_message/message-center"
-      label={count === 0 ? title : `${title} (${count})`}
+      label={count === 0 ? title : t(($) => $.joined.counted, { what: title, number: count })}
       className="relative"
     >
       <Bell size={22} strokeWidth={1.7} aria-hidden />

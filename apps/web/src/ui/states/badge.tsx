@@ -29,9 +29,9 @@ export function CountBadge({ count }: { count: number }) {
   return (
     <span
       aria-hidden
-      className="grid h-4 min-w-4 place-items-center rounded-full bg-gold px-1 text-[0.625rem] leading-none font-bold text-on-gold"
-    >
-      {count > mostCounted ? `${mostCounted}+` : count}
-    </span>
+      // Drawn, and no text: the name of the button has the number in a sentence.
+      data-count={count > mostCounted ? `${mostCounted}+` : count}
+      className="grid h-4 min-w-4 place-items-center rounded-full bg-gold px-1 text-[0.625rem] leading-none font-bold text-on-gold before:content-[attr(data-count)]"
+    />
   );
 }
