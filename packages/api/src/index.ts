@@ -45,7 +45,7 @@ export {
 export type { SupportDesk } from './support/kefu.ts';
 export { chatTextMax, chatTopics, type Chat, type ChatMessage, type ChatTopic } from './support/values.ts';
 export type { Profile } from './people/profile.ts';
-export { defaultAreaCode, type IdentifierType, type Scene } from './people/values.ts';
+export { defaultAreaCode, type FactorMethod, type IdentifierType, type Scene } from './people/values.ts';
 export { menuEntries, menuGroups, type MenuEntry, type MenuEntryId, type MenuGroup } from './site/menu.ts';
 export type { SiteConfig } from './site/settings.ts';
 export type { WireFill, WireOrder } from './spot/values.ts';
@@ -81,4 +81,4 @@ export { sentenceOf } from './errors/sentence.ts';
 export { loadErrorTexts, type ErrorTexts } from './errors/texts.ts';
 export type { ContentPath, KefuPath, MessagePath, MarketDataPath, SandboxPath } from './endpoints.ts';
 export { loginEvents, type LoginEvent } from './people/sessions.ts';
-export type { FactorMethod, RecoveryKind, RecoveryState } from './people/factors.ts';
+export type { RecoveryKind, RecoveryState } from './people/factors.ts';

@@ -3,10 +3,6 @@ import { endpoint } from '../endpoint.ts';
 import { text } from '../values/scalars.ts';
 import { areaCode, factorProof, passkeyAnswer, token, typedPassword, userString, verificationCode } from './values.ts';
 
-/** What can stand beside the password; `second_factor_required` names those of the customer. */
-export const factorMethods = ['totp', 'passkey', 'recovery_code'] as const;
-export type FactorMethod = (typeof factorMethods)[number];
-
 /** What an operator is asked for: to let somebody in without a lost factor, or to open a frozen account again. */
 export const recoveryKinds = ['lost_factor', 'frozen_account'] as const;
 export type RecoveryKind = (typeof recoveryKinds)[number];

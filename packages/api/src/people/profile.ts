@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint, uploadEndpoint } from '../endpoint.ts';
 import { fileAddress } from '../files/endpoints.ts';
 import { decimal } from '../values/scalars.ts';
+import { factorMethods } from './values.ts';
 import { personText } from './person-text.ts';
 
 export const identityStates = ['not_verified', 'in_verification', 'verified', 'audit_failed'] as const;
@@ -21,7 +22,7 @@ export const profile = z.object({
   credit_score: z.int(),
   identity: z.object({ state: z.enum(identityStates), level: z.int(), reason: z.string() }),
   has_pay_password: z.boolean(),
-  second_factors: z.array(z.string()),
+  second_factors: z.array(z.enum(factorMethods)),
   fees: z
     .object({ ...feeRates, volume: z.string(), upcoming: z.array(z.object({ ...feeRates, from: z.int() })) })
     .check(

@@ -14,6 +14,10 @@ export const areaCode = z._default(callingCode, defaultAreaCode);
 /** A six-digit verification code. */
 export const verificationCode = z.string().check(z.regex(/^[0-9]{6}$/, { error: 'code_format' }));
 
+/** What can stand beside the password; `second_factor_required` names those of the customer. */
+export const factorMethods = ['totp', 'passkey', 'recovery_code'] as const;
+export type FactorMethod = (typeof factorMethods)[number];
+
 /** A code of an authenticator app, or one of the recovery codes that stand in for it: ten signs, with or without the dash. */
 export const factorCode = z
   .string()

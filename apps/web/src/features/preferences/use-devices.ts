@@ -28,7 +28,3 @@ export function useRevokeDevice() {
 export function useLoginHistory() {
   return useQuery({ queryKey: loginsKey, queryFn: () => api.read('safe/login_history', {}, { loader: false }) });
 }
-
-export function devicesChanged(): void {
-  void queryClient.invalidateQueries({ queryKey: sessionsKey });
-}

@@ -1,15 +1,18 @@
+import type { FactorMethod } from '@auric/api';
 import { sessionEndpoints } from '@auric/api/people/sessions';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { api, signIn } from '../../data/client.ts';
 import { ApiError } from '../../data/http/envelope.ts';
-import { CodeInput } from '../../ui/fields/code-input.tsx';
 import { timeLeft } from '../../ui/states/countdown-text.ts';
 import { PasswordField } from '../../ui/fields/password-field.tsx';
 import { requiredCode } from '../../ui/fields/schema-resolver.ts';
 import { useFormField } from '../../ui/fields/use-form-field.ts';
+import { FactorFields } from '../../kit/form/factor-fields.tsx';
 import { areaCode } from './area-code.ts';
+import { guestChallenge } from './login-challenge.ts';
+import { methodsOf } from './methods-of.ts';
 import { loginDraft } from './login-draft.ts';
 import { forgetModeOf } from './login-mode.ts';
 import { NameField } from './name-field.tsx';
@@ -23,21 +26,25 @@ export function LoginForm({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation();
   const { search } = useLocation();
   const [area] = useState(areaCode);
-  const [needsFactor, setNeedsFactor] = useState(false);
+  const [methods, setMethods] = useState<readonly FactorMethod[]>([]);
+  const [frozen, setFrozen] = useState(false);
   const [lock, setLock] = useState({ name: '', until: 0 });
   const form = useActForm({
     schema: sessionEndpoints['user/login'].request,
-    values: { ...loginDraft.read(), area_code: area },
+    values: { ...loginDraft.read(), area_code: area, passkey: '' },
     onTyped: loginDraft.change,
     fieldNames: { area_code: 'user_string' },
     failed: t(($) => $.session.loginFailed),
     act: async (values, setError) => {
-      if (needsFactor && values.code === undefined) return setError('code', { type: requiredCode });
+      const asked = methods.length > 0 && values.passkey === undefined;
+      if (asked && values.code === undefined) return setError('code', { type: requiredCode });
       try {
         signIn(await api.act('user/login', values));
       } catch (failure) {
         if (!(failure instanceof ApiError)) throw failure;
-        if (failure.code === 'second_factor_required') return setNeedsFactor(true);
+        const needed = methodsOf(failure);
+        if (needed !== null) return setMethods(needed);
+        setFrozen(failure.code === 'access_frozen');
         const retryIn = Number(failure.detail['retry_in'] ?? 0);
         if (failure.code === 'login_locked') setLock({ name: values.user_string, until: Date.now() + retryIn * 1000 });
         throw failure;
@@ -51,10 +58,11 @@ export function LoginForm({ onDone }: { onDone: () => void }) {
   const code = useFormField(form.control, 'code');
   // Who is locked out is a name: another one may try.
   const locked = useMsLeft(lock.name === name.value ? lock.until : 0);
+  const passkey = useFormField(form.control, 'passkey');
   const { setFocus } = form;
   useEffect(() => {
-    if (needsFactor) setFocus('code');
-  }, [needsFactor, setFocus]);
+    if (methods.includes('totp')) setFocus('code');
+  }, [methods, setFocus]);
   return (
     <ActForm
       form={form}
@@ -72,7 +80,15 @@ export function LoginForm({ onDone }: { onDone: () => void }) {
     >
       <NameField label={t(($) => $.session.identifier)} areaCode={area} {...name} />
       <PasswordField label={t(($) => $.session.password)} autoComplete="current-password" {...password} />
-      {needsFactor && <CodeInput label={t(($) => $.session.secondFactor)} {...code} />}
+      <FactorFields methods={methods} code={code} passkey={passkey} challenge={guestChallenge} />
+      {(methods.length > 0 || frozen) && (
+        <Link
+          to={`/pages/common/recover?kind=${frozen ? 'frozen_account' : 'lost_factor'}`}
+          className="inline-flex min-h-11 items-center self-start text-sm font-semibold text-gold-text"
+        >
+          {frozen ? t(($) => $.security.thaw) : t(($) => $.security.lost)}
+        </Link>
+      )}
     </ActForm>
   );
 }

@@ -1,12 +1,16 @@
-import { identifierTypeOf } from '@auric/api';
+import { type FactorMethod, identifierTypeOf } from '@auric/api';
 import { sessionEndpoints } from '@auric/api/people/sessions';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api, signOut } from '../../data/client.ts';
+import { ApiError } from '../../data/http/envelope.ts';
 import { useFormField } from '../../ui/fields/use-form-field.ts';
 import { areaCode } from './area-code.ts';
+import { FactorFields } from '../../kit/form/factor-fields.tsx';
 import { CodeField } from '../../kit/form/code-field.tsx';
 import { HoldNotice } from './hold-notice.tsx';
+import { guestChallenge } from './login-challenge.ts';
+import { methodsOf } from './methods-of.ts';
 import { loginDraft } from './login-draft.ts';
 import { NameField } from './name-field.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';
@@ -19,15 +23,22 @@ import { useActForm } from '../../kit/form/use-act-form.ts';
 export function ResetForm({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation();
   const [area] = useState(areaCode);
+  const [methods, setMethods] = useState<readonly FactorMethod[]>([]);
   const form = useActForm({
     schema: sessionEndpoints['user/forget'].request,
-    values: { ...resetDraft.read(), area_code: area },
+    values: { ...resetDraft.read(), area_code: area, factor_code: '', passkey: '' },
     onTyped: resetDraft.change,
     fieldNames: { user_string: 'account', mobile: 'account', area_code: 'account' },
     failed: t(($) => $.session.resetFailed),
     act: async (values) => {
       if (!reachable(values.account)) return;
-      await api.act('user/forget', values);
+      try {
+        await api.act('user/forget', values);
+      } catch (failure) {
+        const needed = failure instanceof ApiError ? methodsOf(failure) : null;
+        if (needed === null || methods.length > 0) throw failure;
+        return setMethods(needed);
+      }
       // Every session has ended, this device's too if it had one.
       signOut();
       loginDraft.change({ user_string: values.account });
@@ -37,6 +48,8 @@ export function ResetForm({ onDone }: { onDone: () => void }) {
   });
   const account = useFormField(form.control, 'account', (typed) => typedName(typed, area));
   const code = useFormField(form.control, 'code');
+  const factor = useFormField(form.control, 'factor_code');
+  const passkey = useFormField(form.control, 'passkey');
   const password = useFormField(form.control, 'password');
   const repetition = useFormField(form.control, 'repassword');
   /** A name of one's own has no mailbox that a code could go to. */
@@ -63,6 +76,7 @@ export function ResetForm({ onDone }: { onDone: () => void }) {
         repetition={repetition}
         checkRepetition={() => void form.trigger('repassword')}
       />
+      <FactorFields methods={methods} code={factor} passkey={passkey} challenge={guestChallenge} />
       <HoldNotice />
     </ActForm>
   );

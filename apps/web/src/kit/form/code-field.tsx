@@ -22,6 +22,8 @@ interface CodeRecipient {
 }
 
 interface CodeFieldProps {
+  /** Where the code went, where a form has more than one. */
+  label?: string;
   /** What `useFormField` gives. */
   field: {
     name: string;
@@ -45,7 +47,7 @@ function sendCode({ to, areaCode, scene }: CodeRecipient) {
 }
 
 /** Six digits, the button that sends them, and in the sandbox the way to where they are. */
-export function CodeField({ field, recipient, checkRecipient, refuse }: CodeFieldProps) {
+export function CodeField({ label, field, recipient, checkRecipient, refuse }: CodeFieldProps) {
   const { t } = useTranslation();
   const failureText = useFailureText();
   const sandbox = useApp((state) => state.sandbox);
@@ -75,7 +77,7 @@ export function CodeField({ field, recipient, checkRecipient, refuse }: CodeFiel
   const again = t(($) => $.session.sendAgain);
   return (
     <CodeInput
-      label={t(($) => $.session.code)}
+      label={label ?? t(($) => $.session.code)}
       {...field}
       ref={(element) => {
         input.current = element;

@@ -6,6 +6,7 @@ import { asksConsent } from '../../data/me/consents.ts';
 import { useSignedIn } from '../../data/me/use-own-data.ts';
 import { LoginForm } from '../../features/session/login-form.tsx';
 import { loginModeFrom, loginModeOf } from '../../features/session/login-mode.ts';
+import { PasskeyLogin } from '../../features/session/passkey-login.tsx';
 import { ResetForm } from '../../features/session/reset-form.tsx';
 import { useWayOn } from '../../features/session/use-way-on.ts';
 import { wayBack, waysInFrom } from '../../routes.ts';
@@ -66,6 +67,7 @@ function Login() {
       <NavBar title={t(($) => $.common.login)} />
       <p className="mt-4 mb-6 text-lg font-semibold">{t(($) => $.session.welcome)}</p>
       <LoginForm onDone={() => void goOn()} />
+      <PasskeyLogin onDone={() => void goOn()} />
       <p className="mt-4 text-center text-sm text-text-2">
         {t(($) => $.session.noAccount)}{' '}
         <Link
