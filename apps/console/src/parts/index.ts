@@ -5,6 +5,7 @@ import { logins } from './logins/logins.ts';
 import { orders } from './orders/orders.ts';
 import type { ConsolePart } from './part.ts';
 import { proposals } from './proposals/proposals.ts';
+import { recovery } from './recovery/recovery.ts';
 
 /** The registry: one row a part. */
-export const parts: readonly ConsolePart[] = [proposals, acts, cases, logins, orders, bills];
+export const parts: readonly ConsolePart[] = [proposals, recovery, acts, cases, logins, orders, bills];

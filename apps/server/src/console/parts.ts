@@ -4,6 +4,7 @@ import type { Catalog } from '../edge/catalog.ts';
 import type { ExchangeClient } from '../edge/exchange-client.ts';
 import type { Telling } from '../messages/telling.ts';
 import { peopleConsolePart } from '../people/console/people-part.ts';
+import { recoveryConsolePart } from '../people/factors/console-part.ts';
 import type { People } from '../people/people.ts';
 import { productConsoleParts } from '../products/compose.ts';
 import type { Acts } from './acts.ts';
@@ -26,5 +27,5 @@ export interface ConsoleLent {
 
 /** The registry: one row a service, and the rows of the products. */
 export async function consoleParts(lent: ConsoleLent): Promise<ConsolePart[]> {
-  return [peopleConsolePart(lent), ...(await productConsoleParts(lent))];
+  return [peopleConsolePart(lent), recoveryConsolePart(lent.people), ...(await productConsoleParts(lent))];
 }

@@ -99,7 +99,7 @@ export interface PeopleOptions {
   /** Sends verification codes. */
   post: CodePost;
   /** Where operators are asked to let somebody in again. */
-  cases: RecoveryCases | null;
+  cases: RecoveryCases;
   /** What else is swept with the register. */
   sweepers?: readonly Sweeper[];
   /** Told of a note that failed after its answer. */

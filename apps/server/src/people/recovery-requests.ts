@@ -56,8 +56,7 @@ export interface RecoveryRequestsParts {
   freezeLinks: FreezeLinks;
   standing: Standing;
   telling: Telling;
-  /** Null where no console is served. */
-  cases: RecoveryCases | null;
+  cases: RecoveryCases;
   now: () => number;
 }
 
@@ -107,7 +106,7 @@ export class RecoveryRequests {
       const row = { customer, kind, note, address, device, familiar, asked_at, decided_at: null };
       const insert = trx.insertInto('people.recovery_request').values(row).returning('id');
       const { id } = await insert.executeTakeFirstOrThrow();
-      await cases?.open(trx, { queue: kind, ref: String(id), customer, flags: familiar ? [] : ['new_device'] });
+      await cases.open(trx, { queue: kind, ref: String(id), customer, flags: familiar ? [] : ['new_device'] });
       const freezePath = await freezeLinks.make(customer, trx);
       await telling.tell(trx, { customer, kind: 'recovery_asked', values: {}, freezePath });
       return { state: 'waiting', asked_at, reason: '' } as const;
@@ -157,7 +156,7 @@ export class RecoveryRequests {
       .where('state', '=', 'waiting')
       .returning('id')
       .execute();
-    for (const { id } of withdrawn) await this.#parts.cases?.withdraw(db, 'lost_factor', String(id));
+    for (const { id } of withdrawn) await this.#parts.cases.withdraw(db, 'lost_factor', String(id));
   }
 
   async #refuseNeedless({ id }: Customer, kind: RecoveryKind): Promise<void> {
