@@ -58,7 +58,16 @@ export function OperatorSheet({ operator, onClose, onHandedOut }: OperatorSheetP
         )}
       </Sheet>
       {operator !== null && asked !== null && (
-        <OperatorAct operator={operator} act={asked} onClose={() => setAsked(null)} onHandedOut={onHandedOut} />
+        <OperatorAct
+          operator={operator}
+          act={asked}
+          onClose={() => setAsked(null)}
+          onDone={() => {
+            setAsked(null);
+            onClose();
+          }}
+          onHandedOut={onHandedOut}
+        />
       )}
     </>
   );
@@ -67,11 +76,13 @@ export function OperatorSheet({ operator, onClose, onHandedOut }: OperatorSheetP
 interface OperatorActProps {
   operator: Operator;
   act: Act;
+  /** It was not done after all: the operator is shown again. */
   onClose: () => void;
+  onDone: () => void;
   onHandedOut: (handedOut: HandedOut) => void;
 }
 
-function OperatorAct({ operator: { id, name, roles: before }, act, onClose, onHandedOut }: OperatorActProps) {
+function OperatorAct({ operator: { id, name, roles: before }, act, onClose, onDone, onHandedOut }: OperatorActProps) {
   const client = useQueryClient();
   const [roles, setRoles] = useState<Role[]>(before);
   const acts: Readonly<Record<Act, (reason: string) => Promise<unknown>>> = {
@@ -86,6 +97,7 @@ function OperatorAct({ operator: { id, name, roles: before }, act, onClose, onHa
   const run = async (reason: string) => {
     await acts[act](reason);
     toast(texts.done);
+    onDone();
     await client.invalidateQueries({ queryKey: queryKeys.operators });
   };
   return (
