@@ -179,16 +179,16 @@ async function overviewOf(
 ): Promise<ConsoleMessage<'queues'>> {
   const counted = await db
     .selectFrom('console.case as c')
-    .select(['c.queue', stateAt(at).as('state')])
+    .select(['c.queue', stateAt(at).as('stands')])
     .select((eb) => [eb.fn.countAll<number>().as('count'), eb.fn.min('c.opened_at').as('oldest')])
     .select(sql<number>`count(*) filter (where c.claimed_by = ${operator.id} and c.claim_until > ${at})`.as('mine'))
     .where('c.state', 'in', waiting)
     .where('c.call', 'in', queues.callsSeenBy(operator))
-    .groupBy(['c.queue', stateAt(at)])
+    .groupBy(['c.queue', 'stands'])
     .execute();
   return queues.of(operator).map((definition) => {
     const rows = counted.filter((row) => row.queue === definition.name);
-    const count = (state: string) => Number(rows.find((row) => row.state === state)?.count ?? 0);
+    const count = (state: string) => Number(rows.find((row) => row.stands === state)?.count ?? 0);
     const oldest = rows.map((row) => Number(row.oldest));
     return {
       name: definition.name,
