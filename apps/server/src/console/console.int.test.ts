@@ -309,3 +309,18 @@ it('says how the house is', async () => {
   expect(health.series.map(({ name }) => name)).toContain('commit');
   expect(health.series[0]!.values).toHaveLength(180);
 });
+
+describe('queues', () => {
+  it('are told with what waits in them, and since when', async () => {
+    const queues = await finance.call('queues', {});
+    const {
+      open,
+      claimed,
+      second: seconds,
+      mine,
+      oldest_at: oldest,
+    } = queues.find(({ name }) => name === 'proposals')!;
+    expect([open, claimed, seconds, mine].every((count) => Number.isInteger(count) && count >= 0)).toBe(true);
+    expect(oldest === null).toBe(open + claimed + seconds === 0);
+  });
+});
