@@ -19,6 +19,8 @@ const operation = {
   secret: text('AURIC_SECRET', '', 1000),
   /** Seal papers and second factors, the newest first; without one a sandbox makes its own in the data folder. */
   sealingKeys: text('AURIC_SEALING_KEY', '', 4000),
+  /** A standby waits beside the leader of the same database and takes the lead when that is gone. */
+  role: oneOf('ROLE', ['leader', 'standby'], 'leader'),
   logLevel: oneOf('LOG_LEVEL', logLevels, 'info'),
 };
 

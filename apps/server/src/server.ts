@@ -49,6 +49,7 @@ import type { ServerSecret } from './server-secret.ts';
 import { Shutdown } from './shutdown.ts';
 import { release } from './release.ts';
 import { Sealing } from './sealing/sealing.ts';
+import { isStandby, standBeside } from './standby-role.ts';
 import { StartRefused } from './start-refused.ts';
 
 /** Prices older than this aren't live: rules, section 4. */
@@ -114,11 +115,13 @@ interface Start extends ServerOptions {
 
 async function startParts(start: Start): Promise<RunningServer> {
   const { config, shutdown, signal } = start;
-  const storage = await startStorage(start);
+  const standby = isStandby(config);
+  const storage = await startStorage(start, standby);
   const { url, db } = storage;
   signal?.throwIfAborted();
-  const engine = await startExchange(start, url);
+  const engine = await startExchange(start, url, standby);
   signal?.throwIfAborted();
+  if (standby) await takeDatabase(start);
   const { clock, logger, report } = start;
   const world = start.composition.open({ config, db, port: engine.port, logger, report, now: () => clock.now() });
   await world.seed();
@@ -138,22 +141,29 @@ interface Storage {
   pool: ReturnType<typeof openPool>;
 }
 
-async function startStorage({ config, report, fail, shutdown }: Start): Promise<Storage> {
+async function startStorage(start: Start, standby: boolean): Promise<Storage> {
+  const { config, shutdown } = start;
+  const url = standby ? await standBeside(config.storage) : await takeDatabase(start);
+  const pool = openPool(url, config.storage.connections, 'auric');
+  const db = databaseOn(pool);
+  shutdown.add('connections', patience.poolMs, () => db.destroy());
+  if (!standby) await migrateServer(url);
+  return { url, db, pool };
+}
+
+/** Takes the database for this process: its own one, or the given one once nobody else has it. */
+async function takeDatabase({ config, report, fail, shutdown }: Start): Promise<string> {
   const server = await startDatabaseServer(config.storage, report);
   shutdown.add('database', patience.databaseMs, () => server.stop());
   void server.ended.then((reason) => {
     if (!shutdown.begun) fail(`the database ended (${reason})`);
   });
-  const pool = openPool(server.url, config.storage.connections, 'auric');
-  const db = databaseOn(pool);
-  shutdown.add('connections', patience.poolMs, () => db.destroy());
-  await migrateServer(server.url);
-  return { url: server.url, db, pool };
+  return server.url;
 }
 
-async function startExchange(start: Start, databaseUrl: string): Promise<Engine> {
+async function startExchange(start: Start, databaseUrl: string, standby: boolean): Promise<Engine> {
   const { config, report, shutdown } = start;
-  report('Reading the journal');
+  report(standby ? 'Standing by until the leader is gone' : 'Reading the journal');
   const fail: FailStop = (reason, cause) => {
     // A part that did not end in time loses what is closed below it; the process is ending already.
     if (shutdown.begun) return report(`While stopping, the exchange ended early: ${reason}.`);
@@ -167,6 +177,8 @@ async function startExchange(start: Start, databaseUrl: string): Promise<Engine>
       clock: start.clock,
       log: report,
       fail,
+      standby,
+      ...(start.signal === undefined ? {} : { signal: start.signal }),
       release,
       commitPauseMs: config.journal.commitPauseMs,
       requestCapacity: config.journal.requestIdsPerDay,

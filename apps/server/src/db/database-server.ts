@@ -16,6 +16,14 @@ export interface DatabaseServer {
 
 const retakeEveryMs = 1_000;
 
+/** A server that another one leads: nothing of it is taken yet. */
+export async function joinDatabaseServer({ databaseUrl, dataFolder }: Config['storage']): Promise<string> {
+  const client = await connectServer(databaseUrl, connectionName());
+  await client.end();
+  prepareDataFolder(dataFolder);
+  return databaseUrl;
+}
+
 export async function startDatabaseServer(
   config: Config['storage'],
   report: (line: string) => void,

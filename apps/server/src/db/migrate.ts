@@ -100,6 +100,22 @@ export async function migrateToLatest(db: Kysely<Database>): Promise<void> {
   throw new StartRefused(`The database schema couldn't be brought up to date${step}: ${reason}.`, error);
 }
 
+/** Refuses a schema of another release than this one, older or newer: who only waits beside a leader changes nothing. */
+export async function refuseOtherSchema(url: string): Promise<void> {
+  const db = openDatabase(url, { connections: 1, name: 'auric migrations', statementMaxMs: maintenanceStatementMs });
+  try {
+    await refuseNewerSchema(db);
+    const applied = new Set(await appliedMigrations(db));
+    const missing = Object.keys(migrations).find((name) => !applied.has(name));
+    if (missing === undefined) return;
+    throw new StartRefused(
+      `A standby is of the release of its leader, which has not brought the schema to ${missing}; start a leader of this release first.`,
+    );
+  } finally {
+    await db.destroy();
+  }
+}
+
 async function refuseNewerSchema(db: Kysely<Database>): Promise<void> {
   const unknown = (await appliedMigrations(db)).find((name) => !(name in migrations));
   if (unknown === undefined) return;
