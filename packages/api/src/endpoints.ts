@@ -14,6 +14,7 @@ import { contactEndpoints } from './people/contacts.ts';
 import { factorEndpoints } from './people/factors.ts';
 import { profileEndpoints } from './people/profile.ts';
 import { agreementEndpoints } from './people/agreements.ts';
+import { closingEndpoints } from './people/closing.ts';
 import { ownDataEndpoints } from './people/own-data.ts';
 import { registrationEndpoints } from './people/registration.ts';
 import { sessionEndpoints } from './people/sessions.ts';
@@ -41,6 +42,7 @@ const tables = [
   identityEndpoints,
   agreementEndpoints,
   ownDataEndpoints,
+  closingEndpoints,
   factorEndpoints,
   contactEndpoints,
   currencyEndpoints,

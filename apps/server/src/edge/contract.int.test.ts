@@ -150,6 +150,7 @@ const script: { readonly [P in Path]: () => Params<P> | Promise<Params<P>> } = {
     return { token: told!.freeze_path.split('token=')[1]! };
   },
   'user/logout': () => ({}),
+  'user/close': () => ({ login_password: password }),
 };
 
 /** The code of a message that was sent just now for a purpose; each address waits a minute between two. */
@@ -168,8 +169,8 @@ function isFile(path: Path): boolean {
   return 'file' in endpoints[path];
 }
 
-/** What needs contacts that are bound is tried where they are (`identity/identity.int.test.ts`). */
-const elsewhere: ReadonlySet<Path> = new Set(['user/real']);
+/** Contacts that are bound, and an account without funds, are where these are tried: `identity.int.test.ts`, `closing.int.test.ts`. */
+const elsewhere: ReadonlySet<Path> = new Set(['user/real', 'user/close']);
 
 function codesOf(message: unknown): string[] {
   return (message as { recovery_codes: string[] }).recovery_codes;

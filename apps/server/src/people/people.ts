@@ -12,6 +12,7 @@ import { Allowances } from './allowance.ts';
 import { CodeChecking } from './code-checking.ts';
 import { CodeSending } from './code-sending.ts';
 import { Codes } from './codes.ts';
+import { Closing } from './closing.ts';
 import { Confirmation } from './confirmation.ts';
 import { AntiPhishing } from './contacts/anti-phishing.ts';
 import { Binding } from './contacts/binding.ts';
@@ -57,6 +58,7 @@ export interface People {
   readonly checking: CodeChecking;
   readonly registration: Registration;
   readonly consents: Consents;
+  readonly closing: Closing;
   readonly login: Login;
   readonly history: LoginHistory;
   readonly passwordChange: PasswordChange;
@@ -187,6 +189,7 @@ export function buildPeople(options: PeopleOptions): People {
     payPassword: new PayPassword({ ...changing, allowances, key: secret.keyFor('fund passwords') }),
     antiPhishing: new AntiPhishing(db, confirmation),
     accountFreeze: freeze,
+    closing: new Closing({ port, access, confirmation, now }),
     recovery,
     afterwards,
     async close() {

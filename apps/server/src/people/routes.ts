@@ -5,6 +5,7 @@ import type { ExchangePort } from '../engine/port/port.ts';
 import type { HandlersOf } from '../edge/handler.ts';
 import { Refusal } from '../edge/refusal.ts';
 import { readMobile, readUserString } from './identifier.ts';
+import { whoOf } from './factors/routes.ts';
 import type { People } from './people.ts';
 import { profileOf } from './profile.ts';
 import type { Visitor } from './visitor.ts';
@@ -17,6 +18,7 @@ type PeoplePath =
   | 'consent/current'
   | 'consent/list'
   | 'consent/agree'
+  | 'user/close'
   | 'user/register'
   | 'user/login'
   | 'user/logout'
@@ -91,6 +93,11 @@ export function peopleRoutes(people: People, db: Kysely<Database>, port: Exchang
     'consent/agree': async ({ agreements }, { customer, ...visitor }) => {
       await people.consents.agree(customer, agreements, visitor);
       return people.consents.list(customer);
+    },
+
+    'user/close': async (payload, caller) => {
+      await people.closing.close(whoOf(caller), payload);
+      return true as const;
     },
 
     'user/info': (_, caller) => profileOf({ db, port, secondFactor: people.secondFactor }, caller),

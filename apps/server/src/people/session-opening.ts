@@ -31,7 +31,7 @@ export class SessionOpening {
 
   /**
    * Returns the token. `customer` is the row that the proof was checked against; `meanwhile` runs in the transaction of
-   * the session. Refuses `access_frozen`, and `login_failed` where the way in has changed since.
+   * the session. Refuses `account_closed`, `access_frozen`, and `login_failed` where the way in has changed since.
    */
   async open(
     customer: Customer,
@@ -39,6 +39,7 @@ export class SessionOpening {
     familiar: boolean,
     meanwhile: (db: Kysely<Database>) => Promise<void> = async () => {},
   ): Promise<string> {
+    if (customer.closed_at > 0) throw new Refusal('account_closed');
     if (await isFrozenByOwner(this.#parts.db, customer.id)) throw new Refusal('access_frozen');
     await this.#repair(customer);
     const opened = await this.#write(customer, visitor, familiar, meanwhile);

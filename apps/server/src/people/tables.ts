@@ -29,6 +29,8 @@ export interface CustomerTable {
   /** The newest version that the exchange is known to hold. */
   standing_acknowledged: Generated<number>;
   opened: Generated<boolean>;
+  /** Since when the account is closed; 0 while it is open. */
+  closed_at: Generated<number>;
   /** The language that the customer last used: that of notices. */
   lang: Generated<string>;
   /** Counts every change of how the customer signs in. */

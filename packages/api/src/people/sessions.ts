@@ -42,6 +42,7 @@ export const loginEvents = [
   'pay_password_changed',
   'account_frozen',
   'account_unfrozen',
+  'account_closed',
 ] as const;
 export type LoginEvent = (typeof loginEvents)[number];
 

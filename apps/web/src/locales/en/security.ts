@@ -96,6 +96,7 @@ export const security = {
       pay_password_changed: 'Fund password changed',
       account_frozen: 'Account frozen',
       account_unfrozen: 'Account unfrozen',
+      account_closed: 'Account closed',
     },
   },
 } as const;

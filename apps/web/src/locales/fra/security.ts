@@ -95,6 +95,7 @@ export const security = {
       pay_password_changed: 'Mot de passe des fonds modifié',
       account_frozen: 'Compte gelé',
       account_unfrozen: 'Compte rouvert',
+      account_closed: 'Compte clôturé',
     },
   },
 } as const;

@@ -92,6 +92,7 @@ export const security = {
       pay_password_changed: '資金密碼已變更',
       account_frozen: '帳戶已凍結',
       account_unfrozen: '帳戶已解凍',
+      account_closed: '帳戶已註銷',
     },
   },
 } as const;

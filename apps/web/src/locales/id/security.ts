@@ -94,6 +94,7 @@ export const security = {
       pay_password_changed: 'Kata sandi dana diubah',
       account_frozen: 'Akun dibekukan',
       account_unfrozen: 'Akun dibuka lagi',
+      account_closed: 'Akun ditutup',
     },
   },
 } as const;

@@ -93,6 +93,7 @@ export const security = {
       pay_password_changed: '資金パスワードを変更',
       account_frozen: 'アカウントを凍結',
       account_unfrozen: 'アカウントの凍結を解除',
+      account_closed: 'アカウントの閉鎖',
     },
   },
 } as const;

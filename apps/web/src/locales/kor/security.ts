@@ -93,6 +93,7 @@ export const security = {
       pay_password_changed: '자금 비밀번호 변경',
       account_frozen: '계정 동결',
       account_unfrozen: '계정 동결 해제',
+      account_closed: '계정 해지됨',
     },
   },
 } as const;

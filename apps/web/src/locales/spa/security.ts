@@ -95,6 +95,7 @@ export const security = {
       pay_password_changed: 'Contraseña de fondos cambiada',
       account_frozen: 'Cuenta congelada',
       account_unfrozen: 'Cuenta reactivada',
+      account_closed: 'Cuenta cerrada',
     },
   },
 } as const;

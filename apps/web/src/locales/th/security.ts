@@ -92,6 +92,7 @@ export const security = {
       pay_password_changed: 'เปลี่ยนรหัสผ่านเงินทุน',
       account_frozen: 'ระงับบัญชี',
       account_unfrozen: 'ยกเลิกการระงับบัญชี',
+      account_closed: 'ปิดบัญชีแล้ว',
     },
   },
 } as const;

@@ -93,6 +93,7 @@ export const security = {
       pay_password_changed: 'Đã đổi mật khẩu giao dịch',
       account_frozen: 'Đã đóng băng tài khoản',
       account_unfrozen: 'Đã mở lại tài khoản',
+      account_closed: 'Đã đóng tài khoản',
     },
   },
 } as const;

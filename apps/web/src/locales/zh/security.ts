@@ -92,6 +92,7 @@ export const security = {
       pay_password_changed: '资金密码已变更',
       account_frozen: '账户已冻结',
       account_unfrozen: '账户已解冻',
+      account_closed: '账户已注销',
     },
   },
 } as const;

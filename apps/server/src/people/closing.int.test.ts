@@ -1,0 +1,83 @@
+import { type TestClient, testPassword } from '@auric/testkit';
+import { bootServer, type TestServer } from '@auric/testkit/server';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+let server: TestServer;
+
+beforeAll(async () => void (server = await bootServer()));
+afterAll(() => server.close());
+
+const usdt = 3;
+
+const verified = {
+  type: 'SetCustomerStanding',
+  version: 1,
+  identityLevel: 2,
+  tradingFreeze: 'none',
+  withdrawalFreeze: 'none',
+  holdUntil: 0,
+  country: '',
+} as const;
+
+async function leave(customer: number, amount: bigint): Promise<void> {
+  await server.exchange.execute({ command: { ...verified, customer } });
+  const held = await server.exchange.execute({
+    command: { type: 'HoldWithdrawal', customer, kind: 'spot', asset: usdt, amount, fee: 0n },
+  });
+  if (!held.ok) throw new Error(held.rejection.code);
+  const { id: withdrawal } = held.answer as { id: number };
+  await server.exchange.execute({ command: { type: 'SettleWithdrawal', customer, withdrawal } });
+}
+
+async function newcomer(): Promise<{ client: TestClient; account: string; customer: number }> {
+  const client = await server.client().register();
+  const { id, account } = await client.call('user/info', {});
+  return { client, account, customer: id };
+}
+
+const close = (client: TestClient, more: object = {}) =>
+  client.codeOf('user/close', { login_password: testPassword, ...more });
+
+describe('closing an account', () => {
+  it('is refused while there are funds, and everything goes on', async () => {
+    const { client } = await newcomer();
+    expect(await close(client)).toBe('account_not_empty');
+    expect(await close(client, { give_up_dust: true })).toBe('account_not_empty');
+    expect(await client.codeOf('wallet/list', {})).toBe('ok');
+  });
+
+  it('takes the password of whoever is signed in', async () => {
+    const { client } = await newcomer();
+    expect(await close(client, { login_password: 'another-river-9' })).toBe('password_wrong');
+    expect(await close(server.client())).toBe('login_required');
+  });
+
+  it('D27 ends every session, and nobody comes in again', async () => {
+    const { client, account, customer } = await newcomer();
+    const elsewhere = await server.client().login(account);
+    await leave(customer, 10_000_000_000n);
+    expect(await close(client)).toBe('ok');
+    expect(await client.codeOf('user/info', {})).toBe('login_required');
+    expect(await elsewhere.codeOf('user/info', {})).toBe('login_required');
+    expect(await server.client().codeOf('user/login', { user_string: account, password: testPassword })).toBe(
+      'account_closed',
+    );
+    const wrong = { user_string: account, password: 'another-river-9' };
+    expect(await server.client().codeOf('user/login', wrong)).toBe('login_failed');
+  });
+
+  it('gives up what is too small to take along only where that is said', async () => {
+    const { client, customer } = await newcomer();
+    await leave(customer, 9_999_500_000n);
+    expect(await close(client)).toBe('account_not_empty');
+    expect(await close(client, { give_up_dust: true })).toBe('ok');
+  });
+
+  it('is done once, though it is asked for ten times at once', async () => {
+    const { client, customer } = await newcomer();
+    await leave(customer, 10_000_000_000n);
+    const answers = await Promise.all(Array.from({ length: 10 }, () => close(client)));
+    expect(answers).toContain('ok');
+    expect(answers.filter((code) => !['ok', 'login_required', 'login_locked'].includes(code))).toEqual([]);
+  });
+});
