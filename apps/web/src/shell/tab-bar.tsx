@@ -1,14 +1,17 @@
 import { ArrowLeftRight, ChartColumn, CircleDollarSign, House, Wallet, type LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { MouseEvent } from 'react';
+import { lazy, Suspense, type MouseEvent } from 'react';
 import { Link, useLocation } from 'react-router';
 import { homeAlias, tabRows, type RouteRow, type Tab } from '../routes.ts';
 import { useApp } from '../data/app-store.ts';
 import { useMedia, wideWindow } from '../ui/frame/use-media.ts';
-import { DeskTools } from './desk-tools.tsx';
 import { Logo } from '../ui/frame/logo.tsx';
+import { PageBoundary } from './page-boundary.tsx';
 import { backToTab } from './tab-addresses.ts';
 import { useTabAddresses } from './use-tab-addresses.ts';
+
+/** A phone never sees them: they come after the page, at the end of the bar, where nothing moves for them. */
+const DeskTools = lazy(async () => ({ default: (await import('./desk-tools.tsx')).DeskTools }));
 
 const icons: Readonly<Record<Tab, LucideIcon>> = {
   home: House,
@@ -80,7 +83,13 @@ export function TabBar({ onAgain, deskOnly }: TabBarProps) {
           })}
         </ul>
       </nav>
-      {wide && <DeskTools />}
+      {wide && (
+        <PageBoundary quiet>
+          <Suspense>
+            <DeskTools />
+          </Suspense>
+        </PageBoundary>
+      )}
     </div>
   );
 }
