@@ -176,7 +176,14 @@ describe('a proposal', () => {
     expect(await second.call('cases/next', { queue: 'proposals' })).toEqual({ id: proposal });
     expect(await finance.call('cases/next', { queue: 'proposals' })).toEqual({ id: null });
     const before = await insurance();
+    const overview = async () => (await second.call('queues', {})).find(({ name }) => name === 'proposals');
+    expect(await overview()).toMatchObject({ open: 1, claimed: 0, mine: 0, may_decide: true });
     await second.call('cases/claim', { id: proposal });
+    expect(await overview()).toMatchObject({ open: 0, claimed: 1, mine: 1 });
+    const claimed = await second.call('cases', { queue: 'proposals', state: 'claimed', mine: true });
+    expect(claimed).toMatchObject({ total: 1, data: [{ id: proposal, claimed_by: { id: second.demo.id } }] });
+    expect((await finance.call('cases', { queue: 'proposals', mine: true })).total).toBe(0);
+    expect((await finance.call('cases', { queue: 'proposals', state: 'open' })).total).toBe(0);
     const whole = await second.call('cases/one', { id: proposal });
     expect(whole).toMatchObject({ state: 'claimed', view: { call: 'treasury/fund', payload: { amount: '12.5' } } });
     const decided = await second.call('cases/decide', { id: proposal, decision: 'approve', reason });
