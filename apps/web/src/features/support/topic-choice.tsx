@@ -10,7 +10,7 @@ interface TopicChoiceProps {
 export function TopicChoice({ value, onChange }: TopicChoiceProps) {
   const { t } = useTranslation();
   return (
-    <fieldset className="py-4">
+    <fieldset className="mt-2 pb-4">
       <legend className="pb-2 text-sm font-semibold">{t(($) => $.support.topicAsk)}</legend>
       <div className="flex flex-wrap gap-2">
         {chatTopics.map((topic) => (

@@ -46,23 +46,25 @@ export function ChatThread({ label, words, lines, onRetry, head, end }: ChatThre
   return (
     <div ref={list} className="flex flex-1 flex-col justify-end">
       {head}
-      <ol role="log" aria-label={label} aria-live="polite" className="flex flex-col gap-1.5 py-2">
-        {lines.map((line, index) => {
-          const before = lines[index - 1];
-          const newDay = before === undefined || dayOf(before) !== dayOf(line);
-          return (
-            <li key={line.key} className="flex flex-col">
-              {newDay && <p className="py-2 text-center text-xs text-text-3">{dayOf(line)}</p>}
-              <ChatBubble
-                line={line}
-                words={words}
-                clock={formatClock(line.at, lang)}
-                onRetry={() => onRetry(line.key)}
-              />
-            </li>
-          );
-        })}
-      </ol>
+      <div role="log" aria-label={label}>
+        <ol className="flex flex-col gap-1.5 py-2">
+          {lines.map((line, index) => {
+            const before = lines[index - 1];
+            const newDay = before === undefined || dayOf(before) !== dayOf(line);
+            return (
+              <li key={line.key} className="flex flex-col">
+                {newDay && <p className="py-2 text-center text-xs text-text-3">{dayOf(line)}</p>}
+                <ChatBubble
+                  line={line}
+                  words={words}
+                  clock={formatClock(line.at, lang)}
+                  onRetry={() => onRetry(line.key)}
+                />
+              </li>
+            );
+          })}
+        </ol>
+      </div>
       {end}
     </div>
   );

@@ -46,7 +46,7 @@ function Thread({ desk }: { desk: SupportDesk }) {
   const [draft, setDraft] = useDraft();
   const [topic, setTopic] = useState<ChatTopic | null>(null);
   const lines = shownLines(desk.messages, outgoing, failureText);
-  const begins = desk.chat?.state !== 'open' && outgoing.length === 0;
+  const begins = desk.chat?.state !== 'open' && lines.every(({ state }) => state === undefined);
   const write = () => {
     sendLine(draft.trim(), begins ? topic : null);
     setDraft('');
