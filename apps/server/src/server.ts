@@ -37,6 +37,7 @@ import type { BounceHookParts } from './messages/bounce-hook.ts';
 import { LiveInbox } from './messages/live-inbox.ts';
 import { messageRoutes } from './messages/routes.ts';
 import { SiteMessages } from './messages/site-messages.ts';
+import { Answers } from './support/answers.ts';
 import { unreadAnswers } from './support/chat-rows.ts';
 import { supportRoutes } from './support/routes.ts';
 import { Support } from './support/support.ts';
@@ -284,9 +285,9 @@ async function startEdge(
     content: content.routes,
     returnedMail: returnedMailOf(config, { db, telling: messages, secret, now }),
     told: messageRoutes({ db, site, inbox }),
-    support: supportRoutes(new Support({ db, inbox, rules: config.support, now })),
+    support: supportRoutes(new Support({ db, inbox, messages, cases, rules: config.support, now })),
     routes,
-    console: { cases, events },
+    console: { cases, events, answers: new Answers({ db, inbox, telling: messages, cases, now }) },
     webRoot,
     consoleRoot,
     metrics,

@@ -6,6 +6,7 @@ import { orders } from './orders/orders.ts';
 import type { ConsolePart } from './part.ts';
 import { proposals } from './proposals/proposals.ts';
 import { recovery } from './recovery/recovery.ts';
+import { support } from './support/support.ts';
 
 /** The registry: one row a part. */
-export const parts: readonly ConsolePart[] = [proposals, recovery, acts, cases, logins, orders, bills];
+export const parts: readonly ConsolePart[] = [proposals, recovery, support, acts, cases, logins, orders, bills];

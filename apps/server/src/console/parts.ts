@@ -7,6 +7,8 @@ import { peopleConsolePart } from '../people/console/people-part.ts';
 import { recoveryConsolePart } from '../people/factors/console-part.ts';
 import type { People } from '../people/people.ts';
 import { productConsoleParts } from '../products/compose.ts';
+import type { Answers } from '../support/answers.ts';
+import { supportConsolePart } from '../support/console-part.ts';
 import type { Acts } from './acts.ts';
 import type { Cases } from './cases/cases.ts';
 import type { ConsolePart } from './part.ts';
@@ -21,11 +23,17 @@ export interface ConsoleLent {
   /** What all corrections of balances within 24 hours may be worth. */
   readonly adjustmentsUsdt: bigint;
   readonly cases: Cases;
+  readonly answers: Answers;
   readonly acts: Acts;
   readonly now: () => number;
 }
 
 /** The registry: one row a service, and the rows of the products. */
 export async function consoleParts(lent: ConsoleLent): Promise<ConsolePart[]> {
-  return [peopleConsolePart(lent), recoveryConsolePart(lent.people), ...(await productConsoleParts(lent))];
+  return [
+    peopleConsolePart(lent),
+    recoveryConsolePart(lent.people),
+    supportConsolePart(lent.answers),
+    ...(await productConsoleParts(lent)),
+  ];
 }

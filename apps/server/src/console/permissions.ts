@@ -51,6 +51,9 @@ export const callRoles: Readonly<Record<GuardedPath, readonly Role[]>> = {
   'configuration/history': ['compliance', 'finance', 'admin'],
   'configuration/change': ['finance', 'admin'],
 
+  // What a customer writes is read in the queue; only who works there answers.
+  'support/answer': ['support'],
+
   treasury: ['finance', 'compliance'],
   'treasury/fund': ['finance'],
 

@@ -19,6 +19,7 @@ import type { Identity } from '../identity/identity.ts';
 import { identityRoutes } from '../identity/routes.ts';
 import { profileOf } from '../people/profile.ts';
 import { profileChangeRoutes } from '../people/profile-changes.ts';
+import type { Answers } from '../support/answers.ts';
 import type { People } from '../people/people.ts';
 import { peopleOwnData } from '../people/own-data.ts';
 import { contactRoutes } from '../people/contacts/routes.ts';
@@ -82,7 +83,7 @@ export interface HttpParts {
   /** Makes the handlers of the calls that exist in the sandbox only; null where there are none. */
   routes(parts: RouteParts): HandlersOf<SandboxPath> | null;
   /** What opens cases for operators, and what tells them live. */
-  console: { cases: Cases; events: ConsoleEvents };
+  console: { cases: Cases; events: ConsoleEvents; answers: Answers };
   /** The folders of the built web client and of the built console. */
   webRoot: string;
   consoleRoot: string;

@@ -37,6 +37,8 @@ export class Messages implements Telling {
 
   tell: Telling['tell'] = (trx, tale) => this.#teller.tell(trx, tale);
 
+  takeBack: Teller['takeBack'] = (db, customer, kind) => this.#teller.takeBack(db, customer, kind);
+
   /** Delivers all that is due now. */
   deliverDue(): Promise<void> {
     return this.#delivery.empty();

@@ -17,6 +17,8 @@ export interface Tale<K extends MessageKind> {
   readonly also?: readonly string[];
   /** The page, behind a secret of its own, where the owner freezes the account at once. */
   readonly freezePath?: string;
+  /** How long its letters wait, so that they can be taken back; what is pushed never waits. */
+  readonly delayMs?: number;
 }
 
 /** What tells customers what happened. */
@@ -42,7 +44,7 @@ export class Teller implements Telling {
   }
 
   async tell<K extends MessageKind>(trx: Kysely<Database>, tale: Tale<K>): Promise<boolean> {
-    const { customer, kind, values, key = randomUUID() } = tale;
+    const { customer, kind, values, key = randomUUID(), delayMs = 0 } = tale;
     const { topic, site } = toldOf(kind);
     const wants = await wantsBy(trx, customer, topic);
     const at = this.#now();
@@ -64,10 +66,28 @@ export class Teller implements Telling {
       .executeTakeFirst();
     if (message === undefined) return false;
     const drafts = await this.#draftsOf(trx, tale, wants);
-    const rows = drafts.map((draft) => ({ ...draft, message: message.id, due_at: at, created_at: at, ended_at: null }));
+    const rows = drafts.map((draft) => ({
+      ...draft,
+      message: message.id,
+      due_at: draft.medium === 'push' ? at : at + delayMs,
+      created_at: at,
+      ended_at: null,
+    }));
     if (rows.length > 0) await trx.insertInto('messages.letter').values(rows).execute();
     this.#written();
     return true;
+  }
+
+  /** Takes back the letters of a kind that have not gone yet: the customer knows by now. */
+  async takeBack(db: Kysely<Database>, customer: number, kind: MessageKind): Promise<void> {
+    await db
+      .deleteFrom('messages.letter')
+      .where('state', '=', 'waiting')
+      .where('tries', '=', 0)
+      .where('message', 'in', (eb) =>
+        eb.selectFrom('messages.message').select('id').where('customer', '=', customer).where('kind', '=', kind),
+      )
+      .execute();
   }
 
   async #draftsOf(

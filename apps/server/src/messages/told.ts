@@ -86,7 +86,7 @@ export const told = {
     values: { market: 'text', quantity: 'amount', price: 'amount' },
     path: '/pages/transaction/index',
   },
-  support_answer: { topic: 'support', mail: true, sms: false, site: true, values: {}, path: '/pages/kefu/index' },
+  support_answer: { topic: 'support', mail: true, sms: false, site: false, values: {}, path: '/pages/kefu/index' },
   announcement: {
     topic: 'news',
     mail: true,

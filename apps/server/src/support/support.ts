@@ -4,6 +4,8 @@ import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import { Refusal } from '../edge/refusal.ts';
 import type { LiveInbox } from '../messages/live-inbox.ts';
+import type { Cases } from '../console/cases/cases.ts';
+import type { Messages } from '../messages/messages.ts';
 import { plainText } from '../messages/plain-text.ts';
 import { type ChatRow, chatMessageOf, chatOf, readLines, unreadAnswers } from './chat-rows.ts';
 import { openingHours } from './opening-hours.ts';
@@ -23,6 +25,8 @@ export interface Line {
 export interface SupportParts {
   db: Kysely<Database>;
   inbox: LiveInbox;
+  messages: Pick<Messages, 'takeBack'>;
+  cases: Pick<Cases, 'open' | 'withdraw'>;
   rules: Config['support'];
   now: () => number;
 }
@@ -67,6 +71,8 @@ export class Support {
       await this.#refuseFlood(db, customer);
       const chat = await this.#openChat(db, customer, line.topic ?? 'other');
       const row = await this.#insert(db, chat, body, line.request_id);
+      // One that is open already tells the operators of the line.
+      await this.#parts.cases.open(db, { queue: 'support', ref: String(chat.id), customer });
       return { chat, row, isNew: true };
     });
     const answer = { chat: chatOf(written.chat), message: chatMessageOf(written.row) };
@@ -76,7 +82,7 @@ export class Support {
 
   /** Remembers how far the answers were read; never backwards. */
   async read(customer: number, upTo: number): Promise<{ unread: number }> {
-    const { db, inbox } = this.#parts;
+    const { db, inbox, messages } = this.#parts;
     await db
       .insertInto('support.reader')
       .values({ customer, read_to: upTo })
@@ -84,21 +90,26 @@ export class Support {
         conflict.column('customer').doUpdateSet({ read_to: sql`greatest(support.reader.read_to, excluded.read_to)` }),
       )
       .execute();
+    await messages.takeBack(db, customer, 'support_answer');
     inbox.tell(customer);
     return { unread: await unreadAnswers(db, customer) };
   }
 
   /** Ends the open chat; refuses (`chat_not_found`) where none is. */
   async close(customer: number): Promise<Chat> {
-    const { db, now } = this.#parts;
-    const closed = await db
-      .updateTable('support.chat')
-      .set({ state: 'closed', closed_at: now() })
-      .where('customer', '=', customer)
-      .where('state', '=', 'open')
-      .returningAll()
-      .executeTakeFirst();
-    if (closed === undefined) throw new Refusal('chat_not_found');
+    const { db, cases, now } = this.#parts;
+    const closed = await db.transaction().execute(async (trx) => {
+      const row = await trx
+        .updateTable('support.chat')
+        .set({ state: 'closed', closed_at: now() })
+        .where('customer', '=', customer)
+        .where('state', '=', 'open')
+        .returningAll()
+        .executeTakeFirst();
+      if (row === undefined) throw new Refusal('chat_not_found');
+      await cases.withdraw(trx, 'support', String(row.id));
+      return row;
+    });
     return this.#told(closed);
   }
 

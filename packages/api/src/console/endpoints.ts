@@ -7,6 +7,7 @@ import { customerCalls } from './customers.ts';
 import { healthCalls } from './health.ts';
 import { operatorCalls } from './operators.ts';
 import { sessionCalls } from './session.ts';
+import { supportCalls } from './support.ts';
 import { treasuryCalls } from './treasury.ts';
 
 /** The calls of the frame and of every part of the console: a part adds its row here. */
@@ -17,6 +18,7 @@ const tables = [
   customerCalls,
   auditCalls,
   configurationCalls,
+  supportCalls,
   treasuryCalls,
   healthCalls,
 ] as const;
