@@ -149,7 +149,7 @@ export const site: Product = {
       path: '/pages/sandbox/outbox',
       auth: 'guest',
       tab: null,
-      texts: ['session'],
+      texts: ['security', 'session'],
       title: (texts) => texts.outbox.title,
     },
     {

@@ -2,6 +2,7 @@ import type { Message } from '@auric/api';
 import { Mail } from 'lucide-react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { useApp } from '../../data/app-store.ts';
 import { api } from '../../data/client.ts';
 import { formatAge } from '../../locales/time-format.ts';
@@ -93,6 +94,16 @@ function OutboxCard({ message, latest, onUse }: OutboxCardProps) {
         </time>
       </p>
       <p className="mt-2 text-sm text-text-2">{message.text}</p>
+      {message.phrase !== '' && (
+        <p className="mt-2 text-xs text-text-3">
+          {t(($) => $.joined.labelled, { what: t(($) => $.security.antiPhishing), which: message.phrase })}
+        </p>
+      )}
+      {message.freeze_path !== '' && (
+        <Link to={message.freeze_path} className="inline-flex min-h-11 items-center text-sm font-semibold text-bad">
+          {t(($) => $.security.freezeTitle)}
+        </Link>
+      )}
       {message.code !== '' && <CodeRow message={message} latest={latest} onUse={onUse} />}
     </article>
   );

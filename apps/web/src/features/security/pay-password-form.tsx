@@ -3,6 +3,7 @@ import { contactEndpoints } from '@auric/api/people/contacts';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../data/client.ts';
 import { ActForm } from '../../kit/form/act-form.tsx';
+import { payPasswordDraft } from '../../kit/form/code-drafts.ts';
 import { CodeField } from '../../kit/form/code-field.tsx';
 import { FactorFields } from '../../kit/form/factor-fields.tsx';
 import { useActForm } from '../../kit/form/use-act-form.ts';
@@ -11,15 +12,21 @@ import { useFormField } from '../../ui/fields/use-form-field.ts';
 import { ChangeNote } from './change-note.tsx';
 import { actChallenge, factorsChanged } from './use-factors.ts';
 
+function keepTyped({ password, code }: { password: string; code: string }): void {
+  payPasswordDraft.change({ password, code });
+}
+
 /** Sets the fund password by a code to an own address. */
 export function PayPasswordForm({ profile, onDone }: { profile: Profile; onDone: () => void }) {
   const { t } = useTranslation();
   const form = useActForm({
     schema: contactEndpoints['safe/pay_password'].request,
-    values: { password: '', code: '', factor_code: '', passkey: '' },
+    values: { ...payPasswordDraft.read(), factor_code: '', passkey: '' },
+    onTyped: keepTyped,
     failed: t(($) => $.security.notSaved),
     act: async (values) => {
       await api.act('safe/pay_password', values);
+      payPasswordDraft.forget();
       await factorsChanged();
       onDone();
     },

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../data/client.ts';
 import { ActForm } from '../../kit/form/act-form.tsx';
+import { contactDraft } from '../../kit/form/code-drafts.ts';
 import { CodeField } from '../../kit/form/code-field.tsx';
 import { FactorFields } from '../../kit/form/factor-fields.tsx';
 import { useActForm } from '../../kit/form/use-act-form.ts';
@@ -23,6 +24,12 @@ interface ContactFormProps {
   onDone: () => void;
 }
 
+type Kept = ReturnType<typeof contactDraft.read>;
+
+function keepTyped({ email, mobile, code, old_code }: Kept): void {
+  contactDraft.change({ email, mobile, code, old_code });
+}
+
 const inputs = {
   email: { inputMode: 'email', autoComplete: 'email' },
   mobile: { inputMode: 'tel', autoComplete: 'tel-national' },
@@ -35,13 +42,15 @@ export function ContactForm({ kind, profile, challenge, onDone }: ContactFormPro
   const old = profile[kind];
   const form = useActForm({
     schema: contactEndpoints[`safe/${kind}`].request as StandardSchema<Typed>,
-    values: { email: '', mobile: '', area_code: area, code: '', old_code: '', factor_code: '', passkey: '' },
+    values: { ...contactDraft.read(), area_code: area, factor_code: '', passkey: '' },
+    onTyped: keepTyped,
     fieldNames: { user_string: kind, area_code: kind },
     failed: t(($) => $.security.notSaved),
     act: async (values) => {
       const { email = '', mobile = '', ...proof } = values;
       if (kind === 'email') await api.act('safe/email', { email, ...proof });
       else await api.act('safe/mobile', { mobile, ...proof });
+      contactDraft.forget();
       onDone();
     },
   });

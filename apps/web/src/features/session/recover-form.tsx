@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../data/client.ts';
 import { ActForm } from '../../kit/form/act-form.tsx';
+import { recoverDraft } from '../../kit/form/code-drafts.ts';
 import { CodeField } from '../../kit/form/code-field.tsx';
 import { TextArea } from '../../kit/form/text-area.tsx';
 import { useActForm } from '../../kit/form/use-act-form.ts';
@@ -17,17 +18,31 @@ import { typedName } from './typed-name.ts';
 
 const noteMost = 500;
 
+type Typed = ReturnType<typeof recoverDraft.read>;
+
+/** What was typed before, or the name that somebody has just tried to sign in by. */
+function started(): Typed {
+  const typed = recoverDraft.read();
+  return typed.user_string === '' ? { ...typed, user_string: loginDraft.read().user_string } : typed;
+}
+
+function keepTyped({ user_string, password, code, note }: Typed): void {
+  recoverDraft.change({ user_string, password, code, note });
+}
+
 /** Asks an operator for help, where one can't sign in: the name, the password, a code, and what happened. */
 export function RecoverForm({ kind, onAsked }: { kind: RecoveryKind; onAsked: () => void }) {
   const { t } = useTranslation();
   const [area] = useState(areaCode);
   const form = useActForm({
     schema: factorEndpoints['session/recover'].request,
-    values: { kind, user_string: loginDraft.read().user_string, area_code: area, password: '', code: '', note: '' },
+    values: { ...started(), kind, area_code: area },
+    onTyped: keepTyped,
     fieldNames: { area_code: 'user_string' },
     failed: t(($) => $.security.notSaved),
     act: async (values) => {
       await api.act('session/recover', values);
+      recoverDraft.forget();
       onAsked();
     },
   });

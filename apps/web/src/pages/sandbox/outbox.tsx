@@ -11,6 +11,7 @@ import { registrationDraft } from '../../features/session/registration-draft.ts'
 import { resetDraft } from '../../features/session/reset-draft.ts';
 import { loginPath, registerPath } from '../../routes.ts';
 import { isAskedByForm } from '../../kit/form/asked-by-form.ts';
+import { keepCode } from '../../kit/form/code-drafts.ts';
 import { NavBar } from '../../ui/frame/nav-bar.tsx';
 import { Page } from '../../ui/frame/page.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
@@ -25,7 +26,9 @@ function reaches(text: string, areaCode: string): boolean {
 }
 
 /** Puts a code where it is asked for, and says which page that is. */
-function handOver({ scene, code }: OutboxMessage): string {
+function handOver({ scene, to, code }: OutboxMessage): string {
+  const page = keepCode({ scene, to, code });
+  if (page !== null) return page;
   if (scene === 'forget') {
     resetDraft.change({ code });
     return forgetModeOf('');

@@ -7,6 +7,7 @@ import {
   LifeBuoy,
   Mail,
   MonitorSmartphone,
+  QrCode,
   Smartphone,
   Vault,
 } from 'lucide-react';
@@ -37,7 +38,7 @@ function LoginGroup({ factors }: Own) {
     <SettingGroup title={t(($) => $.security.groupLogin)}>
       <SettingLink icon={KeyRound} label={t(($) => $.security.password)} to="/pages/setting/password" />
       <SettingLink
-        icon={Smartphone}
+        icon={QrCode}
         label={t(($) => $.security.authenticator)}
         value={on(totp_since !== null)}
         to="/pages/setting/totp"
