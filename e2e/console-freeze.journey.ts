@@ -1,0 +1,41 @@
+import { giveReason, test } from './console-desk.ts';
+import { expect } from './journey.ts';
+import { startSignedIn } from './signed-in.ts';
+
+test('an operator freezes a customer, who is told at once, and the audit has it', async ({
+  server,
+  desk,
+  page: phone,
+  context,
+}) => {
+  const alice = await server.client().register();
+  const { id, account } = await alice.call('user/info', {});
+  await startSignedIn(context, alice.token);
+  await phone.goto(`${server.url}/#/pages/site_message/message-center`);
+
+  const { page, operator } = await desk(['compliance']);
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox').fill(account);
+  await expect(page.getByRole('option', { name: new RegExp(account) })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: new RegExp(account) })).toBeVisible();
+  await page.keyboard.press('f');
+  await giveReason(page, 'Login from a new country');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('All frozen');
+  await expect(page.getByText('Froze a customer: “Login from a new country”')).toBeVisible();
+
+  await expect(phone.getByText('Account frozen').first()).toBeVisible();
+  await page.keyboard.press('g');
+  await page.keyboard.press('a');
+  await expect(page.getByRole('heading', { name: 'Audit', level: 1 })).toBeVisible();
+  const row = page.getByRole('row').filter({ hasText: `Customer ${id}` });
+  await expect(row.first()).toContainText(operator.demo.name);
+  await expect(row.first()).toContainText('Froze a customer');
+  await page.keyboard.press('j');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog').getByText('What was asked for')).toBeVisible();
+  await page.keyboard.press('Escape');
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save as CSV' }).click();
+  expect((await download).suggestedFilename()).toMatch(/\.csv$/);
+});
