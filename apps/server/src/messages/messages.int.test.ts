@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { bootDatabase, type TestDatabase } from '@auric/testkit';
 import { sql } from 'kysely';
 import { type Carrier, type Letter, Undeliverable } from './carriers/carrier.ts';
@@ -24,10 +24,17 @@ let problems: unknown[];
 let pushed: number[];
 let now = 1_800_000_000_000;
 let names = 0;
+/** What hangs in a test ends with it: a sender that came back later would take the letters of the next one. */
+let hanging = Promise.withResolvers<void>();
 
 beforeAll(async () => void (database = await bootDatabase()));
 afterAll(() => database.close());
+afterEach(async () => {
+  hanging.resolve();
+  await messages.close();
+});
 beforeEach(async () => {
+  hanging = Promise.withResolvers<void>();
   await database.db.deleteFrom('messages.message').execute();
   now += 100_000_000;
   provider = new Provider();
@@ -113,7 +120,7 @@ describe('what is told', () => {
   it('is told again under the same id by the next sender where one died with it', async () => {
     const id = await customer();
     await messages.tell(database.db, { customer: id, kind: 'new_device', values: {} });
-    provider.behave = () => new Promise(() => undefined);
+    provider.behave = () => hanging.promise;
     void messages.deliverDue();
     while (provider.got.length === 0) await sleep(5);
     provider.behave = () => Promise.resolve();
@@ -157,8 +164,7 @@ describe('what is told', () => {
   it('goes by where one letter hangs', async () => {
     const [stuck, swift] = [await customer({ email: 'stuck@example.com' }), await customer()];
     await messages.tell(database.db, { customer: stuck, kind: 'new_device', values: {} });
-    provider.behave = ({ recipient }) =>
-      recipient.startsWith('stuck') ? new Promise(() => undefined) : Promise.resolve();
+    provider.behave = ({ recipient }) => (recipient.startsWith('stuck') ? hanging.promise : Promise.resolve());
     void messages.deliverDue();
     while (provider.got.length === 0) await sleep(5);
     await messages.tell(database.db, { customer: swift, kind: 'new_device', values: {} });
