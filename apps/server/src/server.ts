@@ -282,7 +282,7 @@ async function startEdge(
     files,
     identity,
     marketData: handlers,
-    content: content.routes,
+    content,
     returnedMail: returnedMailOf(config, { db, telling: messages, secret, now }),
     told: messageRoutes({ db, site, inbox }),
     support: supportRoutes(new Support({ db, inbox, messages, cases, rules: config.support, now })),

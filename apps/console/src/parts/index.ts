@@ -1,6 +1,7 @@
 import { acts } from './acts/acts.ts';
 import { bills } from './bills/bills.ts';
 import { cases } from './cases/cases.ts';
+import { content } from './content/content.ts';
 import { logins } from './logins/logins.ts';
 import { orders } from './orders/orders.ts';
 import type { ConsolePart } from './part.ts';
@@ -9,4 +10,14 @@ import { recovery } from './recovery/recovery.ts';
 import { support } from './support/support.ts';
 
 /** The registry: one row a part. */
-export const parts: readonly ConsolePart[] = [proposals, recovery, support, acts, cases, logins, orders, bills];
+export const parts: readonly ConsolePart[] = [
+  proposals,
+  recovery,
+  support,
+  acts,
+  cases,
+  logins,
+  orders,
+  bills,
+  content,
+];

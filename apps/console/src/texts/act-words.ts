@@ -27,6 +27,10 @@ const words: Readonly<Record<string, string>> = {
   'customer.adjust': 'Adjusted a balance',
   'house.fund': 'Recorded capital',
   'configuration.change': 'Changed the configuration',
+  'content.create': 'Added a text',
+  'content.publish': 'Published a text',
+  'content.show': 'Showed or hid a text',
+  'content.decline': 'Kept a text as it is',
   'audit.export': 'Saved the audit',
 };
 

@@ -1,4 +1,6 @@
 import type { Kysely } from 'kysely';
+import { contentConsolePart } from '../content/console-part.ts';
+import type { Shelves } from '../content/shelf.ts';
 import type { Database } from '../db/database.ts';
 import type { Catalog } from '../edge/catalog.ts';
 import type { ExchangeClient } from '../edge/exchange-client.ts';
@@ -20,6 +22,7 @@ export interface ConsoleLent {
   readonly catalog: Catalog;
   readonly people: People;
   readonly telling: Telling;
+  readonly shelves: Shelves;
   /** What all corrections of balances within 24 hours may be worth. */
   readonly adjustmentsUsdt: bigint;
   readonly cases: Cases;
@@ -34,6 +37,7 @@ export async function consoleParts(lent: ConsoleLent): Promise<ConsolePart[]> {
     peopleConsolePart(lent),
     recoveryConsolePart(lent.people),
     supportConsolePart(lent.answers),
+    contentConsolePart(lent),
     ...(await productConsoleParts(lent)),
   ];
 }

@@ -53,6 +53,14 @@ export const callRoles: Readonly<Record<GuardedPath, readonly Role[]>> = {
 
   // What a customer writes is read in the queue; only who works there answers.
   'support/answer': ['support'],
+  // What the house says is read by all who answer for it.
+  content: everybody,
+  'content/one': everybody,
+  'content/history': everybody,
+  'content/create': ['compliance', 'admin'],
+  'content/publish': ['compliance', 'admin'],
+  'content/show': ['compliance', 'admin'],
+  'content/decline': ['compliance', 'admin'],
 
   treasury: ['finance', 'compliance'],
   'treasury/fund': ['finance'],

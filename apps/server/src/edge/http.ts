@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import type { ContentPath, KefuPath, MessagePath, MarketDataPath, SandboxPath } from '@auric/api';
+import type { KefuPath, MessagePath, MarketDataPath, SandboxPath } from '@auric/api';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
@@ -7,6 +7,7 @@ import type { Config } from '../config.ts';
 import type { Cases } from '../console/cases/cases.ts';
 import { buildConsole } from '../console/console.ts';
 import type { ConsoleEvents } from '../console/live/console-events.ts';
+import type { Content } from '../content/content.ts';
 import type { Database } from '../db/database.ts';
 import type { ExchangePort } from '../engine/port/port.ts';
 import type { RouteParts } from '../composition/world.ts';
@@ -75,7 +76,7 @@ export interface HttpParts {
   files: Files;
   identity: Identity;
   marketData: HandlersOf<MarketDataPath>;
-  content: HandlersOf<ContentPath>;
+  content: Content;
   told: HandlersOf<MessagePath>;
   support: HandlersOf<KefuPath>;
   /** Where mail comes in that could not be delivered; null where nobody hands it on. */
@@ -165,7 +166,7 @@ export async function buildHttp(parts: HttpParts): Promise<FastifyInstance> {
         ...contactRoutes(people, db, port),
         ...routes,
         ...parts.marketData,
-        ...parts.content,
+        ...parts.content.routes,
         ...parts.told,
         ...parts.support,
       },
@@ -179,6 +180,7 @@ export async function buildHttp(parts: HttpParts): Promise<FastifyInstance> {
     limits,
     people,
     telling: parts.messages,
+    shelves: parts.content.shelves,
     adjustmentsUsdt: config.console.adjustmentsUsdt,
     failures,
     metrics,

@@ -1,7 +1,7 @@
 import { languages } from '@auric/api';
 import { useTranslation } from 'react-i18next';
 import { setLanguage, setPreference, useApp, type Theme } from '../data/app-store.ts';
-import { languageNames } from '../locales/i18n.ts';
+import { languageNames } from '../locales/language-names.ts';
 import { Choice } from '../ui/fields/choice.tsx';
 import { NavBar } from '../ui/frame/nav-bar.tsx';
 import { Page } from '../ui/frame/page.tsx';

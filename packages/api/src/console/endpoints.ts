@@ -3,6 +3,7 @@ import { together } from '../together.ts';
 import { auditCalls } from './audit.ts';
 import { caseCalls } from './cases.ts';
 import { configurationCalls } from './configuration.ts';
+import { contentCalls } from './content.ts';
 import { customerCalls } from './customers.ts';
 import { healthCalls } from './health.ts';
 import { operatorCalls } from './operators.ts';
@@ -19,6 +20,7 @@ const tables = [
   auditCalls,
   configurationCalls,
   supportCalls,
+  contentCalls,
   treasuryCalls,
   healthCalls,
 ] as const;

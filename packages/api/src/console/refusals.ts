@@ -29,6 +29,12 @@ export const consoleRefusals = {
   configuration_value: 'This value is not possible here.',
   effective_time_past: 'The time has passed.',
   house_account_unknown: 'The house has no such account.',
+  content_unknown: 'There is no such text.',
+  content_key_taken: 'Another text has this key.',
+  content_form:
+    'Only headings (## and ###), paragraphs, lists, emphasis and links to our pages, https or mail are possible.',
+  content_changed: 'Somebody has written this text meanwhile. Look at their text first.',
+  content_not_proposed: 'No release proposes another text here.',
   act_not_possible: 'The exchange refused this: {{reason}}.',
 } as const;
 
