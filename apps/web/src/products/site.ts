@@ -146,6 +146,13 @@ export const site: Product = {
       title: (texts) => texts.privacy.title,
     },
     {
+      path: '/pages/setting/close',
+      auth: 'customer',
+      tab: null,
+      texts: ['privacy', 'security', 'session'],
+      title: (texts) => texts.privacy.close,
+    },
+    {
       path: '/pages/sandbox/outbox',
       auth: 'guest',
       tab: null,

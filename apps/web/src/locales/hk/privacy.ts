@@ -13,5 +13,9 @@ export const privacy = {
     ownDataHint: '一個檔案，包含我們保存的關於您的全部資料：帳戶、同意紀錄、裝置、登入、委託、成交及帳單。',
     download: '下載您的資料',
     downloaded: '資料已儲存',
+    close: '註銷帳戶',
+    closeHint: '帳戶註銷後無法恢復，所有裝置都會登出。請先提取資金並撤銷委託。已註銷帳戶的電郵和手機號碼不能用於註冊其他帳戶。',
+    giveUpDust: '放棄合計不超過 1 USDT 的零頭',
+    closed: '您的帳戶已註銷',
   },
 } as const;

@@ -14,5 +14,9 @@ export const privacy = {
       'Satu berkas berisi semua yang kami simpan tentang Anda: akun, persetujuan, perangkat, login, order, transaksi, dan mutasi.',
     download: 'Unduh data Anda',
     downloaded: 'Data Anda disimpan',
+    close: 'Tutup akun',
+    closeHint: 'Akun Anda ditutup selamanya dan Anda keluar dari semua perangkat. Tarik dana dan batalkan order Anda lebih dulu. Email dan nomor ponsel akun yang ditutup tidak dapat dipakai untuk akun lain.',
+    giveUpDust: 'Relakan sisa hingga total 1 USDT',
+    closed: 'Akun Anda sudah ditutup',
   },
 } as const;

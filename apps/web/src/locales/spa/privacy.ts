@@ -14,5 +14,9 @@ export const privacy = {
       'Un archivo con todo lo que guardamos sobre ti: cuenta, consentimientos, dispositivos, inicios de sesión, órdenes, operaciones y movimientos.',
     download: 'Descargar tus datos',
     downloaded: 'Tus datos se han guardado',
+    close: 'Cerrar la cuenta',
+    closeHint: 'Tu cuenta se cierra para siempre y se cierra la sesión en todos los dispositivos. Antes, retira tus fondos y cancela tus órdenes. El correo y el móvil de una cuenta cerrada no sirven para otra.',
+    giveUpDust: 'Renunciar a restos de hasta 1 USDT en total',
+    closed: 'Tu cuenta está cerrada',
   },
 } as const;

@@ -13,5 +13,9 @@ export const privacy = {
     ownDataHint: '一个文件，包含我们保存的关于您的全部信息：账户、同意记录、设备、登录、委托、成交和账单。',
     download: '下载您的数据',
     downloaded: '数据已保存',
+    close: '注销账户',
+    closeHint: '账户注销后无法恢复，所有设备都会退出登录。请先提取资金并撤销委托。已注销账户的邮箱和手机号不能用于注册其他账户。',
+    giveUpDust: '放弃合计不超过 1 USDT 的零头',
+    closed: '您的账户已注销',
   },
 } as const;

@@ -7,7 +7,7 @@ import { OwnDataDownload } from '../../features/privacy/own-data-download.tsx';
 import { useWayOn } from '../../features/session/use-way-on.ts';
 import { DetailPage, DetailSection } from '../../kit/detail/detail-page.tsx';
 import { wayBack } from '../../routes.ts';
-import { Button } from '../../ui/actions/button.tsx';
+import { Button, ButtonLink } from '../../ui/actions/button.tsx';
 import { ErrorState } from '../../ui/states/error-state.tsx';
 import { SkeletonRows } from '../../ui/states/skeleton-rows.tsx';
 
@@ -50,6 +50,9 @@ export default function PrivacyPage() {
       <DetailSection title={t(($) => $.privacy.ownData)}>
         <OwnDataDownload />
       </DetailSection>
+      <ButtonLink look="danger" to="/pages/setting/close" className="w-full">
+        {t(($) => $.privacy.close)}
+      </ButtonLink>
     </DetailPage>
   );
 }
