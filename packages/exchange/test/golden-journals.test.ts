@@ -15,7 +15,9 @@ interface Golden {
 const folder = new URL('golden/', import.meta.url);
 const releases = readdirSync(folder)
   .filter((name) => name.endsWith('.facts.json'))
-  .map((name) => JSON.parse(fileOf(name).toString()) as Golden);
+  .map((name) => JSON.parse(fileOf(name).toString()) as Golden)
+  // The newest last: 0.10 is after 0.9.
+  .toSorted((left, right) => left.release.localeCompare(right.release, 'en', { numeric: true }));
 
 function fileOf(name: string): Buffer {
   return readFileSync(new URL(name, folder));

@@ -16,7 +16,8 @@ export const privacy = {
     download: 'Download your data',
     downloaded: 'Your data is saved',
     close: 'Close account',
-    closeHint: 'Your account is closed for ever and you are logged out everywhere. Withdraw your funds and cancel your orders first. The email and mobile number of a closed account can’t be used for another one.',
+    closeHint:
+      'Your account is closed for ever and you are logged out everywhere. Withdraw your funds and cancel your orders first. The email and mobile number of a closed account can’t be used for another one.',
     giveUpDust: 'Give up remains of up to 1 USDT in all',
     closed: 'Your account is closed',
   },

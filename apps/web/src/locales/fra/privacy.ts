@@ -15,7 +15,8 @@ export const privacy = {
     download: 'Télécharger vos données',
     downloaded: 'Vos données sont enregistrées',
     close: 'Clôturer le compte',
-    closeHint: 'Votre compte est clôturé définitivement et vous êtes déconnecté de tous les appareils. Retirez d’abord vos fonds et annulez vos ordres. L’e-mail et le mobile d’un compte clôturé ne peuvent pas servir à un autre compte.',
+    closeHint:
+      'Votre compte est clôturé définitivement et vous êtes déconnecté de tous les appareils. Retirez d’abord vos fonds et annulez vos ordres. L’e-mail et le mobile d’un compte clôturé ne peuvent pas servir à un autre compte.',
     giveUpDust: 'Renoncer à des restes de 1 USDT au plus au total',
     closed: 'Votre compte est clôturé',
   },

@@ -15,7 +15,8 @@ export const privacy = {
     download: 'Unduh data Anda',
     downloaded: 'Data Anda disimpan',
     close: 'Tutup akun',
-    closeHint: 'Akun Anda ditutup selamanya dan Anda keluar dari semua perangkat. Tarik dana dan batalkan order Anda lebih dulu. Email dan nomor ponsel akun yang ditutup tidak dapat dipakai untuk akun lain.',
+    closeHint:
+      'Akun Anda ditutup selamanya dan Anda keluar dari semua perangkat. Tarik dana dan batalkan order Anda lebih dulu. Email dan nomor ponsel akun yang ditutup tidak dapat dipakai untuk akun lain.',
     giveUpDust: 'Relakan sisa hingga total 1 USDT',
     closed: 'Akun Anda sudah ditutup',
   },

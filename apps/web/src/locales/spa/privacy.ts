@@ -15,7 +15,8 @@ export const privacy = {
     download: 'Descargar tus datos',
     downloaded: 'Tus datos se han guardado',
     close: 'Cerrar la cuenta',
-    closeHint: 'Tu cuenta se cierra para siempre y se cierra la sesión en todos los dispositivos. Antes, retira tus fondos y cancela tus órdenes. El correo y el móvil de una cuenta cerrada no sirven para otra.',
+    closeHint:
+      'Tu cuenta se cierra para siempre y se cierra la sesión en todos los dispositivos. Antes, retira tus fondos y cancela tus órdenes. El correo y el móvil de una cuenta cerrada no sirven para otra.',
     giveUpDust: 'Renunciar a restos de hasta 1 USDT en total',
     closed: 'Tu cuenta está cerrada',
   },

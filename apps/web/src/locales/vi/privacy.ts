@@ -15,7 +15,8 @@ export const privacy = {
     download: 'Tải dữ liệu của bạn',
     downloaded: 'Đã lưu dữ liệu của bạn',
     close: 'Đóng tài khoản',
-    closeHint: 'Tài khoản sẽ đóng vĩnh viễn và bạn bị đăng xuất trên mọi thiết bị. Hãy rút tiền và hủy lệnh trước. Email và số di động của tài khoản đã đóng không dùng được cho tài khoản khác.',
+    closeHint:
+      'Tài khoản sẽ đóng vĩnh viễn và bạn bị đăng xuất trên mọi thiết bị. Hãy rút tiền và hủy lệnh trước. Email và số di động của tài khoản đã đóng không dùng được cho tài khoản khác.',
     giveUpDust: 'Bỏ phần còn lại tổng cộng tối đa 1 USDT',
     closed: 'Tài khoản của bạn đã đóng',
   },
