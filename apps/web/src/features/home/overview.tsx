@@ -1,13 +1,18 @@
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useApp } from '../../data/app-store.ts';
 import { useEquity } from '../../data/portfolio/use-equity.ts';
 import { usePortfolio } from '../../data/portfolio/use-portfolio.ts';
 import { ButtonLink } from '../../ui/actions/button.tsx';
-import { EquityThumbnail } from '../../ui/drawings/equity-curve.tsx';
 import { EquityFigure } from '../../kit/money/equity-figure.tsx';
 import { ErrorState } from '../../ui/states/error-state.tsx';
 import { ProfitLine, signOfProfit } from '../../kit/money/profit-line.tsx';
+
+/** Its points come from the server anyway, and its place is kept. */
+const EquityThumbnail = lazy(async () => ({
+  default: (await import('../../ui/drawings/equity-curve.tsx')).EquityThumbnail,
+}));
 
 const curveHeightPx = 56;
 
@@ -35,11 +40,13 @@ export function Overview() {
           style={{ height: curveHeightPx }}
         >
           {points !== undefined && profit !== undefined && (
-            <EquityThumbnail
-              points={points.map(({ at, profit: value }) => ({ at, value }))}
-              sign={signOfProfit(profit)}
-              height={curveHeightPx}
-            />
+            <Suspense>
+              <EquityThumbnail
+                points={points.map(({ at, profit: value }) => ({ at, value }))}
+                sign={signOfProfit(profit)}
+                height={curveHeightPx}
+              />
+            </Suspense>
           )}
         </Link>
       </div>
