@@ -137,6 +137,15 @@ const operators = {
   adjustmentsUsdt: wholeUsdt('CONSOLE_ADJUSTMENTS_USDT', 100_000n),
 };
 
+const identity = {
+  /** Whether two operators have to decide alike on papers. */
+  fourEyes: oneOf('IDENTITY_FOUR_EYES', ['no', 'yes'], 'no'),
+  withdrawBtcBasic: whole('WITHDRAW_BTC_BASIC', 200),
+  withdrawBtcAdvanced: whole('WITHDRAW_BTC_ADVANCED', 500),
+  fiatTradeUsdtBasic: whole('FIAT_TRADE_USDT_BASIC', 2_000),
+  fiatTradeUsdtAdvanced: whole('FIAT_TRADE_USDT_ADVANCED', 1_000_000),
+};
+
 const spot = {
   makerFeePpm: whole('SPOT_MAKER_FEE_PPM', 1_000, 0, 10_000),
   takerFeePpm: whole('SPOT_TAKER_FEE_PPM', 1_000, 0, 10_000),
@@ -196,6 +205,7 @@ const areas = {
   factors,
   login,
   console: operators,
+  identity,
   spot,
   mail,
   sms,

@@ -257,7 +257,17 @@ async function startEdge(
   shutdown.add('register of people', patience.poolMs, () => people.close());
   const { standing } = people;
   const checks = world.personChecks;
-  const { identity, verdicts } = openIdentity({ db, sealing, files, cases, standing, telling: messages, checks, now });
+  const { identity, verdicts } = openIdentity({
+    db,
+    sealing,
+    files,
+    cases,
+    standing,
+    telling: messages,
+    checks,
+    rules: config.identity,
+    now,
+  });
   verdicts.sweep().catch(failed);
   const events = new ConsoleEvents(url, failed);
   shutdown.add('events of the console', patience.poolMs, () => events.close());

@@ -13,6 +13,7 @@ export function pageFile(path: string): string {
 /** The home page has a second address. */
 export const homeAlias = '/';
 export const loginPath = '/pages/common/login';
+export const identityPath = '/pages/setting/real_mark';
 export const registerPath = '/pages/common/register';
 /** Every part in all its states, for those who build screens: no page of the product, so it has no row. */
 export const galleryPath = '/__gallery';
@@ -29,6 +30,11 @@ export function rowOf(path: string): RouteRow | undefined {
 /** Login, and from there back to where one was going. */
 export function loginWayBackTo(path: string): string {
   return `${loginPath}?from=${encodeURIComponent(path)}`;
+}
+
+/** Verification, and from there back to what one was doing. */
+export function identityWayBackTo(path: string): string {
+  return `${identityPath}?from=${encodeURIComponent(path)}`;
 }
 
 /** Both ways in, and from there back to where one was; null: to home. */

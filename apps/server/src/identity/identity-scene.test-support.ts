@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { bootDatabase, stillPicture, type TestDatabase } from '@auric/testkit';
 import { sql } from 'kysely';
+import { readConfig } from '../config.ts';
 import { Refusal } from '../edge/refusal.ts';
 import { Files } from '../files/files.ts';
 import { FolderStore } from '../files/folder-store.ts';
@@ -72,6 +73,7 @@ export class IdentityScene {
         basicByRule,
         screening: { listsNaming: ({ name }) => Promise.resolve(this.screened.includes(name) ? ['a list'] : []) },
       },
+      rules: readConfig({}).identity,
       now,
     });
   }

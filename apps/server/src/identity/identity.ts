@@ -2,6 +2,7 @@ import type { Language } from '@auric/api';
 import type { IdentityFlag } from '@auric/api/console/identity';
 import type { IdentityStanding } from '@auric/api/identity/endpoints';
 import type { Kysely } from 'kysely';
+import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import { Refusal } from '../edge/refusal.ts';
 import type { Files } from '../files/files.ts';
@@ -31,6 +32,7 @@ export interface IdentityParts {
   readonly screening: Screening;
   /** Whether the basic level is given at once where nothing is suspicious: in the sandbox. */
   readonly basicByRule: boolean;
+  readonly rules: Config['identity'];
   readonly now: () => number;
 }
 
@@ -68,6 +70,7 @@ export class Identity {
       submitted_at: newest?.submitted_at ?? 0,
       decided_at: (waits ? null : newest?.decided_at) ?? 0,
       typed: newest === undefined ? null : this.#typedOf(newest, failed),
+      limits: limitsOf(this.#parts.rules),
     };
   }
 
@@ -146,6 +149,15 @@ export class Identity {
     const card = toMend ? number : `${'*'.repeat(Math.max(4, number.length - 4))}${number.slice(-4)}`;
     return { id_type: idType, country, name, card_id: card, birth_date: birthDate };
   }
+}
+
+/** What each level opens. */
+function limitsOf(rules: Config['identity']): IdentityStanding['limits'] {
+  const { withdrawBtcBasic, withdrawBtcAdvanced, fiatTradeUsdtBasic, fiatTradeUsdtAdvanced } = rules;
+  return [
+    { level: 1, withdraw_btc: String(withdrawBtcBasic), fiat_usdt: String(fiatTradeUsdtBasic) },
+    { level: 2, withdraw_btc: String(withdrawBtcAdvanced), fiat_usdt: String(fiatTradeUsdtAdvanced) },
+  ];
 }
 
 /** Email and mobile come first, then one level after the other, one application at a time. */

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import type { Files } from '../files/files.ts';
 import type { Telling } from '../messages/telling.ts';
@@ -31,11 +32,12 @@ export function openIdentity(parts: {
   standing: Pick<Standing, 'note' | 'publish'>;
   telling: Telling;
   checks: PersonChecks;
+  rules: Config['identity'];
   now: () => number;
 }): IdentityServices {
-  const { db, sealing, files, cases, standing, telling, checks, now } = parts;
+  const { db, sealing, files, cases, standing, telling, checks, rules, now } = parts;
   const documents = new Documents(sealing);
   const verdicts = new Verdicts({ db, standing, telling, now });
-  const identity = new Identity({ db, documents, files, cases, verdicts, ...checks, now });
+  const identity = new Identity({ db, documents, files, cases, verdicts, ...checks, rules, now });
   return { identity, verdicts, documents };
 }

@@ -41,3 +41,8 @@ export function matchingAreaCodes(areas: readonly AreaCode[], query: string): Ar
   if (digits !== undefined) return areas.filter(({ code }) => code.startsWith(digits));
   return areas.filter(({ name, region }) => foldedText(name).includes(wanted) || region.toLowerCase() === wanted);
 }
+
+/** The country that a calling code is known by; undefined where there is none. */
+export function countryOfAreaCode(code: string): string | undefined {
+  return (metadata.country_calling_codes as Record<string, string[]>)[code]?.[0];
+}

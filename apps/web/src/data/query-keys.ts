@@ -9,6 +9,7 @@ export const queryKeys = {
   agreements: ['agreements'],
   consents: ['own', 'consents'],
   profile: ['own', 'profile'],
+  identity: ['own', 'identity'],
   wallet: ['own', 'wallet'],
   equity: ['own', 'equity'],
   performance: ['own', 'performance'],

@@ -4,6 +4,7 @@ export const textParts = [
   'chart',
   'content',
   'fees',
+  'identity',
   'location',
   'markets',
   'messages',

@@ -3,8 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
 import { useApp } from '../data/app-store.ts';
 import { onDetour } from '../data/client.ts';
-import { loginPath, loginWayBackTo, rowOf } from '../routes.ts';
+import { identityWayBackTo, loginPath, loginWayBackTo, rowOf } from '../routes.ts';
 import { toast } from '../ui/layers/toast-store.ts';
+import { IdentityRedirect } from './identity-redirect.ts';
 import { LoginRedirect, type Whereabouts } from './login-redirect.ts';
 
 let current: LoginRedirect | undefined;
@@ -30,15 +31,21 @@ export function useDetours(): void {
       say: toast,
       leave: (path, replace) => void here.current.navigate(loginWayBackTo(path), { replace }),
     });
+    const identity = new IdentityRedirect({
+      path: () => here.current.location.pathname + here.current.location.search,
+      say: toast,
+      leave: (path) => void here.current.navigate(identityWayBackTo(path)),
+    });
     current = redirect;
     const stop = onDetour(({ to, message }) => {
       const texts = here.current.t;
-      if (to === 'identity') toast(message === '' ? texts(($) => $.errors.identityFirst) : message);
+      if (to === 'identity') identity.required(message === '' ? texts(($) => $.errors.identityFirst) : message);
       else redirect.sessionEnded(message === '' ? texts(($) => $.errors.loginFirst) : message);
     });
     return () => {
       stop();
       redirect.cancel();
+      identity.cancel();
     };
   }, []);
 }

@@ -27,6 +27,11 @@ const identityStanding = z.object({
   submitted_at: z.int(),
   decided_at: z.int(),
   typed: z.nullable(typed),
+  limits: z
+    .array(z.object({ level: z.int(), withdraw_btc: z.string(), fiat_usdt: z.string() }))
+    .check(
+      z.describe('What each level may withdraw within 24 hours, worth in BTC, and spend in one fiat trade, in USDT.'),
+    ),
 });
 export type IdentityStanding = z.output<typeof identityStanding>;
 

@@ -1,4 +1,4 @@
-import type { FilePath, Message, Params, Path } from '@auric/api';
+import type { FilePath, Message, Params, Path, UploadPath } from '@auric/api';
 import type { AnsweredFile } from './answered-file.ts';
 import type { CallOptions, HttpClient } from './http-client.ts';
 
@@ -24,5 +24,9 @@ export class Api {
 
   act<P extends Path>(path: P, parameters: Params<P>, options?: CallOptions): Promise<Message<P>> {
     return this.#http.post(path, parameters, options) as Promise<Message<P>>;
+  }
+
+  upload<P extends UploadPath>(path: P, file: Blob, options?: CallOptions): Promise<Message<P>> {
+    return this.#http.upload(path, file, options) as Promise<Message<P>>;
   }
 }

@@ -30,6 +30,8 @@ export interface CallOptions {
 export interface HttpClient {
   get(path: string, parameters?: Parameters, options?: CallOptions): Promise<unknown>;
   post(path: string, parameters?: Parameters, options?: CallOptions): Promise<unknown>;
+  /** Sends a file in a form of its own. */
+  upload(path: string, file: Blob, options?: CallOptions): Promise<unknown>;
 }
 
 function encode(parameters: Parameters, lang: string): URLSearchParams {
@@ -46,23 +48,17 @@ function encode(parameters: Parameters, lang: string): URLSearchParams {
  * pays once with work where the server asks for it.
  */
 export function createHttpClient(options: HttpClientOptions): HttpClient {
-  async function send(
-    method: 'GET' | 'POST',
-    path: string,
-    parameters: Parameters,
-    call: CallOptions,
-  ): Promise<unknown> {
+  async function send(path: string, query: string, body: BodyInit | undefined, call: CallOptions): Promise<unknown> {
     const token = options.token();
-    const form = encode(parameters, options.lang());
     const timeout = AbortSignal.timeout(requestTimeoutMs);
     const signal = call.signal ? AbortSignal.any([call.signal, timeout]) : timeout;
     const end = call.loader === false ? undefined : options.activity.begin();
     const ask = async (proof: Record<string, string>): Promise<unknown> => {
-      const response = await options.fetch(`${options.baseUrl}/${path}${method === 'GET' ? `?${form}` : ''}`, {
-        method,
+      const response = await options.fetch(`${options.baseUrl}/${path}${query}`, {
+        method: body === undefined ? 'GET' : 'POST',
         signal,
         headers: token === null ? proof : { Authorization: token, ...proof },
-        ...(method === 'POST' ? { body: form } : {}),
+        ...(body === undefined ? {} : { body }),
       });
       if (isFile(response)) return await fileOf(response);
       return openResponse(response);
@@ -84,7 +80,14 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
   }
 
   return {
-    get: (path, parameters = {}, call = {}) => send('GET', path, parameters, call),
-    post: (path, parameters = {}, call = {}) => send('POST', path, parameters, call),
+    get: (path, parameters = {}, call = {}) => send(path, `?${encode(parameters, options.lang())}`, undefined, call),
+    post: (path, parameters = {}, call = {}) => send(path, '', encode(parameters, options.lang()), call),
+    upload: (path, file, call = {}) => {
+      const form = new FormData();
+      // The language comes before the file, so that a refusal of the file is in it.
+      form.set('lang', options.lang());
+      form.set('file', file, 'file');
+      return send(path, '', form, call);
+    },
   };
 }

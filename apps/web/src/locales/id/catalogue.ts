@@ -4,6 +4,7 @@ import { chart } from './chart.ts';
 import { content } from './content.ts';
 import { fees } from './fees.ts';
 import { home } from './home.ts';
+import { identity } from './identity.ts';
 import { location } from './location.ts';
 import { markets } from './markets.ts';
 import { messages } from './messages.ts';
@@ -35,6 +36,7 @@ const id = {
   ...support,
   ...content,
   ...privacy,
+  ...identity,
 } as const satisfies Catalogue;
 
 export default id;
