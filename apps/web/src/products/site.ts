@@ -37,7 +37,7 @@ export const site: Product = {
       path: '/pages/setting/setting',
       auth: 'guest',
       tab: null,
-      texts: ['content', 'messages', 'privacy', 'security', 'session', 'settings'],
+      texts: ['content', 'identity', 'messages', 'privacy', 'security', 'session', 'settings'],
       title: (texts) => texts.settings.title,
     },
     {
@@ -156,7 +156,7 @@ export const site: Product = {
       path: '/pages/setting/userInfo',
       auth: 'customer',
       tab: null,
-      texts: ['identity', 'session'],
+      texts: ['identity'],
       title: (texts) => texts.userInfo.title,
     },
     {

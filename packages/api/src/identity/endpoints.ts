@@ -39,7 +39,7 @@ const country = z.string().check(z.regex(/^[A-Z]{2}$/, { error: 'country_unknown
 const day = z.string().check(z.refine(isDay, { error: 'birth_date_invalid' }));
 
 /** What is told of a person; how long a number is, its country says. */
-export const identityForm = {
+const identityForm = {
   id_type: whole(1, 3).check(z.describe('1 identity card, 2 passport, 3 driving licence.')),
   name: personText(2, 60),
   card_id: text(4, 32).check(z.refine(isPlainText, { error: 'characters_not_allowed' })),
@@ -48,6 +48,13 @@ export const identityForm = {
     .check(z.describe('Who issued it: two letters of ISO 3166; absent, the country of the mobile number.')),
   birth_date: z.optional(day).check(z.describe('As 1990-03-07; a number that says it needs none.')),
 };
+
+/** What the holder of a document is asked for. */
+export const holderForm = z.object({
+  name: identityForm.name,
+  card_id: identityForm.card_id,
+  birth_date: identityForm.birth_date,
+});
 
 export const identityEndpoints = {
   'real/state': endpoint({

@@ -37,10 +37,10 @@ export const profile = z.object({
 export type Profile = z.output<typeof profile>;
 
 /** How others see somebody; an empty text takes one away. */
-export const profileForm = {
+export const profileForm = z.object({
   nickname: z.union([z.literal(''), personText(2, 10)]),
   signature: z.union([z.literal(''), personText(2, 30)]),
-};
+});
 
 export const profileEndpoints = {
   'user/info': endpoint({
@@ -60,8 +60,8 @@ export const profileEndpoints = {
     summary:
       'Says how others see one: nickname (2 to 10 characters), signature (2 to 30), and a portrait that was uploaded.',
     request: z.object({
-      nickname: z.optional(profileForm.nickname),
-      signature: z.optional(profileForm.signature),
+      nickname: z.optional(profileForm.shape.nickname),
+      signature: z.optional(profileForm.shape.signature),
       head_portrait: z.optional(fileAddress),
     }),
     response: profile,

@@ -1,6 +1,5 @@
-import { identityForm } from '@auric/api/identity/endpoints';
+import { holderForm } from '@auric/api/identity/endpoints';
 import { useTranslation } from 'react-i18next';
-import { object } from 'zod/mini';
 import { api } from '../../data/client.ts';
 import { identityChanged } from '../../data/me/identity.ts';
 import { ActForm } from '../../kit/form/act-form.tsx';
@@ -12,18 +11,12 @@ import { useFormField } from '../../ui/fields/use-form-field.ts';
 import { toast } from '../../ui/layers/toast-store.ts';
 import { identityDraft } from './identity-draft.ts';
 
-const schema = object({
-  name: identityForm.name,
-  card_id: identityForm.card_id,
-  birth_date: identityForm.birth_date,
-});
-
 /** What the document says of its holder. With it the basic level is asked for. */
 export function DetailsStep({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation();
   const { name, card_id, birth_date } = identityDraft.read();
   const form = useActForm({
-    schema,
+    schema: holderForm,
     values: { name, card_id, birth_date },
     onTyped: identityDraft.change,
     failed: t(($) => $.identity.submitFailed),

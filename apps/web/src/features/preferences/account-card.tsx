@@ -3,12 +3,16 @@ import { useTranslation } from 'react-i18next';
 import { useProfile } from '../../data/me/use-own-data.ts';
 import { ButtonLink } from '../../ui/actions/button.tsx';
 import { CopyButton } from '../../ui/actions/copy-button.tsx';
+import { Media } from '../../ui/drawings/media.tsx';
 import { maskedName } from './masked-name.ts';
 
-function Portrait() {
+function Portrait({ address = '' }: { address?: string | undefined }) {
   return (
-    <span aria-hidden className="grid size-12 shrink-0 place-items-center rounded-full bg-gold-soft text-gold-text">
-      <UserRound size={24} strokeWidth={1.75} />
+    <span
+      aria-hidden
+      className="relative grid size-12 shrink-0 place-items-center overflow-hidden rounded-full bg-gold-soft text-gold-text"
+    >
+      {address === '' ? <UserRound size={24} strokeWidth={1.75} /> : <Media src={address} alt="" broken="" />}
     </span>
   );
 }
@@ -21,7 +25,7 @@ export function AccountCard() {
   const idLabel = t(($) => $.settings.userId);
   return (
     <section aria-label={t(($) => $.session.account)} className="flex min-h-16 items-center gap-3">
-      <Portrait />
+      <Portrait address={profile?.head_portrait} />
       {profile === undefined ? (
         <span className="flex-1" aria-busy>
           <span className="skeleton appear-late block h-5 w-40" />

@@ -1,7 +1,6 @@
 import { profileForm } from '@auric/api/people/profile';
 import type { Profile } from '@auric/api';
 import { useTranslation } from 'react-i18next';
-import { object } from 'zod/mini';
 import { api } from '../../data/client.ts';
 import { ActForm } from '../../kit/form/act-form.tsx';
 import { useActForm } from '../../kit/form/use-act-form.ts';
@@ -10,13 +9,11 @@ import { useFormField } from '../../ui/fields/use-form-field.ts';
 import { toast } from '../../ui/layers/toast-store.ts';
 import { keepProfile } from './keep-profile.ts';
 
-const schema = object(profileForm);
-
 /** Nickname and signature; an empty one is taken away. */
 export function ProfileForm({ profile }: { profile: Profile }) {
   const { t } = useTranslation();
   const form = useActForm({
-    schema,
+    schema: profileForm,
     values: { nickname: profile.nickname, signature: profile.signature },
     failed: t(($) => $.userInfo.saveFailed),
     act: async (values) => {

@@ -32,6 +32,7 @@ export function PhotoField({ label, value, onChange, hint, error }: PhotoFieldPr
     mutationFn: async (file: File) => api.upload('upload', await smallPicture(file), { loader: false }),
     onSuccess: onChange,
   });
+  const nameOf = (value: string): string => t(($) => $.joined.valued, { what: label, value });
   const failed = uploading.error === null ? error : failureText(uploading.error as ApiError);
   const input = {
     type: 'file',
@@ -57,7 +58,7 @@ export function PhotoField({ label, value, onChange, hint, error }: PhotoFieldPr
         className={`relative grid aspect-[8/5] max-h-72 w-full place-items-center overflow-hidden rounded-card border-2 bg-surface-2 focus-within:border-gold-text ${failed === undefined ? 'border-transparent' : 'border-bad'}`}
       >
         <PhotoFace label={label} address={value} busy={uploading.isPending} />
-        <input {...input} capture="environment" aria-label={`${label}: ${t(($) => $.photo.take)}`} />
+        <input {...input} capture="environment" aria-label={nameOf(t(($) => $.photo.take))} />
       </div>
       <div className="flex items-start justify-between gap-3">
         <p
@@ -70,7 +71,7 @@ export function PhotoField({ label, value, onChange, hint, error }: PhotoFieldPr
         </p>
         <span className="relative grid min-h-11 place-items-center text-sm font-semibold text-gold-text focus-within:outline-2 focus-within:outline-gold-text">
           {t(($) => $.photo.choose)}
-          <input {...input} aria-label={`${label}: ${t(($) => $.photo.choose)}`} />
+          <input {...input} aria-label={nameOf(t(($) => $.photo.choose))} />
         </span>
       </div>
     </div>

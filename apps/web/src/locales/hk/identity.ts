@@ -9,7 +9,7 @@ export const identity = {
     failed: '審核未通過',
     basicNeeds: '所需資料：姓名、證件號碼和出生日期，約 1 分鐘',
     advancedNeeds: '所需資料：證件照片，通常 24 小時內完成審核',
-    withdrawLimit: '24 小時提幣限額',
+    withdrawLimit: '24 小時提現限額',
     fiatLimit: '單筆法幣交易限額',
     start: '立即認證',
     again: '重新提交',

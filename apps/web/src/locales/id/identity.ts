@@ -54,7 +54,7 @@ export const identity = {
     portrait: 'Foto profil',
     changePortrait: 'Ganti foto profil',
     crop: 'Pangkas gambar',
-    zoom: 'Zoom',
+    zoom: 'Perbesar',
     use: 'Gunakan gambar',
     nickname: 'Nama panggilan',
     nicknameHint: '2 sampai 10 karakter',

@@ -10,7 +10,7 @@ export const identity = {
     basicNeeds: '必要なもの：氏名、証明書番号、生年月日。約 1 分',
     advancedNeeds: '必要なもの：書類の写真。通常 24 時間以内に審査',
     withdrawLimit: '24 時間の出金限度額',
-    fiatLimit: '法定通貨取引 1 件あたりの限度額',
+    fiatLimit: 'フィアット取引 1 件あたりの限度額',
     start: '本人確認を始める',
     again: '再提出する',
     bindFirst: '先にメールアドレスと携帯電話番号を登録してください',

@@ -54,7 +54,7 @@ export const identity = {
     portrait: 'Foto de perfil',
     changePortrait: 'Cambiar la foto de perfil',
     crop: 'Recortar imagen',
-    zoom: 'Zoom',
+    zoom: 'Ampliar',
     use: 'Usar imagen',
     nickname: 'Apodo',
     nicknameHint: 'De 2 a 10 caracteres',

@@ -9,7 +9,7 @@ export const identity = {
     failed: '审核未通过',
     basicNeeds: '所需资料：姓名、证件号码和出生日期，约 1 分钟',
     advancedNeeds: '所需资料：证件照片，通常 24 小时内完成审核',
-    withdrawLimit: '24 小时提币限额',
+    withdrawLimit: '24 小时提现限额',
     fiatLimit: '单笔法币交易限额',
     start: '立即认证',
     again: '重新提交',

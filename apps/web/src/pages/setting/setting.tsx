@@ -1,4 +1,4 @@
-import { ShieldCheck } from 'lucide-react';
+import { IdCard, ShieldCheck, UserRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { useSignedIn } from '../../data/me/use-own-data.ts';
@@ -31,6 +31,17 @@ function Security() {
   );
 }
 
+/** Who the customer is: to others, and to the house. */
+function Person() {
+  const { t } = useTranslation();
+  return (
+    <SettingGroup title={t(($) => $.session.account)}>
+      <SettingLink to="/pages/setting/userInfo" icon={UserRound} label={t(($) => $.userInfo.title)} />
+      <SettingLink to="/pages/setting/real_mark" icon={IdCard} label={t(($) => $.identity.title)} />
+    </SettingGroup>
+  );
+}
+
 export default function SettingPage() {
   const { t } = useTranslation();
   const { pathname, search } = useLocation();
@@ -40,6 +51,7 @@ export default function SettingPage() {
       <NavBar title={t(($) => $.settings.title)} />
       <div className="mt-2 flex flex-col gap-6">
         {signedIn ? <AccountCard /> : <GuestCard {...waysInFrom(pathname + search)} />}
+        {signedIn && <Person />}
         <AppearanceSettings />
         {signedIn && (
           <>
