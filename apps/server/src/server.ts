@@ -250,14 +250,14 @@ async function startEdge(
     telling: messages,
     post,
     cases,
-    sweepers: [files, { sweep: () => verdicts.sweep() }, ...world.sweepers],
+    sweepers: [files, { sweep: () => identityServices.verdicts.sweep() }, ...world.sweepers],
     failed,
     now,
   });
   shutdown.add('register of people', patience.poolMs, () => people.close());
   const { standing } = people;
   const checks = world.personChecks;
-  const { identity, verdicts } = openIdentity({
+  const identityServices = openIdentity({
     db,
     sealing,
     files,
@@ -268,7 +268,7 @@ async function startEdge(
     rules: config.identity,
     now,
   });
-  verdicts.sweep().catch(failed);
+  identityServices.verdicts.sweep().catch(failed);
   const events = new ConsoleEvents(url, failed);
   shutdown.add('events of the console', patience.poolMs, () => events.close());
   const handlers = marketDataHandlers({ marketData, db, now });
@@ -290,7 +290,7 @@ async function startEdge(
     messages,
     post,
     files,
-    identity,
+    identityServices,
     marketData: handlers,
     content,
     returnedMail: returnedMailOf(config, { db, telling: messages, secret, now }),

@@ -2,6 +2,7 @@ import { acts } from './acts/acts.ts';
 import { bills } from './bills/bills.ts';
 import { cases } from './cases/cases.ts';
 import { content } from './content/content.ts';
+import { identity } from './identity/identity.ts';
 import { logins } from './logins/logins.ts';
 import { orders } from './orders/orders.ts';
 import type { ConsolePart } from './part.ts';
@@ -12,6 +13,7 @@ import { support } from './support/support.ts';
 /** The registry: one row a part. */
 export const parts: readonly ConsolePart[] = [
   proposals,
+  identity,
   recovery,
   support,
   acts,

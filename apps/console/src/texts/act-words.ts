@@ -32,6 +32,7 @@ const words: Readonly<Record<string, string>> = {
   'content.show': 'Showed or hid a text',
   'content.decline': 'Kept a text as it is',
   'audit.export': 'Saved the audit',
+  'identity.look': 'Looked at papers',
 };
 
 /** What an act was, in words; one that is new here by its name. */

@@ -5,6 +5,9 @@ import type { Database } from '../db/database.ts';
 import type { Catalog } from '../edge/catalog.ts';
 import type { ExchangeClient } from '../edge/exchange-client.ts';
 import type { Telling } from '../messages/telling.ts';
+import type { Files } from '../files/files.ts';
+import { identityConsolePart } from '../identity/console-part.ts';
+import type { IdentityServices } from '../identity/open-identity.ts';
 import { peopleConsolePart } from '../people/console/people-part.ts';
 import { recoveryConsolePart } from '../people/factors/console-part.ts';
 import type { People } from '../people/people.ts';
@@ -21,6 +24,8 @@ export interface ConsoleLent {
   readonly client: ExchangeClient;
   readonly catalog: Catalog;
   readonly people: People;
+  readonly files: Files;
+  readonly identityServices: IdentityServices;
   readonly telling: Telling;
   readonly shelves: Shelves;
   /** What all corrections of balances within 24 hours may be worth. */
@@ -38,6 +43,7 @@ export async function consoleParts(lent: ConsoleLent): Promise<ConsolePart[]> {
     recoveryConsolePart(lent.people),
     supportConsolePart(lent.answers),
     contentConsolePart(lent),
+    identityConsolePart(lent),
     ...(await productConsoleParts(lent)),
   ];
 }

@@ -43,6 +43,8 @@ export const callRoles: Readonly<Record<GuardedPath, readonly Role[]>> = {
   'customers/end_sessions': ['support', 'compliance'],
   'customers/adjust': ['finance'],
 
+  'identity/paper': ['compliance'],
+
   audit: ['compliance', 'admin'],
   'audit/csv': ['compliance', 'admin'],
   'audit/acts': ['compliance', 'admin'],

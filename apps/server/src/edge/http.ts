@@ -16,7 +16,7 @@ import type { CodePost } from '../messages/code-post.ts';
 import type { Messages } from '../messages/messages.ts';
 import type { Files } from '../files/files.ts';
 import { fileRoutes } from '../files/routes.ts';
-import type { Identity } from '../identity/identity.ts';
+import type { IdentityServices } from '../identity/open-identity.ts';
 import { identityRoutes } from '../identity/routes.ts';
 import { profileOf } from '../people/profile.ts';
 import { profileChangeRoutes } from '../people/profile-changes.ts';
@@ -74,7 +74,7 @@ export interface HttpParts {
   messages: Messages;
   post: CodePost;
   files: Files;
-  identity: Identity;
+  identityServices: IdentityServices;
   marketData: HandlersOf<MarketDataPath>;
   content: Content;
   told: HandlersOf<MessagePath>;
@@ -155,7 +155,7 @@ export async function buildHttp(parts: HttpParts): Promise<FastifyInstance> {
         menu: () => menuOf(config.site),
         ...peopleRoutes(people, db, port),
         ...fileRoutes(parts.files),
-        ...identityRoutes(parts.identity),
+        ...identityRoutes(parts.identityServices.identity),
         ...profileChangeRoutes({
           db,
           files: parts.files,
@@ -181,6 +181,8 @@ export async function buildHttp(parts: HttpParts): Promise<FastifyInstance> {
     people,
     telling: parts.messages,
     shelves: parts.content.shelves,
+    files: parts.files,
+    identityServices: parts.identityServices,
     adjustmentsUsdt: config.console.adjustmentsUsdt,
     failures,
     metrics,

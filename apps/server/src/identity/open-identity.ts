@@ -21,6 +21,8 @@ export interface IdentityServices {
   readonly identity: Identity;
   readonly verdicts: Verdicts;
   readonly documents: Documents;
+  /** Whether two operators have to decide alike. */
+  readonly fourEyes: boolean;
 }
 
 /** Wires what knows who customers are. */
@@ -39,5 +41,5 @@ export function openIdentity(parts: {
   const documents = new Documents(sealing);
   const verdicts = new Verdicts({ db, standing, telling, now });
   const identity = new Identity({ db, documents, files, cases, verdicts, ...checks, rules, now });
-  return { identity, verdicts, documents };
+  return { identity, verdicts, documents, fourEyes: rules.fourEyes === 'yes' };
 }

@@ -6,6 +6,7 @@ import { configurationCalls } from './configuration.ts';
 import { contentCalls } from './content.ts';
 import { customerCalls } from './customers.ts';
 import { healthCalls } from './health.ts';
+import { identityCalls } from './identity.ts';
 import { operatorCalls } from './operators.ts';
 import { sessionCalls } from './session.ts';
 import { supportCalls } from './support.ts';
@@ -23,6 +24,7 @@ const tables = [
   contentCalls,
   treasuryCalls,
   healthCalls,
+  identityCalls,
 ] as const;
 
 /** Every call of the operators' console, by its path below `/console/api/`. */

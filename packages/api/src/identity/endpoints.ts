@@ -42,7 +42,7 @@ const day = z.string().check(z.refine(isDay, { error: 'birth_date_invalid' }));
 const identityForm = {
   id_type: whole(1, 3).check(z.describe('1 identity card, 2 passport, 3 driving licence.')),
   name: personText(2, 60),
-  card_id: text(4, 32).check(z.refine(isPlainText, { error: 'characters_not_allowed' })),
+  card_id: text(1, 32).check(z.refine(isPlainText, { error: 'characters_not_allowed' })),
   country: z
     .optional(country)
     .check(z.describe('Who issued it: two letters of ISO 3166; absent, the country of the mobile number.')),

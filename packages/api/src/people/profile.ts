@@ -36,11 +36,14 @@ export const profile = z.object({
 
 export type Profile = z.output<typeof profile>;
 
-/** How others see somebody; an empty text takes one away. */
+/** How others see somebody, as it is typed. */
 export const profileForm = z.object({
-  nickname: z.union([z.literal(''), personText(2, 10)]),
-  signature: z.union([z.literal(''), personText(2, 30)]),
+  nickname: z.optional(personText(2, 10)),
+  signature: z.optional(personText(2, 30)),
 });
+
+/** An empty text takes one away. */
+const takenAway = z.literal('');
 
 export const profileEndpoints = {
   'user/info': endpoint({
@@ -60,8 +63,8 @@ export const profileEndpoints = {
     summary:
       'Says how others see one: nickname (2 to 10 characters), signature (2 to 30), and a portrait that was uploaded.',
     request: z.object({
-      nickname: z.optional(profileForm.shape.nickname),
-      signature: z.optional(profileForm.shape.signature),
+      nickname: z.optional(z.union([takenAway, personText(2, 10)])),
+      signature: z.optional(z.union([takenAway, personText(2, 30)])),
       head_portrait: z.optional(fileAddress),
     }),
     response: profile,

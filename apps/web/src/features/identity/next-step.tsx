@@ -4,6 +4,11 @@ import { ButtonLink } from '../../ui/actions/button.tsx';
 
 const formPath = '/pages/setting/real';
 
+/** Whether there is anything to do for the customer. */
+export function hasNextStep({ needs, state, level }: IdentityStanding): boolean {
+  return needs.length > 0 || (state !== 'in_verification' && level < 2);
+}
+
 /** What there is to do next; nothing while a verdict is waited for, and when all is verified. */
 export function NextStep(props: { standing: IdentityStanding; from: string | null; look: 'primary' | 'plain' }) {
   const { standing, from, look } = props;
@@ -14,7 +19,7 @@ export function NextStep(props: { standing: IdentityStanding; from: string | nul
         {t(($) => $.identity.goToSecurity)}
       </ButtonLink>
     );
-  if (standing.state === 'in_verification' || standing.level === 2) return null;
+  if (!hasNextStep(standing)) return null;
   return (
     <ButtonLink
       to={from === null ? formPath : `${formPath}?${new URLSearchParams({ from })}`}

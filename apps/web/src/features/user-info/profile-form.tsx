@@ -17,7 +17,9 @@ export function ProfileForm({ profile }: { profile: Profile }) {
     values: { nickname: profile.nickname, signature: profile.signature },
     failed: t(($) => $.userInfo.saveFailed),
     act: async (values) => {
-      keepProfile(await api.act('user/editNickname', values));
+      // A field that was emptied takes away what stood there.
+      const { nickname = '', signature = '' } = values;
+      keepProfile(await api.act('user/editNickname', { nickname, signature }));
       toast(t(($) => $.userInfo.saved));
     },
   });

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { useIdentity } from '../../data/me/identity.ts';
 import { LevelCards } from '../../features/identity/level-cards.tsx';
-import { NextStep } from '../../features/identity/next-step.tsx';
+import { hasNextStep, NextStep } from '../../features/identity/next-step.tsx';
 import { DetailPage } from '../../kit/detail/detail-page.tsx';
 import { wayBack } from '../../routes.ts';
 import { ButtonLink } from '../../ui/actions/button.tsx';
@@ -38,12 +38,16 @@ export default function RealMarkPage() {
     <DetailPage
       title={title}
       hero={<LevelCards standing={standing} />}
-      primary={
-        <div className="flex flex-col gap-2">
-          {back}
-          <NextStep standing={standing} from={from} look={back === false ? 'primary' : 'plain'} />
-        </div>
-      }
+      {...(back === false && !hasNextStep(standing)
+        ? {}
+        : {
+            primary: (
+              <div className="flex flex-col gap-2">
+                {back}
+                <NextStep standing={standing} from={from} look={back === false ? 'primary' : 'plain'} />
+              </div>
+            ),
+          })}
     />
   );
 }

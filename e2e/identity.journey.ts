@@ -1,0 +1,85 @@
+import { stillPicture, type TestClient } from '@auric/testkit';
+import { expect, expectAccessible, test } from './journey.ts';
+import { startSignedIn } from './signed-in.ts';
+
+/** A customer whose mail and mobile number are bound. */
+async function reachable(guest: TestClient, customer: TestClient): Promise<TestClient> {
+  const number = String(Date.now()).slice(-8);
+  const [email, mobile] = [`identity${number}@example.com`, `138${number}`];
+  const codeOf = async (to: string) => (await guest.call('sandbox/outbox', { user_string: to }))[0]!.code;
+  await customer.call('sms_mail', { user_string: email, scene: 'bind' });
+  await customer.call('safe/email', { email, code: await codeOf(email) });
+  await customer.call('sms_send', { mobile, scene: 'bind' });
+  await customer.call('safe/mobile', { mobile, code: await codeOf(mobile) });
+  return customer;
+}
+
+test('a customer is verified by rule, sends papers, and comes back to what needed it', async ({
+  page,
+  context,
+  server,
+}) => {
+  const customer = await reachable(server.client(), await server.client().register());
+  await startSignedIn(context, customer.token);
+  await page.goto(`${server.url}/#/pages/setting/real_mark?from=${encodeURIComponent('/pages/fund/transfer')}`);
+  await expect(page.getByText('Lv1 Basic')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Verify now' }).click();
+  await page.getByText('Passport', { exact: true }).click();
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByLabel('Full name').fill('Lin Xiaoyu');
+  await page.getByLabel('ID number').fill('12');
+  await page.getByLabel('Date of birth').fill('1990-03-07');
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByText('Please enter a valid ID number')).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Full name')).toHaveValue('Lin Xiaoyu');
+  await page.getByLabel('ID number').fill(`E${String(Date.now()).slice(-8)}`);
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByRole('link', { name: 'Back to where you were' })).toBeVisible();
+  await page.getByRole('link', { name: 'Verify now' }).click();
+  const photo = { name: 'passport.png', mimeType: 'image/png', buffer: Buffer.from(stillPicture) };
+  const page1 = page.getByLabel('Photo page: Choose a file');
+  await page1.setInputFiles({ ...photo, buffer: Buffer.from('<html>') });
+  await expect(page.getByText('Please upload a JPEG, PNG or WebP picture')).toBeVisible();
+  await page1.setInputFiles(photo);
+  await expect(page.getByRole('img', { name: 'Photo page' })).toBeVisible();
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByText('Under review')).toBeVisible();
+  expect(await customer.call('real/state', {})).toMatchObject({ state: 'in_verification', level: 1, pending_level: 2 });
+  await page.getByRole('link', { name: 'Back to where you were' }).click();
+  await expect(page).toHaveURL(/fund\/transfer/);
+});
+
+test('a call that needs an identity leads there and back', async ({ page, context, server }) => {
+  const customer = await server.client().register();
+  await startSignedIn(context, customer.token);
+  await page.route('**/api/wallet/list?*', (route) =>
+    route.fulfill({ json: { type: '998', code: 'identity_required', message: 'Please verify your identity first' } }),
+  );
+  await page.goto(`${server.url}/#/pages/fund/transfer`);
+  await expect(page).toHaveURL(/real_mark\?from=%2Fpages%2Ffund%2Ftransfer/);
+  await expect(page.getByText('Bind your email and mobile number first')).toBeVisible();
+});
+
+test('a customer says how others see them', async ({ page, context, server }) => {
+  const customer = await server.client().register();
+  await startSignedIn(context, customer.token);
+  await page.goto(`${server.url}/#/pages/setting/userInfo`);
+  await page.getByLabel('Nickname').fill('<b>');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Special characters not allowed')).toBeVisible();
+  await page.getByLabel('Nickname').fill('Lin Xiaoyu');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Saved')).toBeVisible();
+  const photo = { name: 'me.png', mimeType: 'image/png', buffer: Buffer.from(stillPicture) };
+  await page.getByLabel('Change profile picture').setInputFiles(photo);
+  await page.getByRole('button', { name: 'Use picture' }).click();
+  await expect(page.getByRole('img', { name: 'Profile picture' })).toBeVisible();
+  await expectAccessible(page);
+  const profile = await customer.call('user/info', {});
+  expect(profile).toMatchObject({
+    nickname: 'Lin Xiaoyu',
+    head_portrait: expect.stringContaining('/api/files/'),
+  });
+});
