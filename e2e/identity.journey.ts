@@ -39,7 +39,7 @@ test('a customer is verified by rule, sends papers, and comes back to what neede
   await expect(page.getByRole('link', { name: 'Back to where you were' })).toBeVisible();
   await page.getByRole('link', { name: 'Verify now' }).click();
   const photo = { name: 'passport.png', mimeType: 'image/png', buffer: Buffer.from(stillPicture) };
-  const page1 = page.getByLabel('Photo page: Choose a file');
+  const page1 = page.getByLabel('Photo page Choose a file');
   await page1.setInputFiles({ ...photo, buffer: Buffer.from('<html>') });
   await expect(page.getByText('Please upload a JPEG, PNG or WebP picture')).toBeVisible();
   await page1.setInputFiles(photo);
