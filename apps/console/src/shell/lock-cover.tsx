@@ -1,6 +1,7 @@
 import { Button } from '@auric/web/src/ui/actions/button.tsx';
 import { Lock } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
 import { logOut, unlock } from '../data/session.ts';
 import { CodeField } from '../pages/sign-in/code-field.tsx';
 import { OwnPassword } from '../pages/sign-in/own-password.tsx';
@@ -9,7 +10,8 @@ import { signIn as texts } from '../texts/sign-in.ts';
 
 /**
  * Covers the desk of who was away. A native modal lies over everything, open dialogs too, and nothing under it can be
- * reached; what was being written is there again afterwards.
+ * reached; what was being written is there again afterwards. It stands beside the desk in the document: an open dialog hides
+ * all that was there when it opened from keys and screen readers, and would hide the lock with it.
  */
 export function LockCover({ name }: { name: string }) {
   const cover = useRef<HTMLDialogElement>(null);
@@ -19,7 +21,7 @@ export function LockCover({ name }: { name: string }) {
     return () => dialog?.close();
   }, []);
   const step = useSignInStep({ password: '', code: '' }, ({ password, code }) => unlock(password, code));
-  return (
+  return createPortal(
     <dialog
       ref={cover}
       aria-labelledby="lock-title"
@@ -47,6 +49,7 @@ export function LockCover({ name }: { name: string }) {
           {texts.lock.leave}
         </Button>
       </form>
-    </dialog>
+    </dialog>,
+    document.body,
   );
 }
