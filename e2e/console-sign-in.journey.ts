@@ -72,6 +72,37 @@ test('an admin adds an operator, who sets up the second factor and takes a passw
   await expect(page.getByRole('row', { name: new RegExp(`^${name}`) })).toContainText('Set up');
 });
 
+test('what was being written is there again after a lock, and nothing of it is seen meanwhile', async ({
+  server,
+  desk,
+}) => {
+  const alice = await server.client().register();
+  const { id } = await alice.call('user/info', {});
+  const { page, operator } = await desk(['compliance'], `/customers/${id}`);
+  await page.getByRole('button', { name: /^Freeze/ }).click();
+  await page.getByRole('textbox', { name: 'Reason' }).fill('Half a sentence');
+  // As the server does for who was away: the console learns of it live.
+  await page.evaluate(async () => {
+    await fetch('/console/api/session/lock', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{}',
+    });
+  });
+  const lock = page.getByRole('heading', { name: 'Locked' });
+  await expect(lock).toBeVisible();
+  // Whatever one points at is the lock: nothing of the page under it is seen.
+  const topmost = await page.evaluate(() => document.elementFromPoint(720, 200)?.closest('dialog') !== null);
+  expect(topmost).toBe(true);
+  await page.keyboard.press('Escape');
+  await expect(lock).toBeVisible();
+  await page.getByLabel('Password', { exact: true }).fill(operator.demo.password);
+  await page.getByLabel('Code of your authenticator app').fill(operator.code());
+  await page.keyboard.press('Enter');
+  await expect(lock).toBeHidden();
+  await expect(page.getByRole('textbox', { name: 'Reason' })).toHaveValue('Half a sentence');
+});
+
 test('who may not is told so in the place of the page', async ({ desk }) => {
   const { page } = await desk(['support'], '/treasury');
   await expect(page.getByText('Your roles do not reach this. Ask an admin if your work needs it.')).toBeVisible();

@@ -8,6 +8,8 @@ const reader = new HotkeyReader();
 /** Where letters are typed; a choice and a switch have other keys. */
 const typing = 'input:not([type="radio"], [type="checkbox"]), textarea, select, [contenteditable="true"]';
 const layers = '[role="dialog"], [role="alertdialog"]';
+/** Under the lock no key of the console does anything. */
+const lock = 'dialog[open]';
 
 const isBusy = (target: EventTarget | null): boolean =>
   (target instanceof Element && target.closest(typing) !== null) || document.querySelector(layers) !== null;
@@ -16,7 +18,7 @@ const isBusy = (target: EventTarget | null): boolean =>
 export function listenForHotkeys(): () => void {
   const press = (event: KeyboardEvent) => {
     const key = pressedKey(event);
-    if (key === null || event.defaultPrevented) return;
+    if (key === null || event.defaultPrevented || document.querySelector(lock) !== null) return;
     const hotkey = reader.read(key, { now: performance.now(), busy: isBusy(event.target) });
     if (hotkey === null) return;
     event.preventDefault();

@@ -1,6 +1,6 @@
 import { Button } from '@auric/web/src/ui/actions/button.tsx';
 import { Lock } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { logOut, unlock } from '../data/session.ts';
 import { CodeField } from '../pages/sign-in/code-field.tsx';
@@ -26,7 +26,7 @@ export function LockCover({ name }: { name: string }) {
       ref={cover}
       aria-labelledby="lock-title"
       onCancel={(event) => event.preventDefault()}
-      onKeyDown={(event) => event.key === 'Escape' && event.preventDefault()}
+      onKeyDown={keepEscape}
       className="m-0 h-dvh max-h-none w-dvw max-w-none bg-surface-0 text-text-1 open:grid open:place-items-center"
     >
       <form onSubmit={step.submit} noValidate className="flex w-90 flex-col gap-2">
@@ -52,4 +52,11 @@ export function LockCover({ name }: { name: string }) {
     </dialog>,
     document.body,
   );
+}
+
+/** Esc closes neither the lock nor, under it, the dialog in which something was being written. */
+function keepEscape(event: KeyboardEvent): void {
+  if (event.key !== 'Escape') return;
+  event.preventDefault();
+  event.stopPropagation();
 }
