@@ -8,9 +8,9 @@ import { followOtherTabsMarks } from './data/me/favourites.ts';
 import { prefetchMarkets } from './data/market/use-market-data.ts';
 import { applyAnswer } from './data/me/apply-answer.ts';
 import type { OwnFeed } from './data/me/own-channel.ts';
+import type { ActNews } from './data/acts/money-act.ts';
 import { queryClient } from './data/query-client.ts';
 import { startRealtime } from './data/start-realtime.ts';
-import { tellActNews } from './kit/money/tell-act-news.ts';
 import { showLanguage } from './locales/i18n.ts';
 import { fetchFirstPage, fetchTabs } from './load-page.ts';
 import { Router } from './router.tsx';
@@ -27,6 +27,12 @@ import './ui/styles/app.css';
 /** What each product takes of the own channel. */
 const feeds = import.meta.glob<OwnFeed>('./products/*-feed.ts', { import: 'feed' });
 
+/** The words of what became of an act come when there is something to tell. */
+async function tellNews(news: ActNews): Promise<void> {
+  const { tellActNews } = await import('./kit/money/tell-act-news.ts');
+  await tellActNews(news);
+}
+
 async function start(): Promise<void> {
   followOtherTabs(window);
   followOtherTabsMarks(window);
@@ -38,7 +44,7 @@ async function start(): Promise<void> {
     if (now.lang !== before.lang) void showLanguage(now.lang).catch(() => toast(i18next.t(($) => $.errors.loadFailed)));
   });
   startRealtime(Object.values(feeds));
-  startActs(window, { apply: applyAnswer, tell: (news) => void tellActNews(news).catch(() => undefined) });
+  startActs(window, { apply: applyAnswer, tell: (news) => void tellNews(news).catch(() => undefined) });
   const root = document.getElementById('root');
   if (root === null) throw new Error('no root element');
   createRoot(root, { onRecoverableError: tellRecovered }).render(
