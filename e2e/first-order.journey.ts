@@ -113,7 +113,7 @@ test('a stranger registers, trades, cancels, changes the looks, loses the line, 
     await page.getByRole('button', { name: 'Tiếng Việt' }).click();
     const root = page.locator('html');
     await expect(root).toHaveAttribute('lang', 'vi');
-    await expect(page.getByRole('heading', { name: vietnamese.settings.title })).toBeVisible();
+    await expect(page.getByRole('heading', { name: vietnamese.settings.title, exact: true })).toBeVisible();
     await page.getByRole('radio', { name: vietnamese.settings.light }).check();
     await expect(root).toHaveAttribute('data-theme', 'light');
   });

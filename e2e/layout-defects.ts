@@ -95,7 +95,7 @@ export function visibleTexts(): string[] {
   const texts = [document.title];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
-    if (!node.parentElement?.closest('script, style')) texts.push(node.textContent?.trim() ?? '');
+    if (!node.parentElement?.closest('script, style, [data-written]')) texts.push(node.textContent?.trim() ?? '');
   }
   for (const element of document.querySelectorAll('[aria-label], [placeholder], [title], [alt]')) {
     for (const name of ['aria-label', 'placeholder', 'title']) {

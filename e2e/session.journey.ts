@@ -51,7 +51,8 @@ async function registerByMobile(client: TestClient): Promise<void> {
   const [message] = await client.call('sandbox/outbox', { user_string: number, area_code: '66' });
   const passwords = { password: firstPassword, re_password: firstPassword };
   const code = message?.code ?? '';
-  await client.call('user/register', { type: 'mobile', user_string: number, area_code: '66', code, ...passwords });
+  const form = { type: 'mobile', user_string: number, area_code: '66', code, ...passwords } as const;
+  await client.call('user/register', { ...form, agreements: 'terms:1,privacy:1,risk:1' });
 }
 
 async function chooseLanguage(page: Page, label: string, name: string): Promise<void> {

@@ -98,8 +98,8 @@ function section(path: string, endpoint: Endpoint, operation: Operation): string
   const access = endpoint.auth === 'customer' ? 'Needs a session.' : 'Open to everyone.';
   return `<h3 id="${path}"><b>${endpoint.methods.join(' or ')}</b> /api/${path}</h3>
 <p>${prose(endpoint.summary)} <span class="soft">${access}</span></p>
-${rows === '' ? '' : `<table><tr><th>parameter</th><th>value</th><th></th><th></th></tr>${rows}</table>`}
-<pre>${line === undefined ? `message: ${escapeHtml(answer === undefined ? 'any' : shapeText(answer))}` : `text/csv, each line: ${escapeHtml(shapeText(line))}`}</pre>`;
+${rows === '' ? '' : `<table><tr><th>parameter</th><th>value</th><td></td><td></td></tr>${rows}</table>`}
+<pre tabindex="0">${line === undefined ? `message: ${escapeHtml(answer === undefined ? 'any' : shapeText(answer))}` : `text/csv, each line: ${escapeHtml(shapeText(line))}`}</pre>`;
 }
 
 /** The codes of failures with their English texts; `{{name}}` stands for a number of `detail`. */

@@ -26,7 +26,7 @@ export function ContentPage<P extends TextPath>({ title, path, params, children 
   const { data: text, error, refetch } = useContent(path, params);
   return (
     <Page>
-      <NavBar title={text?.title ?? title} />
+      <NavBar title={text?.title ?? title} written={text !== undefined} />
       {text !== undefined && <TextView text={text} />}
       {text === undefined && error === null && <TextSkeleton />}
       {text === undefined && error !== null && <NoText error={error} onRetry={() => void refetch()} />}

@@ -10,7 +10,7 @@ import { Link } from 'react-router';
  */
 export function RichText({ markdown }: { markdown: string }) {
   return (
-    <div className="flex flex-col gap-3 text-sm leading-6 text-text-2 [overflow-wrap:anywhere]">
+    <div data-written className="flex flex-col gap-3 text-sm leading-6 text-text-2 [overflow-wrap:anywhere]">
       {blocks(lexer(markdown))}
     </div>
   );

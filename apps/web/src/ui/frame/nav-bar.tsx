@@ -6,6 +6,8 @@ import { IconButton } from '../actions/icon-button.tsx';
 
 interface NavBarProps {
   title: string;
+  /** That the title is of a text of the house, in the language that the text has. */
+  written?: boolean;
   /** What the page adds at the end. */
   end?: ReactNode;
   /** Where the way back leads, where that is not the page before: out of a step, or up to the list of what is shown. */
@@ -18,7 +20,7 @@ function pagesBefore(): number {
 }
 
 /** The head of a page below a tab: back, title, and what the page adds. */
-export function NavBar({ title, end, back }: NavBarProps) {
+export function NavBar({ title, written = false, end, back }: NavBarProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   // Somebody who came by a link has no page before this one in the app.
@@ -28,7 +30,9 @@ export function NavBar({ title, end, back }: NavBarProps) {
       <IconButton label={t(($) => $.common.back)} onClick={back ?? goBack} className="-ml-2">
         <ChevronLeft size={24} aria-hidden />
       </IconButton>
-      <h1 className="min-w-min flex-1 text-base leading-tight font-semibold">{title}</h1>
+      <h1 data-written={written || undefined} className="min-w-min flex-1 text-base leading-tight font-semibold">
+        {title}
+      </h1>
       {end !== undefined && <span className="ml-auto flex">{end}</span>}
     </header>
   );
