@@ -178,6 +178,8 @@ export class PeopleScene {
     const first = send('');
     if ((await codeOf(first)) === 'proof_of_work_required') await send(await this.proofFor(first));
     else await first;
+    // A letter that is still on its way would be newer than the next one.
+    await this.#post.settled();
   }
 
   /** Does the work that a refusal asks for. */
