@@ -107,6 +107,8 @@ export class Identity {
       .values({ ...about, ...secret, submitted_at: now(), verdict: null, decided_at: null })
       .returning('id')
       .executeTakeFirstOrThrow();
+    // No other one is under way now. One that was decided since this one was looked at counts.
+    refuseUntimely({ ...applicant, level: (await verifiedOf(trx, customer))?.level ?? 0 }, form.real_type);
     await trx
       .updateTable('people.customer')
       .set({ identity_state: 'in_verification', identity_reason: '' })
