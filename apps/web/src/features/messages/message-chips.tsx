@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { MessageFilter } from './message-filter.ts';
 
 const chip =
-  'min-h-9 shrink-0 rounded-full border border-line px-3 text-sm font-medium text-text-2 aria-pressed:border-transparent aria-pressed:bg-gold-soft aria-pressed:text-gold-text';
+  'min-h-11 shrink-0 rounded-full border border-line px-3 text-sm font-medium text-text-2 aria-pressed:border-transparent aria-pressed:bg-gold-soft aria-pressed:text-gold-text';
 
 /** What the messages are narrowed down to: those that are new, those of one topic. */
 export function MessageChips({
