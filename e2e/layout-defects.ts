@@ -73,7 +73,12 @@ export function layoutDefects(): string[] {
     range.selectNodeContents(node);
     judge(text, range.getBoundingClientRect(), parent);
     const cutOff = parent.closest('.truncate')?.getBoundingClientRect().right ?? Number.POSITIVE_INFINITY;
+    // The lines after the last one of a clamped text have a place, but nobody sees them.
+    const clamped = isClamped(getComputedStyle(parent))
+      ? parent.getBoundingClientRect().bottom
+      : Number.POSITIVE_INFINITY;
     for (const { left, top, right, bottom } of range.getClientRects()) {
+      if (top >= clamped - tolerance) continue;
       lines.push({ text, node, left, top, right: Math.min(right, cutOff), bottom, layer: layerOf(parent) });
     }
   }
