@@ -37,7 +37,9 @@ export function SettingLine({ icon: Icon, label, hint, value }: SettingLineProps
           {label}
           {hint !== undefined && <span className="block text-xs font-normal text-text-3">{hint}</span>}
         </span>
-        {value !== undefined && <span className="ml-auto min-w-0 text-right text-sm text-text-2">{value}</span>}
+        {value !== undefined && (
+          <span className="ml-auto min-w-0 text-right text-sm [overflow-wrap:anywhere] text-text-2">{value}</span>
+        )}
       </span>
     </span>
   );
