@@ -70,6 +70,18 @@ export const api = new Api(
   }),
 );
 
+/** Freezes the account by the link of a notice: that its session ends was asked for. Refused, the session goes on. */
+export async function freezeAccount(linkToken: string): Promise<void> {
+  leaving = useApp.getState().token;
+  try {
+    await api.act('session/freeze', { token: linkToken });
+  } catch (error) {
+    leaving = null;
+    throw error;
+  }
+  signOut();
+}
+
 /** Ends the session, here whatever the server answers: leaving must always work. */
 export async function logOut(): Promise<void> {
   leaving = useApp.getState().token;
