@@ -45,7 +45,7 @@ function totpOf(secret: string, steps = 0): string {
 /** Sets an authenticator app up on the page of the setting; gives its secret and the recovery codes. */
 async function setTotp(page: Page, url: string): Promise<{ secret: string; used: string; codes: string[] }> {
   await page.goto(`${url}/#/pages/setting/security`);
-  await expect(page.getByText(security.score.replace('{{done}}', '1').replace('{{all}}', '4'))).toBeVisible();
+  await expect(page.getByText(security.score_one.replace('{{count}}', '1').replace('{{all}}', '4'))).toBeVisible();
   await page.getByRole('link', { name: security.setUp }).click();
   await page.getByLabel(security.password, { exact: true }).fill(password);
   await page.getByRole('button', { name: security.setUp }).click();
@@ -58,7 +58,7 @@ async function setTotp(page: Page, url: string): Promise<{ secret: string; used:
   await expectAccessible(page);
   const codes = await list.allInnerTexts();
   await page.getByRole('button', { name: security.codesKept }).click();
-  await expect(page.getByText(security.score.replace('{{done}}', '2').replace('{{all}}', '4'))).toBeVisible();
+  await expect(page.getByText(security.score_other.replace('{{count}}', '2').replace('{{all}}', '4'))).toBeVisible();
   return { secret, used, codes };
 }
 
@@ -176,6 +176,7 @@ test('the link of a notice freezes the account at once, and only an operator ope
     expect(path).not.toBe('');
   }).toPass();
   await page.goto(`${server.url}/#${path}`);
+  await expect(page.getByRole('button', { name: security.freezeNow })).toBeVisible();
   await expectAccessible(page);
   expect(await client.codeOf('user/info', {})).toBe('ok');
   await page.getByRole('button', { name: security.freezeNow }).click();

@@ -13,18 +13,18 @@ export function SecurityScore({ factors, profile }: { factors: Factors; profile:
   const Icon = next === undefined ? ShieldCheck : ShieldAlert;
   return (
     <section className="rounded-card border border-line bg-surface-1 p-4">
-      <div className="flex items-center gap-3">
+      <div className="flex flex-wrap items-center gap-3">
         <span
           aria-hidden
           className={`grid size-12 shrink-0 place-items-center rounded-full ${next === undefined ? 'bg-good/12 text-good' : 'bg-gold-soft text-gold-text'}`}
         >
           <Icon size={26} strokeWidth={1.75} />
         </span>
-        <div className="min-w-0 flex-1">
-          <p className="text-base font-semibold">
+        <div className="min-w-[min(100%,9rem)] flex-1">
+          <p className="text-base font-semibold [overflow-wrap:anywhere]">
             {next === undefined
               ? t(($) => $.security.allSet)
-              : t(($) => $.security.score, { done, all: protections.length })}
+              : t(($) => $.security.score, { count: done, all: protections.length })}
           </p>
           <div aria-hidden className="mt-2 flex gap-1">
             {protections.map(({ id }, index) => (

@@ -2,7 +2,8 @@
 export const security = {
   security: {
     title: 'Security',
-    score: '{{done}} of {{all}} protections on',
+    score_one: '{{count}} of {{all}} protections on',
+    score_other: '{{count}} of {{all}} protections on',
     next: 'Do this next',
     allSet: 'Your account is well protected',
     groupLogin: 'Login',

@@ -1,7 +1,9 @@
 export const security = {
   security: {
     title: 'Sécurité',
-    score: '{{done}} protections actives sur {{all}}',
+    score_one: '{{count}} protection active sur {{all}}',
+    score_many: '{{count}} de protections actives sur {{all}}',
+    score_other: '{{count}} protections actives sur {{all}}',
     next: 'Prochaine étape',
     allSet: 'Votre compte est bien protégé',
     groupLogin: 'Connexion',

@@ -1,7 +1,7 @@
 export const security = {
   security: {
     title: '安全',
-    score: '已開啟 {{all}} 項保護中的 {{done}} 項',
+    score_other: '已開啟 {{all}} 項保護中的 {{count}} 項',
     next: '建議下一步',
     allSet: '您的帳戶保護完善',
     groupLogin: '登入',

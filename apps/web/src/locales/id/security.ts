@@ -1,7 +1,7 @@
 export const security = {
   security: {
     title: 'Keamanan',
-    score: '{{done}} dari {{all}} perlindungan aktif',
+    score_other: '{{count}} dari {{all}} perlindungan aktif',
     next: 'Langkah berikutnya',
     allSet: 'Akun Anda terlindungi dengan baik',
     groupLogin: 'Masuk',

@@ -1,7 +1,7 @@
 export const security = {
   security: {
     title: 'セキュリティ',
-    score: '{{all}} 項目中 {{done}} 項目を設定済み',
+    score_other: '{{all}} 項目中 {{count}} 項目を設定済み',
     next: '次におすすめ',
     allSet: 'アカウントは十分に保護されています',
     groupLogin: 'ログイン',

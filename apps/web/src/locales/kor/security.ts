@@ -1,7 +1,7 @@
 export const security = {
   security: {
     title: '보안',
-    score: '보호 설정 {{all}}개 중 {{done}}개 사용 중',
+    score_other: '보호 설정 {{all}}개 중 {{count}}개 사용 중',
     next: '다음 단계',
     allSet: '계정이 안전하게 보호되고 있습니다',
     groupLogin: '로그인',

@@ -1,7 +1,9 @@
 export const security = {
   security: {
     title: 'Seguridad',
-    score: '{{done}} de {{all}} protecciones activas',
+    score_one: '{{count}} protección activa de {{all}}',
+    score_many: '{{count}} de {{all}} protecciones activas',
+    score_other: '{{count}} de {{all}} protecciones activas',
     next: 'Siguiente paso',
     allSet: 'Tu cuenta está bien protegida',
     groupLogin: 'Acceso',

@@ -1,7 +1,7 @@
 export const security = {
   security: {
     title: 'ความปลอดภัย',
-    score: 'เปิดการป้องกันแล้ว {{done}} จาก {{all}}',
+    score_other: 'เปิดการป้องกันแล้ว {{count}} จาก {{all}}',
     next: 'ขั้นตอนถัดไป',
     allSet: 'บัญชีของคุณได้รับการป้องกันอย่างดี',
     groupLogin: 'การเข้าสู่ระบบ',

@@ -1,7 +1,7 @@
 export const security = {
   security: {
     title: 'Bảo mật',
-    score: 'Đã bật {{done}}/{{all}} lớp bảo vệ',
+    score_other: 'Đã bật {{count}}/{{all}} lớp bảo vệ',
     next: 'Nên làm tiếp',
     allSet: 'Tài khoản của bạn được bảo vệ tốt',
     groupLogin: 'Đăng nhập',

@@ -1,7 +1,7 @@
 export const security = {
   security: {
     title: '安全',
-    score: '已开启 {{all}} 项保护中的 {{done}} 项',
+    score_other: '已开启 {{all}} 项保护中的 {{count}} 项',
     next: '建议下一步',
     allSet: '您的账户保护完善',
     groupLogin: '登录',
