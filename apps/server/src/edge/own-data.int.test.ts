@@ -27,7 +27,8 @@ describe('the file of own data', () => {
     const whole = await ownDataOf(alice);
     const { id } = await alice.call('user/info', {});
     expect(whole['account']).toMatchObject([{ id }]);
-    expect(whole['consents']).toMatchObject([{ agreement: 'terms', version: 1 }]);
+    expect(whole['consents']).toHaveLength(3);
+    expect(whole['consents']).toContainEqual(expect.objectContaining({ agreement: 'terms', version: 1 }));
     expect(whole['sessions']).toHaveLength(1);
     expect(whole['favourite_markets']).toMatchObject([{ market: 2 }]);
     expect(whole['orders']).toMatchObject([{ order_id: order.id, market: 'BTC/USDT', state: 'new' }]);

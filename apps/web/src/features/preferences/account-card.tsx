@@ -24,7 +24,7 @@ export function AccountCard() {
   const id = profile === undefined ? '' : String(profile.id);
   const idLabel = t(($) => $.settings.userId);
   return (
-    <section aria-label={t(($) => $.session.account)} className="flex min-h-16 items-center gap-3">
+    <div className="flex min-h-16 items-center gap-3">
       <Portrait address={profile?.head_portrait} />
       {profile === undefined ? (
         <span className="flex-1" aria-busy>
@@ -44,7 +44,7 @@ export function AccountCard() {
           </span>
         </span>
       )}
-    </section>
+    </div>
   );
 }
 
