@@ -5,7 +5,7 @@ interface LinkRow {
   to: string;
   title: string;
   note?: string;
-  /** The language of the row, where it is another than the page's. */
+  /** The language that the row is written in, where the house wrote it. */
   lang?: string;
 }
 
@@ -18,6 +18,7 @@ export function LinkRows({ label, rows }: { label: string; rows: readonly LinkRo
           <Link
             to={to}
             lang={lang}
+            data-written={lang === undefined ? undefined : true}
             className="flex min-h-14 items-center gap-3 px-4 py-2 focus-visible:-outline-offset-2"
           >
             <span className="min-w-0 flex-1">
