@@ -1,6 +1,5 @@
 import { languageTags } from '@auric/api';
 import { useTranslation } from 'react-i18next';
-import { useApp } from '../../data/app-store.ts';
 import { DetailSection } from '../../kit/detail/detail-page.tsx';
 import { useContent } from '../../kit/content/use-content.ts';
 import { LinkRows } from '../../ui/lists/link-rows.tsx';
@@ -8,7 +7,6 @@ import { LinkRows } from '../../ui/lists/link-rows.tsx';
 /** The articles there are, for who reads on. It is an addition: where it can't be had, the page stands without it. */
 export function ArticleList() {
   const { t } = useTranslation();
-  const shown = useApp((state) => state.lang);
   const { data: articles = [] } = useContent('article/list', {});
   if (articles.length === 0) return null;
   const title = t(($) => $.content.articles);
@@ -16,7 +14,7 @@ export function ArticleList() {
     to: `/pages/common/article?key=${key}`,
     title: name,
     note: summary,
-    ...(lang === shown ? {} : { lang: languageTags[lang] }),
+    lang: languageTags[lang],
   }));
   return (
     <DetailSection title={title}>
