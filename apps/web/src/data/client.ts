@@ -70,11 +70,11 @@ export const api = new Api(
   }),
 );
 
-/** Freezes the account by the link of a notice: that its session ends was asked for. Refused, the session goes on. */
-export async function freezeAccount(linkToken: string): Promise<void> {
+/** Does an act that ends the own session at the server: its end was asked for. Refused, the session goes on. */
+export async function endSessionBy(act: () => Promise<unknown>): Promise<void> {
   leaving = useApp.getState().token;
   try {
-    await api.act('session/freeze', { token: linkToken });
+    await act();
   } catch (error) {
     leaving = null;
     throw error;

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Snowflake } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import { freezeAccount } from '../../data/client.ts';
+import { api, endSessionBy } from '../../data/client.ts';
 import { FormAlert } from '../../kit/form/form-alert.tsx';
 import { SettingPage } from '../../kit/detail/setting-page.tsx';
 import { Button, ButtonLink } from '../../ui/actions/button.tsx';
@@ -17,7 +17,7 @@ export default function FreezePage() {
   const failureText = useFailureText();
   const [search] = useSearchParams();
   const freeze = useMutation({
-    mutationFn: () => freezeAccount(search.get('token') ?? ''),
+    mutationFn: () => endSessionBy(() => api.act('session/freeze', { token: search.get('token') ?? '' })),
   });
   const { isSuccess: done, error } = freeze;
   return (

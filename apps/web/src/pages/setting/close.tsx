@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { api, signOut } from '../../data/client.ts';
+import { api, endSessionBy } from '../../data/client.ts';
 import { ProofForm } from '../../features/security/proof-form.tsx';
 import { Switch } from '../../ui/fields/switch.tsx';
 import { NavBar } from '../../ui/frame/nav-bar.tsx';
@@ -21,8 +21,7 @@ export default function ClosePage() {
       <ProofForm
         act={t(($) => $.privacy.close)}
         onProof={async (proof) => {
-          await api.act('user/close', { ...proof, give_up_dust: givesUpDust });
-          signOut();
+          await endSessionBy(() => api.act('user/close', { ...proof, give_up_dust: givesUpDust }));
           toast(t(($) => $.privacy.closed));
           void navigate('/', { replace: true });
         }}
