@@ -26,7 +26,7 @@ import { peopleOwnData } from '../people/own-data.ts';
 import { contactRoutes } from '../people/contacts/routes.ts';
 import { factorRoutes } from '../people/factors/routes.ts';
 import { peopleRoutes } from '../people/routes.ts';
-import { productOwnData, productRoutes } from '../products/compose.ts';
+import { billSubjectsOf, productOwnData, productRoutes } from '../products/compose.ts';
 import { registerApi } from './api-routes.ts';
 import { languageOf } from './call.ts';
 import { Catalog } from './catalog.ts';
@@ -104,7 +104,8 @@ export async function buildHttp(parts: HttpParts): Promise<FastifyInstance> {
   const catalog = await Catalog.open(port, now);
   const client = new ExchangeClient(port, engine);
   const sandbox = parts.routes({ client, catalog, people, messages: parts.messages, post: parts.post });
-  const lent = { client, catalog, db, now, exportRowsMax: config.limits.exportRowsMax };
+  const subjects = await billSubjectsOf({ catalog, db });
+  const lent = { client, catalog, db, now, exportRowsMax: config.limits.exportRowsMax, billSubjectsOf: subjects };
   const routes = await productRoutes(lent);
   const ownData = [peopleOwnData(db), ...(await productOwnData(lent))];
   const app = newApp(config, failures, catalogues);

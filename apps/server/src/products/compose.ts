@@ -7,16 +7,14 @@ import type { BillSubjectsOf, ConsolePartLent, Names, RouteParts, SubjectParts, 
 type Row = Products[number];
 
 /** The calls of all products; throws on one that two of them answer. */
-export async function productRoutes(parts: Omit<RouteParts, 'billSubjectsOf'>): Promise<TogetherOf<Row, 'routes'>> {
-  const whole = { ...parts, billSubjectsOf: await billSubjectsOf(parts) };
-  const routes = await Promise.all(products.flatMap((row) => row.routes?.(whole) ?? []));
+export async function productRoutes(parts: RouteParts): Promise<TogetherOf<Row, 'routes'>> {
+  const routes = await Promise.all(products.flatMap((row) => row.routes?.(parts) ?? []));
   return oneOf('the call', routes) as TogetherOf<Row, 'routes'>;
 }
 
 /** What all products keep of a customer. */
-export async function productOwnData(parts: Omit<RouteParts, 'billSubjectsOf'>): Promise<OwnDataOf[]> {
-  const whole = { ...parts, billSubjectsOf: await billSubjectsOf(parts) };
-  return Promise.all(products.flatMap((row) => row.ownData?.(whole) ?? []));
+export async function productOwnData(parts: RouteParts): Promise<OwnDataOf[]> {
+  return Promise.all(products.flatMap((row) => row.ownData?.(parts) ?? []));
 }
 
 /** What the products bring to the operators' console. */
@@ -30,8 +28,8 @@ export async function customerWireOf(names: Names): Promise<TogetherOf<Row, 'cus
   return oneOf('the writer of a record', writers) as TogetherOf<Row, 'customer'>;
 }
 
-/** Reads what bills are about, each by the product whose bill it is. */
-async function billSubjectsOf(parts: SubjectParts): Promise<BillSubjectsOf> {
+/** Makes what reads what bills are about, each by the product whose bill it is. */
+export async function billSubjectsOf(parts: SubjectParts): Promise<BillSubjectsOf> {
   const sources = await Promise.all(products.flatMap((row) => row.billSubjects?.(parts) ?? []));
   return async (customer, bills) => {
     const read = sources.map(async (source) => {
