@@ -1,12 +1,17 @@
 import { type Agreement, writeAgreed } from '@auric/api';
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { api } from '../client.ts';
 import { queryClient } from '../query-client.ts';
 import { queryKeys } from '../query-keys.ts';
 
+const consents = queryOptions({
+  queryKey: queryKeys.consents,
+  queryFn: ({ signal }) => api.read('consent/list', {}, { signal }),
+});
+
 /** What the customer has agreed to, beside what is in force. */
 export function useConsents() {
-  return useQuery({ queryKey: queryKeys.consents, queryFn: ({ signal }) => api.read('consent/list', {}, { signal }) });
+  return useQuery(consents);
 }
 
 /** The agreements whose version in force the customer has not agreed to. */
@@ -23,7 +28,7 @@ export async function agreeTo(agreements: readonly Agreement[]): Promise<void> {
 /** Whether something waits for the customer's consent; no answer is no reason to keep anybody from anywhere. */
 export async function asksConsent(): Promise<boolean> {
   try {
-    return openAgreements(await api.read('consent/list', {})).length > 0;
+    return openAgreements(await queryClient.fetchQuery(consents)).length > 0;
   } catch {
     return false;
   }
