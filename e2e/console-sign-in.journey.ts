@@ -50,6 +50,7 @@ test('an admin adds an operator, who sets up the second factor and takes a passw
   await hers.getByLabel('Password', { exact: true }).fill(password);
   await hers.keyboard.press('Enter');
   await expect(hers.getByRole('heading', { name: 'Set up your second factor' })).toBeVisible();
+  await expect(hers.locator('code')).not.toBeEmpty();
   const secret = (await hers.locator('code').innerText()).replaceAll(' ', '');
   const she = new TestOperator(server.url, { ...admin.demo, name, password, secret });
   await hers.getByLabel('The code that the app shows now').fill(she.code());

@@ -108,6 +108,7 @@ test('a chat is kept, goes on after a broken line, and ends', async ({ server, c
     await log.getByRole('button', { name: common.retry }).tap();
     await expect(log.getByRole('button', { name: common.retry })).toHaveCount(0);
     await expect(log.getByText('It has been an hour.')).toHaveCount(1);
+    await expect(log.getByText(support.sending)).toHaveCount(0);
     expect((await customer.call('kefu/index', {})).messages).toHaveLength(3);
   });
 

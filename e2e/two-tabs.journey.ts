@@ -23,6 +23,7 @@ test('what is done in one tab is so in the other: money, marks, looks, and the e
 
   await test.step('an order that is placed in one rests in both, and holds its money in both', async () => {
     await page.locator('input[name="amount"]').fill('0.01');
+    await expect(page.locator('input[name="target_price"]')).not.toHaveValue('');
     const price = (await page.locator('input[name="target_price"]').inputValue()).replaceAll(',', '');
     await page.locator('input[name="target_price"]').fill((Number(price) * 0.97).toFixed(1));
     await page.keyboard.press('Escape');
@@ -30,7 +31,9 @@ test('what is done in one tab is so in the other: money, marks, looks, and the e
     await expect(page.locator('[data-order]')).toHaveCount(1);
     await expect(other.locator('[data-order]')).toHaveCount(1);
     await expect(available(other)).not.toContainText('10,000 USDT');
-    await expect(available(other)).toHaveText((await available(page).textContent()) ?? '');
+    await expect(async () => {
+      await expect(available(other)).toHaveText((await available(page).textContent()) ?? '', { timeout: 1000 });
+    }).toPass();
   });
 
   await test.step('canceled in the other, it is gone in the first', async () => {
