@@ -1,60 +1,18 @@
-import type { Failure } from '@auric/api';
-import { CallFailed, publishStillIndex, type TestClient, testMarkets } from '@auric/testkit';
-import { bootServer, type TestServer } from '@auric/testkit/server';
+import { type TestClient, testMarkets } from '@auric/testkit';
+import type { TestServer } from '@auric/testkit/server';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-
-const settings = {
-  REQUESTS_PER_ADDRESS_PER_MINUTE: '1000000',
-  REQUESTS_PER_CUSTOMER_PER_MINUTE: '1000000',
-  ORDERS_PER_CUSTOMER_PER_SECOND: '100000',
-  REGISTRATIONS_PER_ADDRESS_PER_HOUR: '1000000',
-  SANDBOX_FAUCET_USDT_PER_MINUTE: '100000000',
-};
+import { bootStillVenue, failureOf, fund, newTraders, spotOf } from './traders.test-support.ts';
 
 let server: TestServer;
 let alice: TestClient;
 let bob: TestClient;
 let requests = 0;
 const freshId = (): string => `request-${(requests += 1)}`;
+const { btc, eth } = testMarkets;
 
-beforeAll(async () => {
-  server = await bootServer({ settings });
-  await publishStillIndex(server.exchange);
-});
+beforeAll(async () => void (server = await bootStillVenue()));
 afterAll(() => server.close());
-
-beforeEach(async () => {
-  alice = await server.client().register();
-  bob = await server.client().register();
-  await fund(bob, 1, '2');
-});
-
-async function fund(client: TestClient, currency: number, amount: string): Promise<void> {
-  await client.call('sandbox/faucet', { currency, amount });
-  const move = {
-    from_field: 'funding',
-    to_field: 'spot',
-    from_currency_id: currency,
-    to_currency_id: currency,
-  } as const;
-  await client.call('wallet/change', { ...move, number: amount });
-}
-
-async function failureOf(act: Promise<unknown>): Promise<Failure> {
-  try {
-    await act;
-  } catch (error) {
-    if (error instanceof CallFailed) return error.failure;
-    throw error;
-  }
-  throw new Error('The call succeeded.');
-}
-
-const spotOf = async (client: TestClient, currency: number): Promise<string[]> => {
-  const { available, freeze } = await client.call('wallet/detail', { type: 'spot', currency });
-  return [available, freeze];
-};
-const btc = testMarkets.btc;
+beforeEach(async () => void ({ alice, bob } = await newTraders(server)));
 
 describe('coin/trade', () => {
   it('rests a limit order, holds its worth and fills it with the other side', async () => {
@@ -233,7 +191,6 @@ describe('a request id', () => {
 });
 
 describe('a take profit and a stop loss with an order', () => {
-  const { eth } = testMarkets;
   const order = { match_id: eth, type: 'buy', amount: '0.5', target_price: '3000' } as const;
 
   it('cover what has filled, net of fee, and cancel each other', async () => {
@@ -266,7 +223,6 @@ describe('a take profit and a stop loss with an order', () => {
 });
 
 describe('a slippage with a market order', () => {
-  const { eth } = testMarkets;
   const order = { match_id: eth, type: 'buy', amount: '0.01' } as const;
 
   it('bounds how far it trades', async () => {
@@ -288,175 +244,6 @@ describe('a slippage with a market order', () => {
     expect(await failureOf(alice.call('coin/trade', { ...order, ...fields }))).toMatchObject({
       code,
       field: 'slippage',
-    });
-  });
-});
-
-describe('orders that exist', () => {
-  it('are amended, canceled one by one and all at once', async () => {
-    const order = { match_id: btc, type: 'buy', amount: '0.01', target_price: '59000' } as const;
-    const first = await alice.call('coin/trade', order);
-    await alice.call('coin/trade', order);
-    await alice.call('coin/trade', { ...order, match_id: testMarkets.eth, amount: '1', target_price: '2900' });
-    expect(await alice.call('coin/amend', { id: first.id, price: '59500', amount: '0.02' })).toMatchObject({
-      id: first.id,
-      price: '59500',
-      amount: '0.02',
-    });
-    expect(await alice.call('coin/cancel', { id: first.id })).toMatchObject({ id: first.id, state: 'canceled' });
-    expect(await alice.call('coin/cancel_all', { match_id: btc })).toHaveLength(1);
-    expect(await alice.call('coin/cancel_all', {})).toHaveLength(1);
-    expect(await spotOf(alice, 3)).toEqual(['10000', '0']);
-    expect((await failureOf(alice.call('coin/cancel', { id: first.id }))).code).toBe('order_not_found');
-    expect(await failureOf(alice.call('coin/amend', { id: first.id }))).toMatchObject({ code: 'parameter_error' });
-  });
-
-  it('are canceled by side, in one market or in all', async () => {
-    await fund(alice, 1, '0.1');
-    const bid = { match_id: btc, type: 'buy', amount: '0.01', target_price: '59000' } as const;
-    const ask = { ...bid, type: 'sell', target_price: '66000' } as const;
-    await alice.call('coin/trade', bid);
-    await alice.call('coin/trade', ask);
-    await alice.call('coin/trade', { ...bid, match_id: testMarkets.eth, amount: '1', target_price: '2900' });
-    expect(await alice.call('coin/cancel_all', { type: 'sell', match_id: testMarkets.eth })).toEqual([]);
-    expect(await alice.call('coin/cancel_all', { type: 'sell' })).toMatchObject([{ type: 'sell', match_id: btc }]);
-    expect(await alice.call('coin/cancel_all', { type: 1, match_id: btc })).toMatchObject([{ type: 'buy' }]);
-    expect(await alice.call('coin/list', {})).toMatchObject({ total: 1, data: [{ match_id: testMarkets.eth }] });
-    expect(await failureOf(alice.call('coin/cancel_all', { type: 'long' as never }))).toMatchObject({
-      code: 'parameter_error',
-      field: 'type',
-    });
-  });
-
-  it('are placed in pairs that cancel each other', async () => {
-    await fund(alice, 1, '0.1');
-    await bob.call('coin/trade', { match_id: btc, type: 'buy', amount: '0.001', target_price: '59990' });
-    await alice.call('coin/trade', { match_id: btc, type: 'sell', amount: '0.001' });
-    const pair = await alice.call('coin/oco', {
-      match_id: btc,
-      type: 'sell',
-      amount: '0.05',
-      target_price: '62000',
-      trigger_price: '58000',
-    });
-    expect(pair).toHaveLength(2);
-    expect(new Set(pair.map(({ oco_id }) => oco_id)).size).toBe(1);
-    const canceled = await alice.call('coin/cancel', { id: pair[1]!.id });
-    expect(canceled).toMatchObject({ id: pair[1]!.id, state: 'canceled' });
-    expect(await alice.call('coin/list', {})).toMatchObject({ total: 0 });
-  });
-
-  it('D26 are nobody else’s to see, change or cancel', async () => {
-    const { id } = await alice.call('coin/trade', {
-      match_id: btc,
-      type: 'buy',
-      amount: '0.01',
-      target_price: '59000',
-    });
-    const missing = { code: 'order_not_found', field: 'id' };
-    expect(await failureOf(bob.call('coin/cancel', { id }))).toMatchObject(missing);
-    expect(await failureOf(bob.call('coin/amend', { id, amount: '0.001' }))).toMatchObject(missing);
-    expect(await bob.call('coin/list', {})).toMatchObject({ total: 0 });
-    expect(await bob.call('coin/cancel_all', {})).toEqual([]);
-    await alice.call('coin/cancel', { id });
-    expect(await failureOf(bob.call('coin/amend', { id, amount: '0.001' }))).toMatchObject(missing);
-    expect(await bob.call('coin/list', { status: 'complete' })).toMatchObject({ total: 0 });
-  });
-
-  it('are paged, newest first', async () => {
-    const ids: number[] = [];
-    for (let i = 0; i < 5; i += 1) {
-      const order = { match_id: btc, type: 'buy', amount: '0.001', target_price: `${59_000 + i}` } as const;
-      ids.unshift((await alice.call('coin/trade', order)).id);
-    }
-    const page = await alice.call('coin/list', { page: 2, limit: 2 });
-    expect(page).toMatchObject({ page: 2, limit: 2, total: 5, has_more: true });
-    expect(page.data.map(({ id }) => id)).toEqual(ids.slice(2, 4));
-    await alice.call('coin/cancel_all', {});
-    const last = await alice.call('coin/list', { status: 'complete', page: 3, limit: 2 });
-    expect(last).toMatchObject({ total: 5, has_more: false });
-    expect(last.data.map(({ id }) => id)).toEqual(ids.slice(4));
-  });
-
-  it('are read on below an id, and nothing moves from page to page when more comes on top', async () => {
-    const bid = { match_id: btc, type: 'buy', amount: '0.001', target_price: '59000' } as const;
-    const ids: number[] = [];
-    for (let i = 0; i < 4; i += 1) ids.unshift((await alice.call('coin/trade', bid)).id);
-    const idsOf = async (filter: object): Promise<number[]> =>
-      (await alice.call('coin/list', { limit: 2, ...filter })).data.map(({ id }) => id);
-    const head = await idsOf({});
-    await alice.call('coin/trade', bid);
-    expect(await idsOf({ before: head.at(-1) })).toEqual(ids.slice(2));
-    await alice.call('coin/cancel_all', {});
-    expect(await idsOf({ status: 'complete', before: head.at(-1) })).toEqual(ids.slice(2));
-    expect(await alice.call('coin/list', { status: 'complete', before: ids[3] })).toMatchObject({
-      total: 0,
-      has_more: false,
-    });
-  });
-
-  it('are narrowed by side, type, state and time', async () => {
-    const bid = { match_id: btc, type: 'buy', amount: '0.001', target_price: '59000' } as const;
-    const limit = await alice.call('coin/trade', bid);
-    const stop = await alice.call('coin/trade', {
-      match_id: btc,
-      type: 'buy',
-      amount: '0.001',
-      order_type: 'stop_limit',
-      trigger_price: '66000',
-      target_price: '66100',
-    });
-    const idsOf = async (filter: object): Promise<number[]> =>
-      (await alice.call('coin/list', filter)).data.map(({ id }) => id);
-    expect(await idsOf({ order_type: 'stop_limit' })).toEqual([stop.id]);
-    expect(await idsOf({ type: 'sell' })).toEqual([]);
-    expect(await idsOf({ state: 'new' })).toEqual([limit.id]);
-    expect(await idsOf({ order_id: stop.id })).toEqual([stop.id]);
-    expect(await idsOf({ from: limit.created_at, to: stop.created_at })).toEqual([stop.id, limit.id]);
-    expect(await idsOf({ to: limit.created_at - 1 })).toEqual([]);
-    await alice.call('coin/cancel_all', {});
-    const complete = (filter: object) => idsOf({ status: 'complete', ...filter });
-    expect(await complete({ order_type: 'limit' })).toEqual([limit.id]);
-    expect(await complete({ type: '1', state: 'canceled' })).toEqual([stop.id, limit.id]);
-    expect(await complete({ state: 'filled' })).toEqual([]);
-    expect(await complete({ order_id: limit.id })).toEqual([limit.id]);
-    expect(await complete({ from: stop.created_at + 1 })).toEqual([]);
-  });
-});
-
-describe('coin/fills', () => {
-  it('tells each side its own part of a trade, with its fee and its role', async () => {
-    const bid = await alice.call('coin/trade', { match_id: btc, type: 'buy', amount: '0.1', target_price: '60500' });
-    const first = await bob.call('coin/trade', { match_id: btc, type: 'sell', amount: '0.04' });
-    await bob.call('coin/trade', { match_id: btc, type: 'sell', amount: '0.06' });
-    const made = await alice.call('coin/fills', {});
-    expect(made).toMatchObject({ total: 2, page: 1, has_more: false });
-    expect(made.data.map(({ amount }) => amount)).toEqual(['0.06', '0.04']);
-    expect(made.data[1]).toMatchObject({
-      order_id: bid.id,
-      symbol: 'BTC/USDT',
-      type: 'buy',
-      price: '60500',
-      quote_amount: '2420',
-      fee: '0.00004',
-      fee_currency: 1,
-      role: 'maker',
-    });
-    const taken = await bob.call('coin/fills', { order_id: first.id });
-    expect(taken.data).toMatchObject([
-      { id: made.data[1]?.id, order_id: first.id, type: 'sell', fee: '2.42', fee_currency: 3, role: 'taker' },
-    ]);
-    expect(await bob.call('coin/fills', { type: 'buy' })).toMatchObject({ total: 0 });
-    expect(await bob.call('coin/fills', { type: 'sell', match_id: btc })).toMatchObject({ total: 2 });
-    expect(await bob.call('coin/fills', { match_id: testMarkets.eth })).toMatchObject({ total: 0 });
-    expect(await alice.call('coin/fills', { order_id: first.id })).toMatchObject({ total: 0 });
-    expect(await alice.call('coin/fills', { before: made.data[0]?.id ?? 0 })).toMatchObject({
-      total: 1,
-      data: [{ id: made.data[1]?.id }],
-    });
-    expect(await alice.call('coin/fills', { limit: 1, page: 2 })).toMatchObject({
-      total: 2,
-      data: [{ amount: '0.04' }],
     });
   });
 });
