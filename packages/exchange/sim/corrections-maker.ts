@@ -1,7 +1,7 @@
 import type { Command } from '../src/index.ts';
 import { accountKinds } from '../src/kernel/vocabulary.ts';
 import { hostile } from './hostile.ts';
-import { assets } from './listing.ts';
+import { assets, firstCustomer } from './listing.ts';
 import type { OperatorMaker } from './operator-maker.ts';
 import type { OrderMaker } from './order-maker.ts';
 import type { NaiveWorld } from './oracle/naive-world.ts';
@@ -101,6 +101,7 @@ export class CorrectionsMaker {
       () => back,
       () => ({ type: 'ClaimTestFunds', customer, asset, amount: 1n, limitE6: dustLimitE6 }),
       () => ({ type: 'HoldWithdrawal', customer, kind: 'spot', asset, amount: 2n, fee: 1n }),
+      () => ({ type: 'TransferToCustomer', customer, recipient: firstCustomer, asset, amount: 1n }),
       () => this.#operators.recordAct('adjust_balance', 'customer', `${customer}`),
       () => this.#adjust(customer),
     ];

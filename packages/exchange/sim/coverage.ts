@@ -17,6 +17,8 @@ const productOfCommand: Readonly<Record<Command['type'], ProductName>> = {
   SettleWithdrawal: 'account',
   ReleaseWithdrawal: 'account',
   Transfer: 'account',
+  TransferToCustomer: 'customerTransfer',
+  SetCustomerTransferFees: 'customerTransfer',
   SetCustomerStanding: 'account',
   RecordOperatorAct: 'operator',
   RecordOperatorActFailure: 'operator',
@@ -81,6 +83,7 @@ const situations = [
   'capital after the first by two operators',
   'announced availability in force',
   'a withdrawal from a country where nothing is offered',
+  'announced transfer fees in force',
 ] as const;
 export type Situation = (typeof situations)[number];
 

@@ -7,6 +7,7 @@ import { customerCount, firstCustomer, listings, opening, providers } from './li
 import type { NaiveMarket, NaiveWorld } from './oracle/naive-world.ts';
 import { OrderMaker } from './order-maker.ts';
 import { CorrectionsMaker } from './corrections-maker.ts';
+import { CustomerTransferMaker } from './customer-transfer-maker.ts';
 import { OperatorMaker } from './operator-maker.ts';
 import { type Plan, QueueMaker } from './queue-maker.ts';
 import type { Random } from './random.ts';
@@ -28,6 +29,7 @@ const hostilePercent: Partial<Record<Command['type'], number>> = {
   RecordOperatorAct: 40,
   RecordOperatorActFailure: 20,
   PlaceOco: 20,
+  SetCustomerTransferFees: 30,
 };
 
 /** How a journal begins: with a secret of its own, after one that isn't. */
@@ -57,6 +59,8 @@ const mix = [
   [1, 'capital'],
   [1, 'leaver'],
   [2, 'availability'],
+  [2, 'customerTransfer'],
+  [1, 'transferFees'],
 ] as const;
 
 /**
@@ -72,6 +76,7 @@ export class Scenario {
   readonly #house: HouseMaker;
   readonly #operators: OperatorMaker;
   readonly #corrections: CorrectionsMaker;
+  readonly #customerTransfers: CustomerTransferMaker;
   readonly #keys: RequestKeys;
   readonly #plans: Plan[] = [];
   #at = startAt;
@@ -84,6 +89,7 @@ export class Scenario {
     this.#house = new HouseMaker(random);
     this.#operators = new OperatorMaker(random, world);
     this.#corrections = new CorrectionsMaker(random, world, this.#operators, this.#orders);
+    this.#customerTransfers = new CustomerTransferMaker(random, world);
     this.#queues = new QueueMaker(random, world, this.#orders, this.#house);
     this.#keys = new RequestKeys(random);
     const index = this.#house.publishIndex([1, 2]);
@@ -185,6 +191,10 @@ export class Scenario {
         return this.#story(this.#corrections.capital());
       case 'leaver':
         return this.#story(this.#corrections.leaver());
+      case 'customerTransfer':
+        return this.#story(this.#customerTransfers.transfer(customer));
+      case 'transferFees':
+        return this.#customerTransfers.fees(this.#at);
       case 'availability':
         return this.#house.availability(this.#at, this.#closedOffers());
       case 'operator':

@@ -38,6 +38,8 @@ export function situationsOf(frames: readonly Frame[], before: Waiting, w: Naive
     if (event.type === 'WithdrawalHeld' && rightsRefused(w, event.customer, 'spot')?.startsWith('not_'))
       found.push('a withdrawal from a country where nothing is offered');
     if (event.type === 'FeeScheduleSet' && event.effectiveAt !== 0) found.push('announced fees in force');
+    if (event.type === 'CustomerTransferFeesSet' && event.effectiveAt !== 0)
+      found.push('announced transfer fees in force');
     if (event.type === 'FeeScheduleAnnounced' && before.fees.has(event.effectiveAt))
       found.push('announced fees replaced by newer ones');
   }

@@ -29,6 +29,8 @@ const soundCommands: readonly Command[] = [
   { type: 'SetAvailability', offer: 'option', isOn: true, rule: 'only', countries: 'TH,VN', effectiveAt: 0 },
   { type: 'HoldWithdrawal', customer: alice, kind: 'spot', asset: usdt, amount: 9n, fee: 1n },
   { type: 'Transfer', customer: alice, from: 'spot', to: 'funding', asset: usdt, amount: 1n },
+  { type: 'TransferToCustomer', customer: alice, recipient: bob, asset: usdt, amount: 1n },
+  { type: 'SetCustomerTransferFees', feePpm: 1000, feeLeastE6: 100_000, effectiveAt: 0 },
   { type: 'SetCustomerStanding', customer: alice, ...standing },
   { type: 'PublishIndex', source: 'test', prices: [btc, 100, 0, 3] },
   { type: 'SeedHistory', seed: 1, generatorVersion: 1, from: 1, to: 2 },

@@ -144,6 +144,17 @@ export interface FeeScheduleView {
   upcoming: { effectiveAt: number; tiers: FeeTierStep[] }[];
 }
 
+/** What a transfer to another customer costs: a part of its amount, at least `feeLeastE6` (1e-6 USDT at the index). */
+export interface CustomerTransferFees {
+  feePpm: number;
+  feeLeastE6: number;
+}
+
+export interface CustomerTransferFeesView extends CustomerTransferFees {
+  /** What is announced, the next first; `effectiveAt` in ms. */
+  upcoming: ({ effectiveAt: number } & CustomerTransferFees)[];
+}
+
 export interface FeeTierStep extends FeeRates {
   volume: bigint;
 }

@@ -1,4 +1,4 @@
-import { ArrowDownToLine, ArrowLeftRight, ArrowUpFromLine, ReceiptText, Scale, Sparkle } from 'lucide-react';
+import { ArrowDownToLine, ArrowLeftRight, ArrowUpFromLine, HandCoins, ReceiptText, Scale, Sparkle } from 'lucide-react';
 import type { ProductIcons } from './product.ts';
 
 export const icons: ProductIcons = {
@@ -16,5 +16,8 @@ export const icons: ProductIcons = {
     transfer_out: ArrowLeftRight,
     adjustment: Scale,
     dust: Sparkle,
+    customer_transfer_in: HandCoins,
+    customer_transfer_out: HandCoins,
+    customer_transfer_fee: ReceiptText,
   },
 };

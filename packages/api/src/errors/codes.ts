@@ -167,6 +167,9 @@ const exchangeCodes = [
   'order_is_quote',
   'quantity_below_filled',
   'nothing_to_amend',
+  'transfer_to_oneself',
+  'recipient_not_found',
+  'recipient_unavailable',
 ] as const;
 
 /**
@@ -214,6 +217,7 @@ export const houseCodes = [
   'operator_act_already_failed',
   'operator_act_not_agreed',
   'quotes_invalid',
+  'transfer_fees_invalid',
 ] as const;
 
 export const errorCodes = [...edgeCodes, ...formCodes, ...identityCodes, ...fileCodes, ...exchangeCodes] as const;

@@ -37,6 +37,12 @@ export class AttackWorld {
     this.run({ type: 'Deposit', customer, kind: 'spot', asset, amount, reference });
   }
 
+  /** Shows who somebody is, so that their funds may leave. */
+  identify(customer: number): void {
+    const free = { tradingFreeze: 'none', withdrawalFreeze: 'none', holdUntil: 0, country: '' } as const;
+    this.run({ type: 'SetCustomerStanding', customer, version: 1, identityLevel: 1, ...free });
+  }
+
   run(command: Command): Outcome {
     const outcome = this.exchange.execute(command, (this.#at += 10));
     const frames = decodeFrames(this.#decoder.decode(this.exchange.takeFrames()));

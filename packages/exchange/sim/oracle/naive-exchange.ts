@@ -1,6 +1,7 @@
 import type { Command, EventRecord, Frame } from '../../src/index.ts';
 import * as accounts from './naive-accounts.ts';
 import * as changes from './naive-changes.ts';
+import * as customerTransfers from './naive-customer-transfers.ts';
 import * as fees from './naive-fees.ts';
 import * as markets from './naive-markets.ts';
 import * as corrections from './naive-corrections.ts';
@@ -153,6 +154,10 @@ export class NaiveExchange {
         return accounts.releaseWithdrawal(w, c);
       case 'Transfer':
         return accounts.transfer(w, c);
+      case 'TransferToCustomer':
+        return customerTransfers.transferToCustomer(w, c);
+      case 'SetCustomerTransferFees':
+        return customerTransfers.setFees(w, c);
       case 'SetCustomerStanding':
         return accounts.setStanding(w, c);
       case 'RecordOperatorAct':
@@ -226,7 +231,14 @@ export class NaiveExchange {
       due: offer.due,
       fire: () => rights.fireAvailability(w, offer),
     }));
-    const due = [...drains, ...schedules, ...announced, ...offers].filter((timer) => timer.due <= w.at);
+    const transferFees = w.announcedTransferFees.map((fee) => ({
+      id: fee.timer,
+      due: fee.due,
+      fire: () => customerTransfers.fireFees(w, fee),
+    }));
+    const due = [...drains, ...schedules, ...announced, ...offers, ...transferFees].filter(
+      (timer) => timer.due <= w.at,
+    );
     return due.toSorted((a, b) => a.due - b.due || a.id - b.id)[0];
   }
 }

@@ -10,6 +10,7 @@ import type {
   TimeInForce,
 } from '../../src/kernel/vocabulary.ts';
 import type { NaiveBook } from './naive-book.ts';
+import type { NaiveTransferFees } from './naive-customer-transfers.ts';
 import { NaiveLedger } from './naive-ledger.ts';
 import { Pace } from './naive-pace.ts';
 
@@ -230,6 +231,9 @@ export class NaiveWorld {
   tiers: NaiveTier[] = [];
   /** Fees that will be in force, each with its timer. */
   announcedFees: { timer: number; due: number; tiers: NaiveTier[] }[] = [];
+  /** Rules, section 9: 0.1 %, at least 0.1 USDT worth. */
+  transferFees: NaiveTransferFees = { feePpm: 1000, feeLeastE6: 100_000 };
+  announcedTransferFees: { timer: number; due: number; fees: NaiveTransferFees }[] = [];
   events: EventRecord[] = [];
   /** How far the frame that is being decided gets with triggered orders. */
   pace = new Pace(undefined);
@@ -239,6 +243,7 @@ export class NaiveWorld {
   lastDeposit = 0;
   lastWithdrawal = 0;
   lastTransfer = 0;
+  lastCustomerTransfer = 0;
   lastAdjustment = 0;
   lastRank = 0;
   lastTimer = 0;

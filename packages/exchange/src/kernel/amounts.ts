@@ -50,6 +50,11 @@ export function feeOf(amount: number, ppm: number): number {
   return ((amount - rest) / million) * ppm + Math.ceil((rest * ppm) / million);
 }
 
+/** `amount` × `ppm` / 1,000,000 rounded up: what a party is asked for. `amount` is not negative, of any size. */
+export function partUp(amount: bigint, ppm: number): bigint {
+  return (amount * BigInt(ppm) + BigInt(million - 1)) / BigInt(million);
+}
+
 /** `value` × (1 + ppm / 1,000,000) rounded down; `ppm` may be negative. `value` at most `priceMax`. */
 export function scaledDown(value: number, ppm: number): number {
   return Math.floor((value * (million + ppm)) / million);

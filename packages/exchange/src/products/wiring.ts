@@ -4,6 +4,7 @@ import { venue } from '../matching/venue/venue.ts';
 import type { Products } from './index.ts';
 import { account } from './account/account.ts';
 import { availability } from './availability/availability.ts';
+import { customerTransfer } from './customer-transfer/customer-transfer.ts';
 import { indexPrice } from './index-price/index-price.ts';
 import { operator } from './operator/operator.ts';
 import { spot } from './spot/spot.ts';
@@ -34,6 +35,11 @@ export function wire(services: Services): InstancesOf<Products> {
     barred: (customer, offer) => accounts.barred(customer, offer),
     settlements: { spot: spotMarkets.settlement },
   });
-  const all: InstancesOf<Products> = [accounts, offered, index, operators, spotMarkets, trading];
+  const toCustomers = customerTransfer.create(services, {
+    ...assets,
+    exitBarred: (exit) => accounts.exitBarred(exit),
+    standing: (customer) => accounts.queries.standing({ customer }),
+  });
+  const all: InstancesOf<Products> = [accounts, offered, toCustomers, index, operators, spotMarkets, trading];
   return all;
 }

@@ -155,4 +155,7 @@ export const texts: ErrorTexts = {
   order_is_quote: 'Quotes are changed by a new quote, not order by order',
   quantity_below_filled: 'The new amount must be more than the filled amount of {{filled}}',
   nothing_to_amend: 'Neither the price nor the amount would change',
+  transfer_to_oneself: 'You can’t send to your own account',
+  recipient_not_found: 'There is no such user',
+  recipient_unavailable: 'This user can’t receive transfers at the moment',
 };

@@ -157,4 +157,7 @@ export const texts: ErrorTexts = {
   order_is_quote: 'Une cotation se remplace en entier, et non ordre par ordre',
   quantity_below_filled: 'La nouvelle quantité doit dépasser la quantité exécutée de {{filled}}',
   nothing_to_amend: 'Ni le prix ni la quantité ne changeraient',
+  transfer_to_oneself: 'Vous ne pouvez pas envoyer à votre propre compte',
+  recipient_not_found: 'Cet utilisateur n’existe pas',
+  recipient_unavailable: 'Cet utilisateur ne peut pas recevoir d’envoi pour le moment',
 };

@@ -152,4 +152,7 @@ export const texts: ErrorTexts = {
   order_is_quote: '做市報價須整體更新，不可單獨修改',
   quantity_below_filled: '新數量必須大於已成交數量 {{filled}}',
   nothing_to_amend: '價格及數量均未改變',
+  transfer_to_oneself: '不能轉帳給自己',
+  recipient_not_found: '該用戶不存在',
+  recipient_unavailable: '該用戶目前無法接收轉帳',
 };

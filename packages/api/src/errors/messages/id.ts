@@ -156,4 +156,7 @@ export const texts: ErrorTexts = {
   order_is_quote: 'Kuotasi penyedia likuiditas diganti sekaligus, bukan per order',
   quantity_below_filled: 'Jumlah baru harus lebih besar dari jumlah terisi {{filled}}',
   nothing_to_amend: 'Harga dan jumlah tidak berubah',
+  transfer_to_oneself: 'Anda tidak dapat mengirim ke akun sendiri',
+  recipient_not_found: 'Pengguna ini tidak ditemukan',
+  recipient_unavailable: 'Pengguna ini sedang tidak dapat menerima kiriman',
 };

@@ -154,4 +154,7 @@ export const texts: ErrorTexts = {
   order_is_quote: 'マーケットメイクの気配は個別に訂正できません。気配全体を更新してください',
   quantity_below_filled: '新しい数量は約定済み数量{{filled}}より大きくしてください',
   nothing_to_amend: '価格も数量も変更されていません',
+  transfer_to_oneself: '自分自身には送金できません',
+  recipient_not_found: '該当するユーザーが見つかりません',
+  recipient_unavailable: 'このユーザーは現在送金を受け取れません',
 };

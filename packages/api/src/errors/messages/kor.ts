@@ -154,4 +154,7 @@ export const texts: ErrorTexts = {
   order_is_quote: '호가 제시는 주문별로 정정할 수 없으며 전체를 갱신해야 합니다',
   quantity_below_filled: '새 수량은 체결된 수량 {{filled}}보다 커야 합니다',
   nothing_to_amend: '가격과 수량이 모두 그대로입니다',
+  transfer_to_oneself: '본인에게는 송금할 수 없습니다',
+  recipient_not_found: '해당 회원을 찾을 수 없습니다',
+  recipient_unavailable: '이 회원은 현재 송금을 받을 수 없습니다',
 };

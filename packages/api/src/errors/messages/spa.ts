@@ -155,4 +155,7 @@ export const texts: ErrorTexts = {
   order_is_quote: 'Una cotización se sustituye entera, no orden por orden',
   quantity_below_filled: 'La nueva cantidad debe ser mayor que la cantidad ejecutada de {{filled}}',
   nothing_to_amend: 'No cambiarían ni el precio ni la cantidad',
+  transfer_to_oneself: 'No puedes enviar a tu propia cuenta',
+  recipient_not_found: 'No existe este usuario',
+  recipient_unavailable: 'Este usuario no puede recibir envíos en este momento',
 };

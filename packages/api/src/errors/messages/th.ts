@@ -152,4 +152,7 @@ export const texts: ErrorTexts = {
   order_is_quote: 'ราคาเสนอของผู้ดูแลสภาพคล่องต้องปรับทั้งชุด ไม่สามารถแก้ทีละคำสั่ง',
   quantity_below_filled: 'จำนวนใหม่ต้องมากกว่าจำนวนที่จับคู่แล้ว {{filled}}',
   nothing_to_amend: 'ราคาและจำนวนไม่มีการเปลี่ยนแปลง',
+  transfer_to_oneself: 'ไม่สามารถโอนให้บัญชีของตัวเองได้',
+  recipient_not_found: 'ไม่พบผู้ใช้นี้',
+  recipient_unavailable: 'ขณะนี้ผู้ใช้นี้ไม่สามารถรับโอนได้',
 };

@@ -156,4 +156,7 @@ export const texts: ErrorTexts = {
   order_is_quote: 'Báo giá tạo lập thị trường phải được thay toàn bộ, không sửa từng lệnh',
   quantity_below_filled: 'Số lượng mới phải lớn hơn số lượng đã khớp là {{filled}}',
   nothing_to_amend: 'Giá và số lượng đều không thay đổi',
+  transfer_to_oneself: 'Bạn không thể gửi cho chính mình',
+  recipient_not_found: 'Không tìm thấy người dùng này',
+  recipient_unavailable: 'Người dùng này hiện không thể nhận tiền',
 };

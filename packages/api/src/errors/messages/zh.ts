@@ -152,4 +152,7 @@ export const texts: ErrorTexts = {
   order_is_quote: '做市报价须整体更新，不能单独修改',
   quantity_below_filled: '新数量必须大于已成交数量 {{filled}}',
   nothing_to_amend: '价格和数量均未改变',
+  transfer_to_oneself: '不能转账给自己',
+  recipient_not_found: '该用户不存在',
+  recipient_unavailable: '该用户目前无法接收转账',
 };
