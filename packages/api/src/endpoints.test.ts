@@ -41,6 +41,13 @@ it('a path that two tables have stops the start', () => {
 });
 
 describe('the OpenAPI document', () => {
+  it('says of calls that answer with a file what the file is', () => {
+    const paths = openApiDocument({ siteName: 'Auric', sandbox: true })['paths'] as Record<string, unknown>;
+    for (const [path, { file }] of all)
+      expect(JSON.stringify(paths[`/${path}`]).includes('content-disposition: attachment')).toBe(file !== undefined);
+    expect(JSON.stringify(paths['/export/own_data'])).toContain('Base64');
+  });
+
   it('describes every call with its parameters and both kinds of answer', () => {
     const document = openApiDocument({ siteName: 'Auric', sandbox: true });
     expect(document['openapi']).toBe('3.1.0');

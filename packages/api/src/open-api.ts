@@ -13,6 +13,10 @@ function schemaOf(schema: z.ZodMiniType, io: 'input' | 'output'): Json {
   return json;
 }
 
+const answered = 'The answer, or why there is none.';
+const answeredByFile =
+  'A file, by the header `content-disposition: attachment` with its name; or, without that header, why there is none.';
+
 function answersOf(endpoint: Endpoint): Json {
   const ok = {
     type: 'object',
@@ -29,7 +33,7 @@ function answersOf(endpoint: Endpoint): Json {
   const transport = { $ref: '#/components/responses/Failure' };
   return {
     200: {
-      description: 'The answer, or why there is none.',
+      description: endpoint.file === undefined ? answered : answeredByFile,
       content: endpoint.file === undefined ? json({ oneOf: [ok, failed] }) : files[endpoint.file],
     },
     400: transport,

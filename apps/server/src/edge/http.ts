@@ -22,11 +22,10 @@ import { profileOf } from '../people/profile.ts';
 import { profileChangeRoutes } from '../people/profile-changes.ts';
 import type { Answers } from '../support/answers.ts';
 import type { People } from '../people/people.ts';
-import { peopleOwnData } from '../people/own-data.ts';
 import { contactRoutes } from '../people/contacts/routes.ts';
 import { factorRoutes } from '../people/factors/routes.ts';
 import { peopleRoutes } from '../people/routes.ts';
-import { billSubjectsOf, productOwnData, productRoutes } from '../products/compose.ts';
+import { billSubjectsOf, productRoutes } from '../products/compose.ts';
 import { registerApi } from './api-routes.ts';
 import { languageOf } from './call.ts';
 import { Catalog } from './catalog.ts';
@@ -45,6 +44,7 @@ import { Metrics } from './metrics.ts';
 import { type Readiness, registerOperations } from './operations.ts';
 import { registerCompression } from './compression.ts';
 import { ownDataFile } from './own-data.ts';
+import { ownDataSources } from './own-data-sources.ts';
 import { customersClient, operatorsClient, registerPages } from './pages.ts';
 import { menuOf } from './menu.ts';
 import { registerServedFiles } from './served-files.ts';
@@ -107,7 +107,8 @@ export async function buildHttp(parts: HttpParts): Promise<FastifyInstance> {
   const subjects = await billSubjectsOf({ catalog, db });
   const lent = { client, catalog, db, now, exportRowsMax: config.limits.exportRowsMax, billSubjectsOf: subjects };
   const routes = await productRoutes(lent);
-  const ownData = [peopleOwnData(db), ...(await productOwnData(lent))];
+  const { documents } = parts.identityServices;
+  const ownData = await ownDataSources(lent, { files: parts.files, documents });
   const app = newApp(config, failures, catalogues);
   const drain = answerWhileDraining(app);
   guard(app, config, limits);
@@ -162,7 +163,7 @@ export async function buildHttp(parts: HttpParts): Promise<FastifyInstance> {
           files: parts.files,
           profileOf: (caller) => profileOf({ db, port, secondFactor: people.secondFactor }, caller),
         }),
-        'export/own_data': (_, { customer }) => ownDataFile(ownData, customer, now()),
+        'export/own_data': (_, caller) => ownDataFile(ownData, caller, now()),
         ...factorRoutes(people),
         ...contactRoutes(people, db, port),
         ...routes,

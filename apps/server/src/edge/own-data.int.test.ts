@@ -1,5 +1,6 @@
-import { publishStillIndex, type TestClient } from '@auric/testkit';
+import { publishStillIndex, stillPicture, type TestClient, testPassword } from '@auric/testkit';
 import { bootServer, type TestServer } from '@auric/testkit/server';
+import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 let server: TestServer;
@@ -19,6 +20,9 @@ async function ownDataOf(client: TestClient): Promise<Whole> {
   return JSON.parse(text) as Whole;
 }
 
+/** The names of everything that is said. */
+const namesIn = (whole: Whole) => Object.values(whole).flatMap((rows) => Object.values(rows).flatMap(Object.keys));
+
 describe('the file of own data', () => {
   it('has the account, its consents, log-ins, orders and bills', async () => {
     await alice.call('consent/agree', { agreements: 'terms:1' });
@@ -35,13 +39,36 @@ describe('the file of own data', () => {
     expect(whole['bills']).toMatchObject([{ currency: 'USDT', amount: '10000' }]);
   });
 
+  it('has second factors, messages, choices, chats and files', async () => {
+    const carol = await server.client().register();
+    await carol.call('kefu/send', { text: 'Where is my order?', topic: 'trading', request_id: 'request-1' });
+    await carol.call('notification/save', { topic: 'news', channel: 'mail', wanted: true });
+    const file = await carol.upload('upload', stillPicture);
+    const { secret } = await carol.call('factor/totp_begin', { login_password: testPassword });
+    await carol.call('factor/totp_confirm', { code: new TOTP({ secret: Secret.fromBase32(secret) }).generate() });
+    const { text } = await carol.download('export/own_data', {});
+    const whole = JSON.parse(text) as Whole;
+    expect(whole['chats']).toMatchObject([{ topic: 'trading', state: 'open' }]);
+    expect(whole['chat_messages']).toMatchObject([{ from: 'customer', text: 'Where is my order?' }]);
+    expect(whole['notification_choices']).toEqual([{ topic: 'news', channel: 'mail', wanted: true }]);
+    expect(whole['messages']).toContainEqual(expect.objectContaining({ kind: 'welcome' }));
+    expect(whole['files']).toMatchObject([{ purpose: 'not_used', media_type: 'image/webp' }]);
+    expect(file).toContain(whole['files']![0]!['file']);
+    expect(whole['second_factors']).toContainEqual({ kind: 'authenticator_app', since: expect.any(String) as string });
+    expect(text).not.toContain(secret);
+    expect(text).not.toContain(carol.token);
+  });
+
   it('D26 has nothing of anybody else, and no secret', async () => {
     const bob = await server.client().register();
     const { text } = await bob.download('export/own_data', {});
     const whole = JSON.parse(text) as Whole;
     expect(whole['orders']).toEqual([]);
     expect(whole['account']).toHaveLength(1);
-    expect(text).not.toMatch(/argon2|password|token|hash/i);
+    expect(text).not.toMatch(/argon2/i);
+    expect(namesIn(whole)).not.toContainEqual(expect.stringMatching(/password|token|hash|sealed|secret/i));
+    expect(text).not.toContain(testPassword);
+    expect(text).not.toContain(bob.token);
     const { account, extension_code } = await alice.call('user/info', {});
     expect(text).not.toContain(account);
     expect(text).not.toContain(extension_code);

@@ -114,7 +114,7 @@ export class Files {
 
   /** What lies at an address: a public file for everybody, another one for who has a good signature; null for nothing. */
   async serve(id: string, until: string, signature: string): Promise<ServedFile | null> {
-    const { db, store, sealing, links } = this.#parts;
+    const { db, links } = this.#parts;
     if (!isFileId(id)) return null;
     const row = await db
       .selectFrom('files.file')
@@ -124,9 +124,14 @@ export class Files {
     if (row === undefined) return null;
     const isPublic = publicPurposes.has(row.purpose);
     if (!isPublic && !links.isGood(id, until, signature)) return null;
-    const sealed = await store.get(id);
-    if (sealed === null) return null;
-    return { bytes: sealing.open(sealed, contextOf(id)), mediaType: row.media_type, isPublic };
+    const bytes = await this.contentOf(id);
+    return bytes === null ? null : { bytes, mediaType: row.media_type, isPublic };
+  }
+
+  /** What is in a file, whoever may see it; null where its bytes are gone. */
+  async contentOf(id: string): Promise<Buffer | null> {
+    const sealed = await this.#parts.store.get(id);
+    return sealed === null ? null : this.#parts.sealing.open(sealed, contextOf(id));
   }
 
   /** Takes away what was uploaded more than a day ago and is part of nothing. */

@@ -1,13 +1,11 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/database.ts';
-import { type OwnDataOf, rowsAtOnce } from '../edge/own-data.ts';
-
-const time = (at: number): string => (at === 0 ? '' : new Date(at).toISOString());
+import { type OwnDataOf, ownDataTime as time, rowsAtOnce } from '../edge/own-data.ts';
 
 /** What the register of people keeps of a customer. Passwords, tokens and marks are digests that say nothing to anybody. */
 export function peopleOwnData(db: Kysely<Database>): OwnDataOf {
   return (customer) => [
-    rowsAtOnce('account', async () => {
+    rowsAtOnce('account', ['people.customer'], async () => {
       const row = await db
         .selectFrom('people.customer')
         .selectAll()
@@ -22,16 +20,20 @@ export function peopleOwnData(db: Kysely<Database>): OwnDataOf {
           area_code: row.area_code,
           nickname: row.nickname,
           signature: row.signature,
+          country: row.country,
           invitation_code: row.extension_code,
+          was_invited: row.referrer !== null,
+          credit_score: row.credit_score,
           identity_state: row.identity_state,
           identity_level: row.identity_level,
           language: row.lang,
           withdrawals_held_until: time(row.hold_until),
           registered_at: time(row.created_at),
+          closed_at: time(row.closed_at),
         },
       ];
     }),
-    rowsAtOnce('consents', async () => {
+    rowsAtOnce('consents', ['people.consent'], async () => {
       const rows = await db
         .selectFrom('people.consent')
         .select(['agreement', 'version', 'at', 'address', 'device', 'lang'])
@@ -39,7 +41,7 @@ export function peopleOwnData(db: Kysely<Database>): OwnDataOf {
         .execute();
       return rows.map(({ at, ...row }) => ({ ...row, agreed_at: time(at) }));
     }),
-    rowsAtOnce('sessions', async () => {
+    rowsAtOnce('sessions', ['people.session'], async () => {
       const rows = await db
         .selectFrom('people.session')
         .select(['device', 'address', 'created_at', 'last_seen_at'])
@@ -51,7 +53,7 @@ export function peopleOwnData(db: Kysely<Database>): OwnDataOf {
         last_seen_at: time(row.last_seen_at),
       }));
     }),
-    rowsAtOnce('known_devices', async () => {
+    rowsAtOnce('known_devices', ['people.device'], async () => {
       const rows = await db
         .selectFrom('people.device')
         .select(['device', 'network', 'last_at'])
@@ -59,7 +61,7 @@ export function peopleOwnData(db: Kysely<Database>): OwnDataOf {
         .execute();
       return rows.map(({ last_at, ...row }) => ({ ...row, last_used_at: time(last_at) }));
     }),
-    rowsAtOnce('login_history', async () => {
+    rowsAtOnce('login_history', ['people.login'], async () => {
       const rows = await db
         .selectFrom('people.login')
         .select(['at', 'event', 'success', 'address', 'device'])
@@ -68,7 +70,24 @@ export function peopleOwnData(db: Kysely<Database>): OwnDataOf {
         .execute();
       return rows.map(({ at, ...row }) => ({ time: time(at), ...row }));
     }),
-    rowsAtOnce('favourite_markets', async () => {
+    rowsAtOnce('freezes', ['people.freeze'], async () => {
+      const rows = await db
+        .selectFrom('people.freeze')
+        .select(['source', 'reason', 'trading', 'withdrawals', 'at'])
+        .where('customer', '=', customer)
+        .execute();
+      return rows.map(({ at, ...row }) => ({ ...row, since: time(at) }));
+    }),
+    rowsAtOnce('recovery_requests', ['people.recovery_request'], async () => {
+      const rows = await db
+        .selectFrom('people.recovery_request')
+        .select(['kind', 'state', 'note', 'address', 'device', 'asked_at', 'decided_at'])
+        .where('customer', '=', customer)
+        .orderBy('id', 'desc')
+        .execute();
+      return rows.map((row) => ({ ...row, asked_at: time(row.asked_at), decided_at: time(row.decided_at) }));
+    }),
+    rowsAtOnce('favourite_markets', ['people.favourite'], async () => {
       const rows = await db
         .selectFrom('people.favourite')
         .select(['market', 'created_at'])

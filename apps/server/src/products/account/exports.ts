@@ -31,6 +31,7 @@ export function billsOwnData({ client, catalog, db }: RouteParts): OwnDataOf {
   return (customer) => [
     {
       name: 'bills',
+      tables: ['view.bills'],
       async *rows() {
         await client.freshModels(customer);
         yield* linesOf(catalog, pagesOf(billsWithin(db, customer, {})));

@@ -50,12 +50,17 @@ export function venueOwnData(parts: RouteParts): OwnDataOf {
   return (customer) => [
     {
       name: 'orders',
+      tables: ['view.orders'],
       async *rows() {
         await client.freshModels(customer);
         yield* orderLines(catalog, ordersWithin(db, { customer, market: 0, states }));
       },
     },
-    { name: 'fills', rows: () => fillLines({ db, catalog, customer }, allFillsOf(customer)) },
+    {
+      name: 'fills',
+      tables: ['view.trades'],
+      rows: () => fillLines({ db, catalog, customer }, allFillsOf(customer)),
+    },
   ];
 }
 

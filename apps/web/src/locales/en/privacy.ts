@@ -12,7 +12,7 @@ export const privacy = {
     saved: 'Your consent is saved',
     ownData: 'Your data',
     ownDataHint:
-      'One file with everything we keep about you: account, consents, devices, logins, orders, trades and bills.',
+      'One file with everything that we keep of you: account, identity documents, agreements, devices, log-ins, messages, chats, photos, orders, trades and bills. Keep it in a safe place.',
     download: 'Download your data',
     downloaded: 'Your data is saved',
     close: 'Close account',

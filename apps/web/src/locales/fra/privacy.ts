@@ -11,7 +11,7 @@ export const privacy = {
     saved: 'Votre accord est enregistré',
     ownData: 'Vos données',
     ownDataHint:
-      'Un fichier avec tout ce que nous conservons sur vous : compte, accords, appareils, connexions, ordres, transactions et relevés.',
+      'Un fichier avec tout ce que nous conservons sur vous : compte, pièces d’identité, accords, appareils, connexions, messages, conversations, photos, ordres, transactions et relevé. Conservez-le en lieu sûr.',
     download: 'Télécharger vos données',
     downloaded: 'Vos données sont enregistrées',
     close: 'Clôturer le compte',

@@ -11,7 +11,7 @@ export const privacy = {
     saved: 'Persetujuan Anda disimpan',
     ownData: 'Data Anda',
     ownDataHint:
-      'Satu berkas berisi semua yang kami simpan tentang Anda: akun, persetujuan, perangkat, login, order, transaksi, dan mutasi.',
+      'Satu berkas berisi semua data Anda yang kami simpan: akun, dokumen identitas, persetujuan, perangkat, login, pesan, obrolan, foto, order, transaksi, dan mutasi. Simpan di tempat yang aman.',
     download: 'Unduh data Anda',
     downloaded: 'Data Anda disimpan',
     close: 'Tutup akun',

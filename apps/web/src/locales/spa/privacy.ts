@@ -11,7 +11,7 @@ export const privacy = {
     saved: 'Tu consentimiento se ha guardado',
     ownData: 'Tus datos',
     ownDataHint:
-      'Un archivo con todo lo que guardamos sobre ti: cuenta, consentimientos, dispositivos, inicios de sesión, órdenes, operaciones y movimientos.',
+      'Un archivo con todo lo que guardamos sobre ti: cuenta, documentos de identidad, acuerdos, dispositivos, inicios de sesión, mensajes, chats, fotos, órdenes, operaciones y movimientos. Guárdalo en un lugar seguro.',
     download: 'Descargar tus datos',
     downloaded: 'Tus datos se han guardado',
     close: 'Cerrar la cuenta',

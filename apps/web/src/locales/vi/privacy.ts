@@ -11,7 +11,7 @@ export const privacy = {
     saved: 'Đã lưu sự đồng ý của bạn',
     ownData: 'Dữ liệu của bạn',
     ownDataHint:
-      'Một tệp chứa mọi thông tin chúng tôi lưu về bạn: tài khoản, sự đồng ý, thiết bị, lần đăng nhập, lệnh, giao dịch và sao kê.',
+      'Một tệp chứa mọi dữ liệu chúng tôi lưu về bạn: tài khoản, giấy tờ tùy thân, thỏa thuận, thiết bị, đăng nhập, tin nhắn, trò chuyện, ảnh, lệnh, giao dịch và sao kê. Hãy cất giữ ở nơi an toàn.',
     download: 'Tải dữ liệu của bạn',
     downloaded: 'Đã lưu dữ liệu của bạn',
     close: 'Đóng tài khoản',
