@@ -34,11 +34,8 @@ it('has what the papers said, what became of them in the reader’s language, an
   });
   expect(papers).toMatchObject({ level: 2, birth_date: '1990-03-07', verdict: 'refused', number });
   expect(papers!['reason']).toMatch(/photo/);
-  expect(papers!['reason']).not.toBe('');
   const photos = whole['files']!;
-  expect(photos.map(({ file }) => file).toSorted()).toEqual(
-    [papers!['front_file'], papers!['reverse_file']].toSorted(),
-  );
+  expect(new Set(photos.map(({ file }) => file))).toEqual(new Set([papers!['front_file'], papers!['reverse_file']]));
   for (const { content_base64 } of photos) expect(Buffer.from(content_base64!, 'base64').length).toBeGreaterThan(20);
 });
 
