@@ -1,6 +1,7 @@
 import type { Payload } from '@auric/api';
 import { ageAt, birthDateIn, isDocumentNumber } from '@auric/api/identity/document-number';
 import { Refusal } from '../edge/refusal.ts';
+import { isCountry } from '../people/country-code.ts';
 import { type Document, typeOf } from './document.ts';
 
 const ageMin = 18;
@@ -33,15 +34,4 @@ export function readDocument(
   if (age > ageMax || age < 0) throw new Refusal('birth_date_invalid', 'birth_date');
   if (age < ageMin) throw new Refusal('under_age', 'birth_date', { years: ageMin });
   return { idType, country, name, number, birthDate };
-}
-
-const regions = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' });
-
-/** Whether two letters are the code of a country or region. */
-function isCountry(code: string): boolean {
-  return (
-    /^[A-Z]{2}$/.test(code) &&
-    !['ZZ', 'EU', 'UN', 'EZ', 'QO', 'XA', 'XB'].includes(code) &&
-    regions.of(code) !== undefined
-  );
 }
