@@ -19,6 +19,7 @@ import { ownDataEndpoints } from './people/own-data.ts';
 import { registrationEndpoints } from './people/registration.ts';
 import { sessionEndpoints } from './people/sessions.ts';
 import { menuEndpoints } from './site/menu.ts';
+import { offerEndpoints } from './site/offers.ts';
 import { siteEndpoints } from './site/settings.ts';
 import { feeEndpoints } from './spot/fees.ts';
 import { exportEndpoints } from './spot/exports.ts';
@@ -30,6 +31,7 @@ import { together, type Together } from './together.ts';
 const tables = [
   siteEndpoints,
   menuEndpoints,
+  offerEndpoints,
   contentEndpoints,
   siteMessageEndpoints,
   notificationEndpoints,

@@ -47,6 +47,7 @@ export { chatTextMax, chatTopics, type Chat, type ChatMessage, type ChatTopic } 
 export type { Profile } from './people/profile.ts';
 export { defaultAreaCode, type FactorMethod, type IdentifierType, type Scene } from './people/values.ts';
 export { menuEntries, menuGroups, type MenuEntry, type MenuEntryId, type MenuGroup } from './site/menu.ts';
+export type { Offered } from './site/offers.ts';
 export type { SiteConfig } from './site/settings.ts';
 export type { WireFill, WireOrder } from './spot/values.ts';
 export { formatDecimal, parseDecimal, parseDecimalToInteger } from './values/decimal.ts';

@@ -34,6 +34,11 @@ export const configuration = {
   rows: (count: number) => (count === 1 ? '1 row' : `${count} rows`),
   addRow: 'Add a row',
   removeRow: (row: number) => `Remove row ${row}`,
+  noCountries: 'None is listed.',
+  addCountry: 'Add a country',
+  found: 'Countries found',
+  takeOut: (country: string) => `Take out ${country}`,
+  noCountry: (query: string) => `No other country matches “${query}”.`,
   added: 'added',
   removed: 'removed',
   between: (least: string, most: string) => {

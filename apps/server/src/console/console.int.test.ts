@@ -286,6 +286,58 @@ describe('a configuration', () => {
       ]);
   });
 
+  it('says what is offered in which country, from a time on, and customers are told', async () => {
+    const subject = 'availability/spot';
+    const spot = async () => (await finance.call('configuration', {})).find((thing) => thing.subject === subject);
+    const values = { is_on: true, rule: 'everywhere except', countries: ['TH'] };
+    expect(await spot()).toMatchObject({ group: 'availability', title: 'Spot', values: { ...values, countries: [] } });
+    const change = { subject, effective_at: 0, reason };
+    for (const wrong of [{ countries: ['UK'] }, { countries: 'TH' }, { rule: 'except' }, { is_on: 'yes' }])
+      expect(await finance.codeOf('configuration/change', { ...change, values: { ...values, ...wrong } })).toBe(
+        'configuration_value',
+      );
+    const unknown = { ...change, subject: 'availability/lottery', values };
+    expect(await finance.codeOf('configuration/change', unknown)).toBe('configuration_unknown');
+    const thai = await registeredIn(server.client(), '66', '812345678');
+    const offered = async () => (await thai.call('offers', {})).find(({ offer }) => offer === 'spot')?.offered;
+    expect(await offered()).toBe('yes');
+    await confirmed({ ...change, values: { ...values, countries: ['TH', 'KP', 'TH'] } });
+    await expect
+      .poll(async () => (await finance.call('configuration/history', { subject })).data)
+      .toMatchObject([
+        { values: { countries: ['KP', 'TH'] }, before: null, operator: { id: finance.demo.id }, reason },
+      ]);
+    expect(await offered()).toBe('elsewhere');
+    await confirmed({ ...change, values: { ...values, is_on: false, countries: [] } });
+    expect(await offered()).toBe('off');
+    await confirmed({ ...change, values: { ...values, countries: [] } });
+    const effective_at = Date.now() + 3_600_000;
+    await confirmed({ ...change, values, effective_at });
+    expect((await spot())?.upcoming).toEqual([{ effective_at, values }]);
+    expect(await offered()).toBe('yes');
+  });
+
+  async function registeredIn(client: ReturnType<TestServer['client']>, area_code: string, mobile: string) {
+    await client.call('sms_send', { mobile, area_code, scene: 'register' });
+    const [sent] = await client.call('sandbox/outbox', { user_string: mobile, area_code });
+    const password = 'Correct-Horse-9';
+    const form = {
+      type: 'mobile',
+      user_string: mobile,
+      area_code,
+      code: sent!.code,
+      agreements: 'terms:1,privacy:1,risk:1',
+    } as const;
+    client.token = await client.call('user/register', { ...form, password, re_password: password });
+    return client;
+  }
+
+  async function confirmed(asked: Parameters<typeof finance.call<'configuration/change'>>[1]): Promise<void> {
+    const { proposal } = await finance.call('configuration/change', asked);
+    await second.call('cases/claim', { id: proposal });
+    await second.call('cases/decide', { id: proposal, decision: 'approve', reason });
+  }
+
   it('announces what takes effect later', async () => {
     const effective_at = Date.now() + 3_600_000;
     const tiers = [{ volume: '0', maker: '0.0005', taker: '0.002' }];

@@ -29,6 +29,7 @@ afterAll(() => server.close());
 const script: { readonly [P in Path]: () => Params<P> | Promise<Params<P>> } = {
   getSiteConfig: () => ({}),
   menu: () => ({}),
+  offers: () => ({}),
   'fee/schedule': () => ({}),
   getSetting: () => ({ keyword: 'default_lang' }),
   'news/index_pop': () => ({}),

@@ -1,4 +1,5 @@
 import type { MenuEntry, MenuEntryId, MenuGroup } from '@auric/api';
+import type { Offer } from '@auric/exchange';
 import type { Config } from '../config.ts';
 
 /** One row an entry, in the order of the table; `path` is null until it has a page. */
@@ -40,6 +41,25 @@ const rows: readonly (readonly [id: MenuEntryId, group: MenuGroup, path: string 
 /** What the sandbox has in place of a page: test funds are taken on the page of the assets. */
 const sandboxPaths: Partial<Record<MenuEntryId, string>> = { deposit: '/pages/fund/assets?deposit=1' };
 
+/** What is begun behind an entry, where the house may not offer it to everybody. */
+const offerOf: Partial<Record<MenuEntryId, Offer>> = {
+  spot: 'spot',
+  convert: 'convert',
+  contract: 'perpetual',
+  options: 'option',
+  stocks: 'stock',
+  superLeverage: 'high_leverage',
+  copy: 'copy_trading',
+  savings: 'savings',
+  dual: 'dual_investment',
+  defi: 'flexible_savings',
+  cloudMining: 'cloud_mining',
+  ieo: 'ieo',
+  p2p: 'p2p',
+  loans: 'loan',
+  nft: 'nft',
+};
+
 /** What stands on home itself, in its order. */
 const front: readonly MenuEntryId[] = ['deposit', 'convert', 'copy', 'earn', 'ieo', 'nft', 'p2p', 'loans', 'invite'];
 
@@ -50,6 +70,7 @@ export function menuOf({ mode }: Pick<Config['site'], 'mode'>): MenuEntry[] {
     id,
     group,
     path: pathOf(id) ?? path ?? '',
+    offer: offerOf[id] ?? '',
     front: front.indexOf(id) + 1,
   }));
 }

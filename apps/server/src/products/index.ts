@@ -1,7 +1,9 @@
 import type { AccountTables } from './account/tables.ts';
 import { costBasisMigration } from './account/migrations/0017-cost-basis.ts';
 import { accountProjection } from './account/projection.ts';
+import { availabilityMigration } from './availability/migrations/0035-availability.ts';
 import { availabilityProjection } from './availability/projection.ts';
+import type { AvailabilityTables } from './availability/tables.ts';
 import type { IndexPriceTables } from './index-price/tables.ts';
 import { indexPriceChanges } from './index-price/changes.ts';
 import { indexPriceProjection } from './index-price/projection.ts';
@@ -30,7 +32,14 @@ const rows = [
     ownData: async (parts) => (await import('./account/exports.ts')).billsOwnData(parts),
     customer: async (names) => (await import('./account/customer-wire.ts')).accountWire(names),
   },
-  { name: 'availability', projection: availabilityProjection },
+  {
+    name: 'availability',
+    migrations: { '0035-availability': availabilityMigration },
+    projection: availabilityProjection,
+    routes: async (parts) => (await import('./availability/routes.ts')).availabilityRoutes(parts),
+    consolePart: async (lent) =>
+      (await import('./availability/console/availability-part.ts')).availabilityConsolePart(lent),
+  },
   { name: 'index-price', projection: indexPriceProjection, changes: indexPriceChanges },
   {
     name: 'operator',
@@ -64,4 +73,9 @@ export const products: readonly ProductRow[] = rows;
 export type Products = typeof rows;
 
 /** The read models of all products. */
-export type ProductTables = AccountTables & IndexPriceTables & OperatorTables & SpotTables & VenueTables;
+export type ProductTables = AccountTables &
+  AvailabilityTables &
+  IndexPriceTables &
+  OperatorTables &
+  SpotTables &
+  VenueTables;

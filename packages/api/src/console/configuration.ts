@@ -9,9 +9,10 @@ const subject = z.string().check(z.regex(/^[a-z][a-z_]{1,31}(?:\/[A-Za-z0-9_-]{1
 
 /**
  * How a field is typed and shown. `rate` is a fraction such as 0.001, `amount` a decimal of `unit`, `duration` whole
- * milliseconds, `rows` a table with the fields of `columns`.
+ * milliseconds, `rows` a table with the fields of `columns`,
+ * `countries` a list of two letters of ISO 3166 each.
  */
-const fieldKinds = ['integer', 'amount', 'rate', 'duration', 'choice', 'choices', 'flag', 'text'] as const;
+const fieldKinds = ['integer', 'amount', 'rate', 'duration', 'choice', 'choices', 'countries', 'flag', 'text'] as const;
 const plainField = {
   name: z.string(),
   label: z.string(),

@@ -46,6 +46,7 @@ const menuEntry = z.object({
   id: z.enum(menuEntries),
   group: z.enum(menuGroups),
   path: z.string().check(z.describe('The page, with its parameters; empty where there is none yet.')),
+  offer: z.string().check(z.describe('What is begun behind it, a name of `offers`; empty where everybody may.')),
   front: z.int().check(z.describe('Its place among those that stand on home itself, from 1; 0 for the others.')),
 });
 

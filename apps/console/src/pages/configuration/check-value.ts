@@ -8,7 +8,7 @@ const finest = 18;
 /** Why a value can't be, in a sentence; null where it can. The server has the last word. */
 export function checkValue(field: PlainField, value: FieldValue | undefined): string | null {
   const { kind, least, most } = field;
-  if (kind === 'flag' || kind === 'choice' || kind === 'choices' || kind === 'text') return null;
+  if (kind !== 'integer' && kind !== 'amount' && kind !== 'rate' && kind !== 'duration') return null;
   if (typeof value !== 'string') return texts.number;
   const wholeOnly = kind === 'integer' || kind === 'duration';
   if (!(wholeOnly ? /^-?\d+$/ : /^-?\d+(?:\.\d+)?$/).test(value)) return wholeOnly ? texts.whole : texts.number;

@@ -18,6 +18,6 @@ export function rowsOf(value: FieldValue | undefined): readonly Record<string, s
 /** What a field begins with that has no value yet. */
 export function emptyValue({ kind, choices }: PlainField): string | boolean | string[] {
   if (kind === 'flag') return false;
-  if (kind === 'choices') return [];
+  if (kind === 'choices' || kind === 'countries') return [];
   return kind === 'choice' ? (choices[0] ?? '') : '';
 }

@@ -2,6 +2,7 @@ import { SelectField } from '@auric/web/src/ui/fields/select-field.tsx';
 import { Switch } from '@auric/web/src/ui/fields/switch.tsx';
 import { TextField } from '@auric/web/src/ui/fields/text-field.tsx';
 import { configuration as texts } from '../../texts/configuration.ts';
+import { CountriesField } from './countries-field.tsx';
 import { checkValue } from './check-value.ts';
 import type { FieldValue, PlainField } from './field-value.ts';
 import { valueText } from './value-text.ts';
@@ -32,6 +33,8 @@ export function ValueField(props: ValueFieldProps) {
           options={field.choices.map((choice) => ({ value: choice, label: choice }))}
         />
       );
+    case 'countries':
+      return <CountriesField field={field} chosen={chosenOf(value)} onChange={onChange} />;
     case 'choices':
       return <Choices {...props} />;
     default:
@@ -75,8 +78,12 @@ function boundsOf({ least, most }: PlainField): string {
   return least === '' && most === '' ? '' : texts.between(least, most);
 }
 
+function chosenOf(value: FieldValue | undefined): string[] {
+  return Array.isArray(value) ? value.filter((each) => typeof each === 'string') : [];
+}
+
 function Choices({ field, value, onChange, quiet }: ValueFieldProps) {
-  const chosen = Array.isArray(value) ? value.filter((each) => typeof each === 'string') : [];
+  const chosen = chosenOf(value);
   return (
     <fieldset className={quiet ? '' : 'mb-4'}>
       <legend className={quiet ? 'sr-only' : 'mb-1 text-xs font-medium text-text-2'}>{field.label}</legend>

@@ -1,3 +1,4 @@
+import { countryName } from '../../kit/country-name.ts';
 import { configuration as texts } from '../../texts/configuration.ts';
 import { type FieldValue, type PlainField, rowsOf } from './field-value.ts';
 
@@ -18,7 +19,7 @@ export function valueText(
   if (typeof value === 'boolean') return value ? texts.yes : texts.no;
   if (typeof value !== 'string') {
     const words = value.filter((each) => typeof each === 'string');
-    if (words.length > 0) return words.join(', ');
+    if (words.length > 0) return words.map(kind === 'countries' ? countryName : String).join(', ');
     return kind === 'rows' ? texts.rows(rowsOf(value).length) : texts.nil;
   }
   if (kind === 'rate') return percentOf(value);

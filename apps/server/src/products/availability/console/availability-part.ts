@@ -1,0 +1,67 @@
+import type { AvailabilityRule, Offer } from '@auric/exchange';
+import { offers } from '@auric/exchange';
+import { ConsoleRefusal } from '../../../console/edge/console-refusal.ts';
+import type { ConfigurationSource, ConsolePart } from '../../../console/part.ts';
+import { requestKeyOf } from '../../../edge/request-key.ts';
+import { configuredHistory, type ShownAs } from '../../configured.ts';
+import type { ConsolePartLent } from '../../product-row.ts';
+import { offerFields, saidOf, shownOffer } from './offer-fields.ts';
+
+const prefix = 'availability/';
+
+/** What is offered, and in which countries. */
+export async function availabilityConsolePart(lent: ConsolePartLent): Promise<ConsolePart> {
+  return { name: 'availability', configuration: offersOf(lent) };
+}
+
+function offersOf({ db, client }: ConsolePartLent): ConfigurationSource {
+  return {
+    owns: (subject) => offerOf(subject) !== undefined,
+
+    // From memory: also what nobody has said anything about is offered somewhere or nowhere.
+    async things() {
+      const { value: views } = await client.port.query({ type: 'availability' });
+      return views.map(({ offer, upcoming, ...now }) => ({
+        subject: `${prefix}${offer}`,
+        group: 'availability',
+        title: titleOf(offer),
+        fields: [...offerFields],
+        values: shownOffer(now),
+        upcoming: upcoming.map(({ effectiveAt, ...then }) => ({ effective_at: effectiveAt, values: shownOffer(then) })),
+      }));
+    },
+
+    history: (subject, page) => configuredHistory(db, 'view.availability', { subject, ...page }, shown),
+
+    check(_, values) {
+      saidOf(values);
+      return Promise.resolve();
+    },
+
+    async change(subject, values, effectiveAt, act) {
+      const command = {
+        type: 'SetAvailability',
+        offer: offerOf(subject)!,
+        ...saidOf(values),
+        effectiveAt,
+      } as const;
+      const reply = await client.port.execute({ command, requestKey: requestKeyOf(0, `act-${act}`, command) });
+      if (!reply.ok) throw new ConsoleRefusal('act_not_possible', undefined, { reason: reply.rejection.code });
+    },
+  };
+}
+
+function offerOf(subject: string): Offer | undefined {
+  return subject.startsWith(prefix) ? offers.find((each) => each === subject.slice(prefix.length)) : undefined;
+}
+
+/** `flexible_savings` is read as `Flexible savings`. */
+function titleOf(offer: Offer): string {
+  const words = offer.replaceAll('_', ' ');
+  return words[0]!.toUpperCase() + words.slice(1);
+}
+
+const shown: ShownAs = (_, stored) => {
+  const { isOn, rule, countries } = stored as unknown as Omit<AvailabilityRule, 'countries'> & { countries: string };
+  return shownOffer({ isOn, rule, countries: countries === '' ? [] : countries.split(',') });
+};

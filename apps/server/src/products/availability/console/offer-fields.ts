@@ -1,0 +1,54 @@
+import type { ConfigurationField, ConfigurationValues } from '@auric/api/console/configuration';
+import type { AvailabilityRule, CountryRule } from '@auric/exchange';
+import { countryCodes, isCountry } from '../../../people/country-code.ts';
+import { ConsoleRefusal } from '../../../console/edge/console-refusal.ts';
+
+/** How a list of countries is meant, as operators read it. */
+const ruleWords: Readonly<Record<CountryRule, string>> = {
+  except: 'everywhere except',
+  only: 'only in',
+};
+
+const none = { unit: '', least: '', most: '', choices: [] };
+
+/** What is said of an offer: its switch, and its list of countries with how that is meant. */
+export const offerFields: readonly ConfigurationField[] = [
+  {
+    ...none,
+    name: 'is_on',
+    label: 'Switched on',
+    kind: 'flag',
+    help: 'Off, it is offered to nobody; the list is kept.',
+  },
+  {
+    ...none,
+    name: 'rule',
+    label: 'Offered',
+    kind: 'choice',
+    choices: Object.values(ruleWords),
+    help: 'A customer whose country isn’t known is on no list.',
+  },
+  {
+    ...none,
+    name: 'countries',
+    label: 'Countries',
+    kind: 'countries',
+    choices: [...countryCodes],
+    help: 'What customers have begun is kept, and no way out asks for a country.',
+  },
+];
+
+export function shownOffer({ isOn, rule, countries }: AvailabilityRule): ConfigurationValues {
+  return { is_on: isOn, rule: ruleWords[rule], countries };
+}
+
+/** What a command says of an offer; refuses (`configuration_value`) what its fields can't be. */
+export function saidOf(values: ConfigurationValues): { isOn: boolean; rule: CountryRule; countries: string } {
+  const { is_on: isOn, rule, countries } = values;
+  if (typeof isOn !== 'boolean') throw new ConsoleRefusal('configuration_value', 'is_on');
+  const said = (Object.keys(ruleWords) as CountryRule[]).find((each) => ruleWords[each] === rule);
+  if (said === undefined) throw new ConsoleRefusal('configuration_value', 'rule');
+  if (!Array.isArray(countries) || !countries.every((each) => typeof each === 'string' && isCountry(each)))
+    throw new ConsoleRefusal('configuration_value', 'countries');
+  return { isOn, rule: said, countries: [...new Set(countries as string[])].toSorted().join(',') };
+}
