@@ -18,6 +18,7 @@ export const queryKeys = {
   orderHistory: ['own', 'orders', 'complete'],
   fills: ['own', 'fills'],
   bills: ['own', 'bills'],
+  offers: ['own', 'offers'],
   unread: ['own', 'unread'],
   messages: ['own', 'messages'],
   support: ['own', 'support'],

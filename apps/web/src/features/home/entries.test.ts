@@ -3,7 +3,14 @@ import { describe, expect, it } from 'vitest';
 import en from '../../locales/en/catalogue.ts';
 import { entriesOf } from './entries.ts';
 
-const entry = (part: Partial<MenuEntry>): MenuEntry => ({ id: 'spot', group: 'trade', path: '', front: 0, ...part });
+const entry = (part: Partial<MenuEntry>): MenuEntry => ({
+  id: 'spot',
+  group: 'trade',
+  path: '',
+  offer: '',
+  front: 0,
+  ...part,
+});
 
 describe('the entries of home', () => {
   it('have a text each, and every text has its entry', () => {

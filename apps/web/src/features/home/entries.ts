@@ -17,6 +17,8 @@ export interface Entry {
   icon: LucideIcon;
   group: MenuGroup;
   to: string | null;
+  /** What is begun there, as the house offers it; empty where everybody may. */
+  offer: string;
 }
 
 export interface Entries {
@@ -30,9 +32,9 @@ export interface Entries {
  * that it doesn't have: the first are left out, the second lead nowhere yet.
  */
 export function entriesOf(menu: readonly MenuEntry[]): Entries {
-  const entries = menu.flatMap(({ id, group, path, front }) => {
+  const entries = menu.flatMap(({ id, group, path, offer, front }) => {
     const icon = icons[id];
-    return icon === undefined || !groups.includes(group) ? [] : [{ id, icon, group, to: pageOf(path), front }];
+    return icon === undefined || !groups.includes(group) ? [] : [{ id, icon, group, to: pageOf(path), offer, front }];
   });
   const inFront = entries.filter(({ front }) => front > 0);
   return { all: entries, front: inFront.toSorted((one, other) => one.front - other.front) };

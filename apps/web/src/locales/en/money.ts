@@ -6,6 +6,8 @@ export const money = {
     connecting: 'Connecting…',
     cancelOnly: 'Only canceling is possible now',
     halted: 'Trading halted',
+    off: 'Not available at the moment',
+    elsewhere: 'Not available in your region',
     unread: 'Check the number',
     enterPrice: 'Enter a price',
     enterTrigger: 'Enter a trigger price',

@@ -5,6 +5,8 @@ export const money = {
     connecting: 'Connexion…',
     cancelOnly: 'Annulations seules possibles',
     halted: 'Négociation suspendue',
+    off: 'Indisponible pour le moment',
+    elsewhere: 'Indisponible dans votre région',
     unread: 'Vérifiez le nombre',
     enterPrice: 'Saisissez un prix',
     enterTrigger: 'Saisissez le prix de déclenchement',

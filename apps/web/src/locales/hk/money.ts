@@ -5,6 +5,8 @@ export const money = {
     connecting: '連線中…',
     cancelOnly: '僅可撤單',
     halted: '暫停交易',
+    off: '暫時無法使用',
+    elsewhere: '您所在的地區無法使用',
     unread: '請檢查數字',
     enterPrice: '請輸入價格',
     enterTrigger: '請輸入觸發價',

@@ -5,6 +5,8 @@ export const money = {
     connecting: 'Menghubungkan…',
     cancelOnly: 'Saat ini hanya bisa membatalkan',
     halted: 'Perdagangan dihentikan',
+    off: 'Sedang tidak tersedia',
+    elsewhere: 'Tidak tersedia di wilayah Anda',
     unread: 'Periksa angkanya',
     enterPrice: 'Masukkan harga',
     enterTrigger: 'Masukkan harga pemicu',

@@ -5,6 +5,8 @@ export const money = {
     connecting: '接続中…',
     cancelOnly: '現在は取消のみ可能です',
     halted: '取引停止中',
+    off: '現在ご利用いただけません',
+    elsewhere: 'お住まいの地域では利用できません',
     unread: '数値を確認してください',
     enterPrice: '価格を入力',
     enterTrigger: 'トリガー価格を入力',

@@ -5,6 +5,8 @@ export const money = {
     connecting: 'Conectando…',
     cancelOnly: 'Por ahora solo se puede cancelar',
     halted: 'Negociación suspendida',
+    off: 'No disponible por ahora',
+    elsewhere: 'No disponible en tu región',
     unread: 'Revisa el número',
     enterPrice: 'Introduce un precio',
     enterTrigger: 'Introduce el precio de activación',

@@ -5,6 +5,8 @@ export const money = {
     connecting: 'Đang kết nối…',
     cancelOnly: 'Hiện chỉ có thể hủy lệnh',
     halted: 'Tạm dừng giao dịch',
+    off: 'Hiện không khả dụng',
+    elsewhere: 'Không khả dụng tại khu vực của bạn',
     unread: 'Kiểm tra lại số',
     enterPrice: 'Nhập giá',
     enterTrigger: 'Nhập giá kích hoạt',

@@ -5,6 +5,8 @@ export const money = {
     connecting: '连接中…',
     cancelOnly: '仅可撤单',
     halted: '暂停交易',
+    off: '暂不可用',
+    elsewhere: '您所在的地区不可用',
     unread: '请检查数字',
     enterPrice: '请输入价格',
     enterTrigger: '请输入触发价',

@@ -17,6 +17,7 @@ export const input: QuoteInput = {
   signedIn: true,
   balancesKnown: true,
   connection: 'online',
+  offered: 'yes',
   marketState: 'open',
   fees: { makerPpm: 800, takerPpm: 1000 },
   opposite: [

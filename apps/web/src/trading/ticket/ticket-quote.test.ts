@@ -150,6 +150,8 @@ describe('the quote of a ticket', () => {
     ['offline', emptyTicket, { connection: 'offline', signedIn: false }],
     ['connecting', emptyTicket, { connection: 'connecting', signedIn: false }],
     ['login', emptyTicket, { signedIn: false, marketState: 'halted' }],
+    ['elsewhere', emptyTicket, { offered: 'elsewhere', marketState: 'halted' }],
+    ['off', emptyTicket, { offered: 'off' }],
     ['cancelOnly', emptyTicket, { marketState: 'cancel_only' }],
     ['halted', emptyTicket, { marketState: 'halted' }],
     ['connecting', after(type('price', '64180'), type('amount', '1')), { balancesKnown: false, availableQuote: 0n }],

@@ -1,3 +1,4 @@
+import type { Offered } from '@auric/api';
 import type { ConnectionState } from '../../data/socket/connection-state.ts';
 import { baseAmountOf, feeOn, lotsFor, notionalOf, type Market } from '../../data/market/market.ts';
 import type { BookRow } from '../../data/market/order-book.ts';
@@ -50,6 +51,8 @@ export interface QuoteInput extends TicketContext {
   balancesKnown: boolean;
   connection: ConnectionState;
   marketState: Market['state'];
+  /** Whether the customer may begin something in this market. */
+  offered: Offered;
   fees: Fees;
   /** Ungrouped levels, best first, that the order would trade with. */
   opposite: readonly BookRow[];

@@ -9,7 +9,7 @@ import { fieldsOf, type Ticket } from './ticket-state.ts';
 
 /** Why the button can't be pressed, in the order in which a customer should mend it; null: it can. */
 export type TicketReason =
-  | { code: 'offline' | 'connecting' | 'login' | 'cancelOnly' | 'halted' }
+  | { code: 'offline' | 'connecting' | 'login' | 'cancelOnly' | 'halted' | 'off' | 'elsewhere' }
   | {
       code:
         | 'unread'
@@ -50,6 +50,7 @@ export function reasonOf(
 ): TicketReason | null {
   if (input.connection !== 'online') return { code: input.connection };
   if (!input.signedIn) return { code: 'login' };
+  if (input.offered !== 'yes') return { code: input.offered };
   if (input.marketState !== 'open') return { code: input.marketState === 'halted' ? 'halted' : 'cancelOnly' };
   if (!input.balancesKnown) return { code: 'connecting' };
   if (fieldsOf(ticket).some((field) => unreadText(ticket[field]) !== null)) return { code: 'unread' };

@@ -11,6 +11,7 @@ import { useConfirmations, type ConfirmationKind } from '../../data/market/order
 import type { LiveMarket } from '../../data/market/live-market.ts';
 import { bestPricesNow, lastPrice, onFirstPrice, useLiveMarket } from '../../data/market/use-market-data.ts';
 import { useFees } from '../../data/me/fees.ts';
+import { useOffers } from '../../data/me/offers.ts';
 import type { Wallet } from '../../data/me/patch-balances.ts';
 import { useSignedIn, useWallet } from '../../data/me/use-own-data.ts';
 import { useConnection } from '../../data/use-connection.ts';
@@ -99,6 +100,7 @@ export function useQuoteInput(
   const connection = useConnection();
   const { data: wallet } = useWallet();
   const { makerPpm, takerPpm } = useFees();
+  const offered = useOffers()(market.kind);
   // Read once a wallet: the rest of the input is made anew with every price.
   const available = useMemo(() => availableOf(wallet, market), [wallet, market]);
   const inputOf = useCallback(
@@ -113,13 +115,14 @@ export function useQuoteInput(
         balancesKnown: wallet !== undefined && customer !== null,
         connection,
         fees: { makerPpm, takerPpm },
+        offered,
         marketState: tick?.state ?? market.state,
         opposite: (side === 'buy' ? levels?.asks : levels?.bids) ?? noLevels,
         lastTicks: tick === undefined ? null : ticksOf(tick.price, market),
         indexTicks: tick === undefined ? null : ticksOf(tick.index, market),
       };
     },
-    [market, side, available, signedIn, customer, connection, wallet, makerPpm, takerPpm],
+    [market, side, available, signedIn, customer, connection, wallet, makerPpm, takerPpm, offered],
   );
   const shownOf = useCallback((live: LiveMarket) => shown(inputOf(live)), [shown, inputOf]);
   // Only a market order looks deeper: others need not be worked out anew with every level that moves.
