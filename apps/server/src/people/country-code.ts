@@ -1,4 +1,4 @@
-const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('');
 const regions = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' });
 
 /** What has a name and is no country or region: unions, the world, what nobody knows. */

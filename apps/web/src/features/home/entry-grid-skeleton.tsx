@@ -1,4 +1,4 @@
-import { TileSkeleton } from './entry-tile.tsx';
+import { TileSkeleton } from './tile-skeleton.tsx';
 
 /** Five in a row, or as few as large text leaves room for. */
 export const frontRow = 'grid grid-cols-[repeat(auto-fill,minmax(max(3.75rem,18%),1fr))] gap-y-2';

@@ -6,8 +6,7 @@ import { useApp } from '../../data/app-store.ts';
 import { useOffers } from '../../data/me/offers.ts';
 import { toast } from '../../ui/layers/toast-store.ts';
 import type { Entry } from './entries.ts';
-
-const shape = 'flex min-h-18 w-full flex-col items-center gap-1.5 rounded-control py-1 text-center';
+import { tileShape as shape } from './tile-skeleton.tsx';
 
 function Face({ icon: Icon, text, faint = false }: { icon: LucideIcon; text: string; faint?: boolean }) {
   return (
@@ -61,15 +60,5 @@ export function ActTile({ icon, text, onClick }: { icon: LucideIcon; text: strin
     <button type="button" aria-haspopup="dialog" onClick={onClick} className={shape}>
       <Face icon={icon} text={text} />
     </button>
-  );
-}
-
-/** The place of an entry that isn't known yet. */
-export function TileSkeleton() {
-  return (
-    <li aria-hidden className={`appear-late ${shape}`}>
-      <span className="skeleton block size-11 rounded-card" />
-      <span className="skeleton block h-2.5 w-10" />
-    </li>
   );
 }
