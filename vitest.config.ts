@@ -2,7 +2,10 @@ import { defineConfig } from 'vitest/config';
 
 const everywhere = ['**/node_modules/**', '**/dist/**', '.cache/**', 'data/**'];
 
-/** `unit` needs nothing but the code; `integration` has one real Postgres, so it gets one file at a time and patience. */
+/**
+ * `unit` needs nothing but the code, and its files share processes: most of them are over before one has started.
+ * `integration` has one real Postgres, so it gets one file at a time and patience.
+ */
 export default defineConfig({
   test: {
     projects: [
@@ -11,6 +14,8 @@ export default defineConfig({
           name: 'unit',
           include: ['**/*.test.ts', '**/*.test.tsx'],
           exclude: [...everywhere, '**/*.int.test.ts'],
+          isolate: false,
+          setupFiles: 'packages/testkit/src/no-trace.ts',
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },
