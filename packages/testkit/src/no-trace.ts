@@ -28,10 +28,9 @@ function traces(): Map<string, unknown> {
 /** Where libraries remember, from their first copy on, what they have been told once. */
 const ofLibraries = /^(?:__|process\.env\.VIPSHOME$)/;
 
-/** A getter is compared as such: reading it may make what it gives. */
+/** A getter is not read, which may make what it gives; who stubs it puts a value in its place. */
 function valueOf(name: string): unknown {
-  const property = Object.getOwnPropertyDescriptor(globalThis, name);
-  return property?.get ?? property?.value;
+  return Object.getOwnPropertyDescriptor(globalThis, name)?.value;
 }
 
 function changesSince(before: ReadonlyMap<string, unknown>): string[] {
