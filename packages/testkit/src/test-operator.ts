@@ -72,6 +72,17 @@ export class TestOperator {
     return body.type === 'ok' ? 'ok' : body.code;
   }
 
+  /** Brings a file; gives its address, or the code of the failure. */
+  async upload(path: ConsolePath, params: unknown, file: Uint8Array, name = 'picture.png'): Promise<string> {
+    const body = new FormData();
+    body.set('file', new Blob([new Uint8Array(file)], { type: 'image/png' }), name);
+    const headers = { cookie: this.cookie, origin: this.url };
+    const address = `${this.url}/console/api/${path}?${queryOf(params)}`;
+    const response = await fetch(address, { method: 'POST', headers, body });
+    const answer = (await response.json()) as Envelope<string>;
+    return answer.type === 'ok' ? answer.message : answer.code;
+  }
+
   /** The bare answer of a call, whose parameters need not be those that it declares; of a file its text. */
   async send(
     path: ConsolePath,

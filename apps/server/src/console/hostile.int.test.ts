@@ -35,6 +35,8 @@ const allowed: Readonly<Record<string, string>> = {
   'configuration/history': 'cfa',
   'configuration/change': 'fa',
   'support/answer': 's',
+  'support/upload': 's',
+  'support/picture': 's',
   content: 'scfa',
   'content/one': 'scfa',
   'content/history': 'scfa',

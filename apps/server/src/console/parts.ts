@@ -41,7 +41,7 @@ export async function consoleParts(lent: ConsoleLent): Promise<ConsolePart[]> {
   return [
     peopleConsolePart(lent),
     recoveryConsolePart(lent.people),
-    supportConsolePart(lent.answers),
+    supportConsolePart(lent),
     contentConsolePart(lent),
     identityConsolePart(lent),
     ...(await productConsoleParts(lent)),

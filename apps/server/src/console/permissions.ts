@@ -55,6 +55,8 @@ export const callRoles: Readonly<Record<GuardedPath, readonly Role[]>> = {
 
   // What a customer writes is read in the queue; only who works there answers.
   'support/answer': ['support'],
+  'support/upload': ['support'],
+  'support/picture': ['support'],
   // What the house says is read by all who answer for it.
   content: everybody,
   'content/one': everybody,

@@ -4,15 +4,19 @@ import type { ActRecord, ActSubject, Actor } from './acts.ts';
 import type { Operator } from './operator.ts';
 
 type Method<P extends ConsolePath> = ConsoleEndpoints[P]['method'];
+/** What a call is run with: what was asked for and, of a call that takes a file, the file. */
+type PayloadOf<P extends ConsolePath> = ConsoleEndpoints[P] extends { upload: true }
+  ? ConsolePayload<P> & { readonly file: Buffer }
+  : ConsolePayload<P>;
 type AnswerOf<P extends ConsolePath> = ConsoleEndpoints[P] extends { file: true }
   ? CsvFile<ConsoleMessage<P>>
   : ConsoleMessage<P>;
 
 /** Reads, and changes nothing. */
 export interface ReadRoute<P extends ConsolePath> {
-  read(payload: ConsolePayload<P>, operator: Operator): Promise<AnswerOf<P>> | AnswerOf<P>;
+  read(payload: PayloadOf<P>, operator: Operator): Promise<AnswerOf<P>> | AnswerOf<P>;
   /** What is looked at, where the look itself is an act that the journal keeps, such as one at papers. */
-  look?(payload: ConsolePayload<P>): { act: string; subject: ActSubject };
+  look?(payload: PayloadOf<P>): { act: string; subject: ActSubject };
 }
 
 /** What is written down of a call before it is run; `details` are the payload unless it says otherwise. */
@@ -22,13 +26,13 @@ type Told = Pick<ActRecord, 'subject' | 'reason'> & Partial<ActRecord> & { reado
  * Says what is written down. Refuses what can't be, so that only what was attempted is in the journal; `actor` is who
  * proposed what the caller confirms.
  */
-export type About<P extends ConsolePath> = (payload: ConsolePayload<P>, operator: Operator) => Told | Promise<Told>;
+export type About<P extends ConsolePath> = (payload: PayloadOf<P>, operator: Operator) => Told | Promise<Told>;
 
 /** Changes something: the frame journals the act first, then runs it. */
 export interface ActRoute<P extends ConsolePath> {
   act: string;
   about: About<P>;
-  run(payload: ConsolePayload<P>, operator: Operator, act: number): Promise<AnswerOf<P>>;
+  run(payload: PayloadOf<P>, operator: Operator, act: number): Promise<AnswerOf<P>>;
 }
 
 /** Changes something that two people have to agree on: the call proposes, another operator confirms in the queue `proposals`. */
@@ -36,13 +40,13 @@ export interface ProposalRoute<P extends ConsolePath> {
   act: string;
   about: About<P>;
   /** Refuses what can't be done as things are: when it is proposed, and again when it is confirmed. */
-  check(payload: ConsolePayload<P>): Promise<void>;
+  check(payload: PayloadOf<P>): Promise<void>;
   /** What whoever confirms it is shown; the payload, unless it says otherwise. */
-  describe?(payload: ConsolePayload<P>): Promise<Readonly<Record<string, unknown>>>;
+  describe?(payload: PayloadOf<P>): Promise<Readonly<Record<string, unknown>>>;
   /** Happens when the second has confirmed; once for each `act`, however often it is asked for. */
-  confirmed(payload: ConsolePayload<P>, by: { first: number; second: number }, act: number): Promise<void>;
+  confirmed(payload: PayloadOf<P>, by: { first: number; second: number }, act: number): Promise<void>;
   /** Whose case it is, if a customer's. */
-  customerOf?(payload: ConsolePayload<P>): number;
+  customerOf?(payload: PayloadOf<P>): number;
 }
 
 /** The calls about the own session, which the frame answers itself. */

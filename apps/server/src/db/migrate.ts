@@ -20,6 +20,7 @@ import { supportMigration } from './migrations/0025-support.ts';
 import { contentMigration } from './migrations/0027-content.ts';
 import { consoleMigration } from './migrations/0029-console.ts';
 import { consentMigration } from './migrations/0033-consent.ts';
+import { chatPicturesMigration } from './migrations/0038-chat-pictures.ts';
 import { closingMigration } from './migrations/0034-closing.ts';
 import { oneNamespace } from '@auric/exchange';
 import { products } from '../products/index.ts';
@@ -53,6 +54,7 @@ const houseMigrations: Record<string, Migration> = {
   '0029-console': consoleMigration,
   '0033-consent': consentMigration,
   '0034-closing': closingMigration,
+  '0038-chat-pictures': chatPicturesMigration,
 };
 
 /** The products' own; their numbers follow on from those of the house. */

@@ -10,6 +10,11 @@ const megabyte = 1024 * 1024;
 /** What a form of one file has besides it. */
 const formBytesMax = 16_384;
 
+/** What the reader of forms takes in: one file, and a few words beside it. */
+export const uploadForm = {
+  limits: { fileSize: uploadBytesMax, files: 1, fields: 8, fieldSize: 1_000, parts: 9 },
+} as const;
+
 /**
  * The file of a form, whole; its name and its type are nothing that we believe. The answer is in the language that the form
  * asks for. Refuses by name a form without a file, with an empty or a second one, and one that is too large.

@@ -1,5 +1,4 @@
 import { type Endpoint, isLanguage, type Language, type Path } from '@auric/api';
-import { uploadBytesMax } from '@auric/api/files/endpoints';
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { framed, type FrameParts } from './call-frame.ts';
@@ -8,7 +7,7 @@ import { readMark } from './device-mark.ts';
 import { okBody } from './envelope.ts';
 import { FileGate } from './file-gate.ts';
 import type { Caller } from './handler.ts';
-import { readUpload } from './upload-form.ts';
+import { readUpload, uploadForm } from './upload-form.ts';
 import { TransportError } from './transport-error.ts';
 
 /** What is on its way lies in memory: so many files for all, and the sides of one document for a customer. */
@@ -28,9 +27,7 @@ export function registerUploads(
 ): void {
   const doors = new FileGate(uploadsAtOnce);
   void app.register(async (scope) => {
-    await scope.register(multipart, {
-      limits: { fileSize: uploadBytesMax, files: 1, fields: 8, fieldSize: 1_000, parts: 9 },
-    });
+    await scope.register(multipart, uploadForm);
     for (const { path, endpoint, take } of uploads) {
       const handler = framed(path, parts, async (request, reply, tongue) => {
         tongue.lang = languageOfHeader(request, tongue.lang);

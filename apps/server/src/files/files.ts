@@ -91,6 +91,11 @@ export class Files {
     return claimed.id;
   }
 
+  /** Hands a file of the house to a customer, whose own it is from then on. */
+  async give(db: Kysely<Database>, id: string, customer: number): Promise<void> {
+    await db.updateTable('files.file').set({ customer }).where('id', '=', id).where('customer', 'is', null).execute();
+  }
+
   /** Lets a file go that nothing refers to any more; the sweep takes it. */
   async release(db: Kysely<Database>, address: string): Promise<void> {
     const id = fileIdOf(address);

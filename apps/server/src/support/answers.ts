@@ -3,13 +3,17 @@ import type { SupportView } from '@auric/api/console/support';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/database.ts';
 import { Refusal } from '../edge/refusal.ts';
+import type { Files } from '../files/files.ts';
+import type { SignedLink } from '../files/signed-links.ts';
 import type { LiveInbox } from '../messages/live-inbox.ts';
 import { plainText } from '../messages/plain-text.ts';
 import type { Telling } from '../messages/telling.ts';
-import { type ChatRow, chatMessageOf, chatOf, readLines } from './chat-rows.ts';
+import { type ChatRow, chatMessageOf, chatOf, isSameLine, readLines } from './chat-rows.ts';
 import type { Cases } from '../console/cases/cases.ts';
 
 const shownLines = 100;
+/** Whose files are that operators bring, until somebody gets them. */
+const house = 0;
 /** Who sits before the chat reads the answer there; a mail is for who has gone. */
 const mailAfterMs = 300_000;
 
@@ -18,6 +22,7 @@ export interface AnswersParts {
   inbox: LiveInbox;
   telling: Telling;
   cases: Pick<Cases, 'open'>;
+  files: Pick<Files, 'claim' | 'give' | 'operatorLink' | 'upload'>;
   now: () => number;
 }
 
@@ -25,6 +30,8 @@ export interface AnswersParts {
 export interface Answer {
   readonly chat: number;
   readonly text: string;
+  /** The address of a picture of `upload`. */
+  readonly file?: string | undefined;
   readonly request_id: string;
 }
 
@@ -63,23 +70,38 @@ export class Answers {
    * Writes an answer. It is told by mail where it stays unread. Refuses `chat_not_found` where the chat is over, and
    * `request_id_reused` for other words under the same id.
    */
-  async answer(operator: number, { chat: id, text, request_id }: Answer): Promise<ChatMessage> {
+  async answer(operator: number, { chat: id, text, file, request_id }: Answer): Promise<ChatMessage> {
     const { db, inbox } = this.#parts;
     const body = plainText(text).trim();
-    if (body === '') throw new Refusal('chat_empty', 'text');
+    if (body === '' && file === undefined) throw new Refusal('chat_empty', 'text');
     const written = await db.transaction().execute(async (trx) => {
       await trx.selectFrom('support.chat').select('id').where('id', '=', id).forUpdate().executeTakeFirst();
       const chat = await this.find(id, trx);
       const before = await this.#written(trx, chat, request_id);
-      if (before !== undefined && before.body !== body) throw new Refusal('request_id_reused', 'request_id');
+      if (before !== undefined && !isSameLine(before, { body, file }))
+        throw new Refusal('request_id_reused', 'request_id');
       if (before !== undefined) return { chat, row: before };
       if (chat.state !== 'open') throw new Refusal('chat_not_found', 'chat');
-      const row = await this.#write(trx, chat, { operator, body, request_id });
+      const claimed = file === undefined ? null : await this.#handOver(trx, chat, file);
+      const row = await this.#write(trx, chat, { operator, body, file: claimed, request_id });
       return { chat, row };
     });
     const message = chatMessageOf(written.row);
     inbox.tell(written.chat.customer, { chat: { chat: chatOf(written.chat), message } });
     return message;
+  }
+
+  /** Takes a picture for an answer, and gives its address; nobody sees it until the answer is written. */
+  upload(file: Buffer): Promise<string> {
+    return this.#parts.files.upload(house, file);
+  }
+
+  /** A link of a minute to the picture of a line; refuses (`file_unknown`) a line without one. */
+  async picture(message: number): Promise<SignedLink> {
+    const { db, files } = this.#parts;
+    const row = await db.selectFrom('support.message').select('file').where('id', '=', message).executeTakeFirst();
+    if (row === undefined || row.file === null) throw new Refusal('file_unknown', 'message');
+    return files.operatorLink(row.file);
   }
 
   /** Ends a chat; one that is over already stays so. */
@@ -95,6 +117,14 @@ export class Answers {
     if (row !== undefined) inbox.tell(row.customer, { chat: { chat: chatOf(row), message: null } });
   }
 
+  /** What is sent to a customer is the customer's to look at, like what they sent themselves. */
+  async #handOver(trx: Kysely<Database>, { customer }: ChatRow, address: string): Promise<string> {
+    const { files } = this.#parts;
+    const id = await files.claim(trx, house, address, 'support');
+    await files.give(trx, id, customer);
+    return id;
+  }
+
   #written(trx: Kysely<Database>, { customer }: ChatRow, requestId: string) {
     return trx
       .selectFrom('support.message')
@@ -108,12 +138,12 @@ export class Answers {
   async #write(
     trx: Kysely<Database>,
     { id: chat, customer }: ChatRow,
-    { operator, body, request_id }: { operator: number; body: string; request_id: string },
+    { operator, body, file, request_id }: { operator: number; body: string; file: string | null; request_id: string },
   ) {
     const { telling, cases, now } = this.#parts;
     const row = await trx
       .insertInto('support.message')
-      .values({ chat, customer, sender: 'service', operator, body, file: null, request_id, at: now() })
+      .values({ chat, customer, sender: 'service', operator, body, file, request_id, at: now() })
       .returningAll()
       .executeTakeFirstOrThrow();
     const reader = await trx

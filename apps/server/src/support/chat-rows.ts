@@ -1,6 +1,7 @@
 import type { Chat, ChatMessage } from '@auric/api';
 import type { Kysely, Selectable } from 'kysely';
 import type { Database } from '../db/database.ts';
+import { addressOfFile, fileIdOf } from '../files/file-id.ts';
 import type { ChatMessageTable, ChatTable } from './tables.ts';
 
 export type ChatRow = Selectable<ChatTable>;
@@ -17,10 +18,18 @@ export function chatMessageOf(row: Selectable<ChatMessageTable>): ChatMessage {
     chat: row.chat,
     from: row.sender,
     text: row.body,
-    attachment: row.file === null ? null : { file: `/api/files/${row.file}`, name: row.file_name, image: true },
+    attachment: row.file === null ? null : { file: addressOfFile(row.file) },
     time: row.at,
     request_id: row.sender === 'customer' ? row.request_id : '',
   };
+}
+
+/** Whether a line that was written under a request id is the one that is sent under it now. */
+export function isSameLine(
+  row: Pick<Selectable<ChatMessageTable>, 'body' | 'file'>,
+  { body, file }: { body: string; file: string | undefined },
+): boolean {
+  return row.body === body && row.file === (file === undefined ? null : fileIdOf(file));
 }
 
 /** A customer's lines below one, or the latest, oldest first, and whether there are more before them. */

@@ -1,5 +1,5 @@
 import { supportView } from '@auric/api/console/support';
-import { addOperator, type TestClient, type TestOperator } from '@auric/testkit';
+import { addOperator, stillPicture, type TestClient, type TestOperator } from '@auric/testkit';
 import { bootServer, type TestServer } from '@auric/testkit/server';
 import { io, type Socket } from 'socket.io-client';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -74,6 +74,43 @@ describe('a chat in the console', () => {
     expect(await operator.codeOf('support/answer', { ...answer, request_id: requestId() })).toBe('chat_not_found');
     socket.disconnect();
     heard.close();
+  });
+
+  it('has pictures both ways: each look at a customer’s is written down, an operator’s becomes the customer’s', async () => {
+    const file = await alice.upload('upload', stillPicture);
+    const { chat, message } = await alice.call('kefu/send', { file, request_id: requestId() });
+    const { address } = await operator.call('support/picture', { message: message.id });
+    expect((await fetch(server.url + address)).headers.get('content-type')).toBe('image/webp');
+    const admin = await (await addOperator(server, ['admin'])).signIn();
+    await expect
+      .poll(async () => (await admin.call('audit', { limit: 100 })).data)
+      .toContainEqual(expect.objectContaining({ act: 'support.look' }));
+
+    const answered = await operator.upload('support/upload', { chat: chat.id }, stillPicture);
+    const answer = { chat: chat.id, text: '', file: answered, request_id: requestId() };
+    expect(await alice.codeOf('files/link', { file: answered })).toBe('file_unknown');
+    const line = await operator.call('support/answer', answer);
+    expect(await operator.call('support/answer', answer)).toEqual(line);
+    expect(line).toMatchObject({ text: '', attachment: { file: answered } });
+    const link = await alice.call('files/link', { file: answered });
+    expect((await fetch(server.url + link.address)).status).toBe(200);
+    const bob = await server.client().register();
+    expect(await bob.codeOf('files/link', { file: answered })).toBe('file_unknown');
+  });
+
+  it('takes no file from an operator that it takes from nobody, and none for a chat that isn’t there', async () => {
+    const { chat, message } = await write('Hello');
+    const upload = (bytes: Uint8Array, to = chat.id) => operator.upload('support/upload', { chat: to }, bytes);
+    expect(await upload(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'))).toBe('picture_type_unsupported');
+    expect(await upload(new Uint8Array())).toBe('upload_empty');
+    expect(await upload(new Uint8Array(5 * 1024 * 1024 + 1))).toBe('upload_too_large');
+    expect(await upload(stillPicture, 999_999)).toBe('chat_not_found');
+    expect(await operator.codeOf('support/upload', {})).toBe('parameter_error');
+    expect(await operator.codeOf('support/picture', { message: message.id })).toBe('file_unknown');
+    const own = await alice.upload('upload', stillPicture);
+    const answer = { chat: chat.id, text: 'x', file: own, request_id: requestId() };
+    expect(await operator.codeOf('support/answer', answer)).toBe('file_unknown');
+    expect(await operator.codeOf('support/answer', { chat: chat.id, request_id: requestId() })).toBe('chat_empty');
   });
 
   it('leaves the queue when the customer ends it, and comes back with the next question', async () => {

@@ -30,13 +30,12 @@ async function* lines(db: Kysely<Database>, customer: number) {
     return below.orderBy('id', 'desc').limit(limit).execute();
   });
   for await (const page of pages) {
-    yield page.map(({ chat, at, sender, body, file, file_name }) => ({
+    yield page.map(({ chat, at, sender, body, file }) => ({
       chat,
       time: ownDataTime(at),
       from: sender,
       text: body,
       file: file ?? '',
-      file_name,
     }));
   }
 }

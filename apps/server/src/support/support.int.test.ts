@@ -1,4 +1,4 @@
-import type { TestClient } from '@auric/testkit';
+import { stillPicture, type TestClient } from '@auric/testkit';
 import { bootServer, type TestServer } from '@auric/testkit/server';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
@@ -69,6 +69,49 @@ describe('a chat', () => {
     const next = await say(alice, 'One more thing');
     expect(next.chat.id).not.toBe(chat.id);
     expect((await alice.call('kefu/index', {})).messages).toHaveLength(2);
+  });
+
+  it('takes a picture, with words or without, seen by its owner through a link of a minute', async () => {
+    const file = await alice.upload('upload', stillPicture);
+    const { message } = await say(alice, '', { file });
+    expect(message).toMatchObject({ text: '', attachment: { file } });
+    expect((await fetch(server.url + file)).status).toBe(404);
+    const { address, expires_at } = await alice.call('files/link', { file });
+    expect(expires_at).toBeLessThanOrEqual(Date.now() + 60_000);
+    const seen = await fetch(server.url + address);
+    expect(seen.headers.get('content-type')).toBe('image/webp');
+    const line = { text: 'With words', file, request_id: 'one-picture-once' };
+    const [first, second] = [await alice.call('kefu/send', line), await alice.call('kefu/send', line)];
+    expect(second.message.id).toBe(first.message.id);
+    expect(await alice.codeOf('kefu/send', { text: 'With words', request_id: line.request_id })).toBe(
+      'request_id_reused',
+    );
+  });
+
+  it.each([
+    [
+      'a page that says it is a picture',
+      Buffer.from('<html><script>alert(1)</script></html>'),
+      'picture_type_unsupported',
+    ],
+    ['a drawing with a script', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'picture_type_unsupported'],
+    ['a document', Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\n%%EOF'), 'picture_type_unsupported'],
+    ['half a picture', stillPicture.slice(0, 60), 'picture_damaged'],
+    ['nothing', Buffer.alloc(0), 'upload_empty'],
+  ])('takes no %s', async (_, bytes, code) => {
+    expect(await alice.upload('upload', bytes, '\u202egnp.exe')).toBe(code);
+  });
+
+  it('D26 has no picture of another customer, nor one that serves something else', async () => {
+    const file = await alice.upload('upload', stillPicture);
+    const bob = await server.client().register();
+    const codeOf = (address: string) => bob.codeOf('kefu/send', { file: address, request_id: 'a-borrowed-file' });
+    expect(await codeOf(file)).toBe('file_unknown');
+    expect(await codeOf('/api/files/../../etc/passwd')).toBe('file_unknown');
+    await say(alice, '', { file });
+    expect(await codeOf(file)).toBe('file_unknown');
+    expect(await bob.codeOf('files/link', { file })).toBe('file_unknown');
+    expect((await bob.call('kefu/index', {})).messages).toEqual([]);
   });
 
   it('D26 of another customer is nobody’s', async () => {

@@ -3,11 +3,12 @@ import { type Kysely, sql } from 'kysely';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import { Refusal } from '../edge/refusal.ts';
+import type { Files } from '../files/files.ts';
 import type { LiveInbox } from '../messages/live-inbox.ts';
 import type { Cases } from '../console/cases/cases.ts';
 import type { Messages } from '../messages/messages.ts';
 import { plainText } from '../messages/plain-text.ts';
-import { type ChatRow, chatMessageOf, chatOf, readLines, unreadAnswers } from './chat-rows.ts';
+import { type ChatRow, chatMessageOf, chatOf, isSameLine, readLines, unreadAnswers } from './chat-rows.ts';
 import { openingHours } from './opening-hours.ts';
 
 const shownAtOnce = 50;
@@ -18,6 +19,8 @@ const msPerMinute = 60_000;
 /** What a customer writes. */
 export interface Line {
   readonly text: string;
+  /** The address of an upload of the writer's. */
+  readonly file?: string | undefined;
   readonly topic?: ChatTopic | undefined;
   readonly request_id: string;
 }
@@ -27,6 +30,7 @@ export interface SupportParts {
   inbox: LiveInbox;
   messages: Pick<Messages, 'takeBack'>;
   cases: Pick<Cases, 'open' | 'withdraw'>;
+  files: Pick<Files, 'claim'>;
   rules: Config['support'];
   now: () => number;
 }
@@ -57,20 +61,22 @@ export class Support {
 
   /**
    * Writes a line, into a new chat where none is open. One request id is one line, however often it is sent. Refuses
-   * `chat_empty`, `chat_too_fast` and, for other words under the same id, `request_id_reused`.
+   * `chat_empty`, `chat_too_fast`, `file_unknown` and, for other words under the same id, `request_id_reused`.
    */
   async send(customer: number, line: Line): Promise<{ chat: Chat; message: ChatMessage }> {
     const body = plainText(line.text).trim();
-    if (body === '') throw new Refusal('chat_empty', 'text');
+    if (body === '' && line.file === undefined) throw new Refusal('chat_empty', 'text');
     const written = await this.#parts.db.transaction().execute(async (db) => {
       // One customer's lines come one after the other, so that two first ones don't open two chats.
       await sql`select pg_advisory_xact_lock(hashtext('support'), ${customer % 2 ** 31}::integer)`.execute(db);
       const before = await this.#written(db, customer, line.request_id);
-      if (before !== null && before.row.body !== body) throw new Refusal('request_id_reused', 'request_id');
+      if (before !== null && !isSameLine(before.row, { body, file: line.file }))
+        throw new Refusal('request_id_reused', 'request_id');
       if (before !== null) return { ...before, isNew: false };
       await this.#refuseFlood(db, customer);
       const chat = await this.#openChat(db, customer, line.topic ?? 'other');
-      const row = await this.#insert(db, chat, body, line.request_id);
+      const file = await this.#claim(db, customer, line.file);
+      const row = await this.#insert(db, chat, { body, file, requestId: line.request_id });
       // One that is open already tells the operators of the line.
       await this.#parts.cases.open(db, { queue: 'support', ref: String(chat.id), customer });
       return { chat, row, isNew: true };
@@ -179,7 +185,16 @@ export class Support {
     return db.insertInto('support.chat').values(row).returningAll().executeTakeFirstOrThrow();
   }
 
-  #insert(db: Kysely<Database>, { id: chat, customer }: ChatRow, body: string, requestId: string) {
+  /** A picture that is sent is part of the chat: seen by its owner and by whoever answers. */
+  #claim(db: Kysely<Database>, customer: number, file: string | undefined): Promise<string | null> {
+    return file === undefined ? Promise.resolve(null) : this.#parts.files.claim(db, customer, file, 'support');
+  }
+
+  #insert(
+    db: Kysely<Database>,
+    { id: chat, customer }: ChatRow,
+    { body, file, requestId }: { body: string; file: string | null; requestId: string },
+  ) {
     return db
       .insertInto('support.message')
       .values({
@@ -188,7 +203,7 @@ export class Support {
         sender: 'customer',
         operator: null,
         body,
-        file: null,
+        file,
         request_id: requestId,
         at: this.#parts.now(),
       })

@@ -11,7 +11,7 @@ export interface ChatTable {
   rating: number | null;
 }
 
-/** A line of a chat; `file` is the id of an upload. What has one request id of one sender is one line. */
+/** A line of a chat; `file` is the id of a picture. What has one request id of one sender is one line. */
 export interface ChatMessageTable {
   id: Generated<number>;
   chat: number;
@@ -20,7 +20,6 @@ export interface ChatMessageTable {
   operator: number | null;
   body: string;
   file: string | null;
-  file_name: Generated<string>;
   request_id: string;
   at: number;
 }

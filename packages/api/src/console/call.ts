@@ -18,6 +18,8 @@ export interface ConsoleCall<
   readonly summary: string;
   /** True for calls that answer with a file of comma-separated lines: `response` is one line. */
   readonly file?: boolean;
+  /** True for calls that take one file, in the multipart field `file`; what else they ask for stands in the query. */
+  readonly upload?: boolean;
   readonly request: Request;
   readonly response: Response;
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { fileAddress } from '../files/endpoints.ts';
 import { languages } from '../languages.ts';
 import { chat, chatMessage, chatTextMax } from '../support/values.ts';
 import { id } from '../values/scalars.ts';
@@ -20,7 +21,6 @@ export type SupportView = z.output<typeof supportView>;
 const answerText = z
   .string()
   .check(
-    z.minLength(1),
     z.maxLength(chatTextMax, { error: 'text_too_long' }),
     z.regex(/^[^\p{Cc}]*(?:\n[^\p{Cc}]*)*$/u, { error: 'characters_not_allowed' }),
   );
@@ -32,9 +32,26 @@ export const supportCalls = {
     summary: 'Answers a customer in an open chat. One request id is one answer, however often it is sent.',
     request: z.object({
       chat: id,
-      text: answerText,
+      text: z._default(answerText, ''),
+      /** A picture of `support/upload`. */
+      file: z.optional(fileAddress),
       request_id: z.string().check(z.regex(/^[A-Za-z0-9_-]{8,64}$/)),
     }),
     response: chatMessage,
+  }),
+  'support/upload': consoleCall({
+    method: 'POST',
+    access: 'operator',
+    upload: true,
+    summary: 'Takes a picture for an answer in a chat, as customers’ uploads are taken, and answers with its address.',
+    request: z.object({ chat: id }),
+    response: z.string(),
+  }),
+  'support/picture': consoleCall({
+    method: 'GET',
+    access: 'operator',
+    summary: 'An address under which the picture of a line can be seen for a minute. The look is written down.',
+    request: z.object({ message: id }),
+    response: z.object({ address: z.string(), expires_at: z.int() }),
   }),
 };

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
+import { fileAddress } from '../files/endpoints.ts';
 import { id, whole } from '../values/scalars.ts';
 import { chat, chatMessage, chatTextMax, chatTopics } from './values.ts';
 
@@ -51,9 +52,10 @@ export const kefuEndpoints = {
     ...own,
     methods: ['POST'],
     allowance: 'write',
-    summary: 'Writes to customer service: in words. Opens a chat where none is open.',
+    summary: 'Writes to customer service: in words, with a picture, or both. Opens a chat where none is open.',
     request: z.object({
       text: z._default(chatText, ''),
+      file: z.optional(fileAddress),
       topic: z.optional(z.enum(chatTopics)),
       request_id: z.string().check(z.regex(/^[A-Za-z0-9_-]{8,64}$/)),
     }),

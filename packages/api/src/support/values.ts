@@ -7,10 +7,9 @@ export const chatTextMax = 1000;
 export const chatTopics = ['account', 'deposit_withdrawal', 'trading', 'identity', 'security', 'other'] as const;
 export type ChatTopic = (typeof chatTopics)[number];
 
+/** A picture, whoever sent it: no other kind of file goes through a chat. */
 const attachment = z.object({
   file: z.string().check(z.describe('The address of the upload; `files/link` makes of it one that opens.')),
-  name: z.string(),
-  image: z.boolean(),
 });
 
 export const chatMessage = z.object({

@@ -1,14 +1,17 @@
 import { consoleEndpoints, type ConsolePath } from '@auric/api/console';
 import type { ConsoleCall } from '@auric/api/console/call';
+import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { payloadOf, readParameters } from '../../edge/call.ts';
 import { type CsvFile, sendCsv } from '../../edge/csv-answer.ts';
 import { okBody } from '../../edge/envelope.ts';
 import type { Failures } from '../../edge/failures.ts';
 import { FileGate } from '../../edge/file-gate.ts';
+import type { Parameters } from '../../edge/form.ts';
 import { apiHeaders, transportSecurity } from '../../edge/headers.ts';
 import type { Metrics } from '../../edge/metrics.ts';
 import { TransportError } from '../../edge/transport-error.ts';
+import { readUpload, uploadForm } from '../../edge/upload-form.ts';
 import type { SessionDesk } from '../register/session-desk.ts';
 import type { SessionPath } from '../route.ts';
 import type { RouteDesk } from '../route-desk.ts';
@@ -37,9 +40,18 @@ export function registerConsoleApi(app: FastifyInstance, parts: ConsoleApiParts)
     done();
   });
   const files = new FileGate({ all: 4, each: 1 });
-  for (const [path, call] of Object.entries(consoleEndpoints) as [ConsolePath, ConsoleCall][]) {
+  const calls = Object.entries(consoleEndpoints) as [ConsolePath, ConsoleCall][];
+  const open = ([path, call]: (typeof calls)[number], scope: FastifyInstance): void => {
+    scope.route({ method: call.method, url: prefix + path, handler: handlerOf(path, call, parts, files) });
+  };
+  // Forms with a file are read of these calls and no other.
+  void app.register(async (scope) => {
+    await scope.register(multipart, uploadForm);
+    for (const call of calls.filter(([, { upload }]) => upload === true)) open(call, scope);
+  });
+  for (const [path, call] of calls) {
     const others = (['GET', 'POST', 'PUT', 'DELETE', 'PATCH'] as const).filter((method) => method !== call.method);
-    app.route({ method: call.method, url: prefix + path, handler: handlerOf(path, call, parts, files) });
+    if (call.upload !== true) open([path, call], app);
     app.route({ method: others, url: prefix + path, handler: refuseMethod(call.method) });
   }
   app.get(`${prefix}events`, (request, reply) =>
@@ -76,7 +88,7 @@ function handlerOf(path: ConsolePath, call: ConsoleCall, parts: ConsoleApiParts,
       const session = await gate.session(request);
       const operator = gate.admit(session, request);
       gate.permit(path, call, operator);
-      const payload = payloadOf(call, readParameters(request));
+      const payload = await readPayload(call, request);
       if (call.file === true) {
         await sendFile(reply, call, () => desk.answer(path, payload, operator), files.enter(operator.id));
         return;
@@ -88,6 +100,13 @@ function handlerOf(path: ConsolePath, call: ConsoleCall, parts: ConsoleApiParts,
     observe(outcome, (performance.now() - startedAt) / 1000);
     return reply;
   };
+}
+
+/** What was asked for; of a call that takes a file the rest stands in the query, and is checked before the file is read. */
+async function readPayload(call: ConsoleCall, request: FastifyRequest): Promise<unknown> {
+  if (call.upload !== true) return payloadOf(call, readParameters(request));
+  const asked = payloadOf(call, request.query as Parameters) as object;
+  return { ...asked, file: await readUpload(request, { lang: 'en' }) };
 }
 
 /** Runs a call and says how it ended. */
