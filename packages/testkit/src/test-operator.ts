@@ -14,17 +14,18 @@ let operators = 0;
 interface Served {
   readonly url: string;
   readonly dataFolder: string;
+  /** Where it isn't the one in the data folder. */
+  readonly databaseUrl?: string;
 }
 
 /** Adds an operator whose password and second factor are known; without a role one that may everything. */
 export async function addOperator(
-  { url, dataFolder }: Served,
+  { url, dataFolder, databaseUrl = runningDatabase(dataFolder)?.url }: Served,
   roles: readonly Role[] = ['support', 'compliance', 'finance', 'admin'],
   name = `operator${(operators += 1)}`,
 ): Promise<TestOperator> {
-  const database = runningDatabase(dataFolder);
-  if (database === undefined) throw new Error('The server has no database of its own that runs.');
-  const db = openDatabase(database.url, { connections: 1, name: 'auric test operator' });
+  if (databaseUrl === undefined) throw new Error('The server has no database of its own that runs.');
+  const db = openDatabase(databaseUrl, { connections: 1, name: 'auric test operator' });
   try {
     const config = readConfig({ AURIC_DATA: dataFolder });
     return new TestOperator(url, await new RegistryTool(db, config, () => Date.now()).demo(name, roles));
