@@ -24,4 +24,5 @@ export const deskBook = 'xl:row-span-2';
 export const deskOrders = 'max-xl:col-span-2';
 export const deskHead = 'col-span-3 px-3';
 export const deskSide = 'row-span-2 flex min-h-0 flex-col gap-1 overflow-y-auto';
-export const deskPanel = 'min-h-0 overflow-y-auto rounded-control border border-line bg-surface-1 p-3';
+export const deskPanel =
+  'min-h-0 overflow-y-auto rounded-control border border-line bg-surface-1 p-3 [--sheet-surface:var(--surface-1)]';

@@ -62,7 +62,7 @@ export function StepperField(props: StepperFieldProps) {
             disabled={disabled}
             placeholder={placeholder}
             // It reaches under its label: a finger needs the height of both.
-            className={`-mt-4 min-h-11.5 w-full bg-transparent pt-4 text-center text-base leading-6 font-semibold text-text-1 outline-none placeholder:font-medium disabled:text-text-2 ${computed ? 'placeholder:text-text-1' : ''}`}
+            className={`-mt-4 min-h-11.5 w-full bg-transparent pt-4 text-center text-base leading-6 font-semibold text-text-1 outline-none placeholder:font-medium disabled:text-text-2 disabled:transition-colors disabled:delay-300 ${computed ? 'placeholder:text-text-1' : ''}`}
             {...noted(id, note)}
             {...input}
           />

@@ -50,8 +50,6 @@ export interface Ticket {
   pricedBy: 'app' | 'customer';
   /** The price field that had the focus last: a level of the book goes there. Null: to the usual one. */
   aim: PriceField | null;
-  /** The customer has seen the warning about this very price. */
-  confirmedFar: boolean;
 }
 
 export type TicketAction =
@@ -74,7 +72,6 @@ export type TicketAction =
   /** The order that was sent last, to be sent once more. */
   | { type: 'repeat'; sent: Ticket }
   | { type: 'percent'; percent: number; context: TicketContext }
-  | { type: 'confirmFar' }
   | { type: 'answered' };
 
 export const emptyTicket: Ticket = {
@@ -96,7 +93,6 @@ export const emptyTicket: Ticket = {
   percent: null,
   pricedBy: 'app',
   aim: null,
-  confirmedFar: false,
 };
 
 /** Whether the order can be given by what it may cost: only a market buy, and only at once. */
@@ -107,15 +103,13 @@ export const isBoughtByTotal = (ticket: Ticket): boolean =>
 export function ticketReducer(ticket: Ticket, action: TicketAction): Ticket {
   switch (action.type) {
     case 'answered':
-      return { ...ticket, ...noTriggers, amount: '', total: '', percent: null, ...unpriced, confirmedFar: false };
-    case 'confirmFar':
-      return { ...ticket, confirmedFar: true };
+      return { ...ticket, ...noTriggers, amount: '', total: '', percent: null, ...unpriced };
     case 'prefill':
       return followsMarket(ticket) && ticket.price !== action.price ? { ...ticket, price: action.price } : ticket;
     case 'aim':
       return { ...ticket, aim: isPriceField(action.field) ? action.field : null };
     default:
-      return { ...edited(ticket, action), confirmedFar: false };
+      return edited(ticket, action);
   }
 }
 
@@ -131,7 +125,7 @@ function followsMarket({ pricedBy, price, amount, total }: Ticket): boolean {
 const isPriceField = (field: TicketField): field is PriceField =>
   field !== 'trailing' && field !== 'amount' && field !== 'total';
 
-type Edit = Exclude<TicketAction, { type: 'answered' | 'confirmFar' | 'prefill' | 'aim' }>;
+type Edit = Exclude<TicketAction, { type: 'answered' | 'prefill' | 'aim' }>;
 
 function edited(ticket: Ticket, action: Edit): Ticket {
   switch (action.type) {

@@ -15,12 +15,11 @@ describe('the ticket', () => {
   });
 
   it('is over, with its amounts, once its order is placed', () => {
-    const sent = after(type('price', '64180'), type('amount', '1'), { type: 'confirmFar' });
+    const sent = after(type('price', '64180'), type('amount', '1'));
     expect(ticketReducer(sent, { type: 'answered' })).toMatchObject({
       price: '',
       amount: '',
       total: '',
-      confirmedFar: false,
     });
   });
 
@@ -151,14 +150,11 @@ describe('the ticket', () => {
   });
 
   it('writes the order that was sent last once more', () => {
-    const sent = after({ type: 'side', side: 'sell' }, type('price', '64180'), type('amount', '1'), {
-      type: 'confirmFar',
-    });
+    const sent = after({ type: 'side', side: 'sell' }, type('price', '64180'), type('amount', '1'));
     expect(after({ type: 'prefill', price: '1' }, { type: 'repeat', sent })).toMatchObject({
       side: 'sell',
       price: '64180',
       amount: '1',
-      confirmedFar: false,
     });
   });
 });

@@ -146,7 +146,7 @@ export function shownOfTicket(ticket: Ticket, input: QuoteInput): unknown {
 }
 
 /** Quotes the ticket and hands it over to be sent, once: what has become of it is told by the act. */
-export function useTicketOrder({ ticket, dispatch }: TicketDesk, input: QuoteInput) {
+export function useTicketOrder({ ticket }: TicketDesk, input: QuoteInput) {
   const about = aboutTicket(input.market.id);
   const act = useMoneyAct(about, showsDoubt);
   const asked = useConfirmations();
@@ -162,10 +162,6 @@ export function useTicketOrder({ ticket, dispatch }: TicketDesk, input: QuoteInp
   };
   const submit = (): void => {
     if (!sendable) return;
-    if (quote.farPpm > 0 && !ticket.confirmedFar) {
-      dispatch({ type: 'confirmFar' });
-      return;
-    }
     const kind = confirmationOf(ticket, quote, input.market, asked);
     if (kind === null) send();
     else setAsking(kind);
