@@ -1,8 +1,10 @@
 import { ApiError } from '../data/http/envelope.ts';
 import type { MoneyAct } from '../data/acts/money-act.ts';
+import type { ComponentProps } from 'react';
+import { Hourglass } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Fact, Facts } from '../kit/detail/facts.tsx';
-import { DonePage } from '../kit/money/done-page.tsx';
+import { DonePage } from '../kit/detail/done-page.tsx';
 import { DoubtCard } from '../kit/money/doubt-card.tsx';
 import { MoneyForm } from '../kit/money/money-form.tsx';
 import { tellActNews } from '../kit/money/tell-act-news.ts';
@@ -32,23 +34,39 @@ const resting: MoneyActState = {
 };
 const summary = '100 USDT';
 
-/** A form of money as it is written, on its way, in doubt, too late to be repeated, and refused. */
+interface GalleryState extends Pick<
+  ComponentProps<typeof MoneyForm>,
+  'act' | 'look' | 'button' | 'nextStep' | 'askedTwice'
+> {
+  name: string;
+  reason?: string;
+  failure?: boolean;
+}
+
+/** A form of money as it is written, on its way, in doubt, too late to be repeated, refused, asked twice, and not yet possible. */
 export function Money() {
   const { t } = useTranslation();
   const history = <Button>{t(($) => $.bills.title)}</Button>;
-  const states: readonly { name: string; act: MoneyActState; reason?: string; failure?: boolean }[] = [
+  const states: readonly GalleryState[] = [
     { name: 'money-form', act: resting },
     { name: 'money-form-reason', act: resting, reason: t(($) => $.reasons.enterAmount) },
     { name: 'money-form-sending', act: { ...resting, sending: true } },
     { name: 'money-form-unknown', act: { ...resting, unknown: sent, repeatable: true } },
     { name: 'money-form-refused', act: resting, failure: true },
+    { name: 'money-form-panel', act: resting, look: 'panel', button: 'sell' },
+    { name: 'money-form-first-step', act: resting, nextStep: <Button>{t(($) => $.common.login)}</Button> },
+    {
+      name: 'money-form-asked-twice',
+      act: resting,
+      askedTwice: { about: summary, text: t(($) => $.reasons.farFromBest, { percent: '12%' }) },
+    },
   ];
   return (
     <Parts title="Money">
-      {states.map(({ name, act, reason = null, failure = false }) => (
+      {states.map(({ name, reason = null, failure = false, ...state }) => (
         <Part key={name} name={name}>
           <MoneyForm
-            act={act}
+            {...state}
             fields={<TextField label={t(($) => $.transfer.amount)} value="100" onChange={nothing} />}
             failure={failure && <Banner look="error">{t(($) => $.reasons.insufficient, { asset: 'USDT' })}</Banner>}
             label={t(($) => $.transfer.submit)}
@@ -87,6 +105,14 @@ export function Money() {
             </Facts>
           }
           next={<Button look="primary">{t(($) => $.transfer.toAssets)}</Button>}
+        />
+      </Part>
+      <Part name="done-page-waiting">
+        <DonePage
+          mark={{ icon: Hourglass, tone: 'waiting' }}
+          title={t(($) => $.security.waiting)}
+          way={t(($) => $.security.waitingHint)}
+          next={<Button>{t(($) => $.common.login)}</Button>}
         />
       </Part>
     </Parts>

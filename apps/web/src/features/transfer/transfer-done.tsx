@@ -2,7 +2,7 @@ import type { AccountKindWord } from '@auric/api';
 import { ArrowRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Fact, Facts } from '../../kit/detail/facts.tsx';
-import { DonePage } from '../../kit/money/done-page.tsx';
+import { DonePage } from '../../kit/detail/done-page.tsx';
 import { useNumbers } from '../../locales/number-format.ts';
 import { Button, ButtonLink } from '../../ui/actions/button.tsx';
 import type { SentTransfer } from './use-transfer.ts';

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { RecoverForm } from '../../features/session/recover-form.tsx';
+import { DonePage } from '../../kit/detail/done-page.tsx';
 import { SettingPage } from '../../kit/detail/setting-page.tsx';
 import { loginPath } from '../../routes.ts';
 import { ButtonLink } from '../../ui/actions/button.tsx';
@@ -10,14 +11,12 @@ import { ButtonLink } from '../../ui/actions/button.tsx';
 function Asked() {
   const { t } = useTranslation();
   return (
-    <div role="status" className="flex flex-col items-center gap-3 py-10 text-center">
-      <Hourglass size={48} strokeWidth={1.5} aria-hidden className="text-gold-text" />
-      <p className="text-lg font-semibold">{t(($) => $.security.waiting)}</p>
-      <p className="max-w-80 text-sm text-text-2">{t(($) => $.security.waitingHint)}</p>
-      <ButtonLink to={loginPath} className="mt-4 w-full">
-        {t(($) => $.common.login)}
-      </ButtonLink>
-    </div>
+    <DonePage
+      mark={{ icon: Hourglass, tone: 'waiting' }}
+      title={t(($) => $.security.waiting)}
+      way={t(($) => $.security.waitingHint)}
+      next={<ButtonLink to={loginPath}>{t(($) => $.common.login)}</ButtonLink>}
+    />
   );
 }
 
