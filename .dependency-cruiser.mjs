@@ -11,6 +11,13 @@ const productFolders = '^((packages/exchange|apps/server)/src/products/[^/]+|pac
 const productRegistries =
   '^packages/exchange/src/products/(index|wiring)[.]ts$|^packages/api/src/(endpoints|bill-kinds|bill-subjects|index|realtime/messages)[.]ts$|^apps/server/src/(products/index|composition/sandbox)[.]ts$';
 
+/** The names that the client's cache holds what is a product's under, and its screens besides `data/`, which fetches it. */
+const keyHolders = {
+  account: 'features/(assets|bills|transfer)/',
+  order: 'trading/|features/spot/',
+  message: 'features/(messages|support)/|pages/setting/notifications[.]tsx$',
+};
+
 /**
  * Who may import whom (docs/STYLE.md). Dependencies point one way: web → api ← server → exchange.
  *
@@ -103,6 +110,14 @@ export default {
       from: { path: '^apps/web/', pathNot: '^apps/web/src/products/(index|icons)[.]ts$' },
       to: { path: '^apps/web/src/products/(?!(index|icons|product)[.]ts)', dependencyTypesNot: ['dynamic-import'] },
     },
+    ...Object.entries(keyHolders).map(([product, screens]) => ({
+      name: `only-its-own-name-${product}-keys`,
+      comment:
+        'What another product keeps in the cache is asked for and told of through its functions, not by its names.',
+      severity: 'error',
+      from: { path: '^apps/web/src/', pathNot: `^apps/web/src/(data/|${screens})` },
+      to: { path: `^apps/web/src/data/keys/${product}-keys[.]ts$` },
+    })),
     {
       name: 'console-stands-on-the-parts-of-the-web',
       comment:

@@ -7,7 +7,7 @@ import { createHttpClient } from './http/http-client.ts';
 import { forgetHeard } from './me/heard-records.ts';
 import { forgetLeaving } from './me/leaving-orders.ts';
 import { queryClient } from './query-client.ts';
-import { queryKeys } from './query-keys.ts';
+import { ownKey } from './keys/own-key.ts';
 import { RealtimeClient } from './socket/realtime-client.ts';
 import { SocketIoTransport } from './socket/socket-io-transport.ts';
 
@@ -34,9 +34,9 @@ useApp.subscribe((now, before) => {
   if (now.token === before.token) return;
   forgetHeard();
   forgetLeaving();
-  if (now.token === null || before.token === null) queryClient.removeQueries({ queryKey: queryKeys.own });
+  if (now.token === null || before.token === null) queryClient.removeQueries({ queryKey: ownKey });
   // What is on the screen is asked for anew.
-  else void queryClient.resetQueries({ queryKey: queryKeys.own });
+  else void queryClient.resetQueries({ queryKey: ownKey });
 });
 
 /** Forgets the customer: token, own data, own channel. */

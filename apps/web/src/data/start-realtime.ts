@@ -4,7 +4,8 @@ import { lists } from './list-refresher.ts';
 import { openTickers } from './market/market-feed.ts';
 import { openMe, type OwnFeed } from './me/own-channel.ts';
 import { queryClient } from './query-client.ts';
-import { queryKeys } from './query-keys.ts';
+import { ownKey } from './keys/own-key.ts';
+import { siteKeys } from './keys/site-keys.ts';
 
 /** A tab that was away longer than this asks for everything anew when it is looked at again. */
 const awayMs = 5000;
@@ -57,8 +58,8 @@ function refetchAfterResync(): void {
   let first = true;
   realtime.onResync(() => {
     if (!first) {
-      void queryClient.invalidateQueries({ queryKey: queryKeys.own });
-      void queryClient.invalidateQueries({ queryKey: queryKeys.quotations });
+      void queryClient.invalidateQueries({ queryKey: ownKey });
+      void queryClient.invalidateQueries({ queryKey: siteKeys.quotations });
     }
     first = false;
   });

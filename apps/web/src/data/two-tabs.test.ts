@@ -48,11 +48,11 @@ async function openTab(shared: SharedStorage, follows = true) {
   const store = await import('./app-store.ts');
   const client = await import('./client.ts');
   const { queryClient } = await import('./query-client.ts');
-  const { queryKeys } = await import('./query-keys.ts');
+  const { accountKeys } = await import('./keys/account-keys.ts');
   if (follows) store.followOtherTabs(target);
   const detours: string[] = [];
   client.onDetour(({ to }) => void detours.push(to));
-  return { ...store, ...client, queryClient, queryKeys, detours, state: () => store.useApp.getState() };
+  return { ...store, ...client, queryClient, accountKeys, detours, state: () => store.useApp.getState() };
 }
 
 const sessionGone = () =>
@@ -94,9 +94,9 @@ describe('two tabs of the app', () => {
   it('show one customer: the data of the one before goes in both', async () => {
     const [first, second] = [await openTab(shared), await openTab(shared)];
     first.signIn('alice');
-    second.queryClient.setQueryData(second.queryKeys.wallet, 'alice’s');
+    second.queryClient.setQueryData(second.accountKeys.wallet, 'alice’s');
     first.signIn('bob');
-    expect(second.queryClient.getQueryData(second.queryKeys.wallet)).toBeUndefined();
+    expect(second.queryClient.getQueryData(second.accountKeys.wallet)).toBeUndefined();
   });
 
   it('a late refusal of the old session in one leaves the newer session of the other', async () => {

@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useApp } from './app-store.ts';
 import { api } from './client.ts';
-import { queryKeys } from './query-keys.ts';
+import { siteKeys } from './keys/site-keys.ts';
 
 /** Reads name, logo and mode of the site into the store, once. */
 export function useSite(): void {
   const { data } = useQuery({
-    queryKey: queryKeys.site,
+    queryKey: siteKeys.site,
     queryFn: () => api.read('getSiteConfig', {}, { loader: false }),
     staleTime: Number.POSITIVE_INFINITY,
   });

@@ -1,1 +1,1 @@
-export { balanceFeed as feed } from '../data/me/me-feed.ts';
+export { balanceFeed as feed } from '../data/me/balance-feed.ts';

@@ -1,4 +1,4 @@
-import { orderFeedTelling } from '../data/me/me-feed.ts';
+import { orderFeedTelling } from '../data/me/order-feed.ts';
 import { tellOrderNews } from '../trading/orders/tell-order-news.ts';
 
 /** The own orders. News without their texts are not told; the lists show them all the same. */

@@ -5,7 +5,7 @@ import { useApp } from '../app-store.ts';
 import { coinsOf } from '../client-state.ts';
 import { api, realtime } from '../client.ts';
 import { queryClient } from '../query-client.ts';
-import { queryKeys } from '../query-keys.ts';
+import { siteKeys } from '../keys/site-keys.ts';
 import { offerTickers, ticks } from './market-feed.ts';
 import { SteadyMarket, type LiveMarket } from './live-market.ts';
 import { toMarket, type Market } from './market.ts';
@@ -21,7 +21,7 @@ async function fetchCurrencies(): Promise<Currency[]> {
 }
 
 const currenciesQuery = {
-  queryKey: queryKeys.currencies,
+  queryKey: siteKeys.currencies,
   queryFn: fetchCurrencies,
   staleTime: Number.POSITIVE_INFINITY,
 };
@@ -37,7 +37,7 @@ async function fetchMarkets(): Promise<Market[]> {
   return quotations.map((quotation) => toMarket(quotation, (currency) => scales.get(currency) ?? 8));
 }
 
-const marketsQuery = { queryKey: queryKeys.quotations, queryFn: fetchMarkets, staleTime: 5 * 60_000 };
+const marketsQuery = { queryKey: siteKeys.quotations, queryFn: fetchMarkets, staleTime: 5 * 60_000 };
 
 /** Starts the two reads that nearly every screen needs, before any screen asks. */
 export function prefetchMarkets(): void {

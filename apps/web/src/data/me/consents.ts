@@ -2,10 +2,10 @@ import { type Agreement, writeAgreed } from '@auric/api';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { api } from '../client.ts';
 import { queryClient } from '../query-client.ts';
-import { queryKeys } from '../query-keys.ts';
+import { siteKeys } from '../keys/site-keys.ts';
 
 const consents = queryOptions({
-  queryKey: queryKeys.consents,
+  queryKey: siteKeys.consents,
   queryFn: ({ signal }) => api.read('consent/list', {}, { signal }),
 });
 
@@ -22,7 +22,7 @@ export function openAgreements(agreements: readonly Agreement[]): Agreement[] {
 /** Agrees to these in the version that was shown. */
 export async function agreeTo(agreements: readonly Agreement[]): Promise<void> {
   const list = await api.act('consent/agree', { agreements: writeAgreed(agreements) });
-  queryClient.setQueryData(queryKeys.consents, list);
+  queryClient.setQueryData(siteKeys.consents, list);
 }
 
 /** Whether something waits for the customer's consent; no answer is no reason to keep anybody from anywhere. */

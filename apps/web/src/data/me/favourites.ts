@@ -5,7 +5,7 @@ import { useApp } from '../app-store.ts';
 import { api } from '../client.ts';
 import { ApiError } from '../http/envelope.ts';
 import { queryClient } from '../query-client.ts';
-import { queryKeys } from '../query-keys.ts';
+import { siteKeys } from '../keys/site-keys.ts';
 import { storage } from '../storage.ts';
 import { FavouriteMarks, type AskedMarks } from './favourite-marks.ts';
 import { handOverFavourites, markGuestFavourite, readGuestFavourites, useGuestFavourites } from './guest-favourites.ts';
@@ -58,7 +58,7 @@ export function followOtherTabsMarks(tabs: Pick<EventTarget, 'addEventListener'>
 /** Writes an answered mark to the list. A list that isn't there, or is on its way, is asked for instead. */
 function writeToList(market: number, marked: boolean): void {
   storage.write(markedKey, Date.now());
-  const queryKey = queryKeys.favourites;
+  const queryKey = siteKeys.favourites;
   queryClient.setQueryData<readonly number[]>(queryKey, (list) => list && withMark(list, market, marked));
   const state = queryClient.getQueryState<readonly number[]>(queryKey);
   if (state?.data === undefined || state.fetchStatus !== 'idle') void askAnew();
@@ -66,8 +66,8 @@ function writeToList(market: number, marked: boolean): void {
 
 /** What is on its way was asked before the mark: its answer may not know of it. */
 async function askAnew(): Promise<void> {
-  await queryClient.cancelQueries({ queryKey: queryKeys.favourites });
-  await queryClient.invalidateQueries({ queryKey: queryKeys.favourites });
+  await queryClient.cancelQueries({ queryKey: siteKeys.favourites });
+  await queryClient.invalidateQueries({ queryKey: siteKeys.favourites });
 }
 
 function withMark(list: readonly number[], market: number, marked: boolean): readonly number[] {
@@ -81,7 +81,7 @@ export function useFavourites(): ReadonlySet<number> {
   const guest = useGuestFavourites((state) => state.markets);
   const asked = useAsked((state) => state.marks);
   const { data: own = noMarkets } = useQuery({
-    queryKey: queryKeys.favourites,
+    queryKey: siteKeys.favourites,
     queryFn: fetchFavourites,
     enabled: signedIn,
     staleTime: 5 * 60_000,

@@ -1,7 +1,7 @@
 import { parseDecimal, parseDecimalToInteger, type Message } from '@auric/api';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../client.ts';
-import { queryKeys } from '../query-keys.ts';
+import { siteKeys } from '../keys/site-keys.ts';
 
 const ppmDecimals = 6;
 /** Volumes are in USDT. */
@@ -74,7 +74,7 @@ export function discountPercent(ppm: number, basePpm: number): number {
 /** What trades cost whom; the same for everybody. */
 export function useFeeSchedule(enabled = true) {
   return useQuery({
-    queryKey: queryKeys.feeSchedule,
+    queryKey: siteKeys.feeSchedule,
     queryFn: () => api.read('fee/schedule', {}, { loader: false }),
     staleTime: 5 * 60_000,
     select: feeScheduleOf,

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../client.ts';
-import { queryKeys } from '../query-keys.ts';
+import { orderKeys } from '../keys/order-keys.ts';
 import { useSignedIn } from './use-own-data.ts';
 
 /** A page of the wire. */
@@ -10,7 +10,7 @@ const latest = 100;
 export function useMarketFills(market: number) {
   const enabled = useSignedIn();
   return useQuery({
-    queryKey: [...queryKeys.fills, { latestOf: market }],
+    queryKey: [...orderKeys.fills, { latestOf: market }],
     queryFn: async ({ signal }) =>
       (await api.read('coin/fills', { match_id: market, limit: latest }, { loader: false, signal })).data,
     enabled,

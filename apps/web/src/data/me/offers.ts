@@ -1,7 +1,7 @@
 import type { Offered } from '@auric/api';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../client.ts';
-import { queryKeys } from '../query-keys.ts';
+import { siteKeys } from '../keys/site-keys.ts';
 import { useSignedIn } from './use-own-data.ts';
 
 async function fetchOffers({ signal }: { signal: AbortSignal }): Promise<ReadonlyMap<string, Offered>> {
@@ -15,6 +15,6 @@ async function fetchOffers({ signal }: { signal: AbortSignal }): Promise<Readonl
  */
 export function useOffers(): (offer: string) => Offered {
   const enabled = useSignedIn();
-  const { data } = useQuery({ queryKey: queryKeys.offers, queryFn: fetchOffers, staleTime: 60_000, enabled });
+  const { data } = useQuery({ queryKey: siteKeys.offers, queryFn: fetchOffers, staleTime: 60_000, enabled });
   return (offer) => (enabled ? (data?.get(offer) ?? 'yes') : 'yes');
 }

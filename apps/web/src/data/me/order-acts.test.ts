@@ -33,17 +33,17 @@ async function started() {
     sent.push(`${url} ${body.toString()}`);
     return new Promise<Response>((answer) => answers.push(answer));
   });
-  const [own, feed, { acts }, { queryClient }, { queryKeys }] = await Promise.all([
+  const [own, feed, { acts }, { queryClient }, { orderKeys }] = await Promise.all([
     import('./order-acts.ts'),
-    import('./me-feed.ts'),
+    import('./order-feed.ts'),
     import('../acts/acts.ts'),
     import('../query-client.ts'),
-    import('../query-keys.ts'),
+    import('../keys/order-keys.ts'),
   ]);
   const told: string[] = [];
   const orders = feed.orderFeedTelling(({ order: { id }, news }) => told.push(`${id} ${news}`));
   const push = (...changed: WireOrder[]) => orders.event({ orders: changed, balances: [] } as never);
-  return { ...own, acts, sent, answers, told, push, queryClient, queryKeys };
+  return { ...own, acts, sent, answers, told, push, queryClient, orderKeys };
 }
 
 describe('an act on open orders', () => {
@@ -54,9 +54,9 @@ describe('an act on open orders', () => {
   });
 
   it('is sent once for two taps and locks the other leg of an OCO too', async () => {
-    const { cancelOrder, acts, sent, queryClient, queryKeys } = await started();
+    const { cancelOrder, acts, sent, queryClient, orderKeys } = await started();
     const pair = [order(8, { oco_id: 7 }), order(7, { oco_id: 7 })];
-    queryClient.setQueryData(queryKeys.openOrders, pair);
+    queryClient.setQueryData(orderKeys.open, pair);
     expect([cancelOrder(pair[1]!), cancelOrder(pair[1]!)]).toEqual([true, false]);
     await vi.advanceTimersByTimeAsync(0);
     expect(sent).toHaveLength(1);

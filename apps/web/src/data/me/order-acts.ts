@@ -4,7 +4,7 @@ import type { Acts } from '../acts/act-store.ts';
 import type { AskedAct, MoneyAct } from '../acts/money-act.ts';
 import { useActs } from '../acts/use-acts.ts';
 import { queryClient } from '../query-client.ts';
-import { queryKeys } from '../query-keys.ts';
+import { orderKeys } from '../keys/order-keys.ts';
 
 /** The act that is under way or in doubt with an order, the newest of them. */
 function actOn(order: number, all: Acts): MoneyAct | undefined {
@@ -24,7 +24,7 @@ export function isCanceling(order: number): boolean {
 
 /** Ids of an order and of what is canceled with it: the other leg of an OCO. */
 function withPartner(order: WireOrder): number[] {
-  const open = queryClient.getQueryData<WireOrder[]>(queryKeys.openOrders) ?? [];
+  const open = queryClient.getQueryData<WireOrder[]>(orderKeys.open) ?? [];
   const partners = open.filter(({ id, oco_id }) => oco_id !== 0 && oco_id === order.oco_id && id !== order.id);
   return [order.id, ...partners.map(({ id }) => id)];
 }

@@ -2,9 +2,10 @@ import type { AccountBalance, WireOrder } from '@auric/api';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { api } from '../client.ts';
 import { queryClient } from '../query-client.ts';
-import { queryKeys } from '../query-keys.ts';
+import { orderKeys } from '../keys/order-keys.ts';
 import { forgetHeard } from './heard-records.ts';
-import { applyBalances, applyOrders } from './me-feed.ts';
+import { applyBalances } from './balance-feed.ts';
+import { applyOrders } from './order-feed.ts';
 import type { Wallet } from './patch-balances.ts';
 import { fetchOpenOrders, walletQuery } from './use-own-data.ts';
 
@@ -45,7 +46,7 @@ describe('an answer that was read before a push and comes after it', () => {
 
   it('does not bring back an order that was filled meanwhile, nor hide one that was placed', async () => {
     const arrive = lateAnswer({ data: [order(2), order(1)], has_more: false });
-    const read = queryClient.fetchQuery({ queryKey: queryKeys.openOrders, queryFn: fetchOpenOrders });
+    const read = queryClient.fetchQuery({ queryKey: orderKeys.open, queryFn: fetchOpenOrders });
     applyOrders([order(1, { status: 'complete', state: 'filled', filled: '1', updated_at: 2 })]);
     applyOrders([order(3, { updated_at: 2 }), order(2, { state: 'partially_filled', filled: '0.5', updated_at: 2 })]);
     arrive();
@@ -74,12 +75,12 @@ describe('an answer that was read before a push and comes after it', () => {
   });
 
   it('to the placing of an order does not open it again after the push that it was filled', () => {
-    queryClient.setQueryData<WireOrder[]>(queryKeys.openOrders, []);
+    queryClient.setQueryData<WireOrder[]>(orderKeys.open, []);
     applyOrders([order(7, { status: 'complete', state: 'filled', filled: '1', updated_at: 5 })]);
     applyOrders([order(7, { updated_at: 4 })]);
-    expect(queryClient.getQueryData(queryKeys.openOrders)).toEqual([]);
+    expect(queryClient.getQueryData(orderKeys.open)).toEqual([]);
     // Placed and filled within one millisecond.
     applyOrders([order(7, { updated_at: 5 })]);
-    expect(queryClient.getQueryData(queryKeys.openOrders)).toEqual([]);
+    expect(queryClient.getQueryData(orderKeys.open)).toEqual([]);
   });
 });

@@ -2,7 +2,9 @@ import type { WireOrder } from '@auric/api';
 import { useQuery } from '@tanstack/react-query';
 import { useApp } from '../app-store.ts';
 import { api } from '../client.ts';
-import { queryKeys } from '../query-keys.ts';
+import { accountKeys } from '../keys/account-keys.ts';
+import { orderKeys } from '../keys/order-keys.ts';
+import { siteKeys } from '../keys/site-keys.ts';
 import { heardBalances, heardOrders } from './heard-records.ts';
 import { patchBalances, type Wallet } from './patch-balances.ts';
 import { patchOpenOrders } from './patch-orders.ts';
@@ -34,7 +36,7 @@ export function useSignedIn(): boolean {
 }
 
 export const profileQuery = {
-  queryKey: queryKeys.profile,
+  queryKey: siteKeys.profile,
   queryFn: async ({ signal }: { signal: AbortSignal }) => {
     const user = await api.read('user/info', {}, { loader: false, signal });
     useApp.setState({ user });
@@ -48,7 +50,7 @@ export function useProfile() {
   return useQuery({ ...profileQuery, enabled });
 }
 
-export const walletQuery = { queryKey: queryKeys.wallet, queryFn: fetchWallet };
+export const walletQuery = { queryKey: accountKeys.wallet, queryFn: fetchWallet };
 
 export function useWallet() {
   const enabled = useSignedIn();
@@ -57,5 +59,5 @@ export function useWallet() {
 
 export function useOpenOrders() {
   const enabled = useSignedIn();
-  return useQuery({ queryKey: queryKeys.openOrders, queryFn: fetchOpenOrders, enabled });
+  return useQuery({ queryKey: orderKeys.open, queryFn: fetchOpenOrders, enabled });
 }

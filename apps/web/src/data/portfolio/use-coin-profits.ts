@@ -2,7 +2,7 @@ import type { CoinPerformance } from '@auric/api';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../client.ts';
 import { useSignedIn } from '../me/use-own-data.ts';
-import { queryKeys } from '../query-keys.ts';
+import { accountKeys } from '../keys/account-keys.ts';
 import { coinProfitOf, type CoinProfit } from './coin-profit.ts';
 import type { Holding } from './portfolio.ts';
 
@@ -13,7 +13,7 @@ const askOnAfterMs = 2_000;
 export function useCoinProfits(): (holding: Holding) => CoinProfit | undefined {
   const enabled = useSignedIn();
   const { data } = useQuery({
-    queryKey: queryKeys.performance,
+    queryKey: accountKeys.performance,
     queryFn: ({ signal }) => api.read('wallet/performance', {}, { loader: false, signal }),
     enabled,
     refetchInterval: ({ state }) => (state.data?.complete === false ? askOnAfterMs : false),

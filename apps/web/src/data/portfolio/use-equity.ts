@@ -4,7 +4,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { api } from '../client.ts';
 import { useSignedIn, useWallet, walletQuery } from '../me/use-own-data.ts';
 import { queryClient } from '../query-client.ts';
-import { queryKeys } from '../query-keys.ts';
+import { accountKeys } from '../keys/account-keys.ts';
 import { dayIsOver, dayProfitOf, type DayProfit } from './day-profit.ts';
 import { liveCurve, type EquityPoint } from './live-curve.ts';
 import { ownedText, type Portfolio } from './portfolio.ts';
@@ -42,7 +42,7 @@ export function useEquity(period: EquityPeriod, portfolio: Portfolio | undefined
   const enabled = useSignedIn();
   const { data: wallet } = useWallet();
   const { data, dataUpdatedAt, error, refetch, isPlaceholderData } = useQuery({
-    queryKey: [...queryKeys.equity, period],
+    queryKey: [...accountKeys.equity, period],
     queryFn: () => fetchEquity(period),
     placeholderData: keepPreviousData,
     enabled,
@@ -57,7 +57,7 @@ export function useEquity(period: EquityPeriod, portfolio: Portfolio | undefined
   useEffect(() => {
     // The answer for another period is on its way already.
     if (!outdated || isPlaceholderData) return undefined;
-    const ask = () => void queryClient.invalidateQueries({ queryKey: queryKeys.equity });
+    const ask = () => void queryClient.invalidateQueries({ queryKey: accountKeys.equity });
     const timer = setTimeout(ask, askAfterMs);
     return () => clearTimeout(timer);
   }, [outdated, isPlaceholderData, data]);

@@ -4,7 +4,7 @@ import { useApp } from '../app-store.ts';
 import { api } from '../client.ts';
 import { ApiError } from '../http/envelope.ts';
 import { queryClient } from '../query-client.ts';
-import { queryKeys } from '../query-keys.ts';
+import { messageKeys } from '../keys/message-keys.ts';
 import { randomId } from '../random-id.ts';
 import { withChatNews } from './chat-lines.ts';
 
@@ -51,7 +51,7 @@ async function deliver({ requestId, text, topic }: OutgoingLine): Promise<void> 
       { text, request_id: requestId, ...(topic !== null && { topic }) },
       { loader: false },
     );
-    queryClient.setQueryData<SupportDesk>(queryKeys.support, (desk) => desk && withChatNews(desk, news));
+    queryClient.setQueryData<SupportDesk>(messageKeys.support, (desk) => desk && withChatNews(desk, news));
     useChatOutbox.setState(({ lines }) => ({ lines: lines.filter((line) => line.requestId !== requestId) }));
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { api } from '../../data/client.ts';
 import type { ApiError } from '../../data/http/envelope.ts';
 import { queryClient } from '../../data/query-client.ts';
-import { queryKeys } from '../../data/query-keys.ts';
+import { accountKeys } from '../../data/keys/account-keys.ts';
 import { randomId } from '../../data/random-id.ts';
 import { useNumbers } from '../../locales/number-format.ts';
 import { useFailureText } from '../../ui/states/failure-text.ts';
@@ -30,7 +30,7 @@ export function useTestFunds(onDone: () => void): { ask: (wish: Wish) => void; p
     onSuccess: ({ amount }) => {
       attempt.current = null;
       toast(t(($) => $.assets.testFundsDone, { amount: numbers.plain(amount, 2), asset: 'USDT' }));
-      void queryClient.invalidateQueries({ queryKey: queryKeys.wallet });
+      void queryClient.invalidateQueries({ queryKey: accountKeys.wallet });
       onDone();
     },
     onError: (failure: ApiError) => {

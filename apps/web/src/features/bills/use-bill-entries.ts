@@ -1,6 +1,6 @@
 import type { Message } from '@auric/api';
 import { api } from '../../data/client.ts';
-import { queryKeys } from '../../data/query-keys.ts';
+import { accountKeys } from '../../data/keys/account-keys.ts';
 import { usePaged, type Paged } from '../../kit/record/use-paged.ts';
 import { wireOf, type BillFilter } from './bill-filter.ts';
 
@@ -11,7 +11,7 @@ export type Bill = BillEntry['legs'][number];
 /** The entries of which the filter lets a bill through. */
 export function useBillEntries(filter: BillFilter): Paged<BillEntry> {
   return usePaged({
-    key: [...queryKeys.bills, filter],
+    key: [...accountKeys.bills, filter],
     read: ({ signal, ...page }) =>
       api.read('wallet/entries', { ...wireOf(filter), ...page }, { loader: false, signal }),
   });

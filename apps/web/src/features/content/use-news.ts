@@ -2,7 +2,7 @@ import type { NewsItem } from '@auric/api';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useApp } from '../../data/app-store.ts';
 import { api } from '../../data/client.ts';
-import { queryKeys } from '../../data/query-keys.ts';
+import { siteKeys } from '../../data/keys/site-keys.ts';
 import type { EndlessState } from '../../ui/lists/endless-list.tsx';
 
 /** `news/list` has the news under 4. */
@@ -19,7 +19,7 @@ interface News {
 export function useNews(): News {
   const lang = useApp((state) => state.lang);
   const query = useInfiniteQuery({
-    queryKey: [...queryKeys.content, lang, 'news'],
+    queryKey: [...siteKeys.content, lang, 'news'],
     queryFn: ({ pageParam: page, signal }) => api.read('news/list', { c_id: newsCategory, page }, { signal }),
     initialPageParam: 1,
     getNextPageParam: ({ has_more, page }) => (has_more ? page + 1 : undefined),

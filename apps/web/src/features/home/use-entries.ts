@@ -2,7 +2,7 @@ import type { MenuEntry } from '@auric/api';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../data/client.ts';
-import { queryKeys } from '../../data/query-keys.ts';
+import { siteKeys } from '../../data/keys/site-keys.ts';
 import { storage } from '../../data/storage.ts';
 import { entriesOf } from './entries.ts';
 
@@ -18,7 +18,7 @@ async function fetchMenu(): Promise<MenuEntry[]> {
 export function useEntries() {
   const [kept] = useState(() => storage.read<MenuEntry[] | null>(storageKey, null));
   return useQuery({
-    queryKey: queryKeys.menu,
+    queryKey: siteKeys.menu,
     queryFn: fetchMenu,
     staleTime: 5 * 60_000,
     ...(kept === null ? {} : { initialData: kept, initialDataUpdatedAt: 0 }),

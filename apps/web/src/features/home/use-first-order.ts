@@ -1,9 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { api } from '../../data/client.ts';
+import { useEffect, useState } from 'react';
 import { storage } from '../../data/storage.ts';
+import { useHasTraded } from '../../data/me/use-has-traded.ts';
 import { useOpenOrders, useSignedIn } from '../../data/me/use-own-data.ts';
-import { queryKeys } from '../../data/query-keys.ts';
 
 /** Who has traded, or has read enough about it, is not asked about again on this device. */
 const key = 'first-order-known';
@@ -14,16 +12,10 @@ export function useFirstOrder(): { ahead: boolean | undefined; dismiss: () => vo
   const [known, setKnown] = useState(() => storage.read(key, false));
   const enabled = signedIn && !known;
   const { data: open } = useOpenOrders();
-  const { data: traded, isError } = useQuery({
-    // Below the bills, so that it is asked again when a balance moves.
-    queryKey: [...queryKeys.bills, 'first-trade'],
-    queryFn: async () => {
-      const { total } = await api.read('wallet/legal_log', { kind: 'trade', limit: 1 }, { loader: false });
-      if (total > 0) storage.write(key, true);
-      return total > 0;
-    },
-    enabled,
-  });
+  const { data: traded, isError } = useHasTraded(enabled);
+  useEffect(() => {
+    if (traded === true) storage.write(key, true);
+  }, [traded]);
   const dismiss = () => {
     storage.write(key, true);
     setKnown(true);

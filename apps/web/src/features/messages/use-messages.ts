@@ -3,14 +3,14 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { api } from '../../data/client.ts';
 import { lists } from '../../data/list-refresher.ts';
 import { queryClient } from '../../data/query-client.ts';
-import { queryKeys } from '../../data/query-keys.ts';
+import { messageKeys } from '../../data/keys/message-keys.ts';
 import { usePaged, type Paged } from '../../kit/record/use-paged.ts';
 import { wireOfMessages, type MessageFilter } from './message-filter.ts';
 
 /** The messages that the filter lets through, newest first. */
 export function useMessages(filter: MessageFilter): Paged<SiteMessage> {
   return usePaged({
-    key: [...queryKeys.messages, filter],
+    key: [...messageKeys.messages, filter],
     read: ({ signal, ...page }) =>
       api.read('site_message/index', { ...wireOfMessages(filter), ...page }, { loader: false, signal }),
   });
@@ -19,11 +19,11 @@ export function useMessages(filter: MessageFilter): Paged<SiteMessage> {
 /** One message, which is read from the moment that it is shown. */
 export function useOpenedMessage(id: number) {
   return useQuery({
-    queryKey: [...queryKeys.own, 'message', id],
+    queryKey: [...messageKeys.one, id],
     queryFn: async () => {
       const message = await api.act('site_message/show', { id }, { loader: false });
-      lists.news(queryKeys.messages, id);
-      void queryClient.invalidateQueries({ queryKey: queryKeys.unread });
+      lists.news(messageKeys.messages, id);
+      void queryClient.invalidateQueries({ queryKey: messageKeys.unread });
       return message;
     },
     retry: false,
@@ -35,8 +35,8 @@ export function useMarkAll() {
   return useMutation({
     mutationFn: (newest: number) => api.act('site_message/read_all', { id: newest }),
     onSuccess: (unread: Unread) => {
-      queryClient.setQueryData(queryKeys.unread, unread);
-      return queryClient.invalidateQueries({ queryKey: queryKeys.messages });
+      queryClient.setQueryData(messageKeys.unread, unread);
+      return queryClient.invalidateQueries({ queryKey: messageKeys.messages });
     },
   });
 }

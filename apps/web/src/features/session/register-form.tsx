@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api, signIn } from '../../data/client.ts';
-import { queryKeys } from '../../data/query-keys.ts';
+import { siteKeys } from '../../data/keys/site-keys.ts';
 import { Choice } from '../../ui/fields/choice.tsx';
 import { toast } from '../../ui/layers/toast-store.ts';
 import { useFormField } from '../../ui/fields/use-form-field.ts';
@@ -31,7 +31,7 @@ const readAgreements = () => api.read('consent/current', {});
 export function RegisterForm({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation();
   const [area] = useState(areaCode);
-  const { data: shown } = useQuery({ queryKey: queryKeys.agreements, queryFn: readAgreements });
+  const { data: shown } = useQuery({ queryKey: siteKeys.agreements, queryFn: readAgreements });
   const form = useActForm({
     schema: registrationEndpoints['user/register'].request,
     values: { ...registrationDraft.read(), area_code: area },

@@ -4,10 +4,10 @@ import { useEffect } from 'react';
 import { api } from '../../data/client.ts';
 import { useUnread } from '../../data/me/unread.ts';
 import { queryClient } from '../../data/query-client.ts';
-import { queryKeys } from '../../data/query-keys.ts';
+import { messageKeys } from '../../data/keys/message-keys.ts';
 import { withChatNews, withKnownLines, withOlderLines } from '../../data/support/chat-lines.ts';
 
-const key = queryKeys.support;
+const key = messageKeys.support;
 const pageLines = 50;
 
 /** The chat with customer service; the own channel keeps it current. */
@@ -38,7 +38,7 @@ export function useReadAnswers(desk: SupportDesk | undefined): void {
     const read = () => {
       if (document.visibilityState !== 'visible') return;
       api.act('kefu/read', { id: newest }, { loader: false }).then(
-        () => queryClient.invalidateQueries({ queryKey: queryKeys.unread }),
+        () => queryClient.invalidateQueries({ queryKey: messageKeys.unread }),
         () => undefined,
       );
     };

@@ -2,7 +2,7 @@ import type { Message, Params, Path, WrittenText } from '@auric/api';
 import { useQuery } from '@tanstack/react-query';
 import { useApp } from '../../data/app-store.ts';
 import { api } from '../../data/client.ts';
-import { queryKeys } from '../../data/query-keys.ts';
+import { siteKeys } from '../../data/keys/site-keys.ts';
 
 /** What the house has written changes seldom; who stays on a page that long may read it anew. */
 const freshMs = 5 * 60_000;
@@ -11,7 +11,7 @@ const freshMs = 5 * 60_000;
 export function useContent<P extends Path>(path: P, params: Params<P>, enabled = true) {
   const lang = useApp((state) => state.lang);
   return useQuery<Message<P>>({
-    queryKey: [...queryKeys.content, lang, path, params],
+    queryKey: [...siteKeys.content, lang, path, params],
     queryFn: ({ signal }) => api.read(path, params, { signal }),
     staleTime: freshMs,
     enabled,

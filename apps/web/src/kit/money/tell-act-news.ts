@@ -1,6 +1,6 @@
 import type { WireOrder } from '@auric/api';
 import i18next, { type TFunction } from 'i18next';
-import { lastKnownOrder } from '../../data/me/me-feed.ts';
+import { lastKnownOrder } from '../../data/me/order-feed.ts';
 import type { ActEnd, ActNews } from '../../data/acts/money-act.ts';
 import { currentNumbers } from '../../locales/number-format.ts';
 import { needTexts } from '../../locales/i18n.ts';

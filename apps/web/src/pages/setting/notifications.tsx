@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { api } from '../../data/client.ts';
 import type { ApiError } from '../../data/http/envelope.ts';
 import { queryClient } from '../../data/query-client.ts';
-import { queryKeys } from '../../data/query-keys.ts';
+import { messageKeys } from '../../data/keys/message-keys.ts';
 import { NotificationRows } from '../../features/messages/notification-rows.tsx';
 import { NavBar } from '../../ui/frame/nav-bar.tsx';
 import { Page } from '../../ui/frame/page.tsx';
@@ -13,7 +13,7 @@ import { ErrorState } from '../../ui/states/error-state.tsx';
 import { useFailureText } from '../../ui/states/failure-text.ts';
 import { SkeletonRows } from '../../ui/states/skeleton-rows.tsx';
 
-const key = [...queryKeys.own, 'notifications'];
+const key = messageKeys.notifications;
 
 interface Decision {
   topic: MessageTopic;

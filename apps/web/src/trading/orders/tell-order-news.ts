@@ -1,5 +1,5 @@
 import i18next from 'i18next';
-import type { OrderNewsItem } from '../../data/me/me-feed.ts';
+import type { OrderNewsItem } from '../../data/me/order-feed.ts';
 import { orderNewsText } from '../../kit/market/order-news-text.ts';
 import { currentNumbers } from '../../locales/number-format.ts';
 import { needTexts } from '../../locales/i18n.ts';

@@ -2,7 +2,7 @@ import type { WireOrder } from '@auric/api';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { api } from '../../data/client.ts';
-import { queryKeys } from '../../data/query-keys.ts';
+import { orderKeys } from '../../data/keys/order-keys.ts';
 
 /** Reads one order of the customer, open or over; null where there is none of this number. */
 async function fetchOrder(order: number, signal: AbortSignal): Promise<WireOrder | null> {
@@ -16,7 +16,7 @@ async function fetchOrder(order: number, signal: AbortSignal): Promise<WireOrder
 /** Opens the order that the address asks for by its number, once, and lets go of the question. */
 export function useAskedOrder(order: number | null, onFound: (order: WireOrder) => void, onAnswered: () => void): void {
   const { data, isError } = useQuery({
-    queryKey: [...queryKeys.own, 'order', order],
+    queryKey: [...orderKeys.one, order],
     queryFn: ({ signal }) => fetchOrder(order ?? 0, signal),
     enabled: order !== null,
   });

@@ -1,7 +1,7 @@
 import type { Params, WireFill, WireOrder } from '@auric/api';
 import { api } from '../../data/client.ts';
 import { useSignedIn } from '../../data/me/use-own-data.ts';
-import { queryKeys } from '../../data/query-keys.ts';
+import { orderKeys } from '../../data/keys/order-keys.ts';
 import { usePaged, type Paged } from '../../kit/record/use-paged.ts';
 
 /** Of which market, side, type and state, and how far back; what is left out is not asked for. */
@@ -20,7 +20,7 @@ const since = (withinMs: number | undefined): { from?: number } =>
 /** The customer's ended orders. */
 export function useEndedOrders({ withinMs, ...query }: OrderQuery): Paged<WireOrder> {
   return usePaged({
-    key: [...queryKeys.orderHistory, { ...query, withinMs }],
+    key: [...orderKeys.history, { ...query, withinMs }],
     read: ({ signal, ...page }) =>
       api.read('coin/list', { ...query, ...since(withinMs), status: 'complete', ...page }, { loader: false, signal }),
     enabled: useSignedIn(),
@@ -30,7 +30,7 @@ export function useEndedOrders({ withinMs, ...query }: OrderQuery): Paged<WireOr
 /** The customer's own part of every trade. */
 export function useFills({ withinMs, ...query }: Pick<OrderQuery, 'match_id' | 'type' | 'withinMs'>): Paged<WireFill> {
   return usePaged({
-    key: [...queryKeys.fills, { ...query, withinMs }],
+    key: [...orderKeys.fills, { ...query, withinMs }],
     read: ({ signal, ...page }) =>
       api.read('coin/fills', { ...query, ...since(withinMs), ...page }, { loader: false, signal }),
     enabled: useSignedIn(),
@@ -40,7 +40,7 @@ export function useFills({ withinMs, ...query }: Pick<OrderQuery, 'match_id' | '
 /** The fills of one order. */
 export function useFillsOf(order: number): Paged<WireFill> {
   return usePaged({
-    key: [...queryKeys.fills, { order }],
+    key: [...orderKeys.fills, { order }],
     read: ({ signal, ...page }) => api.read('coin/fills', { order_id: order, ...page }, { loader: false, signal }),
   });
 }

@@ -1,6 +1,6 @@
 import type { WireOrder } from '@auric/api';
 import { useCallback, useState, type ReactNode } from 'react';
-import { lastKnownOrder } from '../../data/me/me-feed.ts';
+import { lastKnownOrder } from '../../data/me/order-feed.ts';
 import { useOpenOrders } from '../../data/me/use-own-data.ts';
 import { AmendSheet } from './amend-sheet.tsx';
 import { CancelAllDialog, type CancelAllAsk } from './cancel-all.tsx';

@@ -1,13 +1,12 @@
-import type { AccountBalance, WireOrder } from '@auric/api';
+import type { WireOrder } from '@auric/api';
 import { acts } from '../acts/acts.ts';
 import { lists } from '../list-refresher.ts';
 import { queryClient } from '../query-client.ts';
-import { queryKeys } from '../query-keys.ts';
-import { heardBalances, heardOrders, isOlderOrder } from './heard-records.ts';
+import { orderKeys } from '../keys/order-keys.ts';
+import { heardOrders, isOlderOrder } from './heard-records.ts';
 import { letLeave } from './leaving-orders.ts';
 import { isCanceling } from './order-acts.ts';
 import type { OwnFeed } from './own-channel.ts';
-import { patchBalances, type Wallet } from './patch-balances.ts';
 import { newsOf, patchOpenOrders, type OrderNews } from './patch-orders.ts';
 
 export interface OrderNewsItem {
@@ -27,37 +26,23 @@ export function lastKnownOrder(order: number): WireOrder | undefined {
 export function applyOrders(changed: readonly WireOrder[]): void {
   const news = heardOrders.hear(changed);
   acts.heard(changed);
-  letLeave(queryClient.getQueryData<WireOrder[]>(queryKeys.openOrders) ?? [], news);
-  queryClient.setQueryData<WireOrder[]>(queryKeys.openOrders, (open) => open && patchOpenOrders(open, news));
+  letLeave(queryClient.getQueryData<WireOrder[]>(orderKeys.open) ?? [], news);
+  queryClient.setQueryData<WireOrder[]>(orderKeys.open, (open) => open && patchOpenOrders(open, news));
   const ended = news.filter(({ status }) => status === 'complete').map(({ id }) => id);
-  if (ended.length > 0) lists.news(queryKeys.orderHistory, Math.min(...ended));
-  if (news.some(({ filled }) => filled !== '0')) lists.news(queryKeys.fills);
+  if (ended.length > 0) lists.news(orderKeys.history, Math.min(...ended));
+  if (news.some(({ filled }) => filled !== '0')) lists.news(orderKeys.fills);
 }
-
-export function applyBalances(changed: readonly AccountBalance[]): void {
-  if (changed.length === 0) return;
-  heardBalances.hear(changed);
-  queryClient.setQueryData<Wallet>(queryKeys.wallet, (wallet) => wallet && patchBalances(wallet, changed));
-  lists.news(queryKeys.bills);
-  lists.news(queryKeys.performance);
-}
-
-/** The balances of all accounts, as the own channel says them. */
-export const balanceFeed: OwnFeed = {
-  snapshot: ({ balances }) => applyBalances(balances),
-  event: ({ balances }) => applyBalances(balances),
-};
 
 /** Keeps the customer's orders current; `tell` hears what the customer should know of. */
 export function orderFeedTelling(tell: (item: OrderNewsItem) => void): OwnFeed {
   return {
     snapshot({ orders }) {
-      queryClient.setQueryData(queryKeys.openOrders, patchOpenOrders(orders, heardOf(orders)));
+      queryClient.setQueryData(orderKeys.open, patchOpenOrders(orders, heardOf(orders)));
       heardOrders.hear(orders);
       acts.ordersRead();
     },
     event({ orders }) {
-      const known = queryClient.getQueryData<WireOrder[]>(queryKeys.openOrders) ?? [];
+      const known = queryClient.getQueryData<WireOrder[]>(orderKeys.open) ?? [];
       for (const order of orders) {
         const before = lastKnownOrder(order.id) ?? known.find((candidate) => candidate.id === order.id);
         const news = before !== undefined && isOlderOrder(order, before) ? null : newsOf(before, order);
@@ -71,4 +56,9 @@ export function orderFeedTelling(tell: (item: OrderNewsItem) => void): OwnFeed {
 /** What is already known of some orders: a list that was made before an answer may come after it. */
 function heardOf(orders: readonly WireOrder[]): WireOrder[] {
   return orders.flatMap(({ id }) => heardOrders.get(id) ?? []);
+}
+
+/** A repeat gets the first answer: since then the order may have become something else. */
+export function ordersRepeated(): void {
+  void queryClient.invalidateQueries({ queryKey: orderKeys.open });
 }

@@ -1,10 +1,11 @@
 import type { WireOrder } from '@auric/api';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { queryClient } from '../query-client.ts';
-import { queryKeys } from '../query-keys.ts';
+import { orderKeys } from '../keys/order-keys.ts';
 import type { ChannelConsumer } from '../socket/channel.ts';
 import type { RealtimeClient } from '../socket/realtime-client.ts';
-import { applyOrders, balanceFeed, orderFeedTelling } from './me-feed.ts';
+import { balanceFeed } from './balance-feed.ts';
+import { applyOrders, orderFeedTelling } from './order-feed.ts';
 import { openMe } from './own-channel.ts';
 
 let nextId = 1;
@@ -44,7 +45,7 @@ describe('the news of the own channel', () => {
     applyOrders([canceled(second)]);
     push(canceled(second));
     expect(told).toEqual([`${second.id} canceled`]);
-    expect(queryClient.getQueryData(queryKeys.openOrders)).toEqual([]);
+    expect(queryClient.getQueryData(orderKeys.open)).toEqual([]);
   });
 
   it('is not told of what is older than what is known: an answer has overtaken the push', () => {
@@ -53,13 +54,13 @@ describe('the news of the own channel', () => {
     applyOrders([{ ...canceled(order), updated_at: 3 }]);
     push({ ...order, state: 'partially_filled', filled: '0.5', updated_at: 2 });
     expect(told).toEqual([]);
-    expect(queryClient.getQueryData(queryKeys.openOrders)).toEqual([]);
+    expect(queryClient.getQueryData(orderKeys.open)).toEqual([]);
   });
 
   it('of a list that was made before an answer and comes after it leaves the answer as it is', () => {
     const order = fresh();
     applyOrders([canceled(order)]);
     opened([order]);
-    expect(queryClient.getQueryData(queryKeys.openOrders)).toEqual([]);
+    expect(queryClient.getQueryData(orderKeys.open)).toEqual([]);
   });
 });

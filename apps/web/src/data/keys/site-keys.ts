@@ -1,0 +1,20 @@
+import { ownKey } from './own-key.ts';
+
+/** The names under which the cache holds what belongs to no product: the site, its markets, customers and their settings. */
+export const siteKeys = {
+  site: ['site'],
+  currencies: ['currencies'],
+  quotations: ['quotations'],
+  feeSchedule: ['fee-schedule'],
+  menu: ['menu'],
+  content: ['content'],
+  agreements: ['agreements'],
+  consents: [...ownKey, 'consents'],
+  profile: [...ownKey, 'profile'],
+  identity: [...ownKey, 'identity'],
+  favourites: [...ownKey, 'favourites'],
+  factors: [...ownKey, 'factors'],
+  sessions: [...ownKey, 'sessions'],
+  logins: [...ownKey, 'logins'],
+  offers: [...ownKey, 'offers'],
+} as const;
