@@ -1,4 +1,7 @@
+import { useLayoutEffect, useRef } from 'react';
+import { marketFrames } from '../../data/market/market-frames.ts';
 import type { Direction } from '../../data/market/tick-store.ts';
+import { flash } from './flash.ts';
 
 interface FlashPriceProps {
   text: string;
@@ -10,14 +13,15 @@ interface FlashPriceProps {
   className?: string;
 }
 
-/**
- * A price that tints for a moment when it moves. Each move takes the other of two tints that are alike: that restarts it
- * on the same element. The box never changes its size.
- */
+/** A price that tints for a moment when it moves. The box never changes its size. */
 export function FlashPrice({ text, direction, moves, aged = false, className = '' }: FlashPriceProps) {
-  const flash = moves === 0 || direction === 'same' ? undefined : `${direction}${moves % 2 === 0 ? '' : ' again'}`;
+  const price = useRef<HTMLElement>(null);
+  useLayoutEffect(
+    () => (moves === 0 || direction === 'same' ? undefined : flash(price.current!, direction, marketFrames.request)),
+    [moves, direction],
+  );
   return (
-    <span data-price data-flash={flash} data-aged={aged || undefined} className={`rounded-sm ${className}`}>
+    <span ref={price} data-price data-aged={aged || undefined} className={`rounded-sm ${className}`}>
       {text}
     </span>
   );
