@@ -1,25 +1,21 @@
-import type { Message } from '@auric/api';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useApp } from '../../data/app-store.ts';
 import type { ApiError } from '../../data/http/envelope.ts';
+import { RecordList } from '../../kit/record/record-list.tsx';
 import { formatAge } from '../../locales/time-format.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { ConfirmDialog } from '../../ui/layers/confirm-dialog.tsx';
-import { ErrorState } from '../../ui/states/error-state.tsx';
 import { useFailureText } from '../../ui/states/failure-text.ts';
-import { SkeletonRows } from '../../ui/states/skeleton-rows.tsx';
 import { toast } from '../../ui/layers/toast-store.ts';
 import { useDeviceText } from './use-device-text.ts';
-import { useDevices, useRevokeDevice } from './use-devices.ts';
-
-type Session = Message<'safe/sessions'>[number];
+import { useDevices, useRevokeDevice, type Device } from './use-devices.ts';
 
 /** The devices that are signed in; any other than this one can be signed out. */
 export function DeviceList() {
   const { t } = useTranslation();
   const failureText = useFailureText();
-  const { data: sessions, error, refetch } = useDevices();
+  const devices = useDevices();
   const revoke = useRevokeDevice();
   const [asking, setAsking] = useState(false);
   const act = (which: Parameters<typeof revoke.mutate>[0]) =>
@@ -28,26 +24,20 @@ export function DeviceList() {
       onError: (failure) => toast(failureText(failure as ApiError)),
       onSettled: () => setAsking(false),
     });
-  if (sessions === undefined) {
-    return error === null ? (
-      <SkeletonRows rows={2} height="h-16" />
-    ) : (
-      <ErrorState text={error.message} onRetry={() => void refetch()} />
-    );
-  }
   return (
     <>
-      <ul>
-        {sessions.map((session) => (
-          <DeviceRow
-            key={session.id}
-            session={session}
-            pending={revoke.isPending}
-            onRevoke={() => act({ id: session.id })}
-          />
-        ))}
-      </ul>
-      {sessions.length > 1 && (
+      <RecordList<Device>
+        flat
+        label={t(($) => $.settings.devices)}
+        paged={devices}
+        keyOf={({ id }) => id}
+        card={(device) => (
+          <DeviceRow session={device} pending={revoke.isPending} onRevoke={() => act({ id: device.id })} />
+        )}
+        columns={null}
+        empty={null}
+      />
+      {(devices.rows?.length ?? 0) > 1 && (
         <Button onClick={() => setAsking(true)} className="mt-3 w-full">
           {t(($) => $.settings.revokeOthers)}
         </Button>
@@ -68,7 +58,7 @@ export function DeviceList() {
 }
 
 interface DeviceRowProps {
-  session: Session;
+  session: Device;
   pending: boolean;
   onRevoke: () => void;
 }
@@ -86,7 +76,7 @@ function DeviceRow({ session, pending, onRevoke }: DeviceRowProps) {
     t(($) => $.common.justNow),
   );
   return (
-    <li className="hairline-b flex min-h-16 items-center justify-between gap-3 py-2">
+    <div className="hairline-b flex min-h-16 items-center justify-between gap-3 py-2">
       <span className="min-w-0">
         <span className="block font-medium">{name}</span>
         <span className="block text-xs [overflow-wrap:anywhere] text-text-3">
@@ -107,6 +97,6 @@ function DeviceRow({ session, pending, onRevoke }: DeviceRowProps) {
           {t(($) => $.session.logout)}
         </Button>
       )}
-    </li>
+    </div>
   );
 }

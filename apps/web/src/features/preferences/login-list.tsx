@@ -1,43 +1,63 @@
 import { useTranslation } from 'react-i18next';
 import { useApp } from '../../data/app-store.ts';
-import { formatTime } from '../../locales/time-format.ts';
-import { ErrorState } from '../../ui/states/error-state.tsx';
-import { SkeletonRows } from '../../ui/states/skeleton-rows.tsx';
+import { RecordList } from '../../kit/record/record-list.tsx';
+import { Cell, type Column } from '../../kit/record/data-table.tsx';
+import { formatDay, formatTime } from '../../locales/time-format.ts';
+import { useMedia, wideWindow } from '../../ui/frame/use-media.ts';
+import { EmptyState } from '../../ui/states/empty-state.tsx';
+import { LoginLine, LoginText } from './login-line.tsx';
 import { useDeviceText } from './use-device-text.ts';
-import { useLoginHistory } from './use-devices.ts';
+import { useLoginHistory, type Login } from './use-devices.ts';
 
 /** The latest attempts to sign in, failed ones too: a stranger's would stand here. */
 export function LoginList() {
   const { t } = useTranslation();
-  const deviceText = useDeviceText();
   const lang = useApp((state) => state.lang);
-  const { data: logins, error, refetch } = useLoginHistory();
-  if (logins === undefined) {
-    return error === null ? (
-      <SkeletonRows rows={3} height="h-14" />
-    ) : (
-      <ErrorState text={error.message} onRetry={() => void refetch()} />
-    );
-  }
-  if (logins.length === 0) return <p className="py-3 text-sm text-text-3">{t(($) => $.settings.noLogins)}</p>;
+  const table = useMedia(wideWindow);
+  const columns = useLoginColumns();
   return (
-    <ul>
-      {logins.map((login, index) => (
-        <li
-          key={`${login.time} ${index}`}
-          className="hairline-b flex min-h-14 items-center justify-between gap-3 py-2 text-sm"
-        >
-          <span className="min-w-0">
-            <span className="block">{formatTime(login.time, lang)}</span>
-            <span className="block text-xs [overflow-wrap:anywhere] text-text-3">
-              {deviceText(login.device)} · {login.address}
-            </span>
-          </span>
-          <span className={`shrink-0 text-xs font-semibold ${login.success ? 'text-text-2' : 'text-bad'}`}>
-            {login.success ? t(($) => $.security.events[login.event]) : t(($) => $.settings.loginFailed)}
-          </span>
-        </li>
-      ))}
-    </ul>
+    <RecordList<Login>
+      flat
+      label={t(($) => $.settings.loginHistory)}
+      paged={useLoginHistory()}
+      keyOf={({ place }) => place}
+      sectionOf={({ time }) => formatDay(time, Date.now(), lang)}
+      card={(login) => <LoginLine login={login} />}
+      columns={table ? columns : null}
+      empty={<EmptyState text={t(($) => $.settings.noLogins)} />}
+    />
   );
+}
+
+function useLoginColumns(): readonly Column<Login>[] {
+  const { t } = useTranslation();
+  const lang = useApp((state) => state.lang);
+  const deviceText = useDeviceText();
+  return [
+    {
+      name: 'event',
+      label: t(($) => $.settings.loginEvent),
+      width: 'minmax(10rem,1.2fr)',
+      cell: (login) => <Cell main={<LoginText login={login} />} />,
+    },
+    {
+      name: 'device',
+      label: t(($) => $.settings.loginDevice),
+      width: 'minmax(10rem,1.2fr)',
+      cell: ({ device }) => <Cell main={deviceText(device)} />,
+    },
+    {
+      name: 'address',
+      label: t(($) => $.settings.loginAddress),
+      width: 'minmax(8rem,1fr)',
+      cell: ({ address }) => <Cell whole main={address} />,
+    },
+    {
+      name: 'time',
+      label: t(($) => $.settings.loginTime),
+      width: 'minmax(10rem,1fr)',
+      end: true,
+      cell: ({ time }) => <Cell main={formatTime(time, lang)} />,
+    },
+  ];
 }
