@@ -13,6 +13,8 @@ const productOfCommand: Readonly<Record<Command['type'], ProductName>> = {
   AdjustBalance: 'account',
   CloseCustomer: 'account',
   SetAvailability: 'availability',
+  SetIdentityLimits: 'exit',
+  SetOutflowLimit: 'exit',
   HoldWithdrawal: 'account',
   SettleWithdrawal: 'account',
   ReleaseWithdrawal: 'account',
@@ -46,6 +48,14 @@ const kernelRejections = [
   'request_ids_exhausted',
   'request_ids_share_used',
 ];
+
+/** The limits that one guard keeps for every exit: they are seen when any exit has met them. */
+const guardCodes: readonly string[] = ['exit_limit', 'outflow_share', 'outflow_limit'];
+
+/** Under what a refusal is counted. */
+function refusalOf(product: string, code: string): string {
+  return guardCodes.includes(code) ? `exit guard.${code}` : `${product}.${code}`;
+}
 
 /** What a run can't show, each with its reason; anything else that never occurs is a failure. */
 const excused: Readonly<Record<string, string>> = {
@@ -100,7 +110,7 @@ export class Coverage {
     for (const type of Object.keys(productOfCommand)) this.#commands.set(`${type} taken`, 0);
     for (const type of Object.keys(eventTables)) this.#events.set(type, 0);
     for (const [product, rejections] of Object.entries(productRejections)) {
-      for (const { code } of Object.values(rejections)) this.#rejections.set(`${product}.${code}`, 0);
+      for (const { code } of Object.values(rejections)) this.#rejections.set(refusalOf(product, code), 0);
     }
     for (const ending of endings) this.#events.set(`OrderClosed ${ending}`, 0);
     for (const type of orderTypes) this.#events.set(`OrderPlaced ${type}`, 0);
@@ -112,7 +122,7 @@ export class Coverage {
     count(this.#commands, `${type} ${rejection === null ? 'taken' : 'refused'}`);
     if (rejection === null) return;
     const product = kernelRejections.includes(rejection) ? 'kernel' : productOfCommand[type];
-    count(this.#rejections, `${product}.${rejection}`);
+    count(this.#rejections, refusalOf(product, rejection));
   }
 
   sawEvent(event: EventRecord): void {

@@ -102,6 +102,23 @@ export class HouseMaker {
     };
   }
 
+  /** Limits of exits, often so small that withdrawals meet them. */
+  exitLimits(at: number): Command {
+    const random = this.#random;
+    const effectiveAt = this.#effectiveAt(at);
+    if (random.chance(40)) {
+      const exit1E8 = random.pick([20_000_000_000n, 100_000n, 3_000_000n]);
+      const exit2E8 = exit1E8 * random.pick([1n, 2n]);
+      const fiat = { fiat1E6: 2_000_000_000n, fiat2E6: 1_000_000_000_000n };
+      const sharePpm = random.pick([50_000, 50_000, 1_000_000, 333_333]);
+      return { type: 'SetIdentityLimits', exit1E8, exit2E8, ...fiat, sharePpm, effectiveAt };
+    }
+    const [asset] = random.pick(assets);
+    const size = asset === 3 ? 1_000_000_000n : asset === 14 ? 100_000_000_000n : 10_000_000n;
+    const limit = size * random.pick([1n, 3n, 40n, 1_000_000n]);
+    return { type: 'SetOutflowLimit', asset, limit, effectiveAt };
+  }
+
   administration(at: number): Command {
     const random = this.#random;
     const seeds = { seed: random.below(1000), generatorVersion: 1, from: 0, to: 1 };

@@ -26,6 +26,8 @@ const hostilePercent: Partial<Record<Command['type'], number>> = {
   Transfer: 30,
   SetCustomerStanding: 30,
   SetAvailability: 25,
+  SetIdentityLimits: 25,
+  SetOutflowLimit: 25,
   RecordOperatorAct: 40,
   RecordOperatorActFailure: 20,
   PlaceOco: 20,
@@ -61,6 +63,7 @@ const mix = [
   [2, 'availability'],
   [2, 'customerTransfer'],
   [1, 'transferFees'],
+  [1, 'exitLimits'],
 ] as const;
 
 /**
@@ -197,6 +200,9 @@ export class Scenario {
         return this.#customerTransfers.fees(this.#at);
       case 'availability':
         return this.#house.availability(this.#at, this.#closedOffers());
+      case 'exitLimits':
+        if (random.chance(20)) this.#plan(this.#funds.smallOutflow(this.#at));
+        return this.#house.exitLimits(this.#at);
       case 'operator':
         // What was announced fails, now and then twice.
         for (let times = random.below(4); times > 0; times--) this.#plans.push(() => this.#operators.failure());

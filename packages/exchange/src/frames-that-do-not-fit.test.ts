@@ -108,7 +108,10 @@ const rows: readonly [event: EventRecord, message: string][] = [
     { type: 'TestFundsClaimed', deposit: 9, customer: stranger, asset: usdt, amount: 0n, worthE6: 0n },
     'There is no customer 5555.',
   ],
-  [{ ...withdrawal, type: 'WithdrawalHeld', fee: 0n, amount: 0n, customer: stranger }, 'There is no customer 5555.'],
+  [
+    { ...withdrawal, type: 'WithdrawalHeld', fee: 0n, amount: 0n, valueE8: 0n, customer: stranger },
+    'There is no customer 5555.',
+  ],
   [{ ...listed, ...rules, type: 'MarketListed', settlement: 'spot', unit: 1, lot: 1 }, 'There is already a market 1.'],
   [{ ...withdrawal, type: 'WithdrawalSettled', fee: 0n, amount: 0n }, 'There is no withdrawal 77.'],
   [{ ...withdrawal, type: 'WithdrawalReleased', amount: 0n }, 'There is no withdrawal 77.'],
@@ -189,6 +192,8 @@ test('every event that names a record has its row', () => {
     'JournalOpened',
     'FeeScheduleAnnounced',
     'AvailabilityAnnounced',
+    'IdentityLimitsSet',
+    'OutflowLimitSet',
     'IndexPublished',
     'HistorySeeded',
   ];

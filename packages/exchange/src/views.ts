@@ -117,6 +117,21 @@ export interface AvailabilityRule {
   countries: string[];
 }
 
+/** What a customer may let out within 24 hours and what of that is used, in 1e-8 BTC; nothing leaves before `holdUntil` (ms). */
+export interface ExitAllowanceView {
+  customer: number;
+  limitE8: bigint;
+  usedE8: bigint;
+  holdUntil: number;
+}
+
+/** What of an asset may leave within a day and what has left today, in its smallest unit. */
+export interface OutflowView {
+  asset: number;
+  limit: bigint;
+  used: bigint;
+}
+
 /** A withdrawal on its way: `amount` is held for it, `fee` comes out of that. In smallest units. */
 export interface WithdrawalView {
   withdrawal: number;

@@ -4,6 +4,7 @@ import { accountProjection } from './account/projection.ts';
 import { availabilityMigration } from './availability/migrations/0035-availability.ts';
 import { availabilityProjection } from './availability/projection.ts';
 import type { AvailabilityTables } from './availability/tables.ts';
+import { exitProjection } from './exit/projection.ts';
 import type { IndexPriceTables } from './index-price/tables.ts';
 import { indexPriceChanges } from './index-price/changes.ts';
 import { indexPriceProjection } from './index-price/projection.ts';
@@ -40,6 +41,7 @@ const rows = [
     consolePart: async (lent) =>
       (await import('./availability/console/availability-part.ts')).availabilityConsolePart(lent),
   },
+  { name: 'exit', projection: exitProjection },
   { name: 'index-price', projection: indexPriceProjection, changes: indexPriceChanges },
   {
     name: 'operator',

@@ -1,6 +1,7 @@
 import type { Command } from '../../src/index.ts';
 import { accountKinds, freezeReasons } from '../../src/kernel/vocabulary.ts';
-import { requireExit, requireOffered, requireOpen } from './naive-rights.ts';
+import { countArrival, requireExit } from './naive-exits.ts';
+import { requireOffered, requireOpen } from './naive-rights.ts';
 import type { NaiveWorld } from './naive-world.ts';
 import { isWithin, maxAmount, require, requireSound } from './naive-world.ts';
 
@@ -56,6 +57,7 @@ export function deposit(w: NaiveWorld, c: Of<'Deposit'>): void {
   w.ledger.post(world, 'funding', c.asset, -c.amount, 0n);
   w.ledger.post(c.customer, c.kind, c.asset, c.amount, 0n);
   const { customer, kind, asset, amount, reference } = c;
+  countArrival(w, customer, asset, amount);
   w.emit({ type: 'Deposited', deposit: ++w.lastDeposit, customer, kind, asset, amount, reference });
 }
 
@@ -80,6 +82,7 @@ export function claimTestFunds(w: NaiveWorld, c: Of<'ClaimTestFunds'>): void {
   w.ledger.post(world, 'funding', c.asset, -c.amount, 0n);
   w.ledger.post(c.customer, 'funding', c.asset, c.amount, 0n);
   const { customer, amount } = c;
+  countArrival(w, customer, c.asset, amount);
   w.emit({ type: 'TestFundsClaimed', deposit: ++w.lastDeposit, customer, asset: c.asset, amount, worthE6 });
 }
 
@@ -88,13 +91,14 @@ export function holdWithdrawal(w: NaiveWorld, c: Of<'HoldWithdrawal'>): void {
   requireAmount(c.amount);
   requireSound(c.fee >= 0n && c.fee < c.amount, 'fee_out_of_range');
   require(w.assets.has(c.asset), 'asset_not_found');
-  requireExit(w, c.customer);
+  const worthE8 = requireExit(w, c.customer, c.asset, c.amount);
   require(w.ledger.available(c.customer, c.kind, c.asset) >= c.amount, 'insufficient_balance');
   w.ledger.hold(c.customer, c.kind, c.asset, c.amount);
   const { kind, asset, amount, fee } = c;
   const withdrawal = ++w.lastWithdrawal;
   w.withdrawals.set(withdrawal, { customer: c.customer, kind, asset, amount, fee });
-  w.emit({ type: 'WithdrawalHeld', withdrawal, customer: c.customer, kind, asset, amount, fee });
+  w.exits.push({ customer: c.customer, asset, amount, worthE8, at: w.at, withdrawal });
+  w.emit({ type: 'WithdrawalHeld', withdrawal, customer: c.customer, kind, asset, amount, fee, valueE8: worthE8 });
 }
 
 export function settleWithdrawal(w: NaiveWorld, c: Of<'SettleWithdrawal'>): void {
@@ -112,6 +116,7 @@ export function releaseWithdrawal(w: NaiveWorld, c: Of<'ReleaseWithdrawal'>): vo
   const held = w.withdrawals.get(c.withdrawal);
   require(held !== undefined && held.customer === c.customer, 'withdrawal_not_found');
   w.withdrawals.delete(c.withdrawal);
+  w.exits = w.exits.filter((exit) => exit.withdrawal !== c.withdrawal);
   w.ledger.release(c.customer, held.kind, held.asset, held.amount);
   const { customer, kind, asset, amount } = held;
   w.emit({ type: 'WithdrawalReleased', withdrawal: c.withdrawal, customer, kind, asset, amount });

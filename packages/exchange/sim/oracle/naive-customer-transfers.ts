@@ -1,6 +1,6 @@
 import type { Command } from '../../src/index.ts';
 import { requireAmount } from './naive-accounts.ts';
-import { requireExit } from './naive-rights.ts';
+import { requireExit } from './naive-exits.ts';
 import { ceilDivide, isWithin, type NaiveWorld, require, requireSound } from './naive-world.ts';
 
 type Of<T extends Command['type']> = Extract<Command, { type: T }>;
@@ -20,7 +20,7 @@ export function transferToCustomer(w: NaiveWorld, c: Of<'TransferToCustomer'>): 
   requireSound(c.customer !== c.recipient, 'transfer_to_oneself');
   const asset = w.assets.get(c.asset);
   require(asset !== undefined, 'asset_not_found');
-  requireExit(w, c.customer);
+  const valueE8 = requireExit(w, c.customer, c.asset, c.amount);
   const recipient = c.recipient >= 1000 ? w.customers.get(c.recipient) : undefined;
   require(recipient !== undefined, 'recipient_not_found');
   const takes = recipient.tradingFreeze === 'none' && recipient.withdrawalFreeze === 'none' && !recipient.closed;
@@ -37,7 +37,17 @@ export function transferToCustomer(w: NaiveWorld, c: Of<'TransferToCustomer'>): 
   w.ledger.post(2, 'funding', c.asset, fee, 0n);
   const transfer = ++w.lastCustomerTransfer;
   const { customer, amount } = c;
-  w.emit({ type: 'CustomerTransferred', transfer, customer, recipient: c.recipient, asset: c.asset, amount, fee });
+  w.exits.push({ customer, asset: c.asset, amount, worthE8: valueE8, at: w.at, withdrawal: 0 });
+  w.emit({
+    type: 'CustomerTransferred',
+    transfer,
+    customer,
+    recipient: c.recipient,
+    asset: c.asset,
+    amount,
+    fee,
+    valueE8,
+  });
 }
 
 /** "Configuration": by an event with its time; what was announced for the very same time gives way. */

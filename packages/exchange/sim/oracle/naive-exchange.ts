@@ -2,6 +2,7 @@ import type { Command, EventRecord, Frame } from '../../src/index.ts';
 import * as accounts from './naive-accounts.ts';
 import * as changes from './naive-changes.ts';
 import * as customerTransfers from './naive-customer-transfers.ts';
+import * as exits from './naive-exits.ts';
 import * as fees from './naive-fees.ts';
 import * as markets from './naive-markets.ts';
 import * as corrections from './naive-corrections.ts';
@@ -144,6 +145,10 @@ export class NaiveExchange {
         return corrections.adjustBalance(w, c);
       case 'CloseCustomer':
         return corrections.closeCustomer(w, c);
+      case 'SetIdentityLimits':
+        return exits.setIdentityLimits(w, c);
+      case 'SetOutflowLimit':
+        return exits.setOutflowLimit(w, c);
       case 'SetAvailability':
         return rights.setAvailability(w, c);
       case 'HoldWithdrawal':

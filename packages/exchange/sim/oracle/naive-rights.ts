@@ -54,14 +54,6 @@ export function rightsRefused(w: NaiveWorld, id: number, offer: Offer): string |
   }
 }
 
-/** "One exit guard: holds, identity, limits, freezes: every exit asks it"; no country stands in the way. */
-export function requireExit(w: NaiveWorld, id: number): void {
-  const customer = requireOpen(w, id);
-  require(customer.withdrawalFreeze === 'none', 'account_frozen');
-  require(customer.holdUntil <= w.at, 'security_hold');
-  require(customer.identityLevel >= 1, 'identity_required');
-}
-
 /** "Configuration by event, with effect time"; what was announced for the very same time gives way. */
 export function setAvailability(w: NaiveWorld, c: SetAvailability): void {
   const { offer, isOn, rule, countries, effectiveAt } = c;

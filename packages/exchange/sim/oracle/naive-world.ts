@@ -132,6 +132,15 @@ export interface NaiveOffer {
   countries: string;
 }
 
+/** What each level of identity may let out in 24 hours (1e-8 BTC) and pay in by one trade (1e-6 USDT), and one's share of a day. */
+interface NaiveIdentityLimits {
+  exit1E8: bigint;
+  exit2E8: bigint;
+  fiat1E6: bigint;
+  fiat2E6: bigint;
+  sharePpm: number;
+}
+
 /** What an operator said before doing it. */
 export interface NaiveAct {
   operator: number;
@@ -214,6 +223,12 @@ export class NaiveWorld {
   readonly orders = new Map<number, NaiveOrder>();
   readonly withdrawals = new Map<number, NaiveWithdrawal>();
   readonly references = new Set<string>();
+  /** All that has left and didn't come back, and all that came in from outside. */
+  exits: { customer: number; asset: number; amount: bigint; worthE8: bigint; at: number; withdrawal: number }[] = [];
+  arrivals: { customer: number; asset: number; amount: bigint; at: number }[] = [];
+  /** What was said of limits, in the order in which it was said, each with the time from which it holds. */
+  readonly identityLimits: [from: number, limits: NaiveIdentityLimits][] = [];
+  readonly outflowLimits = new Map<number, [from: number, limit: bigint][]>();
   /** Every act of an operator, by its number. */
   readonly acts = new Map<number, NaiveAct>();
   /** What acts have moved: a correction counts for a day by its worth. */

@@ -116,3 +116,6 @@ export const firstCustomerId = 1000;
 
 /** The asset in which the index and every worth are told: its id is fixed, so that no market needs to be asked. */
 export const usdtAsset = 3;
+
+/** The asset in which the limits of exits are told. */
+export const btcAsset = 1;

@@ -2,9 +2,10 @@ import type { Services } from '../kernel/product.ts';
 import type { InstancesOf } from '../kernel/registry.ts';
 import { venue } from '../matching/venue/venue.ts';
 import type { Products } from './index.ts';
-import { account } from './account/account.ts';
+import { type Account, account } from './account/account.ts';
 import { availability } from './availability/availability.ts';
 import { customerTransfer } from './customer-transfer/customer-transfer.ts';
+import { exit } from './exit/exit.ts';
 import { indexPrice } from './index-price/index-price.ts';
 import { operator } from './operator/operator.ts';
 import { spot } from './spot/spot.ts';
@@ -17,7 +18,13 @@ export function wire(services: Services): InstancesOf<Products> {
   const index = indexPrice.create();
   const operators = operator.create();
   const offered = availability.create(services);
-  const accounts = account.create(services, {
+  const exits = exit.create(services, {
+    standing: (customer) => accounts.exitStanding(customer),
+    scaleOf: (asset) => accounts.scaleOf(asset),
+    priceE8: (asset) => index.priceE8(asset),
+  });
+  const accounts: Account = account.create(services, {
+    exits,
     priceE8: (asset) => index.priceE8(asset),
     agreed: (act, what, at) => operators.agreed(act, what, at),
     hasOpen: (customer) => all.some((product) => product.hasOpen?.(customer) === true),
@@ -37,9 +44,9 @@ export function wire(services: Services): InstancesOf<Products> {
   });
   const toCustomers = customerTransfer.create(services, {
     ...assets,
-    exitBarred: (exit) => accounts.exitBarred(exit),
+    exits,
     standing: (customer) => accounts.queries.standing({ customer }),
   });
-  const all: InstancesOf<Products> = [accounts, offered, toCustomers, index, operators, spotMarkets, trading];
+  const all: InstancesOf<Products> = [accounts, offered, toCustomers, exits, index, operators, spotMarkets, trading];
   return all;
 }

@@ -2,10 +2,11 @@
  * Accounts: assets, customers and their rights, funds that arrive, leave, and move between a customer's own accounts.
  * The counterparty of every arrival and departure is the world.
  */
+import type { ExitGuard } from '../../kernel/exits.ts';
 import { hashOfNumbers, type Product, type ProductDefinition, type Services } from '../../kernel/product.ts';
 import type { Rejection } from '../../kernel/rejection.ts';
 import type { ReadState } from '../../kernel/table.ts';
-import { accountKinds, freezeReasons, type Offer } from '../../kernel/vocabulary.ts';
+import { accountKinds, type FreezeReason, freezeReasons, type Offer } from '../../kernel/vocabulary.ts';
 import { publicAccounts } from '../../ledger/system-accounts.ts';
 import type { AssetView, BalanceView, StandingView, WithdrawalView } from '../../views.ts';
 import { accountAnswers } from './answer.ts';
@@ -13,7 +14,6 @@ import { accountBills, accountBillTypes } from './bills.ts';
 import type { AccountCommand } from './commands.ts';
 import { decidersOf } from './decide/decide.ts';
 import { type AccountEvent, accountEvents } from './events.ts';
-import { exitBarred, type Exit } from './decide/exit-guard.ts';
 import { addHoldsOf, brokenOf } from './invariants.ts';
 import { barred } from './decide/rights.ts';
 import { accountRejections } from './rejections.ts';
@@ -27,8 +27,8 @@ export interface Account extends Product<AccountCommand, AccountEvent> {
   knows(customer: number): boolean;
   /** Why a customer may not begin something that the house offers; null when they may. */
   barred(customer: number, offer: Offer): Rejection | null;
-  /** Why funds may not leave a customer's accounts now, by whatever exit; null when they may. */
-  exitBarred(exit: Exit): Rejection | null;
+  /** What of a customer's standing the exit guard reads; null for somebody whom nobody has opened. */
+  exitStanding(customer: number): ExitStanding | null;
   readonly queries: {
     assets(): AssetView[];
     /** Every balance of a customer that was ever touched. */
@@ -48,8 +48,17 @@ export interface AgreedAct {
   readonly subject: string;
 }
 
+/** What of a customer's standing says whether funds may leave. */
+interface ExitStanding {
+  readonly closed: boolean;
+  readonly withdrawalFreeze: FreezeReason;
+  readonly holdUntil: number;
+  readonly identityLevel: number;
+}
+
 /** What accounts ask of their neighbours. */
 export interface AccountPorts {
+  readonly exits: ExitGuard;
   /** The last tick of an asset in 1e-8 USDT for one whole unit, 0 before the first. */
   priceE8(asset: number): number;
   /** Whether two operators have agreed on an act of this kind a moment ago, which has not failed. */
@@ -86,7 +95,7 @@ function createAccount({ ledger }: Services, ports: AccountPorts): Account {
     Array.from(assets.slots(), (slot) => assets.columns.asset[slot]!).toSorted((left, right) => left - right);
   return {
     decide: decidersOf({ state, ledger, ports }),
-    evolve: evolversOf(state),
+    evolve: evolversOf(state, ports.exits),
     timers: {},
     tables,
     addHolds: (holds) => addHoldsOf(state, holds),
@@ -108,7 +117,17 @@ function createAccount({ ledger }: Services, ports: AccountPorts): Account {
       for (const slot of state.withdrawals.slots()) state.withdrawalSlots.set(withdrawal[slot]!, slot);
     },
     hasOpen: (customer) => hasOpenWithdrawal(state, customer),
-    exitBarred: (exit) => exitBarred(state, exit),
+    exitStanding(customer) {
+      const slot = customerSlots.get(customer);
+      if (slot < 0) return null;
+      const { closedAt, withdrawalFreeze, holdUntil, identityLevel } = customers.columns;
+      return {
+        closed: closedAt[slot] !== 0,
+        withdrawalFreeze: freezeReasons[withdrawalFreeze[slot]!]!,
+        holdUntil: holdUntil[slot]!,
+        identityLevel: identityLevel[slot]!,
+      };
+    },
     queries: {
       assets() {
         const { asset, code, scale } = assets.columns;

@@ -1,3 +1,4 @@
+import { exitRejections } from '../../kernel/exits.ts';
 import { ofForm } from '../../kernel/rejection.ts';
 import { rightsRejections } from '../../kernel/rights.ts';
 
@@ -25,14 +26,12 @@ export const accountRejections = {
   withdrawalNotFound: { code: 'withdrawal_not_found', field: 'withdrawal' },
   depositAlreadyCredited: { code: 'deposit_already_credited', field: 'reference' },
   actNotAgreed: { code: 'operator_act_not_agreed', field: 'act' },
-  indexUnavailable: { code: 'index_unavailable' },
   faucetLimit: { code: 'faucet_limit', field: 'amount' },
   adjustmentLimit: { code: 'adjustment_limit', field: 'amount' },
   houseFundsInsufficient: { code: 'house_funds_insufficient', field: 'amount' },
   balanceOutOfRange: { code: 'amount_out_of_range', field: 'amount' },
   standingOutdated: { code: 'standing_outdated', field: 'version' },
   accountNotEmpty: { code: 'account_not_empty' },
-  securityHold: { code: 'security_hold' },
-  identityRequired: { code: 'identity_required' },
+  ...exitRejections,
   insufficientBalance: { code: 'insufficient_balance', field: 'amount' },
 } as const;

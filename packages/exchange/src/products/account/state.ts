@@ -1,3 +1,4 @@
+import type { ExitGuard } from '../../kernel/exits.ts';
 import { IntMap } from '../../kernel/int-map.ts';
 import { knownSlot, requireNew } from '../../kernel/known-slot.ts';
 import type { Evolvers, Postings } from '../../kernel/product.ts';
@@ -26,6 +27,8 @@ const withdrawalFields = {
   asset: 'int',
   amount: 'amount',
   fee: 'amount',
+  valueE8: 'amount',
+  heldAt: 'int',
 } as const;
 
 /** The acts of operators that have moved money of late, and what that was worth: it counts for 24 hours. */
@@ -60,7 +63,7 @@ export type AccountState = ReturnType<typeof initialState>;
 
 const freezeIndex = (reason: FreezeReason): number => freezeReasons.indexOf(reason);
 
-export function evolversOf(state: AccountState): Evolvers<AccountEvent> {
+export function evolversOf(state: AccountState, exits: ExitGuard): Evolvers<AccountEvent> {
   const endWithdrawal = (withdrawal: number): void => {
     state.withdrawals.remove(knownSlot(state.withdrawalSlots, withdrawal, 'withdrawal'));
     state.withdrawalSlots.delete(withdrawal);
@@ -106,9 +109,10 @@ export function evolversOf(state: AccountState): Evolvers<AccountEvent> {
       columns.closedAt[slot] = 0;
       state.customerSlots.set(event.customer, slot);
     },
-    Deposited(event) {
+    Deposited(event, at) {
       knownSlot(state.customerSlots, event.customer, 'customer');
       arrived(event);
+      exits.arrived(event.customer, event.asset, event.amount, at);
     },
     HouseFunded(event, at) {
       knownSlot(state.assetSlots, event.asset, 'asset');
@@ -143,9 +147,10 @@ export function evolversOf(state: AccountState): Evolvers<AccountEvent> {
       columns.lastAt[slot] = at;
       state.testFunds.touch(slot);
       state.testFundsSlots.set(event.customer, slot);
+      exits.arrived(event.customer, event.asset, event.amount, at);
       state.counters.lastDeposit = event.deposit;
     },
-    WithdrawalHeld(event) {
+    WithdrawalHeld(event, at) {
       knownSlot(state.customerSlots, event.customer, 'customer');
       requireNew(state.withdrawalSlots, event.withdrawal, 'withdrawal');
       const slot = state.withdrawals.add();
@@ -156,13 +161,19 @@ export function evolversOf(state: AccountState): Evolvers<AccountEvent> {
       columns.asset[slot] = event.asset;
       columns.amount[slot] = event.amount;
       columns.fee[slot] = event.fee;
+      columns.valueE8[slot] = event.valueE8;
+      columns.heldAt[slot] = at;
+      exits.left(event, at);
       state.withdrawalSlots.set(event.withdrawal, slot);
       state.counters.lastWithdrawal = event.withdrawal;
     },
     WithdrawalSettled(event) {
       endWithdrawal(event.withdrawal);
     },
-    WithdrawalReleased(event) {
+    WithdrawalReleased(event, at) {
+      const slot = knownSlot(state.withdrawalSlots, event.withdrawal, 'withdrawal');
+      const { valueE8, heldAt } = state.withdrawals.columns;
+      exits.cameBack({ ...event, valueE8: valueE8[slot]! }, heldAt[slot]!, at);
       endWithdrawal(event.withdrawal);
     },
     Transferred(event) {

@@ -2,6 +2,7 @@
  * Transfers to other customers: from funding to funding, irrevocable, the fee on top. They are an exit like a withdrawal
  * and ask the exit guard.
  */
+import type { ExitGuard } from '../../kernel/exits.ts';
 import {
   type Answers,
   hashOfNumbers,
@@ -9,7 +10,6 @@ import {
   type ProductDefinition,
   type Services,
 } from '../../kernel/product.ts';
-import type { Rejection } from '../../kernel/rejection.ts';
 import type { CustomerTransferFeesView, StandingView } from '../../views.ts';
 import { customerTransferBills, customerTransferBillTypes } from './bills.ts';
 import type { CustomerTransferCommand } from './commands.ts';
@@ -21,8 +21,7 @@ import { customerTransferPostings, type CustomerTransferState, evolversOf, initi
 
 /** What transfers to other customers ask of their neighbours. */
 export interface CustomerTransferPorts {
-  /** Why funds may not leave a customer's accounts now; null when they may. */
-  exitBarred(exit: { readonly customer: number; readonly at: number }): Rejection | null;
+  readonly exits: Pick<ExitGuard, 'exitBarred' | 'valueE8' | 'left'>;
   /** What is known of a customer, null where nobody has opened one. */
   standing(customer: number): StandingView | null;
   /** The index of an asset in 1e-8 USDT, 0 before the first tick. */
@@ -45,7 +44,7 @@ function createCustomerTransfer({ ledger, timers }: Services, ports: CustomerTra
   const { table } = state.announcedFees;
   return {
     decide: decidersOf({ state, ledger, ports }),
-    evolve: evolversOf(state, timers),
+    evolve: evolversOf(state, timers, ports.exits),
     timers: timersOf(state),
     tables: [table],
     addHolds() {},

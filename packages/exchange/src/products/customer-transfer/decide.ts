@@ -57,14 +57,15 @@ function transferToCustomer(
   if (amount > balanceMax) return refuse.amountOutOfRange;
   if (customer === recipient) return refuse.toOneself;
   if (desk.ports.scaleOf(asset) < 0) return refuse.assetNotFound;
-  const barred = desk.ports.exitBarred({ customer, at }) ?? notReceiving(desk.ports, recipient);
+  const barred = desk.ports.exits.exitBarred({ customer, asset, amount, at }) ?? notReceiving(desk.ports, recipient);
   if (barred) return barred;
   const fee = feeOf(desk, asset, amount);
   if (fee === null) return refuse.indexUnavailable;
   if (desk.ledger.available(customer, 'funding', asset) < amount + fee) return refuse.insufficientBalance;
 
+  const valueE8 = desk.ports.exits.valueE8(asset, amount)!;
   const transfer = desk.state.counters.lastTransfer + 1;
-  emit({ type: 'CustomerTransferred', transfer, customer, recipient, asset, amount, fee });
+  emit({ type: 'CustomerTransferred', transfer, customer, recipient, asset, amount, fee, valueE8 });
   answer.id = transfer;
   return null;
 }

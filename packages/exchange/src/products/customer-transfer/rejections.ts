@@ -1,5 +1,5 @@
+import { exitRejections } from '../../kernel/exits.ts';
 import { ofForm } from '../../kernel/rejection.ts';
-import { rightsRejections } from '../../kernel/rights.ts';
 
 /** The refusals of transfers to other customers, in the order in which they are checked. */
 export const customerTransferRejections = {
@@ -11,13 +11,8 @@ export const customerTransferRejections = {
   }),
   assetNotFound: { code: 'asset_not_found', field: 'asset' },
   // What the exit guard refuses, in its words.
-  customerNotFound: rightsRejections.customerNotFound,
-  accountClosed: rightsRejections.accountClosed,
-  accountFrozen: rightsRejections.accountFrozen,
-  securityHold: { code: 'security_hold' },
-  identityRequired: { code: 'identity_required' },
+  ...exitRejections,
   recipientNotFound: { code: 'recipient_not_found', field: 'recipient' },
   recipientUnavailable: { code: 'recipient_unavailable', field: 'recipient' },
-  indexUnavailable: { code: 'index_unavailable' },
   insufficientBalance: { code: 'insufficient_balance', field: 'amount' },
 } as const;

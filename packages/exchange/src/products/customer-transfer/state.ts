@@ -1,3 +1,4 @@
+import type { ExitGuard } from '../../kernel/exits.ts';
 import type { Evolvers, Postings } from '../../kernel/product.ts';
 import { type ReadSchedules, Schedules } from '../../kernel/schedules.ts';
 import type { Timers } from '../../kernel/timers.ts';
@@ -25,11 +26,16 @@ export type ReadCustomerTransferState = Readonly<Omit<CustomerTransferState, 'an
   readonly announcedFees: ReadSchedules<typeof feeFields>;
 };
 
-export function evolversOf(state: CustomerTransferState, timers: Timers): Evolvers<CustomerTransferEvent> {
+export function evolversOf(
+  state: CustomerTransferState,
+  timers: Timers,
+  exits: Pick<ExitGuard, 'left'>,
+): Evolvers<CustomerTransferEvent> {
   const { announcedFees } = state;
   return {
-    CustomerTransferred({ transfer }) {
-      state.counters.lastTransfer = transfer;
+    CustomerTransferred(event, at) {
+      state.counters.lastTransfer = event.transfer;
+      exits.left(event, at);
     },
     CustomerTransferFeesSet({ feePpm, feeLeastE6, effectiveAt }) {
       state.fees = { feePpm, feeLeastE6 };

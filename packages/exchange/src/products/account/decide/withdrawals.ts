@@ -6,11 +6,10 @@ import type { HoldWithdrawal, ReleaseWithdrawal, SettleWithdrawal } from '../com
 import { accountRejections as refuse } from '../rejections.ts';
 import type { AccountState } from '../state.ts';
 import type { AccountContext, AccountDesk } from './desk.ts';
-import { exitBarred } from './exit-guard.ts';
 
 /** Holds what is to leave, if the exit guard lets it. */
 export function holdWithdrawal(
-  { state, ledger }: AccountDesk,
+  { state, ledger, ports: { exits } }: AccountDesk,
   { emit, answer, at }: AccountContext,
   { customer, kind, asset, amount, fee }: HoldWithdrawal,
 ): Rejection | null {
@@ -19,12 +18,13 @@ export function holdWithdrawal(
   if (amount > balanceMax) return refuse.amountOutOfRange;
   if (!(fee >= 0n && fee < amount)) return refuse.feeOutOfRange;
   if (state.assetSlots.get(asset) < 0) return refuse.assetNotFound;
-  const barred = exitBarred(state, { customer, at });
+  const barred = exits.exitBarred({ customer, asset, amount, at });
   if (barred) return barred;
+  const valueE8 = exits.valueE8(asset, amount)!;
   if (ledger.available(customer, kind, asset) < amount) return refuse.insufficientBalance;
 
   const withdrawal = state.counters.lastWithdrawal + 1;
-  emit({ type: 'WithdrawalHeld', withdrawal, customer, kind, asset, amount, fee });
+  emit({ type: 'WithdrawalHeld', withdrawal, customer, kind, asset, amount, fee, valueE8 });
   answer.id = withdrawal;
   return null;
 }

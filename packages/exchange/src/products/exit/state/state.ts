@@ -1,0 +1,79 @@
+import { IntMap } from '../../../kernel/int-map.ts';
+import type { Evolvers } from '../../../kernel/product.ts';
+import { Settings } from '../../../kernel/settings.ts';
+import { Table } from '../../../kernel/table.ts';
+import { assetIdMax } from '../../../ledger/ledger.ts';
+import type { ExitEvent } from '../events.ts';
+import { type IdentityLimits, shippedLimits } from '../formulas.ts';
+
+const limitFields = {
+  exit1E8: 'amount',
+  exit2E8: 'amount',
+  fiat1E6: 'amount',
+  fiat2E6: 'amount',
+  sharePpm: 'int',
+} as const;
+
+/** What of a customer's has left of late; it counts for 24 hours. */
+const exitFields = { customer: 'int', asset: 'int', amount: 'amount', valueE8: 'amount', at: 'int' } as const;
+
+/** What a customer took out of an asset and brought in on `day`, the last on which either happened. */
+const flowFields = { customer: 'int', asset: 'int', day: 'int', left: 'amount', arrived: 'amount' } as const;
+
+/** What left of an asset on `day`, each customer net of their own arrivals. */
+const outflowFields = { asset: 'int', day: 'int', net: 'amount' } as const;
+
+/** The limits of exits, and what counts against them. */
+export function initialState() {
+  return {
+    limits: new Settings('identityLimits', limitFields),
+    outflowLimits: new Settings('outflowLimits', { limit: 'amount' }),
+    exits: new Table('exit', exitFields),
+    /** The slots of each customer's exits. */
+    exitSlots: new Map<number, number[]>(),
+    flows: new Table('flow', flowFields),
+    flowSlots: new IntMap(),
+    outflows: new Table('outflow', outflowFields),
+    outflowSlots: new IntMap(),
+  };
+}
+
+export type ExitState = ReturnType<typeof initialState>;
+
+/** The settings of identity have one key. */
+const everybody = '';
+
+export function evolversOf({ limits, outflowLimits }: ExitState): Evolvers<ExitEvent> {
+  return {
+    IdentityLimitsSet({ type: _type, effectiveAt, ...values }, at) {
+      limits.set(everybody, effectiveAt, values, at);
+    },
+    OutflowLimitSet({ asset, limit, effectiveAt }, at) {
+      outflowLimits.set(`${asset}`, effectiveAt, { limit }, at);
+    },
+  };
+}
+
+/** What identity allows at a time. */
+export function limitsAt({ limits }: Pick<ExitState, 'limits'>, at: number): IdentityLimits {
+  return limits.at(everybody, at) ?? shippedLimits;
+}
+
+/** One number for a customer and an asset. */
+export function flowKey(customer: number, asset: number): number {
+  return customer * (assetIdMax + 1) + asset;
+}
+
+/** Makes the indexes again from the records that a snapshot brought. */
+export function indexState(state: ExitState): void {
+  for (const slot of state.exits.slots()) addExitSlot(state, state.exits.columns.customer[slot]!, slot);
+  const { customer, asset } = state.flows.columns;
+  for (const slot of state.flows.slots()) state.flowSlots.set(flowKey(customer[slot]!, asset[slot]!), slot);
+  for (const slot of state.outflows.slots()) state.outflowSlots.set(state.outflows.columns.asset[slot]!, slot);
+}
+
+export function addExitSlot({ exitSlots }: Pick<ExitState, 'exitSlots'>, customer: number, slot: number): void {
+  const own = exitSlots.get(customer);
+  if (own === undefined) exitSlots.set(customer, [slot]);
+  else own.push(slot);
+}
