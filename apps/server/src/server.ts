@@ -7,6 +7,7 @@ import type { Kysely } from 'kysely';
 import { pino, type Logger } from 'pino';
 import { type Composition, compositionOf, type Market, type World } from './composition/world.ts';
 import type { Config } from './config.ts';
+import { OpenChains } from './chains/open-chains.ts';
 import { Cases } from './console/cases/cases.ts';
 import { ConsoleEvents } from './console/live/console-events.ts';
 import { openPool } from './db/connection.ts';
@@ -129,6 +130,8 @@ async function startParts(start: Start): Promise<RunningServer> {
   const market = await startMarket(start, world);
   signal?.throwIfAborted();
   const metrics = new Metrics();
+  const chains = await startChains(start, db);
+  chains.observe(metrics.registry);
   const http = await startEdge(start, storage, engine, { world, market, metrics });
   signal?.throwIfAborted();
   const metricsUrl = await startMetrics(start, metrics);
@@ -210,6 +213,14 @@ async function startMarket({ shutdown, simulateMarket }: Start, world: World): P
   const market = await world.startMarket();
   shutdown.add('market', patience.marketMs, () => market.close());
   return market;
+}
+
+async function startChains({ clock, logger, shutdown }: Start, db: Kysely<Database>): Promise<OpenChains> {
+  const failed = (error: unknown): void => logger.error({ err: error }, 'Reading a chain failed.');
+  const chains = await OpenChains.open({ db, now: () => clock.now(), failed });
+  chains.start();
+  shutdown.add('chains', patience.poolMs, () => chains.close());
+  return chains;
 }
 
 /** Everything that customers reach, not listening yet. */

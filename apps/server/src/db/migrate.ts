@@ -22,6 +22,7 @@ import { consoleMigration } from './migrations/0029-console.ts';
 import { consentMigration } from './migrations/0033-consent.ts';
 import { chatPicturesMigration } from './migrations/0038-chat-pictures.ts';
 import { closingMigration } from './migrations/0034-closing.ts';
+import { chainsMigration } from './migrations/0044-chains.ts';
 import { oneNamespace } from '@auric/exchange';
 import { products } from '../products/index.ts';
 import { StartRefused } from '../start-refused.ts';
@@ -55,6 +56,7 @@ const houseMigrations: Record<string, Migration> = {
   '0033-consent': consentMigration,
   '0034-closing': closingMigration,
   '0038-chat-pictures': chatPicturesMigration,
+  '0044-chains': chainsMigration,
 };
 
 /** The products' own; their numbers follow on from those of the house. */

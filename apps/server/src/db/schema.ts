@@ -1,3 +1,4 @@
+import type { ChainTables } from '../chains/tables.ts';
 import type { ConsoleTables } from '../console/tables.ts';
 import type { ContentTables } from '../content/tables.ts';
 import type { JournalTables } from '../engine/journal/tables.ts';
@@ -19,4 +20,5 @@ export type Database = JournalTables &
   FilesTables &
   SupportTables &
   IdentityTables &
-  ConsoleTables;
+  ConsoleTables &
+  ChainTables;

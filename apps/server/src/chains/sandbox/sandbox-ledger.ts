@@ -1,0 +1,79 @@
+import type { Chain } from '@auric/api/addresses/chain';
+import type { Kysely } from 'kysely';
+import type { Database } from '../../db/database.ts';
+import type { SandboxTransactionTable } from '../tables.ts';
+
+export type SandboxTransaction = Omit<SandboxTransactionTable, 'chain' | 'amount'> & { readonly amount: bigint };
+
+/** The transactions of a simulated chain, so that a restart of the house forgets none of them. */
+export class SandboxLedger {
+  readonly #db: Kysely<Database>;
+  readonly #chain: Chain;
+
+  constructor(db: Kysely<Database>, chain: Chain) {
+    this.#db = db;
+    this.#chain = chain;
+  }
+
+  /** Takes a transaction; one that is there already stays as it is. */
+  async add({ amount, ...rest }: SandboxTransaction): Promise<void> {
+    await this.#db
+      .insertInto('chains.sandbox_transaction')
+      .values({ ...rest, chain: this.#chain, amount: String(amount) })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  }
+
+  async of(transaction: string): Promise<SandboxTransaction | null> {
+    const row = await this.#all().where('transaction', '=', transaction).executeTakeFirst();
+    return row === undefined ? null : read(row);
+  }
+
+  async at(height: number): Promise<SandboxTransaction[]> {
+    const rows = await this.#all().where('height', '=', height).orderBy('transaction').execute();
+    return rows.map(read);
+  }
+
+  /** What an address has by the block of a height: what came to it without what left it. */
+  async balance(asset: string, address: string, height: number): Promise<bigint> {
+    const rows = await this.#all()
+      .where('asset', '=', asset)
+      .where('height', '<=', height)
+      .where((row) => row.or([row('sender', '=', address), row('recipient', '=', address)]))
+      .execute();
+    const signed = rows.map(({ sender, recipient, amount }) => {
+      const [came, left] = [recipient === address ? BigInt(amount) : 0n, sender === address ? BigInt(amount) : 0n];
+      return came - left;
+    });
+    return signed.reduce((sum, one) => sum + one, 0n);
+  }
+
+  /** How many transactions an address has sent, which numbers the next. */
+  async sent(address: string): Promise<number> {
+    const rows = await this.#all().where('sender', '=', address).execute();
+    return rows.length;
+  }
+
+  /** How high the chain had grown when the house was last open, as far as anybody has seen it. */
+  async grown(): Promise<number> {
+    const seen = await this.#db
+      .selectFrom('chains.block')
+      .select((row) => row.fn.max('height').as('height'))
+      .where('chain', '=', this.#chain)
+      .executeTakeFirst();
+    const written = await this.#db
+      .selectFrom('chains.sandbox_transaction')
+      .select((row) => row.fn.max('height').as('height'))
+      .where('chain', '=', this.#chain)
+      .executeTakeFirst();
+    return Math.max(Number(seen?.height ?? 0), Number(written?.height ?? 0));
+  }
+
+  #all() {
+    return this.#db.selectFrom('chains.sandbox_transaction').selectAll().where('chain', '=', this.#chain);
+  }
+}
+
+function read({ transaction, height, asset, sender, recipient, amount }: SandboxTransactionTable): SandboxTransaction {
+  return { transaction, height: Number(height), asset, sender, recipient, amount: BigInt(amount) };
+}
