@@ -12,8 +12,15 @@ export const cacheFolder = inRoot('.cache');
 /** Node 24, a dependency of this repository, whatever Node the machine has. */
 export const ownNode = inRoot('node_modules/node/bin/node');
 
-/** The environment in which the tools of the repository, and Node 24 with them, come before those of the machine. */
+/**
+ * The environment in which the tools of the repository, and Node 24 with them, come before those of the machine. What
+ * Node has made of a file it keeps: each process of ours would strip the types of a thousand files again.
+ */
 export function ownEnvironment() {
   const binaries = inRoot('node_modules/.bin');
-  return { ...process.env, PATH: `${binaries}${path.delimiter}${process.env.PATH ?? ''}` };
+  return {
+    ...process.env,
+    PATH: `${binaries}${path.delimiter}${process.env.PATH ?? ''}`,
+    NODE_COMPILE_CACHE: path.join(cacheFolder, 'compiled'),
+  };
 }

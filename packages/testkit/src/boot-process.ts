@@ -31,7 +31,8 @@ export interface ProcessOptions {
 /** Starts the server as a child and waits until it is ready or has ended. */
 export async function bootServerProcess({ settings = {}, dataFolder }: ProcessOptions = {}): Promise<ServerProcess> {
   const folder = dataFolder === undefined ? makeDataFolder() : { path: dataFolder, remove: () => undefined };
-  const env = { PATH: process.env['PATH'], HOST: '127.0.0.1', PORT: '0', AURIC_DATA: folder.path, ...settings };
+  const { PATH, NODE_COMPILE_CACHE } = process.env;
+  const env = { PATH, NODE_COMPILE_CACHE, HOST: '127.0.0.1', PORT: '0', AURIC_DATA: folder.path, ...settings };
   // The channel carries nothing: it tells the child when this process has died without ending it.
   const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
   const output = { stdout: '', stderr: '' };

@@ -31,6 +31,8 @@ export interface EngineOptions {
   hashEveryMs?: number;
   snapshotEveryMs?: number;
   snapshotEveryFrames?: number;
+  /** How far who writes snapshots stands back behind everybody else, 0 to 19. Tests wait for it, so it may not there. */
+  snapshotNiceness?: number;
   /** Batches older than this move into compressed segments; not below two days. Never, if absent. */
   archiveAfterMs?: number;
   /** Below `minBytes` free on the disk of one of the folders, no new orders are taken; never, if absent. */
@@ -70,6 +72,7 @@ const defaults = {
   hashEveryMs: 5_000,
   snapshotEveryMs: 600_000,
   snapshotEveryFrames: 500_000,
+  snapshotNiceness: 15,
 };
 
 export type EngineSettings = EngineOptions & typeof defaults & { log: (line: string) => void };

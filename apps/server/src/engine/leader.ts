@@ -232,6 +232,7 @@ export class Leader implements Engine {
       folder: snapshots.folder,
       everyMs: settings.snapshotEveryMs,
       everyFrames: settings.snapshotEveryFrames,
+      niceness: settings.snapshotNiceness,
       exportFolder: settings.journalExportFolder ?? '',
       archiveAfterMs: settings.archiveAfterMs,
       clock: settings.clock,

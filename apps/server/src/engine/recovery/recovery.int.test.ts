@@ -29,7 +29,7 @@ const books = async () => {
 /** Trades a little and waits until the snapshotter has written what it made of it. */
 async function snapshotAfterTrading(rounds: number): Promise<SnapshotFiles> {
   const files = new SnapshotFiles(scene.snapshotFolder);
-  await scene.restart({ snapshotEveryMs: 50 });
+  await scene.restart({ snapshotEveryMs: 50, snapshotNiceness: 0 });
   for (let round = 0; round < rounds; round++) {
     await placeLimit(scene.engine, alice, 'buy', 590_000 + round, 100);
     const seq = scene.engine.durableSeq();

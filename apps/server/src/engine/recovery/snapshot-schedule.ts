@@ -6,7 +6,6 @@ import type { Clock } from '../leadership/clock.ts';
 import type { FailStop } from '../leadership/fail-stop.ts';
 
 const lookEveryMs = 5_000;
-const lowPriority = 15;
 /** Repeated requests are answered from the database for a day; twice that is safe. */
 const archiveAfterMinMs = 2 * 86_400_000;
 const divergedExitCode = 3;
@@ -18,6 +17,8 @@ export interface SnapshotScheduleOptions {
   everyMs: number;
   /** … and after this many frames, so that a restart stays short. */
   everyFrames: number;
+  /** How far the snapshotter stands back behind everybody else. */
+  niceness: number;
   /** Where segments are copied into files; empty for nowhere. */
   exportFolder: string;
   /** How old batches must be to move into segments; undefined for never. */
@@ -70,7 +71,7 @@ export class SnapshotSchedule {
   }
 
   #start(seq: number): void {
-    const { url, folder, exportFolder, log, fail } = this.#options;
+    const { url, folder, exportFolder, niceness, log, fail } = this.#options;
     this.#lastSeq = seq;
     this.#lastAt = performance.now();
     const child = spawn(process.execPath, [fileURLToPath(new URL('./snapshotter.ts', import.meta.url))], {
@@ -97,7 +98,7 @@ export class SnapshotSchedule {
       if (code === divergedExitCode) fail(`its state can't be made again from the journal: ${reason}`);
       else log(`No snapshot this time: ${reason === '' ? `the snapshotter ended with ${code}` : reason}`);
     });
-    if (child.pid !== undefined) lowerPriority(child.pid);
+    if (child.pid !== undefined) lowerPriority(child.pid, niceness);
   }
 }
 
@@ -106,9 +107,9 @@ function archiveBefore({ archiveAfterMs, clock }: SnapshotScheduleOptions): stri
   return archiveAfterMs === undefined ? '' : String(clock.now() - Math.max(archiveAfterMs, archiveAfterMinMs));
 }
 
-function lowerPriority(pid: number): void {
+function lowerPriority(pid: number, niceness: number): void {
   try {
-    setPriority(pid, lowPriority);
+    setPriority(pid, niceness);
   } catch {
     // It may have ended already.
   }
