@@ -12,7 +12,7 @@ export const freezeWordTexts: Readonly<Record<FreezeWord, Readonly<Record<Langua
     vi: 'Tài khoản của bạn đang được xem xét về tuân thủ.',
     th: 'บัญชีของคุณอยู่ระหว่างการตรวจสอบด้านการปฏิบัติตามกฎระเบียบ',
     id: 'Akun Anda sedang dalam peninjauan kepatuhan.',
-    spa: 'Su cuenta está en revisión de cumplimiento normativo.',
+    spa: 'Tu cuenta está en revisión de cumplimiento normativo.',
     fra: 'Votre compte fait l’objet d’un contrôle de conformité.',
   },
   security: {
@@ -24,7 +24,7 @@ export const freezeWordTexts: Readonly<Record<FreezeWord, Readonly<Record<Langua
     vi: 'Có dấu hiệu người khác đang sử dụng tài khoản của bạn.',
     th: 'พบสัญญาณว่าอาจมีผู้อื่นใช้งานบัญชีของคุณ',
     id: 'Ada tanda bahwa orang lain mungkin menggunakan akun Anda.',
-    spa: 'Hay indicios de que otra persona podría estar usando su cuenta.',
+    spa: 'Hay indicios de que otra persona podría estar usando tu cuenta.',
     fra: 'Des signes indiquent qu’une autre personne utilise peut-être votre compte.',
   },
   documents: {
@@ -36,7 +36,7 @@ export const freezeWordTexts: Readonly<Record<FreezeWord, Readonly<Record<Langua
     vi: 'Chúng tôi cần bạn cung cấp giấy tờ mới hoặc bổ sung.',
     th: 'เราต้องการเอกสารใหม่หรือเอกสารเพิ่มเติมจากคุณ',
     id: 'Kami memerlukan dokumen baru atau dokumen tambahan dari Anda.',
-    spa: 'Necesitamos que nos envíe documentos nuevos o adicionales.',
+    spa: 'Necesitamos que nos envíes documentos nuevos o adicionales.',
     fra: 'Nous avons besoin de documents nouveaux ou complémentaires de votre part.',
   },
   fraud: {
@@ -48,7 +48,7 @@ export const freezeWordTexts: Readonly<Record<FreezeWord, Readonly<Record<Langua
     vi: 'Một số giao dịch trên tài khoản của bạn đang được điều tra vì nghi ngờ gian lận.',
     th: 'ธุรกรรมในบัญชีของคุณกำลังถูกตรวจสอบเนื่องจากต้องสงสัยว่ามีการฉ้อโกง',
     id: 'Transaksi pada akun Anda sedang diselidiki karena dugaan penipuan.',
-    spa: 'Se están investigando operaciones de su cuenta por sospecha de fraude.',
+    spa: 'Se están investigando operaciones de tu cuenta por sospecha de fraude.',
     fra: 'Des opérations de votre compte font l’objet d’une enquête pour suspicion de fraude.',
   },
   legal: {

@@ -48,7 +48,7 @@ export const adjustmentWordTexts: Readonly<Record<AdjustmentWord, Readonly<Recor
     vi: 'Một khoản nạp chưa vào tài khoản đã được ghi có thủ công.',
     th: 'เงินฝากที่ยังไม่เข้าบัญชีได้ถูกบันทึกเข้าด้วยตนเองแล้ว',
     id: 'Deposit yang belum masuk ke akun Anda telah dikreditkan secara manual.',
-    spa: 'Se abonó manualmente un depósito que no había llegado a su cuenta.',
+    spa: 'Se abonó manualmente un depósito que no había llegado a tu cuenta.',
     fra: 'Un dépôt qui n’était pas arrivé sur votre compte a été crédité manuellement.',
   },
 };
