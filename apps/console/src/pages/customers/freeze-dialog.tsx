@@ -1,4 +1,4 @@
-import type { FreezeWord } from '@auric/api/console/customers';
+import { type FreezeWord, freezeWords } from '@auric/api/console/customers';
 import { SelectField } from '@auric/web/src/ui/fields/select-field.tsx';
 import { toast } from '@auric/web/src/ui/layers/toast-store.ts';
 import { useQueryClient } from '@tanstack/react-query';
@@ -11,7 +11,6 @@ import type { CustomerDialogProps } from './customer-dialog.ts';
 import { ScopeChoice, type Scope } from './scope-choice.tsx';
 
 const texts = customers.freeze;
-const words: readonly FreezeWord[] = ['security', 'compliance'];
 
 /** Freezes trading, withdrawals or both. */
 export function FreezeDialog({ customer: { id }, ...dialog }: CustomerDialogProps) {
@@ -30,7 +29,7 @@ export function FreezeDialog({ customer: { id }, ...dialog }: CustomerDialogProp
         label={texts.word}
         value={word}
         onChange={setWord}
-        options={words.map((value) => ({ value, label: customers.words[value] ?? value }))}
+        options={freezeWords.map((value) => ({ value, label: customers.words[value] ?? value }))}
       />
     </ActDialog>
   );
