@@ -1,25 +1,14 @@
-import { stillPicture, type TestClient } from '@auric/testkit';
+import { stillPicture } from '@auric/testkit';
 import { expect, expectAccessible, test } from './journey.ts';
+import { reachable } from './reachable.ts';
 import { startSignedIn } from './signed-in.ts';
-
-/** A customer whose mail and mobile number are bound. */
-async function reachable(guest: TestClient, customer: TestClient): Promise<TestClient> {
-  const number = String(Date.now()).slice(-8);
-  const [email, mobile] = [`identity${number}@example.com`, `138${number}`];
-  const codeOf = async (to: string) => (await guest.call('sandbox/outbox', { user_string: to }))[0]!.code;
-  await customer.call('sms_mail', { user_string: email, scene: 'bind' });
-  await customer.call('safe/email', { email, code: await codeOf(email) });
-  await customer.call('sms_send', { mobile, scene: 'bind' });
-  await customer.call('safe/mobile', { mobile, code: await codeOf(mobile) });
-  return customer;
-}
 
 test('a customer is verified by rule, sends papers, and comes back to what needed it', async ({
   page,
   context,
   server,
 }) => {
-  const customer = await reachable(server.client(), await server.client().register());
+  const customer = await reachable(await server.client().register());
   await startSignedIn(context, customer.token);
   await page.goto(`${server.url}/#/pages/setting/real_mark?from=${encodeURIComponent('/pages/fund/transfer')}`);
   await expect(page.getByText('Lv1 Basic')).toBeVisible();
