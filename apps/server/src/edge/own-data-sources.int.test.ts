@@ -15,6 +15,7 @@ const reasons: Readonly<Record<string, string>> = {
   'view.cost_basis': 'Counted from the bills of the file.',
   'console.unjournaled_act': 'Acts on operators.',
   'people.outbox': 'What the sandbox shows instead of sending it; the messages say it.',
+  'view.availability': 'What is offered in which country.',
   'view.fee_schedules': 'Fees of all customers.',
   'view.market_rules': 'Rules of markets.',
   'view.operator_act': 'The journal of what operators do, which belongs to nobody; what changed is told as a message.',
