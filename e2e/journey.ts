@@ -3,7 +3,6 @@ import { type LaunchOptions, type Page, test as base, expect } from '@playwright
 import { bootServerProcess, type ServerProcess, type TestClient } from '@auric/testkit';
 import { chromiumOptions } from '../tools/setup/find-chromium.mjs';
 import type { Matrix } from './looks.ts';
-import { ownScriptInFrame } from './screens/camera.ts';
 import { tradeForAWhile } from './screens/customer.ts';
 import { messagedAddress } from './screens/scenes.ts';
 
@@ -51,7 +50,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     });
     page.on('pageerror', (error) => complaints.push(String(error)));
     await use(page);
-    expect(complaints.filter((text) => !ownScriptInFrame.test(text))).toEqual([]);
+    expect(complaints).toEqual([]);
   },
 });
 

@@ -5,6 +5,8 @@ import { storedChoices } from './screens/scenes.ts';
 export async function startSignedIn(context: BrowserContext, token: string): Promise<void> {
   await context.addInitScript(
     (stored) => {
+      // What prepares a page also runs in its frames, and that of another site has no storage to prepare.
+      if (self !== top) return;
       for (const { name, value } of stored) localStorage.setItem(name, value);
     },
     storedChoices('en', 'dark', token),
