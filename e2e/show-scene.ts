@@ -12,6 +12,8 @@ export async function showScene(page: Page, scene: Scene, title: string): Promis
   const complete = page.waitForFunction(
     (expected) =>
       document.title.startsWith(`${expected} ·`) &&
+      // Two pages may have one title, and one may lead on to another: what is shown must be what the address says.
+      document.querySelector('main')?.dataset.page === location.hash.slice(1).split('?')[0] &&
       (document.querySelector('main')?.innerText.trim() ?? '') !== '' &&
       document.querySelector('.skeleton, [aria-busy="true"]') === null,
     title,

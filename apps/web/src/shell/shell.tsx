@@ -47,7 +47,8 @@ export function Shell() {
       <div className="flex min-h-0 flex-1 flex-col">
         <Ribbon />
         <OfflineBanner />
-        <main ref={scroller} className="min-h-0 flex-1 overflow-x-hidden overflow-y-auto">
+        {/* The address is known before its page is: which one is shown is said here. */}
+        <main ref={scroller} data-page={pathname} className="min-h-0 flex-1 overflow-x-hidden overflow-y-auto">
           <Suspense>
             <ViewTransition key={pathname} default="none" enter="page-fade" exit="page-fade">
               <PageBoundary key={seat}>
