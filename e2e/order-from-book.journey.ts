@@ -4,6 +4,7 @@ import { startSignedIn } from './signed-in.ts';
 
 const { orderNews, orders, trade, common } = english;
 const symbol = 'BTC/USDT';
+const dogeMarket = 14;
 
 test('a customer takes a price from the book, fills an order, and cancels another', async ({ server, page }) => {
   const { token } = await server.client().register();
@@ -58,4 +59,20 @@ test('a customer takes a price from the book, fills an order, and cancels anothe
 
   // All that happened in one document: nothing was reloaded.
   expect(await page.evaluate(() => performance.timeOrigin)).toBe(firstDocument);
+});
+
+test('the steps of a coin that costs cents are read whole on the narrowest phone', async ({ server, page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto(`${server.url}/#/pages/transaction/index?market=${dogeMarket}`);
+  const steps = page.getByRole('combobox', { name: trade.grouping });
+  await expect(steps.getByRole('option').first()).toHaveText('0.00001');
+  const room = await steps.evaluate(async (select: HTMLSelectElement) => {
+    await document.fonts.ready;
+    const { font, paddingLeft, paddingRight } = getComputedStyle(select);
+    const ruler = document.createElement('canvas').getContext('2d')!;
+    ruler.font = font;
+    const { width } = ruler.measureText(select.selectedOptions[0]?.text ?? '');
+    return select.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight) - width;
+  });
+  expect(room).toBeGreaterThanOrEqual(0);
 });

@@ -40,7 +40,7 @@ export function SelectField<Value extends string>(props: SelectFieldProps<Value>
           id={id}
           value={value}
           onChange={(event) => onChange(event.target.value as Value)}
-          className={`w-full min-w-0 cursor-pointer appearance-none truncate rounded-control bg-surface-2 font-medium ${small ? 'pr-6 pl-2 text-xs' : 'pr-8 pl-3 text-sm'} ${shown === undefined ? 'text-text-1' : 'text-transparent'} [&>option]:text-text-1 ${height}`}
+          className={`w-full min-w-0 cursor-pointer appearance-none truncate rounded-control bg-surface-2 font-medium ${small ? 'pr-5 pl-1.5 text-xs' : 'pr-8 pl-3 text-sm'} ${shown === undefined ? 'text-text-1' : 'text-transparent'} [&>option]:text-text-1 ${height}`}
         >
           {options.map((option) => (
             <option key={option.value} value={option.value}>
@@ -51,7 +51,7 @@ export function SelectField<Value extends string>(props: SelectFieldProps<Value>
         {shown !== undefined && (
           <span
             aria-hidden
-            className={`pointer-events-none absolute truncate font-medium text-text-1 ${small ? 'right-6 left-2 text-xs' : 'right-8 left-3 text-sm'}`}
+            className={`pointer-events-none absolute truncate font-medium text-text-1 ${small ? 'right-5 left-1.5 text-xs' : 'right-8 left-3 text-sm'}`}
           >
             {shown}
           </span>
@@ -59,7 +59,7 @@ export function SelectField<Value extends string>(props: SelectFieldProps<Value>
         <ChevronDown
           size={16}
           aria-hidden
-          className={`pointer-events-none absolute text-text-3 ${small ? 'right-1.5' : 'right-2.5'}`}
+          className={`pointer-events-none absolute text-text-3 ${small ? 'right-1' : 'right-2.5'}`}
         />
       </div>
     </div>
