@@ -63,6 +63,12 @@ function partTaken(take: (texts: Askable) => string): string | undefined {
   return part === undefined || always.has(part) ? undefined : part;
 }
 
+it('a count stands beside its word as the language writes it, and never in brackets of ours', () => {
+  const said = [...sources].filter(([path]) => path.endsWith('.tsx'));
+  const bracketed = said.filter(([, text]) => /\} \(\{/.test(text)).map(([path]) => path);
+  expect(bracketed).toEqual([]);
+});
+
 describe('the texts of a page', () => {
   it('are in parts that all have their file', () => {
     expect([...new Set(partOf.values())].filter((part) => !always.has(part)).sort()).toEqual([...textParts]);

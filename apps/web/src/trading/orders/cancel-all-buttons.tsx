@@ -27,7 +27,10 @@ export function CancelAllButtons({ filter, onCancelAll }: CancelAllButtonProps) 
           onClick={() => onCancelAll({ market: filter.market, side, orders })}
           className="min-h-11 text-xs font-semibold text-text-2"
         >
-          {side === null ? t(($) => $.trade.cancelAll) : words(side)} ({orderCount(orders)})
+          {t(($) => $.joined.counted, {
+            what: side === null ? t(($) => $.trade.cancelAll) : words(side),
+            number: orderCount(orders),
+          })}
         </button>
       ))}
     </span>

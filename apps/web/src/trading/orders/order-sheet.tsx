@@ -88,7 +88,10 @@ function OrderFacts({ order, partner, onLook }: OrderFactsProps) {
           {said.amount} {said.amountAsset}
         </Fact>
         <Fact label={t(($) => $.orders.filledAmount)}>
-          {said.filled} {said.base} ({numbers.share(String(filledPercent(order)), 0)})
+          {t(($) => $.joined.counted, {
+            what: `${said.filled} ${said.base}`,
+            number: numbers.share(String(filledPercent(order)), 0),
+          })}
         </Fact>
         {order.filled !== '0' && (
           <>
