@@ -15,12 +15,12 @@ interface Classes {
 }
 
 /** What doesn't fit beside its label goes below it, whole. */
-const beside = 'flex flex-wrap justify-between gap-x-4';
+const beside = 'flex flex-wrap justify-between';
 
 const looks: Readonly<Record<FactsLook, Classes>> = {
   lines: {
     list: 'text-sm',
-    row: `${beside} min-h-11 items-center border-b border-line py-2 last:border-0`,
+    row: `${beside} gap-x-4 min-h-11 items-center border-b border-line py-2 last:border-0`,
     label: 'text-text-2',
     value: 'ml-auto text-right font-medium',
   },
@@ -38,7 +38,7 @@ const looks: Readonly<Record<FactsLook, Classes>> = {
   },
   spread: {
     list: 'text-sm @min-[36rem]:grid @min-[36rem]:grid-cols-4 @min-[36rem]:gap-x-6 @min-[36rem]:gap-y-3',
-    row: `${beside} min-h-10 items-center border-b border-line py-1.5 last:border-0 @min-[36rem]:block @min-[36rem]:min-h-0 @min-[36rem]:border-0 @min-[36rem]:py-0`,
+    row: `${beside} gap-x-4 min-h-10 items-center border-b border-line py-1.5 last:border-0 @min-[36rem]:block @min-[36rem]:min-h-0 @min-[36rem]:border-0 @min-[36rem]:py-0`,
     label: 'text-text-2 @min-[36rem]:text-2xs @min-[36rem]:text-text-3',
     value: 'ml-auto text-right font-medium @min-[36rem]:text-left @min-[36rem]:text-xs',
   },
