@@ -6,12 +6,12 @@ interface WholeOptions<Row> {
   read: (signal: AbortSignal) => Promise<readonly Row[]>;
 }
 
-/** Records of which one answer has all: a list that is at its end as soon as it is there. */
+/** Records of which one answer has all. */
 export function useWhole<Row>({ key, read }: WholeOptions<Row>): Paged<Row> {
   const { data, isError, refetch } = useQuery({ queryKey: key, queryFn: ({ signal }) => read(signal) });
   return {
     rows: data,
-    state: data !== undefined ? 'end' : isError ? 'failed' : 'loading',
+    state: data !== undefined ? 'whole' : isError ? 'failed' : 'loading',
     more: () => void refetch(),
     refresh: () => refetch(),
   };

@@ -5,8 +5,8 @@ import { ErrorState } from '../states/error-state.tsx';
 import { PullToRefresh } from './pull-to-refresh.tsx';
 import { SkeletonRows } from '../states/skeleton-rows.tsx';
 
-/** There may be more, more is on its way, it failed, or all is there. */
-export type EndlessState = 'more' | 'loading' | 'failed' | 'end';
+/** There may be more, more is on its way, it failed, all is there, or it has been from the start: a list that has no pages. */
+export type EndlessState = 'more' | 'loading' | 'failed' | 'end' | 'whole';
 
 interface EndlessListProps<Row> {
   label: string;
@@ -57,7 +57,7 @@ export function EndlessList<Row>(props: EndlessListProps<Row>) {
           <Button onClick={onMore}>{t(($) => $.common.retry)}</Button>
         </p>
       )}
-      {state === 'end' && rows.length === 0 && empty}
+      {(state === 'end' || state === 'whole') && rows.length === 0 && empty}
       <p role="status" className="text-center text-xs text-text-3">
         {state === 'loading' && <span className="sr-only">{t(($) => $.common.loading)}</span>}
         {state === 'end' && rows.length > 0 && <span className="block py-4">{t(($) => $.common.noMore)}</span>}
