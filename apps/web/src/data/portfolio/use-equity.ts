@@ -1,5 +1,5 @@
 import type { Equity, EquityPeriod } from '@auric/api';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { api } from '../client.ts';
 import { useSignedIn, useWallet, walletQuery } from '../me/use-own-data.ts';
@@ -23,6 +23,18 @@ async function fetchEquity(period: EquityPeriod): Promise<OwnedEquity> {
   return { owned, answer: await api.read('wallet/equity', { period }, { loader: false }) };
 }
 
+/** What didn't come is asked for again: its place is kept, and nobody is told to try. */
+const askAgainMs = 5_000;
+
+/** The curve of a period and the profit of today, as they were when they were asked for. */
+export const equityQuery = (period: EquityPeriod) =>
+  queryOptions({
+    queryKey: [...accountKeys.equity, period],
+    queryFn: () => fetchEquity(period),
+    staleTime: 60_000,
+    refetchInterval: ({ state }) => (state.error === null ? false : askAgainMs),
+  });
+
 export interface EquityHistory {
   /** Undefined until the first answer. */
   profit: DayProfit | undefined;
@@ -42,11 +54,9 @@ export function useEquity(period: EquityPeriod, portfolio: Portfolio | undefined
   const enabled = useSignedIn();
   const { data: wallet } = useWallet();
   const { data, dataUpdatedAt, error, refetch, isPlaceholderData } = useQuery({
-    queryKey: [...accountKeys.equity, period],
-    queryFn: () => fetchEquity(period),
+    ...equityQuery(period),
     placeholderData: keepPreviousData,
     enabled,
-    staleTime: 60_000,
   });
   const owned = useMemo(() => (wallet === undefined ? undefined : ownedText(wallet)), [wallet]);
   const today = data?.answer.today;
