@@ -246,6 +246,11 @@ export class OrderMaker {
     return { type: 'AmendOrder', customer, order: order.id, price, quantity, quotedPrice };
   }
 
+  /** A lot less of what an order has left: whatever else it says, it stays where it waits. */
+  lessOf({ id, customer, quantity }: NaiveOrder): Command {
+    return { type: 'AmendOrder', customer, order: id, price: 0, quantity: Number(quantity) - 1, quotedPrice: 0 };
+  }
+
   massQuote(customer: number, market: NaiveMarket): Command {
     const random = this.#random;
     const here = this.#around(this.#here(market), -1500, 1500);

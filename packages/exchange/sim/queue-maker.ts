@@ -1,9 +1,13 @@
 import type { Command } from '../src/index.ts';
+import type { Side } from '../src/kernel/vocabulary.ts';
 import { customerCount, firstCustomer, providers } from './listing.ts';
 import type { HouseMaker } from './house-maker.ts';
 import type { NaiveMarket, NaiveOrder, NaiveWorld } from './oracle/naive-world.ts';
 import type { OrderMaker } from './order-maker.ts';
 import type { Random } from './random.ts';
+
+/** How many try to reach the stops of a cascade. */
+const sweepsMax = 4;
 
 /** What happens at its turn: decided when its turn comes, since it depends on what the queue then holds. */
 export type Plan = () => Command;
@@ -33,13 +37,34 @@ export class QueueMaker {
     const customer = (): number => firstCustomer + random.below(customerCount);
     const plans: Plan[] = [];
     for (let stop = 0; stop < count; stop++) plans.push(() => this.#orders.nearStop(customer(), market, side));
-    plans.push(() => this.#orders.sweep(random.pick(providers), market, side));
+    plans.push(...this.#sweepsAndTouches(market, side));
     for (let turn = 0; turn < random.between(1, 7); turn++) plans.push(() => this.#whileTheyWait(market));
     plans.push(
       () => ({ type: 'SetMarketState', market: market.id, state: 'open' }),
       () => ({ type: 'AdvanceTime' }),
     );
     return plans;
+  }
+
+  /**
+   * Most sweeps end before they have reached a trigger: another one comes until one has. What has to be seen of a queue is
+   * not left to chance then: its market is halted, its last one canceled meanwhile, and the one before that amended when
+   * the market is open again. Halted first, since each frame brings sixteen to the book.
+   */
+  #sweepsAndTouches(market: NaiveMarket, side: Side): Plan[] {
+    const { id } = market;
+    const touches: ((order: NaiveOrder) => Command)[] = [
+      () => ({ type: 'SetMarketState', market: id, state: 'halted' }),
+      ({ id: order, customer }) => ({ type: 'CancelOrder', customer, order }),
+      () => ({ type: 'SetMarketState', market: id, state: 'open' }),
+      (order) => this.#orders.lessOf(order),
+    ];
+    return Array.from({ length: sweepsMax + touches.length }, () => (): Command => {
+      const order = market.queue.at(-1);
+      const touch = order === undefined ? undefined : touches.shift();
+      if (order !== undefined && touch !== undefined) return touch(order);
+      return this.#orders.sweep(this.#random.pick(providers), market, side);
+    });
   }
 
   /** Something that touches an order in the queue, or its market. */
