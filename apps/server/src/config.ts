@@ -189,6 +189,8 @@ const sandbox = {
   startingUsdt: wholeUsdt('SANDBOX_STARTING_USDT', 10_000n),
   faucetUsdtPerMinute: wholeUsdt('SANDBOX_FAUCET_USDT_PER_MINUTE', 10_000n),
   historyDays: whole('SANDBOX_HISTORY_DAYS', 90, 1, 365),
+  /** How long the records of its own people are kept; 0 for ever. */
+  recordsDays: whole('SANDBOX_RECORDS_DAYS', 14, 0, 3_650),
   seed: whole('SANDBOX_SEED', 2026, 0, 4_294_967_295),
   backgroundCustomers: whole('SANDBOX_BACKGROUND_CUSTOMERS', 24, 0, 1_000),
 };

@@ -5,6 +5,7 @@ import { Faucet } from '../products/account/faucet.ts';
 import { sandboxRoutes } from '../products/account/sandbox-routes.ts';
 import { observeSandbox } from '../sandbox/metrics.ts';
 import { startSandbox } from '../sandbox/sandbox.ts';
+import { OwnRecords } from '../sandbox/own-records.ts';
 import { screeningList } from '../sandbox/screening-list.ts';
 import { seedSandbox } from '../sandbox/seed.ts';
 import { loadSealingKeys } from '../sealing/sealing-keys.ts';
@@ -33,7 +34,7 @@ export const sandboxComposition: Composition = {
       carriers: { mail: outbox, sms: outbox, ...realCarriers(config, sandboxComposition.secretOf(config), now) },
       personChecks: { screening: screeningList, basicByRule: true },
       welcome: { asset: quoteAsset.asset, amount },
-      sweepers: [outbox],
+      sweepers: [outbox, new OwnRecords({ db, days: config.sandbox.recordsDays, now })],
       routes({ client, catalog, people, messages, post }) {
         const faucet = new Faucet({ client, catalog, usdtPerMinute: config.sandbox.faucetUsdtPerMinute });
         return sandboxRoutes({ db, outbox, people, messages, post, faucet });
