@@ -185,6 +185,31 @@ const support = {
   closeHour: whole('SUPPORT_CLOSE_HOUR', 24, 1, 24),
 };
 
+/** A node of Bitcoin Core with a wallet that watches; without one the chain is simulated. */
+const bitcoin = {
+  nodeUrl: text('BITCOIN_NODE_URL', '', 1000),
+  /** The extended public key of the account whose addresses customers pay to. */
+  xpub: text('BITCOIN_XPUB', ''),
+  /** The compressed public key of the hot wallet. */
+  hotKey: text('BITCOIN_HOT_KEY', ''),
+};
+
+/** A node of Ethereum; without one the chain is simulated. */
+const ethereum = {
+  nodeUrl: text('ETHEREUM_NODE_URL', '', 1000),
+  chainId: whole('ETHEREUM_CHAIN_ID', 1, 1),
+  /** The extended public key of the account whose addresses customers pay to. */
+  xpub: text('ETHEREUM_XPUB', ''),
+  hotWallet: text('ETHEREUM_HOT_WALLET', ''),
+  usdtContract: text('ETHEREUM_USDT_CONTRACT', '0xdAC17F958D2ee523a2206206994597C13D831ec7'),
+};
+
+/** The service that has the private keys. */
+const signer = {
+  url: text('SIGNER_URL', '', 1000),
+  secret: text('SIGNER_SECRET', '', 1000),
+};
+
 const sandbox = {
   startingUsdt: wholeUsdt('SANDBOX_STARTING_USDT', 10_000n),
   faucetUsdtPerMinute: wholeUsdt('SANDBOX_FAUCET_USDT_PER_MINUTE', 10_000n),
@@ -212,6 +237,9 @@ const areas = {
   mail,
   sms,
   support,
+  bitcoin,
+  ethereum,
+  signer,
   sandbox,
 };
 

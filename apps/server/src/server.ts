@@ -215,9 +215,9 @@ async function startMarket({ shutdown, simulateMarket }: Start, world: World): P
   return market;
 }
 
-async function startChains({ clock, logger, shutdown }: Start, db: Kysely<Database>): Promise<OpenChains> {
+async function startChains({ config, clock, logger, shutdown }: Start, db: Kysely<Database>): Promise<OpenChains> {
   const failed = (error: unknown): void => logger.error({ err: error }, 'Reading a chain failed.');
-  const chains = await OpenChains.open({ db, now: () => clock.now(), failed });
+  const chains = await OpenChains.open({ config, db, now: () => clock.now(), failed });
   chains.start();
   shutdown.add('chains', patience.poolMs, () => chains.close());
   return chains;

@@ -1,4 +1,5 @@
 import type { Chain } from '@auric/api/addresses/chain';
+import type { SigningKey } from './keys/signer.ts';
 
 /** A coin on a chain. `asset`: the house's code of it; `decimals`: those of the chain, which may be finer than the house's. */
 export interface ChainAsset {
@@ -38,15 +39,19 @@ export interface Payment {
 
 /**
  * A transaction that is signed and not on its way yet. `slot`: what it uses up, of which the chain takes one transaction and
- * never two: a nonce, or the outputs that it spends. Two attempts of one slot can't both be paid.
+ * never two: a nonce, or the outputs that it spends. Two attempts of one slot can't both be paid. `key`: who signed it.
  */
 export interface SignedPayment {
   readonly transaction: string;
   readonly raw: string;
   readonly slot: string;
+  readonly key: SigningKey;
 }
 
-/** What a node said to a transaction. Only a `refused` one is known not to be on its way; `unknown` is a state of its own. */
+/**
+ * What a node said to a transaction. `refused`: this call has put nothing on its way; of an earlier one it says nothing.
+ * `unknown` is a state of its own, which only the outcome ends.
+ */
 export type Broadcast =
   | { readonly said: 'accepted' | 'unknown' }
   | { readonly said: 'refused'; readonly reason: string };
@@ -86,8 +91,11 @@ export interface ChainPort {
   readonly hotWallet: string;
   /** Chooses a slot, builds and signs. `taken`: slots of payments that are under way. Nothing leaves. */
   sign(payment: Payment, taken: readonly string[]): Promise<SignedPayment>;
-  /** Signs the same payment for the same slot with a higher fee, so that at most one of both is paid. */
-  signAgain(payment: Payment, before: SignedPayment): Promise<SignedPayment>;
+  /**
+   * Signs the same payment for the same slot with a higher fee, so that at most one of both is paid; null where that can't be
+   * done, and the payment has to wait.
+   */
+  signAgain(before: SignedPayment): Promise<SignedPayment | null>;
   /**
    * The next transaction that brings what the address of a position has to the hot wallet; where the address can't pay the
    * fee of that, the first one brings it the fee. Null where nothing is there that is worth its fee.

@@ -1,6 +1,7 @@
 import { type Chain, chains } from '@auric/api/addresses/chain';
 import type { Kysely } from 'kysely';
 import type { Registry } from 'prom-client';
+import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import { AddressBook } from './keys/address-book.ts';
 import { chainRules } from './chain-list.ts';
@@ -21,7 +22,10 @@ export interface OpenChain {
   readonly watcher: ChainWatcher;
 }
 
+export type ChainConfig = Pick<Config, 'bitcoin' | 'ethereum' | 'signer'>;
+
 export interface ChainParts {
+  readonly config: ChainConfig;
   readonly db: Kysely<Database>;
   readonly now: () => number;
   readonly failed: (error: unknown) => void;
@@ -40,8 +44,8 @@ export class OpenChains {
     this.#failed = failed;
   }
 
-  static async open({ db, now, failed }: ChainParts): Promise<OpenChains> {
-    const opened = await Promise.all(chains.map((chain) => openChain(chain, { db, now })));
+  static async open({ failed, ...parts }: ChainParts): Promise<OpenChains> {
+    const opened = await Promise.all(chains.map((chain) => openChain(chain, parts)));
     return new OpenChains(new Map(opened.map((one) => [one.port.chain, one])), failed);
   }
 
@@ -72,10 +76,24 @@ export class OpenChains {
   }
 }
 
-async function openChain(chain: Chain, { db, now }: Pick<ChainParts, 'db' | 'now'>): Promise<OpenChain> {
-  const port = await SandboxChain.open({ chain, ...chainRules[chain], ledger: new SandboxLedger(db, chain), now });
+async function openChain(chain: Chain, parts: Omit<ChainParts, 'failed'>): Promise<OpenChain> {
+  const { db, now } = parts;
+  const port = (await openNode(chain, parts)) ?? (await openSandbox(chain, parts));
   const addresses = await AddressBook.open(db, port, now);
   const arrivals = new ArrivalBook(db, chain, now);
   const isOurs = (address: string): boolean => addresses.ownerOf(address) !== null;
   return { port, addresses, arrivals, watcher: new ChainWatcher({ port, book: arrivals, isOurs, now }) };
+}
+
+/** A chain by the operator's node, null where none is named. What speaks to nodes is large, so only what is used is loaded. */
+async function openNode(chain: Chain, { config, now }: Omit<ChainParts, 'failed'>): Promise<ChainPort | null> {
+  if (chain === 'bitcoin' && config.bitcoin.nodeUrl !== '')
+    return (await import('./bitcoin/open-bitcoin.ts')).openBitcoin(config, now);
+  if (chain === 'ethereum' && config.ethereum.nodeUrl !== '')
+    return (await import('./ethereum/open-ethereum.ts')).openEthereum(config, now);
+  return null;
+}
+
+function openSandbox(chain: Chain, { db, now }: Omit<ChainParts, 'failed'>): Promise<ChainPort> {
+  return SandboxChain.open({ chain, ...chainRules[chain], ledger: new SandboxLedger(db, chain), now });
 }

@@ -11,6 +11,7 @@ import type {
   Payment,
   SignedPayment,
 } from '../chain-port.ts';
+import type { SigningKey } from '../keys/signer.ts';
 import type { SandboxLedger, SandboxTransaction } from './sandbox-ledger.ts';
 
 /** A block comes every so often while the house is open; while it is closed the chain stands still. */
@@ -82,11 +83,11 @@ export class SandboxChain implements ChainPort {
   }
 
   async sign(payment: Payment, taken: readonly string[]): Promise<SignedPayment> {
-    return this.#signed(this.hotWallet, payment, await this.#freeSlot(this.hotWallet, taken));
+    return this.#signed('hot', this.hotWallet, payment, await this.#freeSlot(this.hotWallet, taken));
   }
 
   /** There are no fees here, so what would replace a payment is the payment itself. */
-  signAgain(_: Payment, before: SignedPayment): Promise<SignedPayment> {
+  signAgain(before: SignedPayment): Promise<SignedPayment> {
     return Promise.resolve(before);
   }
 
@@ -95,7 +96,7 @@ export class SandboxChain implements ChainPort {
     const amount = await this.balance(asset, sender);
     if (amount <= 0n) return null;
     const payment = { asset, to: this.hotWallet, amount };
-    return this.#signed(sender, payment, await this.#freeSlot(sender, taken));
+    return this.#signed(position, sender, payment, await this.#freeSlot(sender, taken));
   }
 
   async broadcast({ transaction, raw }: SignedPayment): Promise<Broadcast> {
@@ -130,9 +131,9 @@ export class SandboxChain implements ChainPort {
     return `${sender}:${number}`;
   }
 
-  #signed(sender: string, { asset, to, amount }: Payment, slot: string): SignedPayment {
+  #signed(key: SigningKey, sender: string, { asset, to, amount }: Payment, slot: string): SignedPayment {
     const raw = JSON.stringify({ asset, sender, recipient: to, amount: String(amount) });
-    return { transaction: digest(this.chain, 'payment', slot), raw, slot };
+    return { transaction: digest(this.chain, 'payment', slot), raw, slot, key };
   }
 
   #add(one: Omit<SandboxTransaction, 'height'>): Promise<void> {
