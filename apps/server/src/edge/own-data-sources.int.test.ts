@@ -6,6 +6,7 @@ import { ownDataSources } from './own-data-sources.ts';
 
 /** Tables that name a customer, and why their rows don't stand in the file of own data. */
 const reasons: Readonly<Record<string, string>> = {
+  'chains.sandbox_transaction': 'What moved on simulated chains; the arrivals say what of it came to a customer.',
   'console.case': 'The work of operators on what the file has as applications, chats and requests.',
   'people.allowance': 'Counters of attempts, forgotten within days, that say nothing of a person.',
   'people.lockout': 'Counters of failures, forgotten within days; the log-in history has the log-ins.',

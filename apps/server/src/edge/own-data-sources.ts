@@ -1,3 +1,4 @@
+import { chainsOwnData } from '../chains/own-data.ts';
 import type { Files } from '../files/files.ts';
 import { filesOwnData } from '../files/own-data.ts';
 import type { Documents } from '../identity/document.ts';
@@ -23,6 +24,7 @@ export async function ownDataSources(
     ...(await productOwnData(lent)),
     messagesOwnData(db),
     supportOwnData(db),
+    chainsOwnData(db),
     filesOwnData(db, files),
   ];
 }
