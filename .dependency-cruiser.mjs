@@ -127,7 +127,7 @@ export default {
       to: {
         path: '^(apps/(?!console/)|packages/testkit/|packages/exchange/|bench/|e2e/)',
         pathNot:
-          '^apps/web/(src/(ui|kit/(chat|content|detail|form|frame)|data/http)/|src/data/(app-store|folded-text|query-client|random-id|storage)[.]ts$|src/locales/(start-texts|time-format|number-format|language-names)[.]ts$|src/locales/en/(session|shell)[.]ts$|public/|pages-build[.]ts$)',
+          '^apps/web/(src/(ui|kit/(chat|content|detail|form|frame)|data/http)/|src/data/(app-store|folded-text|query-client|random-id|small-picture|storage)[.]ts$|src/locales/(start-texts|time-format|number-format|language-names)[.]ts$|src/locales/en/(session|shell)[.]ts$|public/|pages-build[.]ts$)',
       },
     },
     {

@@ -1,5 +1,5 @@
 import english from '../apps/web/src/locales/en/catalogue.ts';
-import { testPassword } from '@auric/testkit';
+import { stillPicture, testPassword } from '@auric/testkit';
 import { deployInFrontOf } from './deployment.ts';
 import { expect, expectAccessible, test } from './journey.ts';
 import { startSignedIn } from './signed-in.ts';
@@ -110,6 +110,25 @@ test('a chat is kept, goes on after a broken line, and ends', async ({ server, c
     await expect(log.getByText('It has been an hour.')).toHaveCount(1);
     await expect(log.getByText(support.sending)).toHaveCount(0);
     expect((await customer.call('kefu/index', {})).messages).toHaveLength(3);
+  });
+
+  await test.step('a picture goes with a line, is seen from the server, and opens large', async () => {
+    const file = { name: 'proof.png', mimeType: 'image/png', buffer: Buffer.from(stillPicture) };
+    const choose = page.getByLabel(support.addPicture);
+    await choose.setInputFiles(file);
+    await page.getByRole('button', { name: support.removePicture }).tap();
+    await expect(page.getByRole('button', { name: support.removePicture })).toHaveCount(0);
+    await choose.setInputFiles(file);
+    await expect(page.getByRole('img', { name: support.picture })).toBeVisible();
+    await send.tap();
+    const sent = log.getByRole('button', { name: support.picture });
+    await expect(sent.getByRole('img', { name: support.picture })).toBeVisible();
+    await expectAccessible(page);
+    await sent.tap();
+    const large = page.getByRole('dialog', { name: support.picture });
+    await expect(large.getByRole('img', { name: support.picture })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(large).toHaveCount(0);
   });
 
   await test.step('what is written elsewhere appears here', async () => {

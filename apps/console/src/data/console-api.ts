@@ -47,6 +47,19 @@ export class ConsoleApi {
     return this.#send(path, init, options) as Promise<ConsoleMessage<P>>;
   }
 
+  /** Brings a file to a call that takes one. */
+  upload<P extends ConsolePath>(
+    path: P,
+    parameters: ConsoleParams<P>,
+    file: Blob,
+    options: CallOptions = {},
+  ): Promise<ConsoleMessage<P>> {
+    const body = new FormData();
+    body.set('file', file, 'file');
+    const init = { method: 'POST', body };
+    return this.#send(`${path}${queryOf(parameters)}`, init, options) as Promise<ConsoleMessage<P>>;
+  }
+
   file<P extends ConsolePath>(path: P, parameters: ConsoleParams<P>): Promise<AnsweredFile> {
     return this.#send(`${path}${queryOf(parameters)}`, { method: 'GET' }, {}) as Promise<AnsweredFile>;
   }

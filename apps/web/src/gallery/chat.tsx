@@ -10,6 +10,7 @@ const hourMs = 3_600_000;
 export function Chat() {
   const { t } = useTranslation();
   const [draft, setDraft] = useState('');
+  const [picture, setPicture] = useState<File | null>(null);
   const [now] = useState(() => Date.now());
   const label = t(($) => $.support.service);
   const text = t(($) => $.support.start);
@@ -37,6 +38,16 @@ export function Chat() {
           onChange={setDraft}
           onSend={() => setDraft('')}
           most={20}
+          attachment={{
+            picture,
+            onChange: setPicture,
+            words: {
+              add: t(($) => $.support.addPicture),
+              remove: t(($) => $.support.removePicture),
+              picture: t(($) => $.support.picture),
+              broken: t(($) => $.support.unseen),
+            },
+          }}
         />
       </Part>
     </Parts>

@@ -1,6 +1,7 @@
 import { ApiError } from '@auric/web/src/data/http/envelope.ts';
 import { queryClient } from '@auric/web/src/data/query-client.ts';
 import { randomId } from '@auric/web/src/data/random-id.ts';
+import { smallPicture } from '@auric/web/src/data/small-picture.ts';
 import { create } from 'zustand';
 import { api } from '../../data/api.ts';
 import { queryKeys } from '../../data/query-keys.ts';
@@ -11,6 +12,9 @@ interface OutgoingAnswer {
   readonly requestId: string;
   readonly chat: number;
   readonly text: string;
+  readonly picture: Blob | null;
+  /** The address of the picture since it was uploaded. */
+  readonly file: string | null;
   readonly at: number;
   readonly failure: ApiError | null;
   /** The line that the server made of it; null while it is on its way. */
@@ -21,8 +25,9 @@ interface OutgoingAnswer {
 export const useAnswers = create<{ answers: readonly OutgoingAnswer[] }>(() => ({ answers: [] }));
 
 /** Answers in a chat. */
-export function sendAnswer(caseId: number, chat: number, text: string): void {
-  const answer = { requestId: randomId(), chat, text, at: Date.now(), failure: null, written: null };
+export function sendAnswer(caseId: number, said: Pick<OutgoingAnswer, 'chat' | 'text' | 'picture'>): void {
+  const unsent = { file: null, failure: null, written: null };
+  const answer: OutgoingAnswer = { ...said, ...unsent, requestId: randomId(), at: Date.now() };
   useAnswers.setState(({ answers }) => ({ answers: [...answers, answer] }));
   void deliver(caseId, answer);
 }
@@ -35,9 +40,12 @@ export function retryAnswer(caseId: number, requestId: string): void {
   void deliver(caseId, answer);
 }
 
-async function deliver(caseId: number, { requestId, chat, text }: OutgoingAnswer): Promise<void> {
+async function deliver(caseId: number, answer: OutgoingAnswer): Promise<void> {
+  const { requestId, chat, text } = answer;
   try {
-    const line = await api.act('support/answer', { chat, text, request_id: requestId }, { loader: false });
+    const file = await uploaded(answer);
+    const said = { chat, text, request_id: requestId, ...(file !== null && { file }) };
+    const line = await api.act('support/answer', said, { loader: false });
     change(requestId, { written: line.id });
     await queryClient.invalidateQueries({ queryKey: queryKeys.case(caseId) });
     useAnswers.setState(({ answers }) => ({ answers: answers.filter((each) => each.requestId !== requestId) }));
@@ -47,7 +55,15 @@ async function deliver(caseId: number, { requestId, chat, text }: OutgoingAnswer
   }
 }
 
-function change(requestId: string, to: Partial<Pick<OutgoingAnswer, 'failure' | 'written'>>): void {
+/** The picture goes up once, however often its answer is sent. */
+async function uploaded({ requestId, chat, picture, file }: OutgoingAnswer): Promise<string | null> {
+  if (picture === null || file !== null) return file;
+  const address = await api.upload('support/upload', { chat }, await smallPicture(picture), { loader: false });
+  change(requestId, { file: address });
+  return address;
+}
+
+function change(requestId: string, to: Partial<Pick<OutgoingAnswer, 'failure' | 'file' | 'written'>>): void {
   useAnswers.setState(({ answers }) => ({
     answers: answers.map((each) => (each.requestId === requestId ? { ...each, ...to } : each)),
   }));

@@ -2,12 +2,14 @@ import { type SupportView, supportView } from '@auric/api/console/support';
 import { chatTextMax, type Language, languageTags } from '@auric/api';
 import { ChatComposer } from '@auric/web/src/kit/chat/chat-composer.tsx';
 import { type ChatLine, ChatThread } from '@auric/web/src/kit/chat/chat-thread.tsx';
+import { SentPicture } from '@auric/web/src/kit/chat/sent-picture.tsx';
 import { Badge } from '@auric/web/src/ui/states/badge.tsx';
 import { failureText } from '@auric/web/src/ui/states/failure-text.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { spoken } from '../../kit/spoken.ts';
 import type { CaseViewProps } from '../part.ts';
+import { LinePicture } from './line-picture.tsx';
 import { CannedAnswers } from './canned-answers.tsx';
 import { retryAnswer, sendAnswer, useAnswers } from './answer-outbox.ts';
 
@@ -27,6 +29,13 @@ const texts = {
   unreadable: 'What the server shows of this chat can’t be read by this release.',
 } as const;
 
+const words = {
+  add: 'Add a picture',
+  remove: 'Remove the picture',
+  picture: 'Picture',
+  broken: 'The picture can’t be shown',
+} as const;
+
 /** One customer's chat, live, with answers written beforehand in their language. */
 export default function ChatView({ shown, mine }: CaseViewProps) {
   const view = supportView.safeParse(shown.view);
@@ -38,28 +47,32 @@ function Chat({ caseId, view, mine }: { caseId: number; view: SupportView; mine:
   const { chat, lang } = view;
   const { t } = useTranslation();
   const [draft, setDraft] = useState('');
+  const [picture, setPicture] = useState<File | null>(null);
   const outgoing = useAnswers((state) => state.answers).filter((answer) => answer.chat === chat.id);
   const known = new Set(view.messages.map(({ id }) => id));
   const lines: ChatLine[] = [
-    ...view.messages.map(({ id, from, text, time }): ChatLine => ({
+    ...view.messages.map(({ id, from, text, attachment, time }): ChatLine => ({
       key: String(id),
       own: from === 'service',
       text,
       at: time,
+      ...(attachment !== null && { picture: <LinePicture message={id} /> }),
     })),
     ...outgoing
       .filter(({ written }) => written === null || !known.has(written))
-      .map(({ requestId, text, at, failure }): ChatLine => ({
+      .map(({ requestId, text, picture: sent, at, failure }): ChatLine => ({
         key: requestId,
         own: true,
         text,
         at,
+        ...(sent !== null && { picture: <SentPicture picture={sent} alt={words.picture} broken={words.broken} /> }),
         ...(failure === null ? { state: 'sending' } : { state: 'failed', reason: failureText(failure, t) }),
       })),
   ];
   const send = () => {
-    sendAnswer(caseId, chat.id, draft.trim());
+    sendAnswer(caseId, { chat: chat.id, text: draft.trim(), picture });
     setDraft('');
+    setPicture(null);
   };
   return (
     <div className="flex flex-col gap-3">
@@ -90,6 +103,7 @@ function Chat({ caseId, view, mine }: { caseId: number; view: SupportView; mine:
               onChange={setDraft}
               onSend={send}
               most={chatTextMax}
+              attachment={{ picture, onChange: setPicture, words }}
             />
           </div>
         </>

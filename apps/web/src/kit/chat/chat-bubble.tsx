@@ -12,11 +12,11 @@ interface ChatBubbleProps {
 /** One line: own ones at the right in gold, the other side's at the left. Links stay text: nobody is led away from here. */
 export function ChatBubble({ line, words, clock, onRetry }: ChatBubbleProps) {
   const { t } = useTranslation();
-  const { own, text, state, reason } = line;
+  const { own, text, picture, state, reason } = line;
   const failed = state === 'failed';
   return (
     <div className={`flex max-w-[85%] flex-col ${own ? 'items-end self-end' : 'items-start self-start'}`}>
-      <p
+      <div
         data-line={line.key}
         dir="auto"
         className={`rounded-card px-3 py-2 text-sm leading-relaxed [overflow-wrap:anywhere] whitespace-pre-wrap ${
@@ -24,8 +24,9 @@ export function ChatBubble({ line, words, clock, onRetry }: ChatBubbleProps) {
         } ${failed ? 'opacity-60' : ''}`}
       >
         <span className="sr-only">{own ? words.own : words.other}: </span>
+        {picture}
         {text}
-      </p>
+      </div>
       <p className="flex min-h-5 flex-wrap items-center gap-1 px-1 text-2xs text-text-3">
         {state === 'sending' && (
           <>

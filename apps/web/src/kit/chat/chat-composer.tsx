@@ -1,6 +1,7 @@
 import { SendHorizontal } from 'lucide-react';
 import { useId, useLayoutEffect, useRef, type KeyboardEvent } from 'react';
 import { characterCount } from '../form/text-area.tsx';
+import { AttachButton, type Attachment, ChosenPicture } from './attachment.tsx';
 import { useMedia } from '../../ui/frame/use-media.ts';
 
 interface ChatComposerProps {
@@ -10,6 +11,8 @@ interface ChatComposerProps {
   onChange: (text: string) => void;
   onSend: () => void;
   most: number;
+  /** A picture that goes with the line, where the chat takes pictures. */
+  attachment?: Attachment;
 }
 
 /** So many characters before the end it is said how many are left. */
@@ -19,12 +22,12 @@ const warnFrom = 0.9;
 const desk = '(hover: hover) and (pointer: fine)';
 
 /** Where a line is written: it grows with its text, and stays at the bottom of what one sees. */
-export function ChatComposer({ label, send, value, onChange, onSend, most }: ChatComposerProps) {
+export function ChatComposer({ label, send, value, onChange, onSend, most, attachment }: ChatComposerProps) {
   const id = useId();
   const area = useRef<HTMLTextAreaElement>(null);
   const enterSends = useMedia(desk);
   const count = characterCount(value);
-  const ready = value.trim() !== '' && count <= most;
+  const ready = (value.trim() !== '' || (attachment?.picture ?? null) !== null) && count <= most;
   useLayoutEffect(() => {
     const element = area.current;
     if (element === null) return;
@@ -49,7 +52,9 @@ export function ChatComposer({ label, send, value, onChange, onSend, most }: Cha
       }}
       className="safe-bottom sticky border-t border-line bottom-0 -mx-4 bg-surface-0 px-4 pt-2"
     >
+      {attachment !== undefined && <ChosenPicture {...attachment} />}
       <div className="flex items-end gap-2 pb-2">
+        {attachment !== undefined && <AttachButton {...attachment} />}
         <label htmlFor={id} className="sr-only">
           {label}
         </label>

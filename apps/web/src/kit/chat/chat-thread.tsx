@@ -9,6 +9,8 @@ export interface ChatLine {
   readonly key: string;
   readonly own: boolean;
   readonly text: string;
+  /** What is shown above the text. */
+  readonly picture?: ReactNode;
   readonly at: number;
   /** How far an own line has come; what is not said has arrived. */
   readonly state?: 'sending' | 'failed';

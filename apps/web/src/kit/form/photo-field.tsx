@@ -1,10 +1,11 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { Camera, RefreshCw } from 'lucide-react';
 import { useId, type ChangeEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../data/client.ts';
 import type { ApiError } from '../../data/http/envelope.ts';
 import { smallPicture } from '../../data/small-picture.ts';
+import { useFileLink } from '../../data/use-file-link.ts';
 import { Media } from '../../ui/drawings/media.tsx';
 import { useFailureText } from '../../ui/states/failure-text.ts';
 
@@ -16,9 +17,6 @@ interface PhotoFieldProps {
   hint?: ReactNode;
   error?: string | undefined;
 }
-
-/** A link to a file of one's own is good for a minute. */
-const linkMs = 50_000;
 
 /**
  * A photo of a document: taken with the camera at the back of a phone, or chosen; made small on the device, uploaded at
@@ -81,13 +79,7 @@ export function PhotoField({ label, value, onChange, hint, error }: PhotoFieldPr
 /** What the place of a photo shows: the photo, or what to do for one. */
 function PhotoFace({ label, address, busy }: { label: string; address: string; busy: boolean }) {
   const { t } = useTranslation();
-  const link = useQuery({
-    queryKey: ['own', 'file-link', address],
-    queryFn: ({ signal }) => api.read('files/link', { file: address }, { loader: false, signal }),
-    enabled: address !== '',
-    staleTime: linkMs,
-    gcTime: linkMs,
-  });
+  const link = useFileLink(address);
   if (address === '' || busy)
     return (
       <span className="flex flex-col items-center gap-2 px-4 text-center text-sm font-semibold">

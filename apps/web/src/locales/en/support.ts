@@ -3,6 +3,10 @@ export const support = {
   support: {
     placeholder: 'Write a message',
     send: 'Send',
+    addPicture: 'Add a picture',
+    removePicture: 'Remove the picture',
+    picture: 'Picture',
+    unseen: 'The picture can’t be shown',
     sending: 'Sending…',
     older: 'Show older messages',
     service: 'Customer service',

@@ -3,6 +3,10 @@ export const support = {
   support: {
     placeholder: 'Écrire un message',
     send: 'Envoyer',
+    addPicture: 'Ajouter une image',
+    removePicture: 'Retirer l’image',
+    picture: 'Image',
+    unseen: 'L’image ne peut pas être affichée',
     sending: 'Envoi…',
     older: 'Voir les messages précédents',
     service: 'Service client',

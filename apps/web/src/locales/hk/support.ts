@@ -3,6 +3,10 @@ export const support = {
   support: {
     placeholder: '輸入訊息',
     send: '傳送',
+    addPicture: '加入圖片',
+    removePicture: '移除圖片',
+    picture: '圖片',
+    unseen: '無法顯示圖片',
     sending: '傳送中…',
     older: '查看較早的訊息',
     service: '客服',

@@ -3,6 +3,10 @@ export const support = {
   support: {
     placeholder: 'Tulis pesan',
     send: 'Kirim',
+    addPicture: 'Tambah gambar',
+    removePicture: 'Hapus gambar',
+    picture: 'Gambar',
+    unseen: 'Gambar tidak dapat ditampilkan',
     sending: 'Mengirim…',
     older: 'Lihat pesan sebelumnya',
     service: 'Layanan pelanggan',

@@ -3,6 +3,10 @@ export const support = {
   support: {
     placeholder: 'メッセージを入力',
     send: '送信',
+    addPicture: '画像を追加',
+    removePicture: '画像を削除',
+    picture: '画像',
+    unseen: '画像を表示できません',
     sending: '送信中…',
     older: '以前のメッセージを表示',
     service: 'サポート',

@@ -3,6 +3,10 @@ export const support = {
   support: {
     placeholder: '메시지 입력',
     send: '보내기',
+    addPicture: '이미지 추가',
+    removePicture: '이미지 삭제',
+    picture: '이미지',
+    unseen: '이미지를 표시할 수 없습니다',
     sending: '보내는 중…',
     older: '이전 메시지 보기',
     service: '고객센터',

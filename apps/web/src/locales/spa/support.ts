@@ -3,6 +3,10 @@ export const support = {
   support: {
     placeholder: 'Escribe un mensaje',
     send: 'Enviar',
+    addPicture: 'Añadir imagen',
+    removePicture: 'Quitar imagen',
+    picture: 'Imagen',
+    unseen: 'No se puede mostrar la imagen',
     sending: 'Enviando…',
     older: 'Ver mensajes anteriores',
     service: 'Atención al cliente',

@@ -3,6 +3,10 @@ export const support = {
   support: {
     placeholder: 'พิมพ์ข้อความ',
     send: 'ส่ง',
+    addPicture: 'เพิ่มรูป',
+    removePicture: 'ลบรูป',
+    picture: 'รูป',
+    unseen: 'แสดงรูปไม่ได้',
     sending: 'กำลังส่ง…',
     older: 'ดูข้อความก่อนหน้า',
     service: 'ฝ่ายบริการลูกค้า',

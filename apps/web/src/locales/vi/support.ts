@@ -3,6 +3,10 @@ export const support = {
   support: {
     placeholder: 'Nhập tin nhắn',
     send: 'Gửi',
+    addPicture: 'Thêm ảnh',
+    removePicture: 'Xóa ảnh',
+    picture: 'Ảnh',
+    unseen: 'Không thể hiển thị ảnh',
     sending: 'Đang gửi…',
     older: 'Xem tin nhắn cũ hơn',
     service: 'Hỗ trợ khách hàng',

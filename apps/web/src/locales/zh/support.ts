@@ -3,6 +3,10 @@ export const support = {
   support: {
     placeholder: '输入消息',
     send: '发送',
+    addPicture: '添加图片',
+    removePicture: '移除图片',
+    picture: '图片',
+    unseen: '无法显示图片',
     sending: '发送中…',
     older: '查看更早的消息',
     service: '客服',

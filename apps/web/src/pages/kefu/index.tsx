@@ -6,11 +6,12 @@ import type { ApiError } from '../../data/http/envelope.ts';
 import { retryLine, sendLine, useChatOutbox } from '../../data/support/chat-outbox.ts';
 import { ChatEnd } from '../../features/support/chat-end.tsx';
 import { OpeningLine } from '../../features/support/opening-line.tsx';
-import { shownLines } from '../../features/support/shown-lines.ts';
+import { shownLines } from '../../features/support/shown-lines.tsx';
 import { TopicChoice } from '../../features/support/topic-choice.tsx';
 import { useEndChat, useOlderLines, useReadAnswers, useSupport } from '../../features/support/use-support.ts';
 import { useDraft } from '../../features/support/use-draft.ts';
 import { ChatComposer } from '../../kit/chat/chat-composer.tsx';
+import { SentPicture } from '../../kit/chat/sent-picture.tsx';
 import { ChatThread } from '../../kit/chat/chat-thread.tsx';
 import { Button } from '../../ui/actions/button.tsx';
 import { IconButton } from '../../ui/actions/icon-button.tsx';
@@ -45,11 +46,20 @@ function Thread({ desk }: { desk: SupportDesk }) {
   const outgoing = useChatOutbox((state) => state.lines);
   const [draft, setDraft] = useDraft();
   const [topic, setTopic] = useState<ChatTopic | null>(null);
-  const lines = shownLines(desk.messages, outgoing, failureText);
+  const [picture, setPicture] = useState<File | null>(null);
+  const words = {
+    add: t(($) => $.support.addPicture),
+    remove: t(($) => $.support.removePicture),
+    picture: t(($) => $.support.picture),
+    broken: t(($) => $.support.unseen),
+  };
+  const pictureOf = (sent: Blob) => <SentPicture picture={sent} alt={words.picture} broken={words.broken} />;
+  const lines = shownLines(desk.messages, outgoing, { reasonOf: failureText, pictureOf });
   const begins = desk.chat?.state !== 'open' && lines.every(({ state }) => state === undefined);
   const write = () => {
-    sendLine(draft.trim(), begins ? topic : null);
+    sendLine({ text: draft.trim(), topic: begins ? topic : null, picture });
     setDraft('');
+    setPicture(null);
     setTopic(null);
   };
   return (
@@ -80,6 +90,7 @@ function Thread({ desk }: { desk: SupportDesk }) {
         onChange={setDraft}
         onSend={write}
         most={chatTextMax}
+        attachment={{ picture, onChange: setPicture, words }}
       />
     </>
   );
