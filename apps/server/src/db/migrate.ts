@@ -20,8 +20,9 @@ import { supportMigration } from './migrations/0025-support.ts';
 import { contentMigration } from './migrations/0027-content.ts';
 import { consoleMigration } from './migrations/0029-console.ts';
 import { consentMigration } from './migrations/0033-consent.ts';
-import { chatPicturesMigration } from './migrations/0038-chat-pictures.ts';
 import { closingMigration } from './migrations/0034-closing.ts';
+import { chatPicturesMigration } from './migrations/0038-chat-pictures.ts';
+import { newsMigration } from './migrations/0039-news.ts';
 import { chainsMigration } from './migrations/0044-chains.ts';
 import { oneNamespace } from '@auric/exchange';
 import { products } from '../products/index.ts';
@@ -56,6 +57,7 @@ const houseMigrations: Record<string, Migration> = {
   '0033-consent': consentMigration,
   '0034-closing': closingMigration,
   '0038-chat-pictures': chatPicturesMigration,
+  '0039-news': newsMigration,
   '0044-chains': chainsMigration,
 };
 

@@ -12,6 +12,7 @@ import type { Database } from '../db/database.ts';
 import type { ExchangePort } from '../engine/port/port.ts';
 import type { RouteParts } from '../composition/world.ts';
 import { type BounceHookParts, registerBounceHook } from '../messages/bounce-hook.ts';
+import { JournalNews } from '../messages/journal-news.ts';
 import type { CodePost } from '../messages/code-post.ts';
 import type { Messages } from '../messages/messages.ts';
 import type { Files } from '../files/files.ts';
@@ -25,7 +26,7 @@ import type { People } from '../people/people.ts';
 import { contactRoutes } from '../people/contacts/routes.ts';
 import { factorRoutes } from '../people/factors/routes.ts';
 import { peopleRoutes } from '../people/routes.ts';
-import { billSubjectsOf, productRoutes } from '../products/compose.ts';
+import { billSubjectsOf, productNews, productRoutes } from '../products/compose.ts';
 import { registerApi } from './api-routes.ts';
 import { languageOf } from './call.ts';
 import { Catalog } from './catalog.ts';
@@ -109,10 +110,18 @@ export async function buildHttp(parts: HttpParts): Promise<FastifyInstance> {
   const routes = await productRoutes(lent);
   const { documents } = parts.identityServices;
   const ownData = await ownDataSources(lent, { files: parts.files, documents });
+  const news = new JournalNews({
+    db,
+    sources: await productNews({ catalog, db }),
+    telling: parts.messages,
+    failed: (error) => logger.error({ err: error }, 'News of the journal could not be told.'),
+  });
+  await news.start();
   const app = newApp(config, failures, catalogues);
   const drain = answerWhileDraining(app);
   guard(app, config, limits);
-  app.addHook('onClose', () => {
+  app.addHook('onClose', async () => {
+    await news.close();
     catalog.close();
     metrics.close();
   });

@@ -39,7 +39,13 @@ export interface ChoiceTable {
   wanted: boolean;
 }
 
+/** One row: up to which bill customers were told what happened to them. */
+export interface NewsTable {
+  told_to: number | null;
+}
+
 export interface MessageTables {
+  'messages.news': NewsTable;
   'messages.message': MessageTable;
   'messages.letter': LetterTable;
   'messages.choice': ChoiceTable;

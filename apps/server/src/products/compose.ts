@@ -2,6 +2,7 @@ import { oneNamespace } from '@auric/exchange';
 import type { OwnDataOf } from '../edge/own-data.ts';
 import { type Products, products } from './index.ts';
 import type { ConsolePart } from '../console/part.ts';
+import type { News } from '../messages/journal-news.ts';
 import type { BillSubjectsOf, ConsolePartLent, Names, RouteParts, SubjectParts, TogetherOf } from './product-row.ts';
 
 type Row = Products[number];
@@ -15,6 +16,11 @@ export async function productRoutes(parts: RouteParts): Promise<TogetherOf<Row, 
 /** What all products keep of a customer. */
 export async function productOwnData(parts: RouteParts): Promise<OwnDataOf[]> {
   return Promise.all(products.flatMap((row) => row.ownData?.(parts) ?? []));
+}
+
+/** What all products tell their customers of what the journal says. */
+export async function productNews(parts: SubjectParts): Promise<News[]> {
+  return Promise.all(products.flatMap((row) => row.news?.(parts) ?? []));
 }
 
 /** What the products bring to the operators' console. */

@@ -60,6 +60,7 @@ const rows = [
     migrations: { '0015-order-protection': orderProtectionMigration, '0030-market-rules': marketRulesMigration },
     projection: venueProjection,
     changes: venueChanges,
+    news: async (parts) => (await import('./venue/news.ts')).venueNews(parts),
     records: venueRecords,
     billSubjects: async (parts) => (await import('./venue/bill-subjects.ts')).venueBillSubjects(parts),
     routes: async (parts) => (await import('./venue/routes.ts')).venueRoutes(parts),

@@ -10,6 +10,7 @@ import type { OwnDataOf } from '../edge/own-data.ts';
 import type { Changed } from '../engine/port/changes.ts';
 import type { StoredRecords } from '../engine/port/stored-records.ts';
 import type { Projection, SharedViews } from '../engine/projector/projection.ts';
+import type { News } from '../messages/journal-news.ts';
 import type { Telling } from '../messages/telling.ts';
 
 /** What a product's calls are made with. */
@@ -69,6 +70,8 @@ export interface ProductRow {
   readonly changes?: Changed;
   /** Its records that are over. */
   readonly records?: StoredRecords;
+  /** What its customers are told of what the journal says. */
+  readonly news?: (parts: SubjectParts) => Promise<News>;
   /** What its bills are about. */
   readonly billSubjects?: (parts: SubjectParts) => Promise<BillSubjects>;
   /** Its calls. */

@@ -50,7 +50,7 @@ export function orderShape(order: OrderFacts, { market, base, quote }: OrderScal
 const averageExtraDecimals = 4;
 
 /** Quote paid for one whole base, rounded down; "0" before the first fill. */
-function averagePrice(order: OrderFacts, market: OrderScales['market'], quoteScale: number): string {
+export function averagePrice(order: OrderFacts, market: OrderScales['market'], quoteScale: number): string {
   if (order.filled === 0) return '0';
   const decimals = market.priceDecimals + averageExtraDecimals;
   const numerator = order.filledQuote * 10n ** BigInt(market.quantityDecimals + decimals);

@@ -1,0 +1,101 @@
+import { bootDatabase, type TestDatabase } from '@auric/testkit';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { JournalNews } from './journal-news.ts';
+import { Teller } from './telling.ts';
+
+let database: TestDatabase;
+let customer: number;
+let bills = 100;
+
+beforeAll(async () => {
+  database = await bootDatabase();
+  const row = { account: 'reader', password_hash: 'x', extension_code: 'READER', created_at: 0 };
+  const made = database.db.insertInto('people.customer').values(row).returning('id');
+  customer = (await made.executeTakeFirstOrThrow()).id;
+});
+afterAll(() => database.close());
+beforeEach(async () => {
+  await database.db.deleteFrom('messages.message').execute();
+  await database.db.updateTable('messages.news').set({ told_to: bills }).execute();
+});
+
+async function happen(count: number): Promise<void> {
+  for (let i = 0; i < count; i += 1) {
+    bills += 1;
+    const bill = {
+      id: bills,
+      customer,
+      kind: 'spot',
+      asset: 1,
+      amount: '1',
+      balance_after: '1',
+      entry: bills,
+    } as const;
+    await database.db
+      .insertInto('view.bills')
+      .values({ ...bill, type: 'deposit', ref: bills, at: 0 })
+      .execute();
+  }
+}
+
+/** News of every bill; the server dies when it has told so many. */
+function news(diesAfter = Number.POSITIVE_INFINITY): JournalNews {
+  const teller = new Teller(
+    () => 1,
+    () => undefined,
+  );
+  let told = 0;
+  return new JournalNews({
+    db: database.db,
+    sources: [
+      {
+        of: (_, { after, upTo }) =>
+          Promise.resolve(
+            Array.from({ length: upTo - after }, (__, index) => ({
+              customer,
+              kind: 'welcome' as const,
+              key: `bill/${after + index + 1}`,
+              values: {},
+            })),
+          ),
+      },
+    ],
+    telling: {
+      tell: (trx, tale) => {
+        if (told === diesAfter) throw new Error('The server died.');
+        told += 1;
+        return teller.tell(trx, tale);
+      },
+    },
+    failed: (error) => {
+      throw error;
+    },
+  });
+}
+
+const keys = async () =>
+  (await database.db.selectFrom('messages.message').select('key').orderBy('id').execute()).map(({ key }) => key);
+
+it('tells all or nothing, and after a death all of it once', async () => {
+  await happen(3);
+  await expect(news(2).tellAll()).rejects.toThrow('died');
+  expect(await keys()).toEqual([]);
+  await Promise.all([news().tellAll(), news().tellAll()]);
+  expect(await keys()).toEqual([bills - 2, bills - 1, bills].map((id) => `bill/${id}`));
+  await news().tellAll();
+  expect(await keys()).toHaveLength(3);
+});
+
+it('tells nothing of what happened before anybody looked, nor again what read models made anew say', async () => {
+  await happen(2);
+  await database.db.updateTable('messages.news').set({ told_to: null }).execute();
+  await news().tellAll();
+  expect(await keys()).toEqual([]);
+  await database.db.deleteFrom('view.bills').where('id', '=', bills).execute();
+  await news().tellAll();
+  expect(await keys()).toEqual([]);
+  bills += 1;
+  await happen(1);
+  await news().tellAll();
+  expect(await keys()).toContain(`bill/${bills}`);
+});
