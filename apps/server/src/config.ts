@@ -178,6 +178,12 @@ const sms = {
   secret: text('SMS_SECRET', '', 1000),
 };
 
+/** How long site messages stay: those that were read, and those that nobody has. */
+const messages = {
+  keptDays: whole('MESSAGES_KEPT_DAYS', 365, 30, 36_500),
+  unreadKeptDays: whole('MESSAGES_UNREAD_KEPT_DAYS', 1_095, 30, 36_500),
+};
+
 /** When customer service is there: the first days of the week, and full hours in UTC. */
 const support = {
   days: whole('SUPPORT_DAYS', 7, 1, 7),
@@ -236,6 +242,7 @@ const areas = {
   spot,
   mail,
   sms,
+  messages,
   support,
   bitcoin,
   ethereum,

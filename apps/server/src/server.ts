@@ -43,6 +43,7 @@ import { unreadAnswers } from './support/chat-rows.ts';
 import { supportRoutes } from './support/routes.ts';
 import { Support } from './support/support.ts';
 import { CodePost } from './messages/code-post.ts';
+import { MessageSweep } from './messages/message-sweep.ts';
 import { Messages } from './messages/messages.ts';
 import { buildPeople } from './people/people.ts';
 import { attachRealtime, type Realtime } from './realtime/attach-realtime.ts';
@@ -261,7 +262,12 @@ async function startEdge(
     telling: messages,
     post,
     cases,
-    sweepers: [files, { sweep: () => identityServices.verdicts.sweep() }, ...world.sweepers],
+    sweepers: [
+      files,
+      new MessageSweep(db, config.messages, now),
+      { sweep: () => identityServices.verdicts.sweep() },
+      ...world.sweepers,
+    ],
     failed,
     now,
   });

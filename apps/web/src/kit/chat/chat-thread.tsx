@@ -86,7 +86,15 @@ function useEndInSight(last: ChatLine | undefined, ends: boolean) {
       atEnd.current = scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight < nearPx;
     };
     scroller.addEventListener('scroll', watch, { passive: true });
-    return () => scroller.removeEventListener('scroll', watch);
+    // The place where one writes grows with what is chosen and typed, and hides no line of who reads the last ones.
+    const grown = new ResizeObserver(() => {
+      if (atEnd.current) scroller.scrollTop = scroller.scrollHeight;
+    });
+    grown.observe(element.parentElement ?? element);
+    return () => {
+      scroller.removeEventListener('scroll', watch);
+      grown.disconnect();
+    };
   }, []);
   useLayoutEffect(() => {
     const element = list.current;
