@@ -49,7 +49,12 @@ const script: { readonly [P in Path]: () => Params<P> | Promise<Params<P>> } = {
   'notification/index': () => ({}),
   'notification/save': () => ({ topic: 'news', channel: 'mail', wanted: true }),
   'kefu/index': () => ({}),
-  'kefu/send': () => ({ text: 'Where is my deposit?', topic: 'deposit_withdrawal', request_id: 'contract-1' }),
+  'kefu/send': async () => ({
+    text: 'Where is my deposit?',
+    file: await alice.call('upload', {}),
+    topic: 'deposit_withdrawal',
+    request_id: 'contract-1',
+  }),
   'kefu/history': () => ({ before: 1_000_000 }),
   'kefu/read': () => ({ id: 1 }),
   'kefu/close': () => ({}),
@@ -74,7 +79,6 @@ const script: { readonly [P in Path]: () => Params<P> | Promise<Params<P>> } = {
   'user/info': () => ({}),
   upload: () => ({}),
   'real/state': () => ({}),
-  'user/real': () => ({ real_type: 1 }),
   'user/editNickname': () => ({ nickname: 'Alice', signature: 'Slow and steady' }),
   'user/uploadHeadPortrait': () => ({}),
   'files/link': async () => ({ file: await alice.call('upload', {}) }),
@@ -83,6 +87,14 @@ const script: { readonly [P in Path]: () => Params<P> | Promise<Params<P>> } = {
   'consent/agree': () => ({ agreements: 'terms:1,privacy:1,risk:1' }),
   'safe/email': async () => ({ email: 'bound@example.com', code: await codeTo('bound@example.com', 'bind') }),
   'safe/mobile': async () => ({ mobile: '13800000010', code: await codeTo('13800000010', 'bind') }),
+  'user/real': () => ({
+    real_type: 1,
+    id_type: 2,
+    name: 'Lin Xiaoyu',
+    card_id: 'E12345678',
+    birth_date: '1990-03-07',
+    country: 'CN',
+  }),
   'safe/pay_password': async () => ({ password: '493817', code: await codeTo('bound@example.com', 'pay_password') }),
   'safe/anti_phishing': () => ({ anti_phishing_code: 'blue whale' }),
   'factor/totp_begin': () => ({ login_password: password }),
@@ -170,8 +182,8 @@ function isFile(path: Path): boolean {
   return 'file' in endpoints[path];
 }
 
-/** Contacts that are bound, and an account without funds, are where these are tried: `identity.int.test.ts`, `closing.int.test.ts`. */
-const elsewhere: ReadonlySet<Path> = new Set(['user/real', 'user/close']);
+/** An account without funds is where this is tried: `closing.int.test.ts`. */
+const elsewhere: ReadonlySet<Path> = new Set(['user/close']);
 
 function codesOf(message: unknown): string[] {
   return (message as { recovery_codes: string[] }).recovery_codes;
