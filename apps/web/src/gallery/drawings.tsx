@@ -8,6 +8,7 @@ import { DepthView } from '../ui/drawings/depth-view.tsx';
 import { EquityCurve, EquityThumbnail } from '../ui/drawings/equity-curve.tsx';
 import { EquityFigure } from '../kit/money/equity-figure.tsx';
 import { FlashPrice } from '../kit/market/flash-price.tsx';
+import { Media } from '../ui/drawings/media.tsx';
 import { ProfitLine } from '../kit/money/profit-line.tsx';
 import { QrCode } from '../ui/drawings/qr-code.tsx';
 import { Sparkline } from '../ui/drawings/sparkline.tsx';
@@ -101,6 +102,18 @@ export function Drawings() {
         />
       </Part>
       <Codes />
+      <Part name="media: coming, shown, broken">
+        <div className="flex gap-4">
+          {[undefined, '/favicon.svg', 'data:image/png;base64,AAAA'].map((src) => (
+            <div
+              key={src ?? ''}
+              className="relative grid size-24 place-items-center overflow-hidden rounded-card bg-surface-2"
+            >
+              <Media src={src} alt={t(($) => $.support.picture)} broken={t(($) => $.support.unseen)} />
+            </div>
+          ))}
+        </div>
+      </Part>
       <Part name="sparkline, flash-price, equity-figure, equity-thumbnail, profit-line">
         <div className="flex flex-wrap items-center gap-4">
           <Sparkline points={risingDay.map((point) => point.value)} sign="up" />

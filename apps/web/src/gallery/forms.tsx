@@ -8,6 +8,7 @@ import { ActForm } from '../kit/form/act-form.tsx';
 import { CodeField } from '../kit/form/code-field.tsx';
 import { Consent } from '../kit/form/consent.tsx';
 import { DateTimeField } from '../kit/form/date-time-field.tsx';
+import { PhotoField } from '../kit/form/photo-field.tsx';
 import { StepFlow } from '../kit/form/step-flow.tsx';
 import { TextArea } from '../kit/form/text-area.tsx';
 import { useActForm } from '../kit/form/use-act-form.ts';
@@ -65,6 +66,7 @@ function OtherFields() {
   const [text, setText] = useState('Auric');
   const [given, setGiven] = useState(false);
   const [at, setAt] = useState<number | null>(null);
+  const [photo, setPhoto] = useState('');
   const required = t(($) => $.errors.required);
   return (
     <>
@@ -76,6 +78,10 @@ function OtherFields() {
       <Part name="date-time-field">
         <DateTimeField label={t(($) => $.trade.time)} value={at} onChange={setAt} />
         <DateTimeField label={t(($) => $.trade.time)} value={at} onChange={setAt} withTime error={required} />
+      </Part>
+      <Part name="photo-field">
+        <PhotoField label={t(($) => $.identity.front)} value={photo} onChange={setPhoto} />
+        <PhotoField label={t(($) => $.identity.reverse)} value="" onChange={setPhoto} error={required} />
       </Part>
       <Part name="consent">
         <Consent given={given} onChange={setGiven}>
