@@ -54,6 +54,10 @@ describe('the keys', () => {
     expect(new Sealing(sealingKeysOf([second, first])).digest('CN 1 110101199003070000', 'documents')).toEqual(digest);
     expect(sealing.digest('CN 1 110101199003070001', 'documents')).not.toEqual(digest);
     expect(sealing.digest('CN 1 110101199003070000', 'others')).not.toEqual(digest);
+    // Taken away, the oldest key takes along what was known by it.
+    const without = new Sealing(sealingKeysOf([second]));
+    expect(without.digest('CN 1 110101199003070000', 'documents')).not.toEqual(digest);
+    expect(() => without.open(sealing.seal(paper, context), context)).toThrow(SealBroken);
   });
 
   describe('of a folder', () => {
