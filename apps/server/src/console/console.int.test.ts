@@ -290,7 +290,12 @@ describe('a configuration', () => {
     const subject = 'availability/spot';
     const spot = async () => (await finance.call('configuration', {})).find((thing) => thing.subject === subject);
     const values = { is_on: true, rule: 'everywhere except', countries: ['TH'] };
-    expect(await spot()).toMatchObject({ group: 'availability', title: 'Spot', values: { ...values, countries: [] } });
+    expect(await spot()).toMatchObject({
+      group: 'availability',
+      title: 'Spot',
+      summary: 'Everywhere',
+      values: { ...values, countries: [] },
+    });
     const change = { subject, effective_at: 0, reason };
     for (const wrong of [{ countries: ['UK'] }, { countries: 'TH' }, { rule: 'except' }, { is_on: 'yes' }])
       expect(await finance.codeOf('configuration/change', { ...change, values: { ...values, ...wrong } })).toBe(

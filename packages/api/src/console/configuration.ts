@@ -41,6 +41,8 @@ const thing = z.object({
   /** The kind of thing, which says how it is grouped: `market_rules`. */
   group: z.string(),
   title: z.string(),
+  /** What is in force, in a few words; empty where that takes more. */
+  summary: z.string(),
   fields: z.array(field),
   values,
   upcoming: z.array(z.object({ effective_at: z.int(), values })),

@@ -14,6 +14,7 @@ import { configuration as texts } from '../../texts/configuration.ts';
 
 const columns: readonly GridColumn<ConfiguredThing>[] = [
   { name: 'title', label: texts.columns.title, grow: true, cell: ({ title }) => title },
+  { name: 'summary', label: texts.columns.summary, end: true, cell: ({ summary }) => summary },
   {
     name: 'upcoming',
     label: texts.columns.upcoming,
@@ -21,6 +22,8 @@ const columns: readonly GridColumn<ConfiguredThing>[] = [
     cell: ({ upcoming }) => upcoming.length > 0 && <Badge look="gold">{texts.upcoming(upcoming.length)}</Badge>,
   },
 ];
+
+const withoutSummary = columns.filter(({ name }) => name !== 'summary');
 
 /** All settings, in their groups. */
 export default function ConfigurationPage() {
@@ -43,12 +46,12 @@ function Groups({ things, query }: { things: readonly ConfiguredThing[]; query: 
   if (things.length === 0) return <EmptyState text={texts.none} />;
   if (found.length === 0) return <EmptyState text={texts.nothing(query)} />;
   return (
-    <div className="grid items-start gap-4 xl:grid-cols-2">
+    <div className="gap-4 xl:columns-2">
       {[...Map.groupBy(found, ({ group }) => group)].map(([group, own]) => (
-        <Panel key={group} flush title={spoken(group)}>
+        <Panel key={group} flush title={spoken(group)} className="mb-4 break-inside-avoid">
           <DataGrid
             label={spoken(group)}
-            columns={columns}
+            columns={own.some(({ summary }) => summary !== '') ? columns : withoutSummary}
             rows={own}
             keyOf={({ subject }) => subject}
             to={({ subject }) => `/configuration/${subject}`}

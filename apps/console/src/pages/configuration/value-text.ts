@@ -20,6 +20,7 @@ export function valueText(
   if (typeof value !== 'string') {
     const words = value.filter((each) => typeof each === 'string');
     if (words.length > 0) return words.map(kind === 'countries' ? countryName : String).join(', ');
+    if (kind === 'countries') return texts.noneListed;
     return kind === 'rows' ? texts.rows(rowsOf(value).length) : texts.nil;
   }
   if (kind === 'rate') return percentOf(value);

@@ -5,7 +5,7 @@ import type { ConfigurationSource, ConsolePart } from '../../../console/part.ts'
 import { requestKeyOf } from '../../../edge/request-key.ts';
 import { configuredHistory, type ShownAs } from '../../configured.ts';
 import type { ConsolePartLent } from '../../product-row.ts';
-import { offerFields, saidOf, shownOffer } from './offer-fields.ts';
+import { offerFields, offerTitles, saidOf, shownOffer, summaryOf } from './offer-fields.ts';
 
 const prefix = 'availability/';
 
@@ -24,7 +24,8 @@ function offersOf({ db, client }: ConsolePartLent): ConfigurationSource {
       return views.map(({ offer, upcoming, ...now }) => ({
         subject: `${prefix}${offer}`,
         group: 'availability',
-        title: titleOf(offer),
+        title: offerTitles[offer],
+        summary: summaryOf(now),
         fields: [...offerFields],
         values: shownOffer(now),
         upcoming: upcoming.map(({ effectiveAt, ...then }) => ({ effective_at: effectiveAt, values: shownOffer(then) })),
@@ -53,12 +54,6 @@ function offersOf({ db, client }: ConsolePartLent): ConfigurationSource {
 
 function offerOf(subject: string): Offer | undefined {
   return subject.startsWith(prefix) ? offers.find((each) => each === subject.slice(prefix.length)) : undefined;
-}
-
-/** `flexible_savings` is read as `Flexible savings`. */
-function titleOf(offer: Offer): string {
-  const words = offer.replaceAll('_', ' ');
-  return words[0]!.toUpperCase() + words.slice(1);
 }
 
 const shown: ShownAs = (_, stored) => {

@@ -1,7 +1,28 @@
 import type { ConfigurationField, ConfigurationValues } from '@auric/api/console/configuration';
-import type { AvailabilityRule, CountryRule } from '@auric/exchange';
+import type { AvailabilityRule, CountryRule, Offer } from '@auric/exchange';
 import { countryCodes, isCountry } from '../../../people/country-code.ts';
 import { ConsoleRefusal } from '../../../console/edge/console-refusal.ts';
+
+/** What operators call the offers. */
+export const offerTitles: Readonly<Record<Offer, string>> = {
+  registration: 'Registration',
+  spot: 'Spot',
+  stock: 'Stocks',
+  perpetual: 'Perpetual contracts',
+  high_leverage: 'Leverage above 20×',
+  option: 'Seconds options',
+  copy_trading: 'Copy trading',
+  savings: 'Savings for a term',
+  cloud_mining: 'Cloud mining',
+  flexible_savings: 'Flexible savings',
+  ieo: 'IEO',
+  dual_investment: 'Dual investment',
+  loan: 'Loans',
+  nft: 'NFT',
+  blind_box: 'Blind boxes',
+  convert: 'Convert',
+  p2p: 'P2P',
+};
 
 /** How a list of countries is meant, as operators read it. */
 const ruleWords: Readonly<Record<CountryRule, string>> = {
@@ -40,6 +61,14 @@ export const offerFields: readonly ConfigurationField[] = [
 
 export function shownOffer({ isOn, rule, countries }: AvailabilityRule): ConfigurationValues {
   return { is_on: isOn, rule: ruleWords[rule], countries };
+}
+
+/** Where something is offered, in a few words. */
+export function summaryOf({ isOn, rule, countries }: AvailabilityRule): string {
+  if (!isOn) return 'Off';
+  const count = countries.length === 1 ? '1 country' : `${countries.length} countries`;
+  if (rule === 'except') return countries.length === 0 ? 'Everywhere' : `Everywhere except ${count}`;
+  return countries.length === 0 ? 'Nowhere' : `Only in ${count}`;
 }
 
 /** What a command says of an offer; refuses (`configuration_value`) what its fields can't be. */

@@ -37,7 +37,9 @@ export async function spotConsolePart({ db, client }: ConsolePartLent): Promise<
       async things() {
         const now = await configuredNow(db, table, shown);
         const { values = {}, upcoming = [] } = now.get(feeSubject) ?? {};
-        return [{ subject: feeSubject, group: 'fees', title: 'Trading fees', fields: [field], values, upcoming }];
+        return [
+          { subject: feeSubject, group: 'fees', title: 'Trading fees', summary: '', fields: [field], values, upcoming },
+        ];
       },
 
       history: (subject, page) => configuredHistory(db, table, { subject, ...page }, shown),

@@ -64,6 +64,7 @@ function rulesOf({ db, catalog, client }: ConsolePartLent): NonNullable<ConsoleP
             subject,
             group: 'market_rules',
             title: symbol,
+            summary: '',
             fields: marketRuleFields.map((field) => shownField(field, unit)),
             values: now.get(subject)?.values ?? {},
             upcoming: now.get(subject)?.upcoming ?? [],
