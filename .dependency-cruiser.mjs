@@ -144,6 +144,16 @@ export default {
       to: { path: '^apps/console/src/parts/([^/]+)/', pathNot: '^apps/console/src/parts/$1/' },
     },
     {
+      name: 'parts-of-the-console-are-islands-on-the-server',
+      comment: 'The frame puts together what services and products bring to the console; none of them needs another one’s.',
+      severity: 'error',
+      from: { path: '^apps/server/src/([a-z-]+)/.*console(-part[.]ts$|/)', pathNot: '^apps/server/src/console/' },
+      to: {
+        path: '^apps/server/src/[a-z-]+/.*console(-part[.]ts$|/)',
+        pathNot: ['^apps/server/src/console/', '^apps/server/src/$1/'],
+      },
+    },
+    {
       name: 'a-console-part-knows-no-page',
       comment: 'The frame shows the parts. What both use is in kit, data and keys.',
       severity: 'error',
