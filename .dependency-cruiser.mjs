@@ -145,7 +145,8 @@ export default {
     },
     {
       name: 'parts-of-the-console-are-islands-on-the-server',
-      comment: 'The frame puts together what services and products bring to the console; none of them needs another one’s.',
+      comment:
+        'The frame puts together what services and products bring to the console; none of them needs another one’s.',
       severity: 'error',
       from: { path: '^apps/server/src/([a-z-]+)/.*console(-part[.]ts$|/)', pathNot: '^apps/server/src/console/' },
       to: {
