@@ -16,8 +16,9 @@ const historyDays = 8;
 
 const settings = {
   SANDBOX_HISTORY_DAYS: String(historyDays),
-  // A picture asks as much as a person does in a minute.
+  // A picture asks as much as a person does in a minute, and a minute never ends while the clock stands still.
   REQUESTS_PER_ADDRESS_PER_MINUTE: '1000000',
+  FILES_PER_ADDRESS_PER_MINUTE: '1000000',
   REQUESTS_PER_CUSTOMER_PER_MINUTE: '1000000',
   SOCKETS_PER_ADDRESS: '1000',
 };
