@@ -21,7 +21,7 @@ const group = {
   segmented: 'grid auto-cols-fr grid-flow-col gap-0 rounded-control bg-surface-2 p-[3px]',
   underline:
     'scroll-quiet fade-end -mx-2.5 flex gap-5 overflow-x-auto bg-[linear-gradient(var(--line))] bg-[length:calc(100%-1.25rem)_1px] bg-bottom bg-no-repeat px-2.5',
-  chips: 'scroll-quiet fade-end -my-1.5 flex gap-1 overflow-x-auto py-1.5',
+  chips: 'scroll-quiet fade-end -mx-0.5 -my-1.5 flex gap-1 overflow-x-auto px-0.5 py-1.5',
 } as const;
 
 const option = {
@@ -31,7 +31,7 @@ const option = {
   chips: 'grid min-h-8 min-w-10 shrink-0 place-items-center rounded-control px-2.5 text-xs font-semibold',
 } as const;
 
-/** What is drawn is smaller than a finger needs: what takes the touch has 44 px each way. */
+/** What is drawn is smaller than a finger needs: what takes the touch has 44 px each way. The group has room for it, or it would scroll and fade at its end. */
 const touch = {
   segmented: '-inset-y-1 inset-x-0',
   underline: 'inset-y-0 -inset-x-2.5',
