@@ -60,7 +60,9 @@ export function RemovePasskey({ passkey, onDone }: { passkey: Passkey; onDone: (
     await factorsChanged();
     onDone();
   };
-  return <ProofForm act={t(($) => $.security.remove)} note={t(($) => $.security.hold)} onProof={remove} />;
+  return (
+    <ProofForm look="danger" act={t(($) => $.security.remove)} note={t(($) => $.security.hold)} onProof={remove} />
+  );
 }
 
 function NameForm({ name, act, onName }: { name: string; act: string; onName: (name: string) => Promise<void> }) {

@@ -16,12 +16,13 @@ interface ProofFormProps {
   /** What is done once it is clear who asks; what it throws is shown here. */
   onProof: (proof: Proof) => Promise<void>;
   act: string;
+  look?: 'primary' | 'danger';
   /** What the change brings with it. */
   note?: string;
 }
 
 /** The password once more and, where one is set, the second factor. */
-export function ProofForm({ onProof, act, note }: ProofFormProps) {
+export function ProofForm({ onProof, act, look = 'primary', note }: ProofFormProps) {
   const { t } = useTranslation();
   const { data: profile } = useProfile();
   const form = useActForm({
@@ -34,7 +35,7 @@ export function ProofForm({ onProof, act, note }: ProofFormProps) {
   const code = useFormField(form.control, 'factor_code');
   const passkey = useFormField(form.control, 'passkey');
   return (
-    <ActForm form={form} act={act}>
+    <ActForm form={form} act={act} look={look}>
       <PasswordField label={t(($) => $.security.password)} autoComplete="current-password" {...password} />
       <FactorFields methods={profile?.second_factors ?? []} code={code} passkey={passkey} challenge={actChallenge} />
       {note !== undefined && <ChangeNote>{note}</ChangeNote>}

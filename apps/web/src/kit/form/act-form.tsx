@@ -7,6 +7,8 @@ interface ActFormProps {
   form: { submit: (event: FormEvent) => void; pending: boolean; refusalText: string };
   /** What the act is called; it stands on the button. */
   act: string;
+  /** `danger` where it ends or takes away something. */
+  look?: 'primary' | 'danger';
   /** Why it can't be done now: it stands on the button in place of the act. */
   reason?: string | null;
   /** The refusal in other words than the server's. */
@@ -27,7 +29,7 @@ const roomFor = { 1: '', 2: '[&_[data-note]]:min-h-9' } as const;
  * it is on its way it can't be sent again.
  */
 export function ActForm(props: ActFormProps) {
-  const { form, act, reason = null, refusal, aside, noteLines = 1, className = '', children } = props;
+  const { form, act, look = 'primary', reason = null, refusal, aside, noteLines = 1, className = '', children } = props;
   const alert = <FormAlert text={refusal ?? form.refusalText} />;
   return (
     <form onSubmit={form.submit} noValidate className={`flex flex-col gap-1.5 ${roomFor[noteLines]} ${className}`}>
@@ -40,7 +42,7 @@ export function ActForm(props: ActFormProps) {
           {aside}
         </div>
       )}
-      <Button type="submit" look="primary" disabled={form.pending || reason !== null} className="w-full">
+      <Button type="submit" look={look} disabled={form.pending || reason !== null} className="w-full">
         {reason ?? act}
       </Button>
     </form>

@@ -20,6 +20,7 @@ export default function ClosePage() {
       <Switch label={t(($) => $.privacy.giveUpDust)} checked={givesUpDust} onChange={setGivesUpDust} />
       <ProofForm
         act={t(($) => $.privacy.close)}
+        look="danger"
         onProof={async (proof) => {
           await endSessionBy(() => api.act('user/close', { ...proof, give_up_dust: givesUpDust }));
           toast(t(($) => $.privacy.closed));

@@ -28,6 +28,7 @@ function TotpIsOn({ since }: { since: number }) {
       <Sheet title={title} open={removing} onOpenChange={setRemoving} fit>
         <ProofForm
           act={t(($) => $.security.remove)}
+          look="danger"
           note={t(($) => $.security.hold)}
           onProof={async (proof) => {
             await api.act('factor/totp_remove', proof);
