@@ -1,4 +1,5 @@
 import { accountBillKinds } from './account/bill-kinds.ts';
+import { convertBillKinds } from './convert/bill-kinds.ts';
 import { customerTransferBillKinds } from './customer-transfer/bill-kinds.ts';
 import { tradeBillKinds } from './spot/bill-kinds.ts';
 
@@ -6,5 +7,10 @@ import { tradeBillKinds } from './spot/bill-kinds.ts';
  * Why a balance changed: one word for each kind of entry in the ledger, from every product. The server's tests hold them to
  * the exchange's. Without a schema, so that a browser loads no more than the words.
  */
-export const billKinds = [...accountBillKinds, ...customerTransferBillKinds, ...tradeBillKinds] as const;
+export const billKinds = [
+  ...accountBillKinds,
+  ...convertBillKinds,
+  ...customerTransferBillKinds,
+  ...tradeBillKinds,
+] as const;
 export type BillKind = (typeof billKinds)[number];

@@ -101,6 +101,7 @@ export class CorrectionsMaker {
       () => back,
       () => ({ type: 'ClaimTestFunds', customer, asset, amount: 1n, limitE6: dustLimitE6 }),
       () => ({ type: 'HoldWithdrawal', customer, kind: 'spot', asset, amount: 2n, fee: 1n }),
+      () => ({ type: 'RequestConvertQuote', customer, from: 3, to: 1, amount: 1_000_000n }),
       () => ({ type: 'TransferToCustomer', customer, recipient: firstCustomer, asset, amount: 1n }),
       () => this.#operators.recordAct('adjust_balance', 'customer', `${customer}`),
       () => this.#adjust(customer),

@@ -19,6 +19,12 @@ const productOfCommand: Readonly<Record<Command['type'], ProductName>> = {
   SettleWithdrawal: 'account',
   ReleaseWithdrawal: 'account',
   Transfer: 'account',
+  RequestConvertQuote: 'convert',
+  AcceptConvertQuote: 'convert',
+  ConvertDust: 'convert',
+  StartRecurringBuy: 'convert',
+  StopRecurringBuy: 'convert',
+  SetConvertTerms: 'convert',
   TransferToCustomer: 'customerTransfer',
   SetCustomerTransferFees: 'customerTransfer',
   SetCustomerStanding: 'account',
@@ -94,6 +100,12 @@ const situations = [
   'announced availability in force',
   'a withdrawal from a country where nothing is offered',
   'announced transfer fees in force',
+  'announced convert terms in force',
+  'a quote replaced because the books had moved',
+  'a conversion through two books',
+  'a conversion that leaves change',
+  'a turn of a recurring buy taken',
+  'a turn of a recurring buy left out',
 ] as const;
 export type Situation = (typeof situations)[number];
 

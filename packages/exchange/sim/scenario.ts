@@ -6,6 +6,7 @@ import { HouseMaker } from './house-maker.ts';
 import { customerCount, firstCustomer, listings, opening, providers } from './listing.ts';
 import type { NaiveMarket, NaiveWorld } from './oracle/naive-world.ts';
 import { OrderMaker } from './order-maker.ts';
+import { ConvertMaker, type Surroundings } from './convert-maker.ts';
 import { CorrectionsMaker } from './corrections-maker.ts';
 import { CustomerTransferMaker } from './customer-transfer-maker.ts';
 import { OperatorMaker } from './operator-maker.ts';
@@ -57,13 +58,17 @@ const mix = [
   [2, 'time'],
   [2, 'administration'],
   [2, 'operator'],
-  [1, 'correction'],
+  [2, 'correction'],
   [1, 'capital'],
   [1, 'leaver'],
   [2, 'availability'],
   [2, 'customerTransfer'],
   [1, 'transferFees'],
   [1, 'exitLimits'],
+  [6, 'convert'],
+  [1, 'dust'],
+  [1, 'recurring'],
+  [1, 'convertTerms'],
 ] as const;
 
 /**
@@ -80,6 +85,7 @@ export class Scenario {
   readonly #operators: OperatorMaker;
   readonly #corrections: CorrectionsMaker;
   readonly #customerTransfers: CustomerTransferMaker;
+  readonly #convert: ConvertMaker;
   readonly #keys: RequestKeys;
   readonly #plans: Plan[] = [];
   #at = startAt;
@@ -93,6 +99,7 @@ export class Scenario {
     this.#operators = new OperatorMaker(random, world);
     this.#corrections = new CorrectionsMaker(random, world, this.#operators, this.#orders);
     this.#customerTransfers = new CustomerTransferMaker(random, world);
+    this.#convert = new ConvertMaker(random, world);
     this.#queues = new QueueMaker(random, world, this.#orders, this.#house);
     this.#keys = new RequestKeys(random);
     const index = this.#house.publishIndex([1, 2]);
@@ -194,6 +201,14 @@ export class Scenario {
         return this.#story(this.#corrections.capital());
       case 'leaver':
         return this.#story(this.#corrections.leaver());
+      case 'convert':
+        return this.#story(this.#convert.conversion(customer, this.#surroundings()));
+      case 'dust':
+        return this.#story(this.#convert.dust(customer, this.#surroundings()));
+      case 'recurring':
+        return this.#story(this.#convert.recurring(customer, this.#surroundings()));
+      case 'convertTerms':
+        return this.#convert.terms(this.#at);
       case 'customerTransfer':
         return this.#story(this.#customerTransfers.transfer(customer));
       case 'transferFees':
@@ -208,6 +223,14 @@ export class Scenario {
         for (let times = random.below(4); times > 0; times--) this.#plans.push(() => this.#operators.failure());
         return this.#operators.act(customer);
     }
+  }
+
+  #surroundings(): Surroundings {
+    return {
+      index: () => this.#house.publishIndex([1, 2, 14]),
+      quote: (market) => this.#orders.massQuote(this.#random.pick(providers), this.#world.markets.get(market)!),
+      anything: () => this.#anything(),
+    };
   }
 
   /** The first step of a story is taken now, the others follow. */

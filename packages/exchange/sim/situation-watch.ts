@@ -40,6 +40,14 @@ export function situationsOf(frames: readonly Frame[], before: Waiting, w: Naive
     if (event.type === 'FeeScheduleSet' && event.effectiveAt !== 0) found.push('announced fees in force');
     if (event.type === 'CustomerTransferFeesSet' && event.effectiveAt !== 0)
       found.push('announced transfer fees in force');
+    if (event.type === 'ConvertTermsSet' && event.effectiveAt !== 0) found.push('announced convert terms in force');
+    if (event.type === 'ConvertQuoted' && event.replaces !== 0)
+      found.push('a quote replaced because the books had moved');
+    if (event.type === 'Converted' && event.quoteAsset !== event.from && event.quoteAsset !== event.to)
+      found.push('a conversion through two books');
+    if (event.type === 'Converted' && event.change > 0n) found.push('a conversion that leaves change');
+    if (event.type === 'RecurringBuyRan')
+      found.push(event.conversion > 0 ? 'a turn of a recurring buy taken' : 'a turn of a recurring buy left out');
     if (event.type === 'FeeScheduleAnnounced' && before.fees.has(event.effectiveAt))
       found.push('announced fees replaced by newer ones');
   }

@@ -159,6 +159,49 @@ export interface FeeScheduleView {
   upcoming: { effectiveAt: number; tiers: FeeTierStep[] }[];
 }
 
+/** What a customer was quoted: `give` of one asset becomes `get` of another and `change` of `quoteAsset`; times in ms. */
+export interface ConvertQuoteView {
+  quote: number;
+  customer: number;
+  from: number;
+  to: number;
+  /** What was asked for; what of it isn't given stays. */
+  amount: bigint;
+  give: bigint;
+  get: bigint;
+  quoteAsset: number;
+  change: bigint;
+  /** How far below the index, spread and fees included. */
+  spreadPpm: number;
+  validUntil: number;
+}
+
+/** What conversions are made by: rates in ppm, `dustMostE6` in 1e-6 USDT. */
+export interface ConvertTerms {
+  spreadPpm: number;
+  tolerancePpm: number;
+  validMs: number;
+  spreadMostPpm: number;
+  dustMostE6: number;
+  dustPauseMs: number;
+}
+
+export interface ConvertTermsView extends ConvertTerms {
+  /** What is announced, the next first; `effectiveAt` in ms. */
+  upcoming: ({ effectiveAt: number } & ConvertTerms)[];
+}
+
+/** What is converted every so many days; the times in ms, `lastAt` the last of them. */
+export interface RecurringBuyView {
+  plan: number;
+  from: number;
+  to: number;
+  amount: bigint;
+  everyDays: number;
+  nextAt: number;
+  lastAt: number;
+}
+
 /** What a transfer to another customer costs: a part of its amount, at least `feeLeastE6` (1e-6 USDT at the index). */
 export interface CustomerTransferFees {
   feePpm: number;

@@ -1,4 +1,13 @@
-import { ArrowDownToLine, ArrowLeftRight, ArrowUpFromLine, HandCoins, ReceiptText, Scale, Sparkle } from 'lucide-react';
+import {
+  ArrowDownToLine,
+  ArrowLeftRight,
+  ArrowUpFromLine,
+  HandCoins,
+  ReceiptText,
+  Repeat2,
+  Scale,
+  Sparkle,
+} from 'lucide-react';
 import type { ProductIcons } from './product.ts';
 
 export const icons: ProductIcons = {
@@ -16,6 +25,8 @@ export const icons: ProductIcons = {
     transfer_out: ArrowLeftRight,
     adjustment: Scale,
     dust: Sparkle,
+    convert_in: Repeat2,
+    convert_out: Repeat2,
     customer_transfer_in: HandCoins,
     customer_transfer_out: HandCoins,
     customer_transfer_fee: ReceiptText,

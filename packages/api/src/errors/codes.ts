@@ -173,6 +173,20 @@ const exchangeCodes = [
   'transfer_to_oneself',
   'recipient_not_found',
   'recipient_unavailable',
+  'convert_same_asset',
+  'convert_pair_not_offered',
+  'quote_not_found',
+  'quote_expired',
+  'recurring_not_found',
+  'recurring_time_invalid',
+  'recurring_too_many',
+  'dust_too_soon',
+  'dust_too_large',
+  'dust_nothing',
+  'dust_unavailable',
+  'convert_own_order',
+  'convert_liquidity_short',
+  'convert_spread_too_wide',
 ] as const;
 
 /**
@@ -223,6 +237,9 @@ export const houseCodes = [
   'operator_act_not_agreed',
   'quotes_invalid',
   'transfer_fees_invalid',
+  'convert_terms_invalid',
+  'dust_form_invalid',
+  'recurring_form_invalid',
 ] as const;
 
 export const errorCodes = [...edgeCodes, ...formCodes, ...identityCodes, ...fileCodes, ...exchangeCodes] as const;

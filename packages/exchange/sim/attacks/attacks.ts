@@ -1,11 +1,22 @@
 import { Random } from '../random.ts';
 import type { Attack } from './attack.ts';
+import { roundTrips, staleQuotes } from './conversions.ts';
 import { coverGriefing } from './cover-griefing.ts';
 import { cascade, stopHunt } from './stop-hunts.ts';
 import { transferLoops } from './transfer-loops.ts';
 import { farBids, selfTrade, splitOrder } from './thin-books.ts';
 
-const attacks: readonly Attack[] = [stopHunt, cascade, farBids, selfTrade, splitOrder, coverGriefing, transferLoops];
+const attacks: readonly Attack[] = [
+  stopHunt,
+  cascade,
+  farBids,
+  selfTrade,
+  splitOrder,
+  coverGriefing,
+  transferLoops,
+  roundTrips,
+  staleQuotes,
+];
 
 /** Plays every attack a number of times; gives what went wrong, in words with the seed of the round. */
 export function playAttacks(firstSeed: number, rounds: number): { lines: string[]; failures: string[] } {

@@ -1,6 +1,7 @@
 import type { Command, EventRecord, Frame } from '../../src/index.ts';
 import * as accounts from './naive-accounts.ts';
 import * as changes from './naive-changes.ts';
+import * as convert from './naive-convert.ts';
 import * as customerTransfers from './naive-customer-transfers.ts';
 import * as exits from './naive-exits.ts';
 import * as fees from './naive-fees.ts';
@@ -159,6 +160,18 @@ export class NaiveExchange {
         return accounts.releaseWithdrawal(w, c);
       case 'Transfer':
         return accounts.transfer(w, c);
+      case 'RequestConvertQuote':
+        return convert.requestQuote(w, c);
+      case 'AcceptConvertQuote':
+        return convert.acceptQuote(w, c);
+      case 'ConvertDust':
+        return convert.convertDust(w, c);
+      case 'StartRecurringBuy':
+        return convert.startRecurring(w, c);
+      case 'StopRecurringBuy':
+        return convert.stopRecurring(w, c);
+      case 'SetConvertTerms':
+        return convert.setTerms(w, c);
       case 'TransferToCustomer':
         return customerTransfers.transferToCustomer(w, c);
       case 'SetCustomerTransferFees':
@@ -226,7 +239,7 @@ export class NaiveExchange {
       due: schedule.due,
       fire: () => markets.fireSchedule(w, schedule),
     }));
-    const announced = w.announcedFees.map((fee) => ({
+    const announcedFees = w.announcedFees.map((fee) => ({
       id: fee.timer,
       due: fee.due,
       fire: () => fees.fireFees(w, fee),
@@ -241,7 +254,17 @@ export class NaiveExchange {
       due: fee.due,
       fire: () => customerTransfers.fireFees(w, fee),
     }));
-    const due = [...drains, ...schedules, ...announced, ...offers, ...transferFees].filter(
+    const terms = w.announcedConvertTerms.map((announced) => ({
+      id: announced.timer,
+      due: announced.due,
+      fire: () => convert.fireTerms(w, announced),
+    }));
+    const turns = [...w.recurring].map(([plan, { timer, nextAt }]) => ({
+      id: timer,
+      due: nextAt,
+      fire: () => convert.fireRecurring(w, plan),
+    }));
+    const due = [...drains, ...schedules, ...announcedFees, ...offers, ...transferFees, ...terms, ...turns].filter(
       (timer) => timer.due <= w.at,
     );
     return due.toSorted((a, b) => a.due - b.due || a.id - b.id)[0];

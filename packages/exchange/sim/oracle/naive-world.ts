@@ -10,6 +10,7 @@ import type {
   TimeInForce,
 } from '../../src/kernel/vocabulary.ts';
 import type { NaiveBook } from './naive-book.ts';
+import type { NaiveConvertTerms, NaiveQuote, NaiveRecurring } from './naive-convert.ts';
 import type { NaiveTransferFees } from './naive-customer-transfers.ts';
 import { NaiveLedger } from './naive-ledger.ts';
 import { Pace } from './naive-pace.ts';
@@ -249,6 +250,21 @@ export class NaiveWorld {
   /** Rules, section 9: 0.1 %, at least 0.1 USDT worth. */
   transferFees: NaiveTransferFees = { feePpm: 1000, feeLeastE6: 100_000 };
   announcedTransferFees: { timer: number; due: number; fees: NaiveTransferFees }[] = [];
+  /** Rules, section 9: at least 0.1 % beside the fee, 8 s, within 0.1 %; the rest is the house's reading. */
+  convertTerms: NaiveConvertTerms = {
+    spreadPpm: 1000,
+    tolerancePpm: 1000,
+    validMs: 8000,
+    spreadMostPpm: 20_000,
+    dustMostE6: 10_000_000,
+    dustPauseMs: 86_400_000,
+  };
+  announcedConvertTerms: { timer: number; due: number; terms: NaiveConvertTerms }[] = [];
+  /** The last quote of each customer. */
+  readonly quotes = new Map<number, NaiveQuote>();
+  readonly recurring = new Map<number, NaiveRecurring>();
+  /** When a customer gave up small balances last. */
+  readonly dustAt = new Map<number, number>();
   events: EventRecord[] = [];
   /** How far the frame that is being decided gets with triggered orders. */
   pace = new Pace(undefined);
@@ -259,6 +275,9 @@ export class NaiveWorld {
   lastWithdrawal = 0;
   lastTransfer = 0;
   lastCustomerTransfer = 0;
+  lastQuote = 0;
+  lastConversion = 0;
+  lastPlan = 0;
   lastAdjustment = 0;
   lastRank = 0;
   lastTimer = 0;

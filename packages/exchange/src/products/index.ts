@@ -9,6 +9,7 @@ import { venue } from '../matching/venue/venue.ts';
 import type { OrderView } from '../views.ts';
 import { account } from './account/account.ts';
 import { availability } from './availability/availability.ts';
+import { convert } from './convert/convert.ts';
 import { customerTransfer } from './customer-transfer/customer-transfer.ts';
 import { exit } from './exit/exit.ts';
 import { indexPrice } from './index-price/index-price.ts';
@@ -16,7 +17,7 @@ import { operator } from './operator/operator.ts';
 import { spot } from './spot/spot.ts';
 
 /** The registry: one row a product, and the venue that their markets are on. Commands, events, queries, refusals and double entries follow from it. */
-export const products = [account, availability, customerTransfer, exit, indexPrice, operator, spot, venue] as const;
+export const products = [account, availability, convert, customerTransfer, exit, indexPrice, operator, spot, venue] as const;
 
 export type Products = typeof products;
 export type Command = OpenJournal | CommandOf<Products[number]>;

@@ -1,9 +1,11 @@
 import type { Services } from '../kernel/product.ts';
 import type { InstancesOf } from '../kernel/registry.ts';
 import { venue } from '../matching/venue/venue.ts';
+import { systemAccounts } from '../kernel/vocabulary.ts';
 import type { Products } from './index.ts';
 import { type Account, account } from './account/account.ts';
 import { availability } from './availability/availability.ts';
+import { convert } from './convert/convert.ts';
 import { customerTransfer } from './customer-transfer/customer-transfer.ts';
 import { exit } from './exit/exit.ts';
 import { indexPrice } from './index-price/index-price.ts';
@@ -39,14 +41,32 @@ export function wire(services: Services): InstancesOf<Products> {
     ...assets,
     index: (asset) => index.index(asset),
     knows: (customer) => accounts.knows(customer),
-    barred: (customer, offer) => accounts.barred(customer, offer),
+    barred: (customer, offer) => (customer === systemAccounts.convert ? null : accounts.barred(customer, offer)),
     settlements: { spot: spotMarkets.settlement },
+  });
+  const conversions = convert.create(services, {
+    barred: (customer, offer) => accounts.barred(customer, offer),
+    scaleOf: (asset) => accounts.scaleOf(asset),
+    index: (asset) => index.index(asset),
+    between: (from, to) => trading.between(from, to, 'spot'),
+    preview: (wish, at) => trading.preview(wish, at),
+    takerPpmMost: () => spotMarkets.takerPpmMost(),
   });
   const toCustomers = customerTransfer.create(services, {
     ...assets,
     exits,
     standing: (customer) => accounts.queries.standing({ customer }),
   });
-  const all: InstancesOf<Products> = [accounts, offered, toCustomers, exits, index, operators, spotMarkets, trading];
+  const all: InstancesOf<Products> = [
+    accounts,
+    offered,
+    conversions,
+    toCustomers,
+    exits,
+    index,
+    operators,
+    spotMarkets,
+    trading,
+  ];
   return all;
 }

@@ -42,6 +42,16 @@ it.each([
   ['buys have one average', [buy(1, 60_000), buy(1, 70_000)], { [btc]: [2, 130_000, 0] }],
   ['a sale realises the gain over the average', [buy(2, 130_000), sell(1, 70_000)], { [btc]: [1, 65_000, 5_000] }],
   ['a sale pays its fee', [buy(1, 60_000), sell(1, 60_000, 60)], { [btc]: [0, 0, -60] }],
+  [
+    'a conversion gives what it was worth, and takes what that is worth',
+    [buy(1, 60_000), flow('convert_out', btc, -coin(1), 70_000), flow('convert_in', eth, coin(20), 69_860)],
+    { [btc]: [0, 0, 10_000], [eth]: [20, 69_860, 0] },
+  ],
+  [
+    'what is given to another customer takes its cost along and earns nothing',
+    [buy(2, 120_000), flow('customer_transfer_out', btc, -coin(1), 80_000)],
+    { [btc]: [1, 60_000, 0] },
+  ],
   ['a deposit costs its worth', [flow('deposit', btc, coin(1), 50_000)], { [btc]: [1, 50_000, 0] }],
   [
     'a withdrawal takes its cost along and earns nothing',

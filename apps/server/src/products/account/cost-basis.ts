@@ -18,7 +18,7 @@ export interface CostBill {
 
 const ofTrades: ReadonlySet<BillType> = new Set(['trade', 'fee']);
 /** What leaves by these is still the customer's, or never was: nothing is earned or lost by it. */
-const elsewhere: ReadonlySet<BillType> = new Set(['withdrawal', 'adjustment']);
+const elsewhere: ReadonlySet<BillType> = new Set(['withdrawal', 'adjustment', 'customer_transfer_out']);
 const ofOwn: ReadonlySet<BillType> = new Set(['transfer_in', 'transfer_out']);
 
 /**
@@ -26,7 +26,8 @@ const ofOwn: ReadonlySet<BillType> = new Set(['transfer_in', 'transfer_out']);
  *
  * What comes from outside costs what it is worth at the index; what is bought costs what was given for it, its fee
  * included; what leaves takes its part of the cost along, and a fee for leaving is a loss of its part. USDT is what all is
- * counted in: it costs itself and earns nothing. What is given for another coin than USDT is counted at its index.
+ * counted in: it costs itself and earns nothing. What is given for another coin than USDT is counted at its index, and so
+ * are both sides of a conversion.
  */
 export class CostBasis {
   readonly #usdt: number;
@@ -59,6 +60,7 @@ export class CostBasis {
 
   #flow({ type, asset, amount, worth }: CostBill): void {
     if (amount > 0n) this.#take(asset, amount, worth);
+    else if (type === 'convert_out') this.#give(asset, -amount, worth);
     else this.#give(asset, -amount, elsewhere.has(type) ? null : 0n);
   }
 

@@ -15,10 +15,16 @@ const stepsMinutes = [1, 2, 3, 5, 10, 15, 20, 30, 60, 120, 240, 480, 720, 1_440]
 const pointsMost = 96;
 
 /**
- * The bills by which something comes from outside or goes there, and corrections of the house, by which nothing was earned or
+ * The bills by which something comes from outside or goes there, what customers give each other, and corrections of the house, by which nothing was earned or
  * lost. A fee of it stays a fee: it is a loss.
  */
-export const externalFlows = ['deposit', 'withdrawal', 'adjustment'] as const;
+export const externalFlows = [
+  'deposit',
+  'withdrawal',
+  'adjustment',
+  'customer_transfer_in',
+  'customer_transfer_out',
+] as const;
 
 /** 00:00 UTC of the day that a time lies in; Unix ms. */
 export function dayStartOf(at: number): number {

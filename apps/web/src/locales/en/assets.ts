@@ -62,6 +62,8 @@ export const assets = {
     withdrawal_fee: 'Withdrawal fee',
     adjustment: 'Correction',
     dust: 'Remainder given up',
+    convert_out: 'Given in conversion',
+    convert_in: 'Received in conversion',
     customer_transfer_in: 'Received from a user',
     customer_transfer_out: 'Sent to a user',
     customer_transfer_fee: 'Fee for sending to a user',

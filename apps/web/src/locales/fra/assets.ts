@@ -61,6 +61,8 @@ export const assets = {
     withdrawal_fee: 'Frais de retrait',
     adjustment: 'Ajustement du solde',
     dust: 'Solde résiduel abandonné',
+    convert_out: 'Cédé par conversion',
+    convert_in: 'Reçu par conversion',
     customer_transfer_in: 'Reçu d’un utilisateur',
     customer_transfer_out: 'Envoyé à un utilisateur',
     customer_transfer_fee: 'Frais d’envoi à un utilisateur',

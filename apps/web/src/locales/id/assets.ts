@@ -61,6 +61,8 @@ export const assets = {
     withdrawal_fee: 'Biaya penarikan',
     adjustment: 'Penyesuaian saldo',
     dust: 'Sisa saldo yang dilepas',
+    convert_out: 'Dipakai untuk konversi',
+    convert_in: 'Diterima dari konversi',
     customer_transfer_in: 'Diterima dari pengguna',
     customer_transfer_out: 'Dikirim ke pengguna',
     customer_transfer_fee: 'Biaya kirim ke pengguna',

@@ -61,6 +61,8 @@ export const assets = {
     withdrawal_fee: '出金手数料',
     adjustment: '残高調整',
     dust: '放棄した端数残高',
+    convert_out: 'コンバート支払',
+    convert_in: 'コンバート受取',
     customer_transfer_in: 'ユーザーから受取',
     customer_transfer_out: 'ユーザーへ送金',
     customer_transfer_fee: 'ユーザー送金手数料',

@@ -61,6 +61,8 @@ export const assets = {
     withdrawal_fee: 'Comisión de retiro',
     adjustment: 'Ajuste de saldo',
     dust: 'Saldo residual cedido',
+    convert_out: 'Entregado en conversión',
+    convert_in: 'Recibido por conversión',
     customer_transfer_in: 'Recibido de un usuario',
     customer_transfer_out: 'Enviado a un usuario',
     customer_transfer_fee: 'Comisión por envío a un usuario',

@@ -61,6 +61,8 @@ export const assets = {
     withdrawal_fee: 'ค่าธรรมเนียมการถอน',
     adjustment: 'ปรับปรุงยอด',
     dust: 'ยอดเศษที่สละ',
+    convert_out: 'จ่ายเพื่อแปลง',
+    convert_in: 'รับจากการแปลง',
     customer_transfer_in: 'รับโอนจากผู้ใช้',
     customer_transfer_out: 'โอนให้ผู้ใช้',
     customer_transfer_fee: 'ค่าธรรมเนียมการโอนให้ผู้ใช้',

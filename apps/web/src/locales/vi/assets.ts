@@ -61,6 +61,8 @@ export const assets = {
     withdrawal_fee: 'Phí rút',
     adjustment: 'Điều chỉnh số dư',
     dust: 'Số dư nhỏ đã từ bỏ',
+    convert_out: 'Đã dùng để chuyển đổi',
+    convert_in: 'Nhận từ chuyển đổi',
     customer_transfer_in: 'Nhận từ người dùng',
     customer_transfer_out: 'Đã gửi cho người dùng',
     customer_transfer_fee: 'Phí gửi cho người dùng',

@@ -10,13 +10,15 @@ import {
   type Touch,
   type Touches,
 } from '../../kernel/product.ts';
-import { marketStates } from '../../kernel/vocabulary.ts';
+import type { Rejection } from '../../kernel/rejection.ts';
+import { type AccountKind, marketStates, type Side } from '../../kernel/vocabulary.ts';
 import type { ReadLevels } from '../price-levels.ts';
 import type { DepthView, MarketView, OrderView } from '../../views.ts';
 import { venueAnswers } from './answer.ts';
 import { venueBills, venueBillTypes } from './bills.ts';
 import type { VenueCommand } from './commands.ts';
 import { decidersOf, timersOf } from './decide/decide.ts';
+import { preview, type Preview, type PreviewWish } from './decide/preview.ts';
 import { startPace } from './decide/triggers.ts';
 import { type Desk, marketOf, type VenuePorts } from './decide/desk.ts';
 import { type VenueEvent, venueEvents } from './events.ts';
@@ -38,6 +40,13 @@ import { viewOf } from './state/view.ts';
 /** The venue as the exchange sees it, with what may be read of it. */
 export interface Venue extends Product<VenueCommand, VenueEvent> {
   order(id: number): OrderView | null;
+  /**
+   * The oldest market of two assets that settles in an account kind, the side of it that gives the first, and its lot in
+   * units of its base; null for none.
+   */
+  between(from: number, to: number, kind: AccountKind): MarketBetween | null;
+  /** What a market order would come to now, for products that trade within their own commands; or its refusal. */
+  preview(wish: PreviewWish, at: number): Preview | Rejection;
   readonly queries: {
     markets(): MarketView[];
     /** Up to `limit` levels a side, best first; null for an unknown market. */
@@ -49,6 +58,12 @@ export interface Venue extends Product<VenueCommand, VenueEvent> {
     /** How many orders and quote levels are open. */
     openOrderCount(): number;
   };
+}
+
+export interface MarketBetween {
+  readonly market: number;
+  readonly side: Side;
+  readonly lot: number;
 }
 
 /** What the venue asks of its neighbours, and how the products settle whose markets it runs. */
@@ -106,6 +121,8 @@ function createVenue({ ledger, timers }: Services, { settlements, ...ports }: Ve
     },
     touches: touchesOf(state),
     order: (id) => orderOf(state, id),
+    between: (from, to, kind) => marketBetween(state, from, to, kind),
+    preview: (wish, at) => preview(desk, wish, at),
     queries: queriesOf(desk),
   };
 }
@@ -160,6 +177,16 @@ function settleExtremes(state: VenueState): void {
     trailingSells.settle();
     trailingBuys.settle();
   }
+}
+
+function marketBetween(state: ReadVenueState, from: number, to: number, kind: AccountKind): MarketBetween | null {
+  let found: MarketBetween | null = null;
+  for (const { id, base, quote, lot, settlement } of state.marketUnits) {
+    if (settlement.account !== kind || (found && found.market < id)) continue;
+    if (base === from && quote === to) found = { market: id, side: 'sell', lot };
+    else if (base === to && quote === from) found = { market: id, side: 'buy', lot };
+  }
+  return found;
 }
 
 function touchesOf(state: ReadVenueState): Touches<VenueEvent> {

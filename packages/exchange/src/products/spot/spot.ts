@@ -19,6 +19,8 @@ import { volumeOf } from './state/volumes.ts';
 /** The spot product: how its markets settle, and what a customer pays there. */
 export interface Spot extends Product<SpotCommand, SpotEvent> {
   readonly settlement: Settlement;
+  /** The highest taker fee that is in force, in ppm. */
+  takerPpmMost(): number;
   readonly queries: {
     feeTier(query: { customer: number }, at: number): FeeTierView;
     feeSchedule(): FeeScheduleView;
@@ -34,6 +36,7 @@ function createSpot({ timers }: Services, ports: SpotPorts): Spot {
     timers: spotTimers(state),
     tables,
     settlement: settlementOf(state, ports),
+    takerPpmMost: () => Math.max(...stepsOf(state.fees.tiers).map(({ takerPpm }) => takerPpm)),
     addHolds() {},
     broken: () => brokenOf(state),
     hash() {

@@ -1,0 +1,1 @@
+export const convertBillKinds = ['convert_out', 'convert_in'] as const;
