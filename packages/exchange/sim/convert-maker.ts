@@ -135,7 +135,7 @@ export class ConvertMaker {
     const reference = random.hex(32);
     const capital: Command = { type: 'FundHouse', account: 3, asset: 3, amount: 5_000_000_000n, reference, act: 0 };
     return [
-      ...(random.chance(30) ? [() => capital] : []),
+      ...(random.chance(12) ? [() => capital] : []),
       ...(random.chance(70) ? [away] : []),
       () => give,
       index,

@@ -73,6 +73,26 @@ const act = {
   digest: '',
 } as const;
 const stranger = 5_555;
+const wish = { customer: alice, from: usdt, to: btc, amount: 1n } as const;
+const recurring = { ...wish, plan: 9, everyDays: 1, firstAt: 1, lastAt: 1 } as const;
+const quoted = {
+  ...wish,
+  quote: 9,
+  replaces: 0,
+  give: 1n,
+  get: 1n,
+  quoteAsset: usdt,
+  change: 0n,
+  income: 0n,
+  turnover: 1n,
+  firstMarket: market,
+  firstSide: 'buy',
+  firstLots: 1,
+  secondMarket: 0,
+  secondLots: 0,
+  spreadPpm: 1,
+  validUntil: 1,
+} as const;
 
 const adjusted = {
   adjustment: 1,
@@ -167,6 +187,60 @@ const rows: readonly [event: EventRecord, message: string][] = [
   [{ type: 'TriggersPaused', market, until: 1 }, 'Nothing of market 1 could pause.'],
   [{ ...quotes, type: 'QuotesReplaced', bids: [1, 0, 1], asks: [] }, 'There is no open order 1.'],
   [{ ...quotes, type: 'QuotesReplaced', market: 9, bids: [], asks: [] }, 'There is no market 9.'],
+  [
+    { type: 'CustomerTransferred', transfer: 9, customer: alice, recipient: bob, asset: usdt, amount: 0n, fee: 0n },
+    'Transfer 9 does not follow 0.',
+  ],
+  [
+    { type: 'CustomerTransferFeesSet', feePpm: 1, feeLeastE6: 1, effectiveAt: 7 },
+    'There is no schedule of announced-transfer-fees 7.',
+  ],
+  [{ ...quoted, type: 'ConvertQuoted' }, 'Quote 9 does not follow 0.'],
+  [
+    { type: 'ConversionFunded', conversion: 9, customer: alice, asset: usdt, amount: 0n },
+    'Conversion 9 does not follow 0.',
+  ],
+  [
+    {
+      type: 'Converted',
+      conversion: 1,
+      quote: 9,
+      plan: 0,
+      customer: alice,
+      from: usdt,
+      to: btc,
+      give: 0n,
+      get: 0n,
+      quoteAsset: usdt,
+      change: 0n,
+      income: 0n,
+      rest: 0n,
+    },
+    'There is no quote of 1000.',
+  ],
+  [
+    { type: 'DustConverted', conversion: 9, customer: alice, asset: btc, amount: 0n, paid: 0n },
+    'Conversion 9 does not follow 0.',
+  ],
+  [{ ...recurring, type: 'RecurringBuyStarted' }, 'Recurring buy 9 does not follow 0.'],
+  [
+    { type: 'RecurringBuyRan', plan: 9, customer: alice, conversion: 0, reason: '', nextAt: 0 },
+    'There is no recurring buy 9.',
+  ],
+  [{ type: 'RecurringBuyStopped', plan: 9, customer: alice }, 'There is no recurring buy 9.'],
+  [
+    {
+      type: 'ConvertTermsSet',
+      spreadPpm: 1,
+      tolerancePpm: 1,
+      validMs: 1,
+      spreadMostPpm: 1,
+      dustMostE6: 1,
+      dustPauseMs: 1,
+      effectiveAt: 7,
+    },
+    'There is no schedule of announced-convert-terms 7.',
+  ],
   [{ ...act, act: 3 }, 'Act 3 does not follow 0.'],
   [{ type: 'OperatorActFailed', act: 1, code: 'x' }, 'There is no act 1.'],
   [{ type: 'TimerParked', timer: 5, kind: 'x', subject: 1, reason: '' }, 'There is no timer 5.'],
@@ -194,6 +268,8 @@ test('every event that names a record has its row', () => {
     'AvailabilityAnnounced',
     'IdentityLimitsSet',
     'OutflowLimitSet',
+    'ConvertTermsAnnounced',
+    'CustomerTransferFeesAnnounced',
     'IndexPublished',
     'HistorySeeded',
   ];

@@ -15,6 +15,11 @@ export function requireNew(slots: Pick<IntMap, 'get'>, id: number, what: string)
   if (slots.get(id) >= 0) throw new Error(`There is already ${article(what)} ${what} ${id}.`);
 }
 
+/** Throws unless a number that an event gives out is the next one. `what` names it for the message. */
+export function requireNext(last: number, number: number, what: string): void {
+  if (number !== last + 1) throw new Error(`${what} ${number} does not follow ${last}.`);
+}
+
 function article(what: string): string {
   return /^[aeiou]/.test(what) ? 'an' : 'a';
 }

@@ -1,5 +1,5 @@
 import { IntMap } from '../../kernel/int-map.ts';
-import { knownSlot, requireNew } from '../../kernel/known-slot.ts';
+import { knownSlot, requireNext } from '../../kernel/known-slot.ts';
 import type { Evolvers } from '../../kernel/product.ts';
 import { type ReadSchedules, Schedules } from '../../kernel/schedules.ts';
 import { type ReadState, Table } from '../../kernel/table.ts';
@@ -81,6 +81,7 @@ export function evolversOf(state: ConvertState, timers: Timers): Evolvers<Conver
   };
   return {
     ConvertQuoted(event) {
+      requireNext(counters.lastQuote, event.quote, 'Quote');
       const known = quoteSlots.get(event.customer);
       const slot = known < 0 ? quotes.add() : known;
       const { columns } = quotes;
@@ -94,6 +95,7 @@ export function evolversOf(state: ConvertState, timers: Timers): Evolvers<Conver
       counters.lastQuote = event.quote;
     },
     ConversionFunded({ conversion }) {
+      requireNext(counters.lastConversion, conversion, 'Conversion');
       counters.lastConversion = conversion;
     },
     Converted({ customer, quote }) {
@@ -102,6 +104,8 @@ export function evolversOf(state: ConvertState, timers: Timers): Evolvers<Conver
       quoteSlots.delete(customer);
     },
     DustConverted({ conversion, customer }, at) {
+      // One conversion takes several crumbs.
+      if (conversion !== counters.lastConversion) requireNext(counters.lastConversion, conversion, 'Conversion');
       const known = dustSlots.get(customer);
       const slot = known < 0 ? dust.add() : known;
       dust.columns.customer[slot] = customer;
@@ -111,7 +115,7 @@ export function evolversOf(state: ConvertState, timers: Timers): Evolvers<Conver
       counters.lastConversion = conversion;
     },
     RecurringBuyStarted(event) {
-      requireNew(recurringSlots, event.plan, 'recurring buy');
+      requireNext(counters.lastPlan, event.plan, 'Recurring buy');
       const slot = recurring.add();
       const { columns } = recurring;
       columns.plan[slot] = event.plan;

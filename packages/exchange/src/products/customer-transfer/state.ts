@@ -1,4 +1,5 @@
 import type { ExitGuard } from '../../kernel/exits.ts';
+import { requireNext } from '../../kernel/known-slot.ts';
 import type { Evolvers, Postings } from '../../kernel/product.ts';
 import { type ReadSchedules, Schedules } from '../../kernel/schedules.ts';
 import type { Timers } from '../../kernel/timers.ts';
@@ -34,6 +35,7 @@ export function evolversOf(
   const { announcedFees } = state;
   return {
     CustomerTransferred(event, at) {
+      requireNext(state.counters.lastTransfer, event.transfer, 'Transfer');
       state.counters.lastTransfer = event.transfer;
       exits.left(event, at);
     },

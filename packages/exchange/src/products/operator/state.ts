@@ -1,5 +1,5 @@
 import { IntMap } from '../../kernel/int-map.ts';
-import { knownSlot } from '../../kernel/known-slot.ts';
+import { knownSlot, requireNext } from '../../kernel/known-slot.ts';
 import type { Evolvers } from '../../kernel/product.ts';
 import { Table } from '../../kernel/table.ts';
 import type { OperatorEvent } from './events.ts';
@@ -38,7 +38,7 @@ export function evolversOf(state: OperatorState): Evolvers<OperatorEvent> {
 
   return {
     OperatorActRecorded(event, at) {
-      if (event.act !== counters.lastAct + 1) throw new Error(`Act ${event.act} does not follow ${counters.lastAct}.`);
+      requireNext(counters.lastAct, event.act, 'Act');
       forgetBefore(at);
       const slot = acts.add();
       const { columns } = acts;
