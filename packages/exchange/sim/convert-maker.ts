@@ -52,17 +52,13 @@ export class ConvertMaker {
       const wish = { type: 'RequestConvertQuote', customer, from, to, amount } as const;
       return random.chance(15) ? hostile(random, wish) : wish;
     };
-    const moves = random.pick([
-      [],
-      [index, ...providers],
-      [index, index, ...providers],
-      [anything, anything, anything],
-    ]);
+    const moved = [index, index, index, ...providers];
+    const moves = random.pick([[], moved, moved, [anything, anything, anything]]);
     const closes = random.chance(6) ? this.#closed() : [];
     return [
       () => fund,
       index,
-      ...(random.chance(80) ? providers : []),
+      ...(random.chance(90) ? providers : []),
       ...closes.slice(0, 1),
       ask,
       ...closes.slice(1),
@@ -122,7 +118,7 @@ export class ConvertMaker {
     const random = this.#random;
     const asset = random.pick([1, 2, 14, 14, 15]);
     const crumb = BigInt(random.pick([0, 1, 50, 900, 20_000_000, 400_000_000]));
-    const listed = random.pick([[asset], [asset], [1, 2, 14], [asset, 15], [asset, 3], [700]]);
+    const listed = random.pick([[asset], [asset], [asset], [asset], [1, 2, 14], [asset, 15], [asset, 3], [700]]);
     const give: Command = { type: 'Transfer', customer, from: 'spot', to: 'funding', asset, amount: crumb };
     const away = (): Command => {
       const amount = this.#world.ledger.available(customer, 'funding', asset);
@@ -136,11 +132,11 @@ export class ConvertMaker {
     const capital: Command = { type: 'FundHouse', account: 3, asset: 3, amount: 5_000_000_000n, reference, act: 0 };
     return [
       ...(random.chance(12) ? [() => capital] : []),
-      ...(random.chance(70) ? [away] : []),
+      ...(random.chance(90) ? [away] : []),
       () => give,
       index,
       sell,
-      ...(random.chance(20) ? [sell] : []),
+      ...(random.chance(60) ? [sell] : []),
     ];
   }
 

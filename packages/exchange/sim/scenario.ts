@@ -112,7 +112,8 @@ export class Scenario {
       index,
       ...(random.chance(75) ? [this.#house.feeSchedule()] : []),
     ]);
-    // One market has no index yet, and somebody wants to trade there.
+    // One market has no index yet, and somebody wants to trade and to convert there.
+    this.#plan([{ type: 'RequestConvertQuote', customer: this.#customer(), from: 3, to: 14, amount: 50_000_000n }]);
     for (let order = 0; order < 3; order++)
       this.#plans.push(() => this.#orders.order(this.#customer(), world.markets.get(14)!));
   }
