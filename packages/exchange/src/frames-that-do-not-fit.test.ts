@@ -188,7 +188,16 @@ const rows: readonly [event: EventRecord, message: string][] = [
   [{ ...quotes, type: 'QuotesReplaced', bids: [1, 0, 1], asks: [] }, 'There is no open order 1.'],
   [{ ...quotes, type: 'QuotesReplaced', market: 9, bids: [], asks: [] }, 'There is no market 9.'],
   [
-    { type: 'CustomerTransferred', transfer: 9, customer: alice, recipient: bob, asset: usdt, amount: 0n, fee: 0n },
+    {
+      type: 'CustomerTransferred',
+      transfer: 9,
+      customer: alice,
+      recipient: bob,
+      asset: usdt,
+      amount: 0n,
+      fee: 0n,
+      valueE8: 0n,
+    },
     'Transfer 9 does not follow 0.',
   ],
   [

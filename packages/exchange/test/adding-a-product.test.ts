@@ -17,7 +17,7 @@ let home = '';
 const rows: Readonly<Record<string, readonly (readonly [before: string, added: string])[]>> = {
   'products/index.ts': [
     ["import { spot } from './spot/spot.ts';\n", "import { tipJar } from './tip-jar/tip-jar.ts';\n"],
-    ['spot, venue', ', tipJar'],
+    ['  venue,\n', '  tipJar,\n'],
   ],
   'products/wiring.ts': [
     ["import { spot } from './spot/spot.ts';\n", "import { tipJar } from './tip-jar/tip-jar.ts';\n"],

@@ -17,7 +17,17 @@ import { operator } from './operator/operator.ts';
 import { spot } from './spot/spot.ts';
 
 /** The registry: one row a product, and the venue that their markets are on. Commands, events, queries, refusals and double entries follow from it. */
-export const products = [account, availability, convert, customerTransfer, exit, indexPrice, operator, spot, venue] as const;
+export const products = [
+  account,
+  availability,
+  convert,
+  customerTransfer,
+  exit,
+  indexPrice,
+  operator,
+  spot,
+  venue,
+] as const;
 
 export type Products = typeof products;
 export type Command = OpenJournal | CommandOf<Products[number]>;
