@@ -27,7 +27,7 @@ function wholeOf(name: 'seed' | 'steps' | 'worlds', otherwise: number): number {
   process.exit(2);
 }
 
-const stepsPerWorld = wholeOf('steps', values.short ? 14_000 : 20_000);
+const stepsPerWorld = wholeOf('steps', values.short ? 16_000 : 20_000);
 const worlds = wholeOf('worlds', values.seed === undefined ? (values.short ? 4 : 10) : 1);
 const firstSeed = wholeOf('seed', 20_261_121);
 const attackRounds = values.short ? 20 : 100;

@@ -49,13 +49,13 @@ const mix = [
   [2, 'cancelAll'],
   [20, 'amend'],
   [18, 'quote'],
-  [6, 'cascade'],
+  [8, 'cascade'],
   [12, 'index'],
   [8, 'funds'],
   [6, 'withdrawal'],
   [4, 'rights'],
-  [6, 'state'],
-  [4, 'time'],
+  [8, 'state'],
+  [6, 'time'],
   [4, 'administration'],
   [4, 'operator'],
   [3, 'correction'],
@@ -114,6 +114,11 @@ export class Scenario {
     ]);
     // One market has no index yet, and somebody wants to trade and to convert there.
     this.#plan([{ type: 'RequestConvertQuote', customer: this.#customer(), from: 3, to: 14, amount: 50_000_000n }]);
+    // The treasury has nothing yet to buy small balances with.
+    this.#plan([
+      { type: 'Transfer', customer: firstCustomer, from: 'spot', to: 'funding', asset: 1, amount: 900n },
+      { type: 'ConvertDust', customer: firstCustomer, assets: [1] },
+    ]);
     for (let order = 0; order < 3; order++)
       this.#plans.push(() => this.#orders.order(this.#customer(), world.markets.get(14)!));
   }

@@ -164,7 +164,7 @@ export const texts: ErrorTexts = {
   convert_same_asset: 'Elige dos monedas distintas',
   convert_pair_not_offered: 'Estas dos monedas no se pueden convertir entre sí',
   quote_not_found: 'Esta cotización ya no está disponible. Pide una nueva',
-  quote_expired: 'La cotización ha caducado. Pide una nueva',
+  quote_expired: 'La cotización ha expirado. Pide una nueva',
   recurring_not_found: 'Esta compra recurrente no existe o ya terminó',
   recurring_time_invalid: 'La primera compra debe ser futura y dentro de un año',
   recurring_too_many: 'Ya tienes {{limit}} compras recurrentes, el máximo. Detén una primero',

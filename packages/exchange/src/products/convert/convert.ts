@@ -21,9 +21,9 @@ import { quoteOf } from './decide/quotes.ts';
 import { plansOf } from './decide/recurring.ts';
 import { type ConvertEvent, convertEvents } from './events.ts';
 import { brokenOf } from './invariants.ts';
-import { convertPostings } from './postings.ts';
+import { convertPostings } from './state/postings.ts';
 import { convertRejections } from './rejections.ts';
-import { type ConvertState, evolversOf, initialState } from './state.ts';
+import { type ConvertState, evolversOf, initialState } from './state/records.ts';
 
 /** What conversions ask of their neighbours. */
 export interface ConvertPorts {

@@ -1,4 +1,4 @@
-import type { ReadConvertState } from './state.ts';
+import type { ReadConvertState } from './state/records.ts';
 
 /** A quote gives and gets something and costs the house nothing; a recurring buy has its next time before its end. */
 export function brokenOf({ quotes, recurring }: ReadConvertState): string | null {

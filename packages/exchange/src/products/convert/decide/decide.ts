@@ -1,7 +1,7 @@
 import type { Deciders, TimerDeciders } from '../../../kernel/product.ts';
 import type { ConvertCommand } from '../commands.ts';
 import type { ConvertEvent } from '../events.ts';
-import { recurringTimerKind, termsTimerKind } from '../state.ts';
+import { recurringTimerKind, termsTimerKind } from '../state/records.ts';
 import type { ConvertDesk } from './desk.ts';
 import { convertDust } from './dust.ts';
 import { acceptQuote, requestQuote } from './quotes.ts';

@@ -6,7 +6,7 @@ import type { ConvertPorts } from '../convert.ts';
 import type { ConvertEvent } from '../events.ts';
 import type { Worth } from '../formulas.ts';
 import { convertRejections as refuse } from '../rejections.ts';
-import type { ReadConvertState } from '../state.ts';
+import type { ReadConvertState } from '../state/records.ts';
 
 /** What every decision about conversions works with. */
 export interface ConvertDesk {

@@ -1,5 +1,5 @@
-import { alice, bob, btc, lot, market, marketListing, usdt, World } from '../../exchange-world.test-support.ts';
-import { systemAccounts } from '../../kernel/vocabulary.ts';
+import { alice, bob, btc, market, marketListing, usdt, World } from '../../../exchange-world.test-support.ts';
+import { systemAccounts } from '../../../kernel/vocabulary.ts';
 
 export const eth = 2;
 export const ethMarket = 2;
@@ -62,4 +62,4 @@ export class ConvertWorld extends World {
   }
 }
 
-export { alice, bob, btc, lot, market, usdt };
+export { alice, bob, btc, market, usdt };

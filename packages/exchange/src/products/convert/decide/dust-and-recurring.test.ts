@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { carol } from '../../exchange-world.test-support.ts';
-import { Exchange } from '../../exchange.ts';
-import { systemAccounts } from '../../kernel/vocabulary.ts';
+import { carol } from '../../../exchange-world.test-support.ts';
+import { Exchange } from '../../../exchange.ts';
+import { systemAccounts } from '../../../kernel/vocabulary.ts';
 import { alice, btc, ConvertWorld, eth, usdt } from './convert-world.test-support.ts';
 
 const dayMs = 86_400_000;

@@ -1,12 +1,12 @@
-import { IntMap } from '../../kernel/int-map.ts';
-import { knownSlot, requireNext } from '../../kernel/known-slot.ts';
-import type { Evolvers } from '../../kernel/product.ts';
-import { type ReadSchedules, Schedules } from '../../kernel/schedules.ts';
-import { type ReadState, Table } from '../../kernel/table.ts';
-import type { Timers } from '../../kernel/timers.ts';
-import { sides } from '../../kernel/vocabulary.ts';
-import type { ConvertTerms } from './commands.ts';
-import { type ConvertEvent, planFields, termFields } from './events.ts';
+import { IntMap } from '../../../kernel/int-map.ts';
+import { knownSlot, requireNext } from '../../../kernel/known-slot.ts';
+import type { Evolvers } from '../../../kernel/product.ts';
+import { type ReadSchedules, Schedules } from '../../../kernel/schedules.ts';
+import { type ReadState, Table } from '../../../kernel/table.ts';
+import type { Timers } from '../../../kernel/timers.ts';
+import { sides } from '../../../kernel/vocabulary.ts';
+import type { ConvertTerms } from '../commands.ts';
+import { type ConvertEvent, planFields, termFields } from '../events.ts';
 
 /** The last quote of a customer, until it is accepted or replaced. */
 const quoteFields = {

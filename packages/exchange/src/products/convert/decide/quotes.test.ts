@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { identified } from '../../exchange-world.test-support.ts';
-import { Exchange } from '../../exchange.ts';
-import { systemAccounts } from '../../kernel/vocabulary.ts';
+import { identified } from '../../../exchange-world.test-support.ts';
+import { Exchange } from '../../../exchange.ts';
+import { systemAccounts } from '../../../kernel/vocabulary.ts';
 import { alice, bob, btc, ConvertWorld, eth, ethMarket, market, usdt } from './convert-world.test-support.ts';
 
 let world: ConvertWorld;

@@ -1,6 +1,6 @@
-import type { Postings } from '../../kernel/product.ts';
-import { systemAccounts, usdtAsset } from '../../kernel/vocabulary.ts';
-import type { ConvertEvent } from './events.ts';
+import type { Postings } from '../../../kernel/product.ts';
+import { systemAccounts, usdtAsset } from '../../../kernel/vocabulary.ts';
+import type { ConvertEvent } from '../events.ts';
 
 const { convert, treasury } = systemAccounts;
 
