@@ -4,6 +4,8 @@ import { accountProjection } from './account/projection.ts';
 import { availabilityMigration } from './availability/migrations/0035-availability.ts';
 import { availabilityProjection } from './availability/projection.ts';
 import type { AvailabilityTables } from './availability/tables.ts';
+import { convertProjection } from './convert/projection.ts';
+import { customerTransferProjection } from './customer-transfer/projection.ts';
 import { exitProjection } from './exit/projection.ts';
 import type { IndexPriceTables } from './index-price/tables.ts';
 import { indexPriceChanges } from './index-price/changes.ts';
@@ -41,6 +43,8 @@ const rows = [
     consolePart: async (lent) =>
       (await import('./availability/console/availability-part.ts')).availabilityConsolePart(lent),
   },
+  { name: 'convert', projection: convertProjection },
+  { name: 'customer-transfer', projection: customerTransferProjection },
   { name: 'exit', projection: exitProjection },
   { name: 'index-price', projection: indexPriceProjection, changes: indexPriceChanges },
   {
