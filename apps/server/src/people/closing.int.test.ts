@@ -1,10 +1,13 @@
-import { type TestClient, testPassword } from '@auric/testkit';
+import { publishStillIndex, type TestClient, testPassword } from '@auric/testkit';
 import { bootServer, type TestServer } from '@auric/testkit/server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 let server: TestServer;
 
-beforeAll(async () => void (server = await bootServer()));
+beforeAll(async () => {
+  server = await bootServer();
+  await publishStillIndex(server.exchange);
+});
 afterAll(() => server.close());
 
 const usdt = 3;
