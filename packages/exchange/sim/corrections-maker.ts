@@ -9,7 +9,7 @@ import type { Plan } from './queue-maker.ts';
 import type { Random } from './random.ts';
 
 /** Small enough that corrections meet it. */
-const correctionsLimitE6 = 300_000_000n;
+const correctionsLimitE6 = 150_000_000n;
 const dustLimitE6 = 1_000_000n;
 
 /** Makes what the house does to balances with two operators, and customers who leave. */
@@ -100,7 +100,7 @@ export class CorrectionsMaker {
       order,
       () => back,
       () => ({ type: 'ClaimTestFunds', customer, asset, amount: 1n, limitE6: dustLimitE6 }),
-      () => ({ type: 'HoldWithdrawal', customer, kind: 'spot', asset, amount: 2n, fee: 1n }),
+      () => ({ type: 'RequestWithdrawal', customer, asset, address: 1, amount: 2n }),
       () => ({ type: 'RequestConvertQuote', customer, from: 3, to: 1, amount: 1_000_000n }),
       () => ({ type: 'TransferToCustomer', customer, recipient: firstCustomer, asset, amount: 1n }),
       () => this.#operators.recordAct('adjust_balance', 'customer', `${customer}`),

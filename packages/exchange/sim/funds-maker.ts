@@ -39,44 +39,6 @@ export class FundsMaker {
     return { type: 'Deposit', customer, kind, asset, amount: this.#amount(asset), reference };
   }
 
-  /** Holds a withdrawal, or ends one that is open; a frozen customer's open ones end as any other's. */
-  withdrawal(customer: number): Command {
-    const random = this.#random;
-    const open = [...this.#world.withdrawals];
-    if (open.length > 0 && random.chance(50)) {
-      const frozen = open.filter(([, held]) => this.#world.customers.get(held.customer)!.withdrawalFreeze !== 'none');
-      const [withdrawal, held] = random.pick(frozen.length > 0 && random.chance(50) ? frozen : open);
-      const owner = random.chance(95) ? held.customer : customer;
-      return { type: random.chance(50) ? 'SettleWithdrawal' : 'ReleaseWithdrawal', customer: owner, withdrawal };
-    }
-    const [asset] = random.pick(assets);
-    const amount = this.#amount(asset);
-    const kind = random.chance(80) ? 'spot' : random.pick(accountKinds);
-    return { type: 'HoldWithdrawal', customer, kind, asset, amount, fee: amount / 50n };
-  }
-
-  /** A day on which so little of an asset may leave that the third who wants to is told so, though none has used their share. */
-  smallOutflow(at: number): Command[] {
-    const random = this.#random;
-    const customers = [...this.#world.customers].filter(
-      ([id, { identityLevel, withdrawalFreeze, holdUntil, closed }]) =>
-        id >= 1000 && identityLevel > 0 && withdrawalFreeze === 'none' && holdUntil <= at && !closed,
-    );
-    const leaves = customers.flatMap(([customer]): Command[] =>
-      Array.from({ length: 2 }, () => {
-        const hold = { customer, kind: 'spot', asset: 3, amount: 5_000_000n, fee: 1_000_000n } as const;
-        return { type: 'HoldWithdrawal', ...hold };
-      }),
-    );
-    const limits = { exit1E8: 20_000_000_000n, exit2E8: 50_000_000_000n, fiat1E6: 1n, fiat2E6: 1n, effectiveAt: 0 };
-    return [
-      { type: 'SetIdentityLimits', ...limits, sharePpm: 600_000 },
-      { type: 'SetOutflowLimit', asset: 3, limit: BigInt(random.between(8, 12)) * 1_000_000n, effectiveAt: 0 },
-      ...leaves,
-      { type: 'SetOutflowLimit', asset: 3, limit: 10n ** 15n, effectiveAt: 0 },
-    ];
-  }
-
   /** Freezes are rare and short, or the market would die out. */
   standing(stranger: number, at: number): Command {
     const random = this.#random;

@@ -13,6 +13,7 @@ import { OperatorMaker } from './operator-maker.ts';
 import { type Plan, QueueMaker } from './queue-maker.ts';
 import type { Random } from './random.ts';
 import { type Request, RequestKeys } from './request-keys.ts';
+import { WithdrawalsMaker } from './withdrawals-maker.ts';
 
 export interface Step extends Request {
   at: number;
@@ -23,7 +24,6 @@ const startAt = Date.UTC(2026, 0, 1);
 /** Rare commands lie more often, so that every lie is told in a short run. */
 const hostilePercent: Partial<Record<Command['type'], number>> = {
   Deposit: 40,
-  HoldWithdrawal: 40,
   Transfer: 30,
   SetCustomerStanding: 30,
   SetAvailability: 25,
@@ -52,7 +52,7 @@ const mix = [
   [8, 'cascade'],
   [12, 'index'],
   [8, 'funds'],
-  [6, 'withdrawal'],
+  [8, 'withdrawal'],
   [4, 'rights'],
   [8, 'state'],
   [6, 'time'],
@@ -81,6 +81,7 @@ export class Scenario {
   readonly #orders: OrderMaker;
   readonly #queues: QueueMaker;
   readonly #funds: FundsMaker;
+  readonly #withdrawals: WithdrawalsMaker;
   readonly #house: HouseMaker;
   readonly #operators: OperatorMaker;
   readonly #corrections: CorrectionsMaker;
@@ -97,6 +98,7 @@ export class Scenario {
     this.#funds = new FundsMaker(random, world);
     this.#house = new HouseMaker(random);
     this.#operators = new OperatorMaker(random, world);
+    this.#withdrawals = new WithdrawalsMaker(random, world, this.#operators);
     this.#corrections = new CorrectionsMaker(random, world, this.#operators, this.#orders);
     this.#customerTransfers = new CustomerTransferMaker(random, world);
     this.#convert = new ConvertMaker(random, world);
@@ -192,7 +194,7 @@ export class Scenario {
       case 'funds':
         return this.#funds.transferOrDeposit(customer);
       case 'withdrawal':
-        return this.#funds.withdrawal(customer);
+        return this.#story(this.#withdrawals.next(customer, this.#at));
       case 'rights':
         return this.#funds.standing(customer, this.#at);
       case 'state':
@@ -222,7 +224,7 @@ export class Scenario {
       case 'availability':
         return this.#house.availability(this.#at, this.#closedOffers());
       case 'exitLimits':
-        if (random.chance(20)) this.#plan(this.#funds.smallOutflow(this.#at));
+        if (random.chance(20)) this.#plans.push(...this.#withdrawals.smallOutflow(this.#at));
         return this.#house.exitLimits(this.#at);
       case 'operator':
         // What was announced fails, now and then twice.

@@ -100,6 +100,28 @@ export class World {
     this.do({ type: 'Deposit', customer, kind: 'spot', asset, amount, reference });
   }
 
+  /**
+   * Lets withdrawals of any size go without a fee, brings half of each customer's USDT and BTC to funding, and writes address 1
+   * into alice's book, 2 into bob's, 3 into carol's: on the network TEST, which both assets go by.
+   */
+  readyToWithdraw(): this {
+    for (const asset of [usdt, btc])
+      this.do({ type: 'SetWithdrawalTerms', asset, network: 'TEST', minimum: 1n, fee: 0n, effectiveAt: 0 });
+    for (const customer of [alice, bob, carol]) {
+      this.do({ type: 'AddWithdrawalAddress', customer, network: 'TEST', destination: 'somewhere', memo: '' });
+      for (const asset of [usdt, btc]) {
+        const amount = this.balance(customer, asset).available / 2n;
+        this.do({ type: 'Transfer', customer, from: 'spot', to: 'funding', asset, amount });
+      }
+    }
+    return this;
+  }
+
+  /** Asks for a withdrawal to the address that a customer has from the start. */
+  withdrawal(customer: number, asset: number, amount: bigint) {
+    return { type: 'RequestWithdrawal', customer, asset, address: customer - alice + 1, amount } as const;
+  }
+
   /** A limit order of 100,000 lots (1 BTC) unless the fields say otherwise. */
   order(customer: number, side: 'buy' | 'sell', price: number, fields: Partial<PlaceOrder> = {}): PlaceOrder {
     return {

@@ -137,7 +137,7 @@ describe('the journal', () => {
     world.place(alice, 'sell', 0, { orderType: 'trailing_stop', trailingBasisPoints: 50, quantity: 500 });
     world.do({ type: 'MassQuote', customer: bob, market, bids: [98_000, 5000], asks: [103_000, 50] });
     world.place(alice, 'sell', 98_000, { quantity: 700 });
-    world.do({ type: 'HoldWithdrawal', customer: alice, kind: 'spot', asset: btc, amount: 1000n, fee: 1n });
+    world.readyToWithdraw().do(world.withdrawal(alice, btc, 1000n));
     world.try(world.order(alice, 'buy', 1), 'd'.repeat(48));
     return { world, text: decodeText(exchange.takeFrames()) };
   }

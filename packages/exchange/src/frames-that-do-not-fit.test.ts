@@ -26,6 +26,7 @@ const trade = {
 } as const;
 const quotes = { customer: alice, market, base: btc, quote: usdt, bidHeld: 0n, askHeld: 0n } as const;
 const withdrawal = { withdrawal: 77, customer: alice, kind: 'spot', asset: usdt, amount: 1n } as const;
+const going = { valueE8: 0n, network: '', destination: '', memo: '', operators: 0 } as const;
 const placed = {
   ...order,
   type: 'OrderPlaced',
@@ -129,12 +130,26 @@ const rows: readonly [event: EventRecord, message: string][] = [
     'There is no customer 5555.',
   ],
   [
-    { ...withdrawal, type: 'WithdrawalHeld', fee: 0n, amount: 0n, valueE8: 0n, customer: stranger },
+    { ...withdrawal, ...going, type: 'WithdrawalHeld', fee: 0n, amount: 0n, customer: stranger },
     'There is no customer 5555.',
   ],
+  [
+    { type: 'WithdrawalAddressAdded', address: 1, customer: stranger, network: 'BTC', destination: 'x', memo: '' },
+    'There is no customer 5555.',
+  ],
+  [{ type: 'WithdrawalAddressRemoved', address: 9, customer: alice }, 'There is no address 9.'],
+  [{ type: 'WhitelistSet', customer: stranger, offAt: 0 }, 'There is no customer 5555.'],
+  [
+    { type: 'WithdrawalMoved', withdrawal: 77, customer: alice, state: 'sent', operators: 0, act: 0, evidence: '' },
+    'There is no withdrawal 77.',
+  ],
+  [
+    { ...withdrawal, type: 'WithdrawalSettledInside', fee: 0n, amount: 0n, recipient: alice },
+    'There is no withdrawal 77.',
+  ],
   [{ ...listed, ...rules, type: 'MarketListed', settlement: 'spot', unit: 1, lot: 1 }, 'There is already a market 1.'],
-  [{ ...withdrawal, type: 'WithdrawalSettled', fee: 0n, amount: 0n }, 'There is no withdrawal 77.'],
-  [{ ...withdrawal, type: 'WithdrawalReleased', amount: 0n }, 'There is no withdrawal 77.'],
+  [{ ...withdrawal, type: 'WithdrawalSettled', fee: 0n, amount: 0n, transaction: '' }, 'There is no withdrawal 77.'],
+  [{ ...withdrawal, type: 'WithdrawalReleased', amount: 0n, reason: 'canceled', act: 0 }, 'There is no withdrawal 77.'],
   [
     { type: 'Transferred', transfer: 1, customer: stranger, from: 'spot', to: 'earn', asset: usdt, amount: 0n },
     'There is no customer 5555.',
@@ -279,6 +294,9 @@ test('every event that names a record has its row', () => {
     'OutflowLimitSet',
     'ConvertTermsAnnounced',
     'CustomerTransferFeesAnnounced',
+    'ReconciliationSet',
+    'WithdrawalTermsSet',
+    'WithdrawalReviewSet',
     'IndexPublished',
     'HistorySeeded',
   ];

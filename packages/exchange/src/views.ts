@@ -9,6 +9,7 @@ import type {
   OrderType,
   Side,
   TimeInForce,
+  WithdrawalState,
 } from './kernel/vocabulary.ts';
 
 /** What leaves the exchange: plain data, captured as values. Prices in ticks, quantities in lots, amounts as bigint. */
@@ -132,7 +133,26 @@ export interface OutflowView {
   used: bigint;
 }
 
-/** A withdrawal on its way: `amount` is held for it, `fee` comes out of that. In smallest units. */
+/** An address of a customer's book; `goodFrom`: since when funds may go there, in ms. */
+export interface WithdrawalAddressView {
+  address: number;
+  network: string;
+  destination: string;
+  memo: string;
+  goodFrom: number;
+}
+
+/** What a withdrawal has to be at least and costs, in the asset's smallest unit; whether none goes now. */
+export interface WithdrawalTermsView {
+  minimum: bigint;
+  fee: bigint;
+  isStopped: boolean;
+}
+
+/**
+ * A withdrawal on its way: `amount` is held for it, `fee` comes out of that. In smallest units. `operators`: how many have to
+ * look at it; `timeline`: each state that it has come into, with its time in ms.
+ */
 export interface WithdrawalView {
   withdrawal: number;
   customer: number;
@@ -140,6 +160,13 @@ export interface WithdrawalView {
   asset: number;
   amount: bigint;
   fee: bigint;
+  network: string;
+  destination: string;
+  memo: string;
+  transaction: string;
+  state: WithdrawalState;
+  operators: number;
+  timeline: { state: WithdrawalState; at: number }[];
 }
 
 /** What a customer's trades cost, in ppm of what is received. */

@@ -88,12 +88,11 @@ const commands: fc.Arbitrary<Command> = fc.oneof(
     limitE6: anyAmount,
   }),
   fc.record({
-    type: fc.constant('HoldWithdrawal' as const),
+    type: fc.constant('RequestWithdrawal' as const),
     customer: someCustomer,
-    kind: fc.constant('spot' as const),
     asset: fc.oneof(fc.constant(usdt), anyNumber),
+    address: anyNumber,
     amount: anyAmount,
-    fee: anyAmount,
   }),
   fc.record({
     type: fc.constant('PublishIndex' as const),
@@ -119,5 +118,7 @@ test('nobody is customer 0: what asks for it is refused', () => {
   const zero = { customer: 0, kind: 'spot', asset: usdt, amount: 1n } as const;
   expect(world.refusal({ type: 'Deposit', ...zero, reference })).toBe('customer_not_found');
   expect(world.refusal({ type: 'Deposit', ...zero, customer: 1000, asset: 0, reference })).toBe('asset_not_found');
-  expect(world.refusal({ type: 'HoldWithdrawal', ...zero, fee: 0n })).toBe('customer_not_found');
+  expect(world.refusal({ type: 'RequestWithdrawal', customer: 0, asset: usdt, address: 1, amount: 1n })).toBe(
+    'customer_not_found',
+  );
 });

@@ -5,7 +5,7 @@ import { systemClock } from './leadership/clock.ts';
 import { verifyJournal } from './recovery/verify-journal.ts';
 
 const hourMs = 3_600_000;
-const withdrawal = { type: 'HoldWithdrawal', customer: alice, kind: 'spot', asset: 3, amount: 10n, fee: 1n } as const;
+const withdrawal = { type: 'RequestWithdrawal', customer: alice, asset: 3, address: 1, amount: 10n } as const;
 const order = { command: limitOrder(alice, 'buy', 590_000, 100), requestKey: keyOf(7) };
 
 let scene: Scene;

@@ -1,3 +1,4 @@
+import type { Command } from '@auric/exchange';
 import { publishStillIndex, type TestClient, testPassword } from '@auric/testkit';
 import { bootServer, type TestServer } from '@auric/testkit/server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -22,14 +23,26 @@ const verified = {
   country: '',
 } as const;
 
+/** What the house does, which must be taken; gives the id of what it made. */
+async function must(command: Command): Promise<number> {
+  const done = await server.exchange.execute({ command });
+  if (!done.ok) throw new Error(`${command.type}: ${done.rejection.code}`);
+  return (done.answer as { id?: number }).id ?? 0;
+}
+
 async function leave(customer: number, amount: bigint): Promise<void> {
-  await server.exchange.execute({ command: { ...verified, customer } });
-  const held = await server.exchange.execute({
-    command: { type: 'HoldWithdrawal', customer, kind: 'spot', asset: usdt, amount, fee: 0n },
-  });
-  if (!held.ok) throw new Error(held.rejection.code);
-  const { id: withdrawal } = held.answer as { id: number };
-  await server.exchange.execute({ command: { type: 'SettleWithdrawal', customer, withdrawal } });
+  await must({ ...verified, customer });
+  await must({ type: 'SetWithdrawalReview', oneFromE6: 10n ** 12n, twoFromE6: 10n ** 12n, effectiveAt: 0 });
+  await must({ type: 'Transfer', customer, from: 'spot', to: 'funding', asset: usdt, amount });
+  const to = { network: 'TRC20', destination: 'somewhere', memo: '' } as const;
+  const address = await must({ type: 'AddWithdrawalAddress', customer, ...to });
+  const own = {
+    customer,
+    withdrawal: await must({ type: 'RequestWithdrawal', customer, asset: usdt, address, amount }),
+  };
+  await must({ type: 'ReviewWithdrawal', ...own, isFlagged: false });
+  await must({ type: 'SignWithdrawal', ...own, transaction: '0xfeed' });
+  await must({ type: 'SettleWithdrawal', ...own, transaction: '0xfeed' });
 }
 
 async function newcomer(): Promise<{ client: TestClient; account: string; customer: number }> {

@@ -23,6 +23,7 @@ import { marketRulesMigration } from './venue/migrations/0030-market-rules.ts';
 import { venueProjection } from './venue/projection.ts';
 import { venueRecords } from './venue/records.ts';
 import type { VenueTables } from './venue/tables.ts';
+import { withdrawalProjection } from './withdrawal/projection.ts';
 
 /** The registry: one row a product. Its calls are loaded where calls are answered only. */
 const rows = [
@@ -72,6 +73,7 @@ const rows = [
     consolePart: async (lent) => (await import('./venue/console/venue-part.ts')).venueConsolePart(lent),
     customer: async (names) => (await import('./venue/customer-wire.ts')).venueWire(names),
   },
+  { name: 'withdrawal', projection: withdrawalProjection },
 ] as const satisfies readonly ProductRow[];
 
 export const products: readonly ProductRow[] = rows;

@@ -1,6 +1,6 @@
 import type { Command } from '../../src/index.ts';
 import { accountKinds, freezeReasons } from '../../src/kernel/vocabulary.ts';
-import { countArrival, requireExit } from './naive-exits.ts';
+import { countArrival } from './naive-exits.ts';
 import { requireOffered, requireOpen } from './naive-rights.ts';
 import type { NaiveWorld } from './naive-world.ts';
 import { isWithin, maxAmount, require, requireSound } from './naive-world.ts';
@@ -8,7 +8,6 @@ import { isWithin, maxAmount, require, requireSound } from './naive-world.ts';
 type Of<T extends Command['type']> = Extract<Command, { type: T }>;
 
 const world = 1;
-const fees = 2;
 
 export function listAsset(w: NaiveWorld, c: Of<'ListAsset'>): void {
   requireSound(
@@ -84,42 +83,6 @@ export function claimTestFunds(w: NaiveWorld, c: Of<'ClaimTestFunds'>): void {
   const { customer, amount } = c;
   countArrival(w, customer, c.asset, amount);
   w.emit({ type: 'TestFundsClaimed', deposit: ++w.lastDeposit, customer, asset: c.asset, amount, worthE6 });
-}
-
-export function holdWithdrawal(w: NaiveWorld, c: Of<'HoldWithdrawal'>): void {
-  requireSound(accountKinds.includes(c.kind), 'kind_invalid');
-  requireAmount(c.amount);
-  requireSound(c.fee >= 0n && c.fee < c.amount, 'fee_out_of_range');
-  require(w.assets.has(c.asset), 'asset_not_found');
-  const worthE8 = requireExit(w, c.customer, c.asset, c.amount);
-  require(w.ledger.available(c.customer, c.kind, c.asset) >= c.amount, 'insufficient_balance');
-  w.ledger.hold(c.customer, c.kind, c.asset, c.amount);
-  const { kind, asset, amount, fee } = c;
-  const withdrawal = ++w.lastWithdrawal;
-  w.withdrawals.set(withdrawal, { customer: c.customer, kind, asset, amount, fee });
-  w.exits.push({ customer: c.customer, asset, amount, worthE8, at: w.at, withdrawal });
-  w.emit({ type: 'WithdrawalHeld', withdrawal, customer: c.customer, kind, asset, amount, fee, valueE8: worthE8 });
-}
-
-export function settleWithdrawal(w: NaiveWorld, c: Of<'SettleWithdrawal'>): void {
-  const held = w.withdrawals.get(c.withdrawal);
-  require(held !== undefined && held.customer === c.customer, 'withdrawal_not_found');
-  w.withdrawals.delete(c.withdrawal);
-  w.ledger.post(c.customer, held.kind, held.asset, 0n, -held.amount);
-  w.ledger.post(world, 'funding', held.asset, held.amount - held.fee, 0n);
-  w.ledger.post(fees, 'funding', held.asset, held.fee, 0n);
-  const { customer, kind, asset, amount, fee } = held;
-  w.emit({ type: 'WithdrawalSettled', withdrawal: c.withdrawal, customer, kind, asset, amount, fee });
-}
-
-export function releaseWithdrawal(w: NaiveWorld, c: Of<'ReleaseWithdrawal'>): void {
-  const held = w.withdrawals.get(c.withdrawal);
-  require(held !== undefined && held.customer === c.customer, 'withdrawal_not_found');
-  w.withdrawals.delete(c.withdrawal);
-  w.exits = w.exits.filter((exit) => exit.withdrawal !== c.withdrawal);
-  w.ledger.release(c.customer, held.kind, held.asset, held.amount);
-  const { customer, kind, asset, amount } = held;
-  w.emit({ type: 'WithdrawalReleased', withdrawal: c.withdrawal, customer, kind, asset, amount });
 }
 
 export function transfer(w: NaiveWorld, c: Of<'Transfer'>): void {

@@ -42,7 +42,7 @@ export function fundHouse(w: NaiveWorld, c: Of<'FundHouse'>): void {
 }
 
 /** At the index, rounded up; undefined where there is none. */
-function worthE6(w: NaiveWorld, asset: number, amount: bigint): bigint | undefined {
+export function worthE6(w: NaiveWorld, asset: number, amount: bigint): bigint | undefined {
   const price = asset === usdtAsset ? 100_000_000n : w.index.get(asset)?.priceE8;
   if (price === undefined) return undefined;
   const unit = 10n ** BigInt(w.assets.get(asset)!.scale + 2);

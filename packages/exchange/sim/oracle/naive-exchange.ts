@@ -9,6 +9,7 @@ import * as markets from './naive-markets.ts';
 import * as corrections from './naive-corrections.ts';
 import * as operators from './naive-operators.ts';
 import * as rights from './naive-rights.ts';
+import * as withdrawals from './naive-withdrawals.ts';
 import { placeOco, placeOrder } from './naive-orders.ts';
 import { massQuote } from './naive-quotes.ts';
 import { drain } from './naive-triggers.ts';
@@ -152,12 +153,38 @@ export class NaiveExchange {
         return exits.setOutflowLimit(w, c);
       case 'SetAvailability':
         return rights.setAvailability(w, c);
-      case 'HoldWithdrawal':
-        return accounts.holdWithdrawal(w, c);
+      case 'AddWithdrawalAddress':
+        return withdrawals.addAddress(w, c);
+      case 'RemoveWithdrawalAddress':
+        return withdrawals.removeAddress(w, c);
+      case 'SetWhitelist':
+        return withdrawals.setWhitelist(w, c);
+      case 'RequestWithdrawal':
+        return withdrawals.requestWithdrawal(w, c);
+      case 'ReviewWithdrawal':
+        return withdrawals.reviewWithdrawal(w, c);
+      case 'ApproveWithdrawal':
+        return withdrawals.approveWithdrawal(w, c);
+      case 'CancelWithdrawal':
+        return withdrawals.cancelWithdrawal(w, c);
+      case 'RejectWithdrawal':
+        return withdrawals.rejectWithdrawal(w, c);
+      case 'SignWithdrawal':
+        return withdrawals.signWithdrawal(w, c);
+      case 'RecordBroadcast':
+        return withdrawals.recordBroadcast(w, c);
+      case 'RetryWithdrawal':
+        return withdrawals.retryWithdrawal(w, c);
       case 'SettleWithdrawal':
-        return accounts.settleWithdrawal(w, c);
-      case 'ReleaseWithdrawal':
-        return accounts.releaseWithdrawal(w, c);
+        return withdrawals.settleWithdrawal(w, c);
+      case 'SettleWithdrawalInside':
+        return withdrawals.settleInside(w, c);
+      case 'SetReconciliation':
+        return withdrawals.setReconciliation(w, c);
+      case 'SetWithdrawalTerms':
+        return withdrawals.setTerms(w, c);
+      case 'SetWithdrawalReview':
+        return withdrawals.setReview(w, c);
       case 'Transfer':
         return accounts.transfer(w, c);
       case 'RequestConvertQuote':

@@ -8,6 +8,7 @@ import type {
   OrderType,
   Side,
   TimeInForce,
+  WithdrawalState,
 } from '../../src/kernel/vocabulary.ts';
 import type { NaiveBook } from './naive-book.ts';
 import type { NaiveConvertTerms, NaiveQuote, NaiveRecurring } from './naive-convert.ts';
@@ -159,6 +160,10 @@ export interface NaiveWithdrawal {
   asset: number;
   amount: bigint;
   fee: bigint;
+  state: WithdrawalState;
+  /** How many operators have to look at it, and the last act that moved it. */
+  operators: number;
+  lastAct: number;
 }
 
 /** A refusal: the world is as it was. */
@@ -223,6 +228,17 @@ export class NaiveWorld {
   /** Orders that are still open, and the levels of mass quotes. */
   readonly orders = new Map<number, NaiveOrder>();
   readonly withdrawals = new Map<number, NaiveWithdrawal>();
+  readonly addresses = new Map<
+    number,
+    { customer: number; network: string; destination: string; memo: string; at: number }
+  >();
+  /** When the whitelist of a customer goes off, 0 while it stays on; absent where it never was. */
+  readonly whitelists = new Map<number, number>();
+  /** What the last comparison of an asset came to. */
+  readonly differences = new Map<number, bigint>();
+  /** By asset and network, and of all: what was said, in that order, each with the time from which it holds. */
+  readonly withdrawalTerms = new Map<string, [from: number, terms: { minimum: bigint; fee: bigint }][]>();
+  readonly withdrawalReview: [from: number, oneFromE6: bigint, twoFromE6: bigint][] = [];
   readonly references = new Set<string>();
   /** All that has left and didn't come back, and all that came in from outside. */
   exits: { customer: number; asset: number; amount: bigint; worthE8: bigint; at: number; withdrawal: number }[] = [];
@@ -273,6 +289,7 @@ export class NaiveWorld {
   lastTrade = 0;
   lastDeposit = 0;
   lastWithdrawal = 0;
+  lastAddress = 0;
   lastTransfer = 0;
   lastCustomerTransfer = 0;
   lastQuote = 0;

@@ -47,6 +47,27 @@ export type CloseReason = (typeof closeReasons)[number];
 export const accountKinds = ['funding', 'spot', 'perpetual', 'option', 'stock', 'margin', 'earn'] as const;
 export type AccountKind = (typeof accountKinds)[number];
 
+/**
+ * How far a withdrawal is while it is open. `signed`: its transaction exists and may be on its way; `broadcast_unknown`: nobody
+ * knows whether the network has taken it.
+ */
+export const withdrawalStates = [
+  'requested',
+  'under_review',
+  'approved',
+  'signed',
+  'broadcast_unknown',
+  'sent',
+] as const;
+export type WithdrawalState = (typeof withdrawalStates)[number];
+
+/** Why what was held for a withdrawal stays: by the customer, by operators, or, as long ago, without a word. */
+export const releaseReasons = ['released', 'canceled', 'rejected'] as const;
+
+/** What is known of a transaction that was handed to a network. */
+export const broadcastOutcomes = ['sent', 'unknown'] as const;
+export type BroadcastOutcome = (typeof broadcastOutcomes)[number];
+
 export const marketStates = ['open', 'cancel_only', 'halted'] as const;
 export type MarketState = (typeof marketStates)[number];
 

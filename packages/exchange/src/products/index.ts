@@ -15,6 +15,7 @@ import { exit } from './exit/exit.ts';
 import { indexPrice } from './index-price/index-price.ts';
 import { operator } from './operator/operator.ts';
 import { spot } from './spot/spot.ts';
+import { withdrawal } from './withdrawal/withdrawal.ts';
 
 /** The registry: one row a product, and the venue that their markets are on. Commands, events, queries, refusals and double entries follow from it. */
 export const products = [
@@ -25,6 +26,7 @@ export const products = [
   exit,
   indexPrice,
   operator,
+  withdrawal,
   spot,
   venue,
 ] as const;

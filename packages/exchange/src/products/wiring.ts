@@ -11,6 +11,7 @@ import { exit } from './exit/exit.ts';
 import { indexPrice } from './index-price/index-price.ts';
 import { operator } from './operator/operator.ts';
 import { spot } from './spot/spot.ts';
+import { withdrawal } from './withdrawal/withdrawal.ts';
 
 /**
  * Makes every product and gives each what it asks of its neighbours. A product is made after those that it needs at
@@ -52,6 +53,16 @@ export function wire(services: Services): InstancesOf<Products> {
     preview: (wish, at) => trading.preview(wish, at),
     takerPpmMost: () => spotMarkets.takerPpmMost(),
   });
+  const withdrawals = withdrawal.create(services, {
+    exits,
+    asset: (asset) => accounts.assetOf(asset),
+    worthE6: (asset, amount) => accounts.worthE6(asset, amount),
+    priceE8: (asset) => index.priceE8(asset),
+    knows: (customer) => accounts.knows(customer),
+    isOpen: (customer) => accounts.exitStanding(customer)?.closed === false,
+    saidBy: (people, act, what, at) => operators.agreed(act, what, at, people),
+    fiatLimitE6: (customer, at) => exits.fiatLimitE6(accounts.exitStanding(customer)?.identityLevel ?? 0, at),
+  });
   const toCustomers = customerTransfer.create(services, {
     ...assets,
     exits,
@@ -65,6 +76,7 @@ export function wire(services: Services): InstancesOf<Products> {
     exits,
     index,
     operators,
+    withdrawals,
     spotMarkets,
     trading,
   ];

@@ -36,7 +36,14 @@ async function trade(): Promise<void> {
   await mustDo(engine, { type: 'MassQuote', customer: bob, market: 1, bids: [599_000, 500], asks: [602_000, 500] });
   await placeLimit(engine, alice, 'buy', 602_000, 200);
   await placeLimit(engine, alice, 'buy', 602_000, 200);
-  await mustDo(engine, { type: 'Transfer', customer: alice, from: 'spot', to: 'earn', asset: 3, amount: 5_000_000n });
+  await mustDo(engine, {
+    type: 'Transfer',
+    customer: alice,
+    from: 'spot',
+    to: 'funding',
+    asset: 3,
+    amount: 5_000_000n,
+  });
   await mustDo(engine, {
     type: 'SetCustomerStanding',
     customer: alice,
@@ -47,15 +54,22 @@ async function trade(): Promise<void> {
     holdUntil: 0,
     country: 'TH',
   });
+  const to = { network: 'TRC20', destination: 'somewhere', memo: '' } as const;
+  await mustDo(engine, { type: 'AddWithdrawalAddress', customer: alice, ...to });
+  const terms = { asset: 3, network: 'TRC20', minimum: 2_000_000n, fee: 1_000_000n, effectiveAt: 0 } as const;
+  await mustDo(engine, { type: 'SetWithdrawalTerms', ...terms });
   const held = await mustDo(engine, {
-    type: 'HoldWithdrawal',
+    type: 'RequestWithdrawal',
     customer: alice,
-    kind: 'earn',
     asset: 3,
+    address: 1,
     amount: 3_000_000n,
-    fee: 1_000_000n,
   });
-  await mustDo(engine, { type: 'SettleWithdrawal', customer: alice, withdrawal: held.answer.id! });
+  const own = { customer: alice, withdrawal: held.answer.id! } as const;
+  await mustDo(engine, { type: 'ReviewWithdrawal', ...own, isFlagged: false });
+  await mustDo(engine, { type: 'SignWithdrawal', ...own, transaction: '0xfeed' });
+  await mustDo(engine, { type: 'RecordBroadcast', ...own, outcome: 'sent' });
+  await mustDo(engine, { type: 'SettleWithdrawal', ...own, transaction: '0xfeed' });
   await mustDo(engine, { type: 'PublishIndex', source: 'test', prices: [1, 6_010_000_000_000, 0, 3] });
   await engine.waitForProjected();
 }

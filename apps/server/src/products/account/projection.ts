@@ -23,13 +23,10 @@ export function accountProjection(): Projection {
   };
 }
 
-/** Who somebody is and may do is kept by the register of people; a hold moves nothing that is owned; the
- * house keeps its books in the journal. */
+/** Who somebody is and may do is kept by the register of people; the house keeps its books in the journal. */
 const accountUnprojected: Projection['unprojected'] = [
   'CustomerOpened',
   'HouseFunded',
-  'WithdrawalHeld',
-  'WithdrawalReleased',
   'StandingSet',
   'CustomerClosed',
 ];

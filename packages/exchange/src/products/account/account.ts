@@ -5,24 +5,28 @@
 import type { ExitGuard } from '../../kernel/exits.ts';
 import { hashOfNumbers, type Product, type ProductDefinition, type Services } from '../../kernel/product.ts';
 import type { Rejection } from '../../kernel/rejection.ts';
-import type { ReadState } from '../../kernel/table.ts';
-import { accountKinds, type FreezeReason, freezeReasons, type Offer } from '../../kernel/vocabulary.ts';
+import { type FreezeReason, freezeReasons, type Offer } from '../../kernel/vocabulary.ts';
 import { publicAccounts } from '../../ledger/system-accounts.ts';
-import type { AssetView, BalanceView, StandingView, WithdrawalView } from '../../views.ts';
+import type { AssetView, BalanceView, StandingView } from '../../views.ts';
 import { accountAnswers } from './answer.ts';
 import { accountBills, accountBillTypes } from './bills.ts';
 import type { AccountCommand } from './commands.ts';
 import { decidersOf } from './decide/decide.ts';
 import { type AccountEvent, accountEvents } from './events.ts';
-import { addHoldsOf, brokenOf } from './invariants.ts';
+import { brokenOf } from './invariants.ts';
+import { worthOf } from './decide/desk.ts';
 import { barred } from './decide/rights.ts';
 import { accountRejections } from './rejections.ts';
-import { accountPostings, type AccountState, evolversOf, initialState } from './state.ts';
+import { accountPostings, evolversOf, initialState } from './state.ts';
 
 /** The account product, with what the others may ask of it. */
 export interface Account extends Product<AccountCommand, AccountEvent> {
   /** The decimals of an asset, or -1 for an unknown one. */
   scaleOf(asset: number): number;
+  /** The code and the decimals of an asset; null for an unknown one. */
+  assetOf(asset: number): { readonly code: string; readonly scale: number } | null;
+  /** What an amount is worth in 1e-6 USDT at the index, rounded up; null for an asset that is unknown or has none. */
+  worthE6(asset: number, amount: bigint): bigint | null;
   /** Whether somebody has opened a customer. */
   knows(customer: number): boolean;
   /** Why a customer may not begin something that the house offers; null when they may. */
@@ -34,8 +38,6 @@ export interface Account extends Product<AccountCommand, AccountEvent> {
     /** Every balance of a customer that was ever touched. */
     balances(query: { customer: number }): BalanceView[];
     standing(query: { customer: number }): StandingView | null;
-    /** The withdrawals of a customer that are neither settled nor released, oldest first. */
-    openWithdrawals(query: { customer: number }): WithdrawalView[];
     /** What the house owns, by account: everybody may read it. */
     houseBalances(): { account: number; balances: BalanceView[] }[];
   };
@@ -69,23 +71,9 @@ export interface AccountPorts {
   offered(offer: Offer, country: string): 'yes' | 'off' | 'elsewhere';
 }
 
-function hasOpenWithdrawal(state: ReadState<AccountState>, customer: number): boolean {
-  const { columns } = state.withdrawals;
-  for (const slot of state.withdrawals.slots()) if (columns.customer[slot] === customer) return true;
-  return false;
-}
-
 function createAccount({ ledger }: Services, ports: AccountPorts): Account {
   const state = initialState();
-  const tables = [
-    state.assets,
-    state.customers,
-    state.deposits,
-    state.testFunds,
-    state.doneActs,
-    state.funded,
-    state.withdrawals,
-  ];
+  const tables = [state.assets, state.customers, state.deposits, state.testFunds, state.doneActs, state.funded];
   const { assets, customers, customerSlots } = state;
   const stateOf = (slot: number): StandingView['state'] => {
     if (customers.columns.closedAt[slot] !== 0) return 'closed';
@@ -98,7 +86,7 @@ function createAccount({ ledger }: Services, ports: AccountPorts): Account {
     evolve: evolversOf(state, ports.exits),
     timers: {},
     tables,
-    addHolds: (holds) => addHoldsOf(state, holds),
+    addHolds() {},
     broken: () => brokenOf(state, ledger),
     hash: () => tables.reduce((sum, table) => sum + table.hash(), hashOfNumbers(state.counters)),
     save(writer) {
@@ -113,10 +101,7 @@ function createAccount({ ledger }: Services, ports: AccountPorts): Account {
       for (const slot of state.deposits.slots()) state.references.add(state.deposits.columns.reference[slot]!);
       const { customer: claimant } = state.testFunds.columns;
       for (const slot of state.testFunds.slots()) state.testFundsSlots.set(claimant[slot]!, slot);
-      const { withdrawal } = state.withdrawals.columns;
-      for (const slot of state.withdrawals.slots()) state.withdrawalSlots.set(withdrawal[slot]!, slot);
     },
-    hasOpen: (customer) => hasOpenWithdrawal(state, customer),
     exitStanding(customer) {
       const slot = customerSlots.get(customer);
       if (slot < 0) return null;
@@ -139,19 +124,6 @@ function createAccount({ ledger }: Services, ports: AccountPorts): Account {
         return views.toSorted((left, right) => left.asset - right.asset);
       },
       balances: ({ customer }) => ledger.balancesOf(customer, assetIds()),
-      openWithdrawals({ customer }) {
-        const { columns } = state.withdrawals;
-        const own = [...state.withdrawals.slots()].filter((slot) => columns.customer[slot] === customer);
-        const views = own.map((slot) => ({
-          withdrawal: columns.withdrawal[slot]!,
-          customer,
-          kind: accountKinds[columns.kind[slot]!]!,
-          asset: columns.asset[slot]!,
-          amount: columns.amount[slot]!,
-          fee: columns.fee[slot]!,
-        }));
-        return views.toSorted((left, right) => left.withdrawal - right.withdrawal);
-      },
       houseBalances: () =>
         publicAccounts.map((account) => ({ account, balances: ledger.balancesOf(account, assetIds()) })),
       standing({ customer }) {
@@ -174,6 +146,11 @@ function createAccount({ ledger }: Services, ports: AccountPorts): Account {
       const slot = state.assetSlots.get(asset);
       return slot < 0 ? -1 : assets.columns.scale[slot]!;
     },
+    assetOf(asset) {
+      const slot = state.assetSlots.get(asset);
+      return slot < 0 ? null : { code: assets.columns.code[slot]!, scale: assets.columns.scale[slot]! };
+    },
+    worthE6: (asset, amount) => (state.assetSlots.get(asset) < 0 ? null : worthOf({ state, ports }, asset, amount)),
     knows: (customer) => customerSlots.get(customer) >= 0,
     barred: (customer, offer) => barred(state, ports, customer, offer),
   };

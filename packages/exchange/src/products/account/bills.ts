@@ -1,23 +1,14 @@
 import type { Bills } from '../../kernel/product.ts';
 import type { AccountEvent } from './events.ts';
 
-export const accountBillTypes = [
-  'deposit',
-  'withdrawal',
-  'withdrawal_fee',
-  'transfer_in',
-  'transfer_out',
-  'adjustment',
-  'dust',
-] as const;
+export const accountBillTypes = ['deposit', 'transfer_in', 'transfer_out', 'adjustment', 'dust'] as const;
 
-/** Funds that arrived, left or moved. A hold changes nothing that the customer owns, so it makes no bill. */
+/** Funds that arrived or moved. */
 export const accountBills: Bills<AccountEvent, (typeof accountBillTypes)[number]> = {
   Deposited: ({ deposit }) => ({ type: 'deposit', ref: deposit }),
   TestFundsClaimed: ({ deposit }) => ({ type: 'deposit', ref: deposit }),
   BalanceAdjusted: ({ adjustment }) => ({ type: 'adjustment', ref: adjustment }),
   DustGivenUp: () => ({ type: 'dust', ref: 0 }),
-  WithdrawalSettled: ({ withdrawal, fee }) => ({ type: 'withdrawal', ref: withdrawal, fee, feeType: 'withdrawal_fee' }),
   Transferred: ({ transfer }, _customer, amount) => ({
     type: amount < 0n ? 'transfer_out' : 'transfer_in',
     ref: transfer,

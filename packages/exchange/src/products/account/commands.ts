@@ -84,30 +84,6 @@ export interface CloseCustomer {
   dustLimitE6: bigint;
 }
 
-/** Holds `amount` (fee included, smallest unit) for a withdrawal until it is settled or released. */
-export interface HoldWithdrawal {
-  type: 'HoldWithdrawal';
-  customer: number;
-  kind: AccountKind;
-  asset: number;
-  amount: bigint;
-  fee: bigint;
-}
-
-/** The withdrawal has left: its hold goes to the world, its fee to the house. */
-export interface SettleWithdrawal {
-  type: 'SettleWithdrawal';
-  customer: number;
-  withdrawal: number;
-}
-
-/** The withdrawal was rejected or canceled: its hold is available again. */
-export interface ReleaseWithdrawal {
-  type: 'ReleaseWithdrawal';
-  customer: number;
-  withdrawal: number;
-}
-
 /** Moves funds between two account kinds of one customer; instant and free. */
 export interface Transfer {
   type: 'Transfer';
@@ -142,8 +118,5 @@ export type AccountCommand =
   | FundHouse
   | AdjustBalance
   | CloseCustomer
-  | HoldWithdrawal
-  | SettleWithdrawal
-  | ReleaseWithdrawal
   | Transfer
   | SetCustomerStanding;

@@ -47,27 +47,6 @@ export const accountEvents = {
   /** A customer who leaves gave up what was too small to take along. */
   DustGivenUp: { version: 1, fields: { customer: 'int', kind: accountKinds, asset: 'int', amount: 'amount' } },
   CustomerClosed: { version: 1, fields: { customer: 'int' } },
-  /** `valueE8`: what it counts against the limit of 24 hours, in 1e-8 BTC. */
-  WithdrawalHeld: {
-    version: 2,
-    fields: {
-      withdrawal: 'int',
-      customer: 'int',
-      kind: accountKinds,
-      asset: 'int',
-      amount: 'amount',
-      fee: 'amount',
-      valueE8: added(2, 'amount', 0n),
-    },
-  },
-  WithdrawalSettled: {
-    version: 1,
-    fields: { withdrawal: 'int', customer: 'int', kind: accountKinds, asset: 'int', amount: 'amount', fee: 'amount' },
-  },
-  WithdrawalReleased: {
-    version: 1,
-    fields: { withdrawal: 'int', customer: 'int', kind: accountKinds, asset: 'int', amount: 'amount' },
-  },
   Transferred: {
     version: 1,
     fields: { transfer: 'int', customer: 'int', from: accountKinds, to: accountKinds, asset: 'int', amount: 'amount' },

@@ -1,4 +1,3 @@
-import { exitRejections } from '../../kernel/exits.ts';
 import { ofForm } from '../../kernel/rejection.ts';
 import { rightsRejections } from '../../kernel/rights.ts';
 
@@ -12,7 +11,6 @@ export const accountRejections = {
     amountZero: { code: 'amount_zero', field: 'amount' },
     amountNotPositive: { code: 'amount_not_positive', field: 'amount' },
     amountOutOfRange: { code: 'amount_out_of_range', field: 'amount' },
-    feeOutOfRange: { code: 'fee_out_of_range', field: 'fee' },
     limitInvalid: { code: 'limit_invalid' },
     referenceInvalid: { code: 'reference_invalid', field: 'reference' },
     standingInvalid: { code: 'standing_invalid' },
@@ -23,7 +21,7 @@ export const accountRejections = {
   assetNotFound: { code: 'asset_not_found', field: 'asset' },
   customerExists: { code: 'customer_exists', field: 'customer' },
   ...rightsRejections,
-  withdrawalNotFound: { code: 'withdrawal_not_found', field: 'withdrawal' },
+  indexUnavailable: { code: 'index_unavailable' },
   depositAlreadyCredited: { code: 'deposit_already_credited', field: 'reference' },
   actNotAgreed: { code: 'operator_act_not_agreed', field: 'act' },
   faucetLimit: { code: 'faucet_limit', field: 'amount' },
@@ -32,6 +30,5 @@ export const accountRejections = {
   balanceOutOfRange: { code: 'amount_out_of_range', field: 'amount' },
   standingOutdated: { code: 'standing_outdated', field: 'version' },
   accountNotEmpty: { code: 'account_not_empty' },
-  ...exitRejections,
   insufficientBalance: { code: 'insufficient_balance', field: 'amount' },
 } as const;

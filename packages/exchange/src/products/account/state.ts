@@ -4,8 +4,7 @@ import { knownSlot, requireNew } from '../../kernel/known-slot.ts';
 import type { Evolvers, Postings } from '../../kernel/product.ts';
 import { type ReadState, Table } from '../../kernel/table.ts';
 import { adjustmentWindowMs, testFundsWindowMs } from './formulas.ts';
-import { accountKinds, type FreezeReason, freezeReasons, systemAccounts } from '../../kernel/vocabulary.ts';
-import { shareFee } from '../../ledger/fees.ts';
+import { type FreezeReason, freezeReasons, systemAccounts } from '../../kernel/vocabulary.ts';
 import type { AccountEvent } from './events.ts';
 
 const assetFields = { asset: 'int', code: 'text', scale: 'int' } as const;
@@ -20,17 +19,6 @@ const customerFields = {
   openedAt: 'int',
   closedAt: 'int',
 } as const;
-const withdrawalFields = {
-  withdrawal: 'int',
-  customer: 'int',
-  kind: accountKinds,
-  asset: 'int',
-  amount: 'amount',
-  fee: 'amount',
-  valueE8: 'amount',
-  heldAt: 'int',
-} as const;
-
 /** The acts of operators that have moved money of late, and what that was worth: it counts for 24 hours. */
 const actFields = { act: 'int', worthE6: 'amount', at: 'int' } as const;
 
@@ -40,7 +28,7 @@ const fundedFields = { account: 'int', asset: 'int' } as const;
 /** What a customer has claimed of late: it counts until a minute has passed since `lastAt`. */
 const testFundsFields = { customer: 'int', worthE6: 'amount', lastAt: 'int' } as const;
 
-/** Assets, customers and what they may do, credited arrivals, open withdrawals. */
+/** Assets, customers and what they may do, credited arrivals. */
 export function initialState() {
   return {
     assets: new Table('asset', assetFields),
@@ -53,9 +41,7 @@ export function initialState() {
     testFundsSlots: new IntMap(),
     doneActs: new Table('doneAct', actFields),
     funded: new Table('funded', fundedFields),
-    withdrawals: new Table('withdrawal', withdrawalFields),
-    withdrawalSlots: new IntMap(),
-    counters: { lastDeposit: 0, lastWithdrawal: 0, lastTransfer: 0, lastAdjustment: 0 },
+    counters: { lastDeposit: 0, lastTransfer: 0, lastAdjustment: 0 },
   };
 }
 
@@ -63,11 +49,7 @@ export type AccountState = ReturnType<typeof initialState>;
 
 const freezeIndex = (reason: FreezeReason): number => freezeReasons.indexOf(reason);
 
-export function evolversOf(state: AccountState, exits: ExitGuard): Evolvers<AccountEvent> {
-  const endWithdrawal = (withdrawal: number): void => {
-    state.withdrawals.remove(knownSlot(state.withdrawalSlots, withdrawal, 'withdrawal'));
-    state.withdrawalSlots.delete(withdrawal);
-  };
+export function evolversOf(state: AccountState, exits: Pick<ExitGuard, 'arrived'>): Evolvers<AccountEvent> {
   const arrived = (event: { deposit: number; reference: string }): void => {
     const slot = state.deposits.add();
     state.deposits.columns.reference[slot] = event.reference;
@@ -150,32 +132,6 @@ export function evolversOf(state: AccountState, exits: ExitGuard): Evolvers<Acco
       exits.arrived(event.customer, event.asset, event.amount, at);
       state.counters.lastDeposit = event.deposit;
     },
-    WithdrawalHeld(event, at) {
-      knownSlot(state.customerSlots, event.customer, 'customer');
-      requireNew(state.withdrawalSlots, event.withdrawal, 'withdrawal');
-      const slot = state.withdrawals.add();
-      const { columns } = state.withdrawals;
-      columns.withdrawal[slot] = event.withdrawal;
-      columns.customer[slot] = event.customer;
-      columns.kind[slot] = accountKinds.indexOf(event.kind);
-      columns.asset[slot] = event.asset;
-      columns.amount[slot] = event.amount;
-      columns.fee[slot] = event.fee;
-      columns.valueE8[slot] = event.valueE8;
-      columns.heldAt[slot] = at;
-      exits.left(event, at);
-      state.withdrawalSlots.set(event.withdrawal, slot);
-      state.counters.lastWithdrawal = event.withdrawal;
-    },
-    WithdrawalSettled(event) {
-      endWithdrawal(event.withdrawal);
-    },
-    WithdrawalReleased(event, at) {
-      const slot = knownSlot(state.withdrawalSlots, event.withdrawal, 'withdrawal');
-      const { valueE8, heldAt } = state.withdrawals.columns;
-      exits.cameBack({ ...event, valueE8: valueE8[slot]! }, heldAt[slot]!, at);
-      endWithdrawal(event.withdrawal);
-    },
     Transferred(event) {
       knownSlot(state.customerSlots, event.customer, 'customer');
       state.counters.lastTransfer = event.transfer;
@@ -222,17 +178,6 @@ export const accountPostings: Postings<AccountEvent> = {
   DustGivenUp({ customer, kind, asset, amount }, post) {
     post(customer, kind, asset, -amount, 0n);
     post(systemAccounts.treasury, 'funding', asset, amount, 0n);
-  },
-  WithdrawalHeld({ customer, kind, asset, amount }, post) {
-    post(customer, kind, asset, -amount, amount);
-  },
-  WithdrawalSettled({ customer, kind, asset, amount, fee }, post) {
-    post(customer, kind, asset, 0n, -amount);
-    post(systemAccounts.world, 'funding', asset, amount - fee, 0n);
-    shareFee(post, asset, fee);
-  },
-  WithdrawalReleased({ customer, kind, asset, amount }, post) {
-    post(customer, kind, asset, amount, -amount);
   },
   Transferred({ customer, from, to, asset, amount }, post) {
     post(customer, from, asset, -amount, 0n);

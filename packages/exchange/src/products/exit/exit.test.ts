@@ -6,21 +6,18 @@ const dayMs = 86_400_000;
 const bitcoin = 100_000_000n;
 const limits = { exit1E8: 20_000_000_000n, exit2E8: 50_000_000_000n, fiat1E6: 1n, fiat2E6: 2n } as const;
 
-function hold(customer: number, asset: number, amount: bigint) {
-  return { type: 'HoldWithdrawal', customer, kind: 'spot', asset, amount, fee: 0n } as const;
-}
-
 /** The refusal of a withdrawal with what it says, null for none. */
 function refused(world: World, customer: number, asset: number, amount: bigint) {
-  const { rejection } = world.try(hold(customer, asset, amount));
+  const { rejection } = world.try(world.withdrawal(customer, asset, amount));
   return rejection === null ? null : [rejection.code, rejection.detail];
 }
 
-/** A world on the first minute of a day, whose customers have 600 BTC more each. */
+/** A world on the first minute of a day, whose customers have 650 BTC in funding each. */
 function rich(): World {
   const world = new World();
   world.now = Math.ceil(world.now / dayMs) * dayMs;
-  for (const customer of [alice, bob, carol]) world.deposit(customer, btc, 600n * bitcoin);
+  for (const customer of [alice, bob, carol]) world.deposit(customer, btc, 1200n * bitcoin);
+  world.readyToWithdraw();
   world.now += dayMs;
   return world;
 }
@@ -50,7 +47,7 @@ describe('what may leave within 24 hours', () => {
 
   test('rolls: what left 24 hours ago counts no more, a millisecond before it still does', () => {
     const world = rich();
-    world.do(hold(alice, btc, 200n * bitcoin));
+    world.do(world.withdrawal(alice, btc, 200n * bitcoin));
     const left = world.now;
     world.now = left + dayMs - 2;
     expect(refused(world, alice, btc, 1n)?.[0]).toBe('exit_limit');
@@ -59,9 +56,9 @@ describe('what may leave within 24 hours', () => {
 
   test('gives back what stays after all', () => {
     const world = rich();
-    const { id } = world.do(hold(alice, btc, 200n * bitcoin));
+    const { id } = world.do(world.withdrawal(alice, btc, 200n * bitcoin));
     expect(refused(world, alice, btc, 1n)?.[0]).toBe('exit_limit');
-    world.do({ type: 'ReleaseWithdrawal', customer: alice, withdrawal: id });
+    world.do({ type: 'CancelWithdrawal', customer: alice, withdrawal: id });
     expect(refused(world, alice, btc, 200n * bitcoin)).toBeNull();
   });
 
@@ -123,10 +120,10 @@ describe('D56 the outflow of a day', () => {
 
   test('what stays after all on another day lowers nothing of that day', () => {
     const world = limited();
-    const { id } = world.do(hold(alice, btc, 5n * bitcoin));
+    const { id } = world.do(world.withdrawal(alice, btc, 5n * bitcoin));
     world.now += dayMs;
     expect(refused(world, alice, btc, 5n * bitcoin)).toBeNull();
-    world.do({ type: 'ReleaseWithdrawal', customer: alice, withdrawal: id });
+    world.do({ type: 'CancelWithdrawal', customer: alice, withdrawal: id });
     expect(refused(world, alice, btc, 1n)?.[0]).toBe('outflow_share');
     expect(world.exchange.checkInvariants()).toBeNull();
   });
@@ -135,11 +132,13 @@ describe('D56 the outflow of a day', () => {
 test('D38 a snapshot keeps what counts and what was said', () => {
   const world = rich();
   world.do({ type: 'SetOutflowLimit', asset: btc, limit: 100n * bitcoin, effectiveAt: world.now + 1000 });
-  world.do(hold(alice, btc, 150n * bitcoin));
+  world.do(world.withdrawal(alice, btc, 150n * bitcoin));
   const copy = Exchange.load(world.exchange.save());
   expect(copy.query({ type: 'exitAllowance', customer: alice })).toEqual(
     world.exchange.query({ type: 'exitAllowance', customer: alice }),
   );
-  expect(copy.execute(hold(alice, btc, 51n * bitcoin), world.now).rejection?.code).toBe('exit_limit');
-  expect(copy.execute(hold(bob, btc, 6n * bitcoin), world.now + 1000).rejection?.code).toBe('outflow_share');
+  expect(copy.execute(world.withdrawal(alice, btc, 51n * bitcoin), world.now).rejection?.code).toBe('exit_limit');
+  expect(copy.execute(world.withdrawal(bob, btc, 6n * bitcoin), world.now + 1000).rejection?.code).toBe(
+    'outflow_share',
+  );
 });

@@ -11,8 +11,13 @@ import { operatorRejections } from './rejections.ts';
 import { evolversOf, initialState } from './state.ts';
 
 export interface Operator extends Product<OperatorCommand, OperatorEvent> {
-  /** Whether two operators have agreed on an act of this kind within the last hour, which has not failed. */
-  agreed(act: number, what: Pick<RecordOperatorAct, 'action' | 'subjectKind' | 'subject'>, at: number): boolean;
+  /** Whether so many operators have said that they do an act of this kind within the last hour, which has not failed. */
+  agreed(
+    act: number,
+    what: Pick<RecordOperatorAct, 'action' | 'subjectKind' | 'subject'>,
+    at: number,
+    operators?: 1 | 2,
+  ): boolean;
   readonly queries: Record<never, never>;
 }
 
@@ -24,11 +29,11 @@ function createOperator(): Operator {
     evolve: evolversOf(state),
     timers: {},
     queries: {},
-    agreed(act, what, at) {
+    agreed(act, what, at, operators = 2) {
       const slot = keptSlot(state, act, at);
       if (slot < 0) return false;
-      const { second, failed, action, subjectKind, subject } = acts.columns;
-      if (second[slot] === 0 || failed[slot] === 1) return false;
+      const { operator: first, second, failed, action, subjectKind, subject } = acts.columns;
+      if (first[slot] === 0 || (operators === 2 && second[slot] === 0) || failed[slot] === 1) return false;
       return action[slot] === what.action && subjectKind[slot] === what.subjectKind && subject[slot] === what.subject;
     },
     tables: [acts],

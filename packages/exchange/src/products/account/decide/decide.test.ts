@@ -5,7 +5,6 @@ import type { Command } from '../../index.ts';
 const reference = 'f'.repeat(32);
 const deposit = { type: 'Deposit', customer: alice, kind: 'spot', asset: usdt, amount: 5n, reference } as const;
 const claim = { type: 'ClaimTestFunds', customer: alice, asset: usdt, amount: 5n, limitE6: 10_000_000_000n } as const;
-const hold = { type: 'HoldWithdrawal', customer: alice, kind: 'spot', asset: usdt, amount: 100n, fee: 1n } as const;
 const transfer = { type: 'Transfer', customer: alice, from: 'spot', to: 'funding', asset: usdt, amount: 5n } as const;
 const standing = {
   type: 'SetCustomerStanding',
@@ -53,16 +52,6 @@ const rows: readonly [string, Command][] = [
   ['asset_not_found', { ...claim, asset: 99, customer: 5000 }],
   ['customer_not_found', { ...claim, customer: 5000, limitE6: 0n }],
   ['faucet_limit', { ...claim, amount: 10_000_000_001n }],
-  ['kind_invalid', { ...hold, kind: 'x' as never, amount: 0n }],
-  ['amount_not_positive', { ...hold, amount: 0n, fee: 5n }],
-  ['amount_out_of_range', { ...hold, amount: 1n << 62n, fee: -1n }],
-  ['fee_out_of_range', { ...hold, fee: 100n, asset: 99 }],
-  ['fee_out_of_range', { ...hold, fee: -1n, asset: 99 }],
-  ['asset_not_found', { ...hold, asset: 99, customer: 5000 }],
-  ['customer_not_found', { ...hold, customer: 5000, amount: rich }],
-  ['insufficient_balance', { ...hold, amount: rich }],
-  ['withdrawal_not_found', { type: 'SettleWithdrawal', customer: alice, withdrawal: 1 }],
-  ['withdrawal_not_found', { type: 'ReleaseWithdrawal', customer: alice, withdrawal: Number.NaN }],
   ['kind_invalid', { ...transfer, to: 'x' as never, amount: 0n }],
   ['amount_not_positive', { ...transfer, amount: 0n, to: 'spot' }],
   ['amount_out_of_range', { ...transfer, amount: 1n << 62n, to: 'spot' }],
@@ -125,37 +114,11 @@ describe('test funds', () => {
   });
 });
 
-describe('withdrawals', () => {
-  test('D1 D2 of 1,000 at once exactly floor(balance / amount) succeed, and no part is negative', () => {
-    const world = new World();
-    let succeeded = 0;
-    const amount = 3_000_000_007n;
-    for (let i = 0; i < 1000; i++) if (world.codeOf({ ...hold, amount }) === 'ok') succeeded++;
-    expect(succeeded).toBe(Number(1_000_000_000_000n / amount));
-    const { available, held } = world.balance(alice, usdt);
-    expect(available >= 0n && held === BigInt(succeeded) * amount).toBe(true);
-  });
-
-  test('a settled withdrawal pays the world and the fee account; it is settled once', () => {
-    const world = new World();
-    const withdrawal = world.do(hold).id;
-    expect(world.codeOf({ type: 'SettleWithdrawal', customer: bob, withdrawal })).toBe('withdrawal_not_found');
-    world.do({ type: 'SettleWithdrawal', customer: alice, withdrawal });
-    expect(world.codeOf({ type: 'SettleWithdrawal', customer: alice, withdrawal })).toBe('withdrawal_not_found');
-    expect(world.codeOf({ type: 'ReleaseWithdrawal', customer: alice, withdrawal })).toBe('withdrawal_not_found');
-    expect(world.balance(alice, usdt)).toEqual({ available: 999_999_999_900n, held: 0n });
-    expect(world.exchange.checkInvariants()).toBeNull();
-  });
-
-  test('a released withdrawal is available again', () => {
-    const world = new World();
-    const withdrawal = world.do(hold).id;
-    world.do({ type: 'ReleaseWithdrawal', customer: alice, withdrawal });
-    expect(world.balance(alice, usdt)).toEqual({ available: 1_000_000_000_000n, held: 0n });
-  });
+describe('rights', () => {
+  const hold = { type: 'RequestWithdrawal', customer: alice, asset: usdt, address: 1, amount: 100n } as const;
 
   test('a freeze and a security hold bar the exit and say why', () => {
-    const world = new World();
+    const world = new World().readyToWithdraw();
     world.do({ ...standing, withdrawalFreeze: 'compliance' });
     expect(world.try(hold).rejection).toMatchObject({ code: 'account_frozen', detail: { reason: 'compliance' } });
     world.do({ ...standing, version: 3, holdUntil: world.now + 1000 });
@@ -165,7 +128,7 @@ describe('withdrawals', () => {
   });
 
   test('need to know who somebody is, and no country bars them', () => {
-    const world = new World();
+    const world = new World().readyToWithdraw();
     world.do({ ...standing, identityLevel: 0, holdUntil: world.now + 1000 });
     expect(world.codeOf(hold)).toBe('security_hold');
     world.now += 1000;

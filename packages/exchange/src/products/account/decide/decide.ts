@@ -11,7 +11,6 @@ import { closeCustomer } from './close-customer.ts';
 import { openCustomer, setStanding } from './customers.ts';
 import { type AccountDesk, closedOrUnknown, isId } from './desk.ts';
 import { fundHouse } from './fund-house.ts';
-import { holdWithdrawal, releaseWithdrawal, settleWithdrawal } from './withdrawals.ts';
 
 const codePattern = /^[A-Z0-9]{2,12}$/;
 const scaleMax = 12;
@@ -52,8 +51,5 @@ export function decidersOf(desk: AccountDesk): Deciders<AccountCommand, AccountE
     ClaimTestFunds: (context, command) => claimTestFunds(desk, context, command),
     FundHouse: (context, command) => fundHouse(desk, context, command),
     AdjustBalance: (context, command) => adjustBalance(desk, context, command),
-    HoldWithdrawal: (context, command) => holdWithdrawal(desk, context, command),
-    SettleWithdrawal: (context, command) => settleWithdrawal(desk, context, command),
-    ReleaseWithdrawal: (context, command) => releaseWithdrawal(desk, context, command),
   };
 }

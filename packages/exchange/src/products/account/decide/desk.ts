@@ -55,7 +55,11 @@ export function isOutOfRange(
 }
 
 /** What an amount of a listed asset is worth in 1e-6 USDT, rounded up; null where the asset has no index. */
-export function worthOf({ state, ports }: AccountDesk, asset: number, amount: bigint): bigint | null {
+export function worthOf(
+  { state, ports }: Pick<AccountDesk, 'state' | 'ports'>,
+  asset: number,
+  amount: bigint,
+): bigint | null {
   const slot = state.assetSlots.get(asset);
   const { code, scale } = state.assets.columns;
   const price = code[slot] === 'USDT' ? usdtE8 : ports.priceE8(asset);
