@@ -21,5 +21,11 @@ it('every act on somebody else says why', () => {
     if (method === 'GET' || path.startsWith('session/')) return false;
     return !('reason' in (request as unknown as { shape: object }).shape);
   });
-  expect(silent.map(([path]) => path)).toEqual(['cases/claim', 'cases/release', 'cases/note', 'support/answer']);
+  expect(silent.map(([path]) => path)).toEqual([
+    'cases/claim',
+    'cases/release',
+    'cases/note',
+    'support/answer',
+    'support/upload',
+  ]);
 });
