@@ -203,11 +203,17 @@ export class OrderMaker {
 
   cancel(stranger: number): Command {
     const random = this.#random;
-    const order = this.#someOrder();
+    const order = random.chance(20) ? this.#growingCover() : this.#someOrder();
     if (order === undefined || random.chance(5)) {
       return { type: 'CancelOrder', customer: stranger, order: random.between(0, this.#world.lastOrder + 3) };
     }
     return { type: 'CancelOrder', customer: random.chance(97) ? order.customer : stranger, order: order.id };
+  }
+
+  /** An order that covers what another has filled which is still open: canceled, it takes the cover of later fills along. */
+  #growingCover(): NaiveOrder | undefined {
+    const open = (order: NaiveOrder | undefined): boolean => order?.stage === 'book' || order?.stage === 'pending';
+    return [...this.#world.orders.values()].find((order) => open(order) && open(order.coveredOrder ?? undefined));
   }
 
   /** `market` 0: in all markets. */

@@ -89,6 +89,7 @@ export class Scenario {
   readonly #convert: ConvertMaker;
   readonly #keys: RequestKeys;
   readonly #plans: Plan[] = [];
+  #keyedLeft = 0;
   #at = startAt;
 
   constructor(random: Random, world: NaiveWorld) {
@@ -134,8 +135,16 @@ export class Scenario {
     if (repeated !== null) return { ...repeated, at: this.#at };
     let command = this.#anything();
     if (random.chance(hostilePercent[command.type] ?? 10)) command = hostile(random, command);
-    const request = random.chance(30) ? this.#keys.mint(command, this.#at) : this.#keys.none(command);
+    const request = this.#isKeyed() ? this.#keys.mint(command, this.#at) : this.#keys.none(command);
     return { ...request, at: this.#at };
+  }
+
+  /** Whether a command comes with a request id: some do, and now and then all for a while, which uses a day's ids up. */
+  #isKeyed(): boolean {
+    if (this.#keyedLeft === 0 && this.#random.chance(1) && this.#random.chance(10)) this.#keyedLeft = 80;
+    if (this.#keyedLeft === 0) return this.#random.chance(30);
+    this.#keyedLeft--;
+    return true;
   }
 
   #plan(commands: readonly Command[]): void {

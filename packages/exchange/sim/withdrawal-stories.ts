@@ -1,4 +1,5 @@
 import type { Command } from '../src/index.ts';
+import { firstCustomer } from './listing.ts';
 import type { NaiveWorld } from './oracle/naive-world.ts';
 import type { Plan } from './queue-maker.ts';
 import type { Random } from './random.ts';
@@ -69,17 +70,20 @@ function fullBook(random: Random, world: NaiveWorld, customer: number): Plan[] {
   return [...Array.from({ length: missing }, () => add), ...Array.from({ length: 98 }, () => remove)];
 }
 
-/** What is open under a freeze or a hold ends as any other, and nothing new begins. */
+/** What is open under a freeze or a hold ends as any other, and nothing new begins by whatever exit. */
 function frozen(random: Random, world: NaiveWorld, customer: number): Plan[] {
   const [withdrawal, open] = [...world.withdrawals].find(([, { state }]) => state === 'requested') ?? [1, undefined];
   const owner = open?.customer ?? customer;
   const again: Command = { type: 'RequestWithdrawal', customer: owner, asset: 3, address: 1, amount: 10_000_000n };
+  const recipient = owner === firstCustomer ? firstCustomer + 1 : firstCustomer;
+  const give: Command = { type: 'TransferToCustomer', customer: owner, recipient, asset: 3, amount: 1n };
   return [
     () => standing(world, owner, random.pick(['compliance', 'security'] as const)),
     () => ({ type: 'CancelWithdrawal', customer: owner, withdrawal }),
     () => again,
     () => ({ ...standing(world, owner, 'none'), holdUntil: world.at + 3_600_000 }),
     () => again,
+    () => give,
     () => standing(world, owner, 'none'),
   ];
 }
