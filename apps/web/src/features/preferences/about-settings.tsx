@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useApp } from '../../data/app-store.ts';
 import { SettingFact, SettingGroup, SettingLink } from './setting-group.tsx';
 
-const appVersion = '0.10.0';
+const appVersion = '0.11.0';
 
 /** What this app is, for those who ask or build on it. */
 export function AboutSettings() {
