@@ -69,7 +69,7 @@ export function Money() {
             {...state}
             fields={<TextField label={t(($) => $.transfer.amount)} value="100" onChange={nothing} />}
             failure={failure && <Banner look="error">{t(($) => $.reasons.insufficient, { asset: 'USDT' })}</Banner>}
-            label={t(($) => $.transfer.submit)}
+            label={t(($) => $.joined.labelled, { what: t(($) => $.transfer.submit), which: name })}
             reason={reason}
             receipt={<p className="text-center text-xs text-text-3">{t(($) => $.transfer.free)}</p>}
             summary={() => summary}
