@@ -46,18 +46,18 @@ test('a list that arrives late is scrolled to where it was left, unless the cust
     await page.getByRole('link', { name: tabs.home, exact: true }).click();
     await expect.poll(() => scrolledTo(page)).toBe(0);
     // What stood in the page is as good as not loaded yet.
-    await page.addStyleTag({ content: 'main > * { max-height: 100px; overflow: clip }' });
+    const missing = await page.addStyleTag({ content: 'main > * { max-height: 100px; overflow: clip }' });
     await page.goBack();
     await expect(page).toHaveURL(/market\/market$/);
     await expect.poll(() => scrolledTo(page)).toBe(0);
+    return () => missing.evaluate((style) => (style as Element).remove());
   };
-  const arrive = () => main.evaluate(() => document.head.lastElementChild?.remove());
 
-  await leaveAndReturn();
+  let arrive = await leaveAndReturn();
   await arrive();
   await expect.poll(() => scrolledTo(page)).toBe(240);
 
-  await leaveAndReturn();
+  arrive = await leaveAndReturn();
   await main.hover();
   await page.mouse.wheel(0, 40);
   await arrive();
