@@ -9,6 +9,7 @@ import { OrderMaker } from './order-maker.ts';
 import { ConvertMaker, type Surroundings } from './convert-maker.ts';
 import { CorrectionsMaker } from './corrections-maker.ts';
 import { CustomerTransferMaker } from './customer-transfer-maker.ts';
+import { DepositsMaker } from './deposits-maker.ts';
 import { OperatorMaker } from './operator-maker.ts';
 import { type Plan, QueueMaker } from './queue-maker.ts';
 import type { Random } from './random.ts';
@@ -53,6 +54,7 @@ const mix = [
   [12, 'index'],
   [8, 'funds'],
   [8, 'withdrawal'],
+  [5, 'deposit'],
   [4, 'rights'],
   [8, 'state'],
   [6, 'time'],
@@ -82,6 +84,7 @@ export class Scenario {
   readonly #queues: QueueMaker;
   readonly #funds: FundsMaker;
   readonly #withdrawals: WithdrawalsMaker;
+  readonly #deposits: DepositsMaker;
   readonly #house: HouseMaker;
   readonly #operators: OperatorMaker;
   readonly #corrections: CorrectionsMaker;
@@ -100,6 +103,7 @@ export class Scenario {
     this.#house = new HouseMaker(random);
     this.#operators = new OperatorMaker(random, world);
     this.#withdrawals = new WithdrawalsMaker(random, world, this.#operators);
+    this.#deposits = new DepositsMaker(random, world, this.#operators);
     this.#corrections = new CorrectionsMaker(random, world, this.#operators, this.#orders);
     this.#customerTransfers = new CustomerTransferMaker(random, world);
     this.#convert = new ConvertMaker(random, world);
@@ -204,6 +208,8 @@ export class Scenario {
         return this.#funds.transferOrDeposit(customer);
       case 'withdrawal':
         return this.#story(this.#withdrawals.next(customer, this.#at));
+      case 'deposit':
+        return this.#story(this.#deposits.next(customer));
       case 'rights':
         return this.#funds.standing(customer, this.#at);
       case 'state':

@@ -23,7 +23,8 @@ export function waitingIn(w: NaiveWorld): Waiting {
 /** What happened to what waited, told from the events of a step. */
 export function situationsOf(frames: readonly Frame[], before: Waiting, w: NaiveWorld): Situation[] {
   const found: Situation[] = [];
-  for (const event of frames.flatMap((frame) => frame.events)) {
+  const events = frames.flatMap((frame) => frame.events);
+  for (const [at, event] of events.entries()) {
     if (event.type === 'OrderClosed' && event.reason === 'customer' && before.orders.has(event.order))
       found.push('a triggered order canceled in the queue');
     if (event.type === 'OrderAmended' && before.orders.has(event.order))
@@ -37,6 +38,9 @@ export function situationsOf(frames: readonly Frame[], before: Waiting, w: Naive
     if (event.type === 'AvailabilitySet' && event.effectiveAt > 0) found.push('announced availability in force');
     if (event.type === 'WithdrawalHeld' && rightsRefused(w, event.customer, 'spot')?.startsWith('not_'))
       found.push('a withdrawal from a country where nothing is offered');
+    if (event.type === 'DepositSeen' && event.dust > 0n) found.push('a deposit with dust');
+    if (event.type === 'DepositAssigned' && events[at + 1]?.type === 'DepositCredited')
+      found.push('a deposit of nobody credited to its owner');
     if (event.type === 'FeeScheduleSet' && event.effectiveAt !== 0) found.push('announced fees in force');
     if (event.type === 'CustomerTransferFeesSet' && event.effectiveAt !== 0)
       found.push('announced transfer fees in force');

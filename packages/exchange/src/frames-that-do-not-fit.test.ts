@@ -27,6 +27,16 @@ const trade = {
 const quotes = { customer: alice, market, base: btc, quote: usdt, bidHeld: 0n, askHeld: 0n } as const;
 const withdrawal = { withdrawal: 77, customer: alice, kind: 'spot', asset: usdt, amount: 1n } as const;
 const going = { valueE8: 0n, network: '', destination: '', memo: '', operators: 0 } as const;
+const seen = {
+  chain: 'tron',
+  transaction: '0xabc',
+  output: '0',
+  asset: usdt,
+  amount: 1n,
+  dust: 0n,
+  decimals: 6,
+} as const;
+const asked = { asset: usdt, amount: 1n, voucher: '', currency: '', fiatE6: 0n, rateE8: 0n } as const;
 const placed = {
   ...order,
   type: 'OrderPlaced',
@@ -132,6 +142,21 @@ const rows: readonly [event: EventRecord, message: string][] = [
   [
     { ...withdrawal, ...going, type: 'WithdrawalHeld', fee: 0n, amount: 0n, customer: stranger },
     'There is no customer 5555.',
+  ],
+  [{ type: 'DepositSeen', deposit: 1, customer: stranger, ...seen }, 'There is no customer 5555.'],
+  [{ type: 'DepositSeen', deposit: 2, customer: alice, ...seen }, 'Deposit 2 does not follow 0.'],
+  [{ type: 'DepositUnassigned', deposit: 7 }, 'There is no deposit 7.'],
+  [{ type: 'DepositAssigned', deposit: 7, customer: alice, act: 1 }, 'There is no deposit 7.'],
+  [{ type: 'DepositCredited', deposit: 7, customer: alice, asset: usdt, amount: 0n }, 'There is no deposit 7.'],
+  [{ type: 'DepositUndone', deposit: 7, customer: alice }, 'There is no deposit 7.'],
+  [{ type: 'DepositRequested', request: 1, customer: stranger, ...asked }, 'There is no customer 5555.'],
+  [
+    { type: 'DepositRequestConfirmed', request: 7, customer: alice, asset: usdt, amount: 0n, reference: '', act: 1 },
+    'There is no deposit request 7.',
+  ],
+  [
+    { type: 'DepositRequestEnded', request: 7, customer: alice, end: 'canceled', act: 0 },
+    'There is no deposit request 7.',
   ],
   [
     { type: 'WithdrawalAddressAdded', address: 1, customer: stranger, network: 'BTC', destination: 'x', memo: '' },

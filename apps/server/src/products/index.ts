@@ -6,6 +6,7 @@ import { availabilityProjection } from './availability/projection.ts';
 import type { AvailabilityTables } from './availability/tables.ts';
 import { convertProjection } from './convert/projection.ts';
 import { customerTransferProjection } from './customer-transfer/projection.ts';
+import { depositProjection } from './deposit/projection.ts';
 import { exitProjection } from './exit/projection.ts';
 import type { IndexPriceTables } from './index-price/tables.ts';
 import { indexPriceChanges } from './index-price/changes.ts';
@@ -46,6 +47,7 @@ const rows = [
   },
   { name: 'convert', projection: convertProjection },
   { name: 'customer-transfer', projection: customerTransferProjection },
+  { name: 'deposit', projection: depositProjection },
   { name: 'exit', projection: exitProjection },
   { name: 'index-price', projection: indexPriceProjection, changes: indexPriceChanges },
   {

@@ -2,6 +2,7 @@ import { Random } from '../random.ts';
 import type { Attack } from './attack.ts';
 import { roundTrips, staleQuotes } from './conversions.ts';
 import { coverGriefing } from './cover-griefing.ts';
+import { replayedDeposits } from './replayed-deposits.ts';
 import { cascade, stopHunt } from './stop-hunts.ts';
 import { transferLoops } from './transfer-loops.ts';
 import { farBids, selfTrade, splitOrder } from './thin-books.ts';
@@ -16,6 +17,7 @@ const attacks: readonly Attack[] = [
   transferLoops,
   roundTrips,
   staleQuotes,
+  replayedDeposits,
 ];
 
 /** Plays every attack a number of times; gives what went wrong, in words with the seed of the round. */

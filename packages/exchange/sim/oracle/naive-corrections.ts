@@ -83,7 +83,8 @@ export function closeCustomer(w: NaiveWorld, c: Of<'CloseCustomer'>): void {
   const customer = requireOpen(w, c.customer);
   const own = ['none', 'closing', 'self_exclusion'];
   require(own.includes(customer.tradingFreeze) && own.includes(customer.withdrawalFreeze), 'account_frozen');
-  const busy = [...w.orders.values(), ...w.withdrawals.values()].some((open) => open.customer === c.customer);
+  const open = [w.orders, w.withdrawals, w.deposits, w.depositRequests].flatMap((records) => [...records.values()]);
+  const busy = open.some(({ customer: owner }) => owner === c.customer);
   const left: { kind: AccountKind; asset: number; amount: bigint }[] = [];
   for (const kind of accountKinds) {
     for (const asset of [...w.assets.keys()].toSorted((a, b) => a - b)) {

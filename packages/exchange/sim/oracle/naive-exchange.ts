@@ -3,6 +3,7 @@ import * as accounts from './naive-accounts.ts';
 import * as changes from './naive-changes.ts';
 import * as convert from './naive-convert.ts';
 import * as customerTransfers from './naive-customer-transfers.ts';
+import * as deposits from './naive-deposits.ts';
 import * as exits from './naive-exits.ts';
 import * as fees from './naive-fees.ts';
 import * as markets from './naive-markets.ts';
@@ -139,6 +140,22 @@ export class NaiveExchange {
         return accounts.openCustomer(w, c);
       case 'Deposit':
         return accounts.deposit(w, c);
+      case 'RecordDeposit':
+        return deposits.recordDeposit(w, c);
+      case 'ConfirmDeposit':
+        return deposits.confirmDeposit(w, c);
+      case 'UndoDeposit':
+        return deposits.undoDeposit(w, c);
+      case 'AssignDeposit':
+        return deposits.assignDeposit(w, c);
+      case 'RequestDeposit':
+        return deposits.requestDeposit(w, c);
+      case 'CancelDepositRequest':
+        return deposits.cancelRequest(w, c);
+      case 'RejectDepositRequest':
+        return deposits.rejectRequest(w, c);
+      case 'ConfirmDepositRequest':
+        return deposits.confirmRequest(w, c);
       case 'ClaimTestFunds':
         return accounts.claimTestFunds(w, c);
       case 'FundHouse':

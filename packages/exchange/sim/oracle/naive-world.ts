@@ -166,6 +166,16 @@ export interface NaiveWithdrawal {
   lastAct: number;
 }
 
+/** Coins from a chain that aren't credited. `customer`: 0 for nobody's. */
+export interface NaiveDeposit {
+  customer: number;
+  /** Chain, transaction and output. */
+  name: string;
+  asset: number;
+  amount: bigint;
+  isFinal: boolean;
+}
+
 /** A refusal: the world is as it was. */
 export class Refusal extends Error {
   readonly code: string;
@@ -240,6 +250,10 @@ export class NaiveWorld {
   readonly withdrawalTerms = new Map<string, [from: number, terms: { minimum: bigint; fee: bigint }][]>();
   readonly withdrawalReview: [from: number, oneFromE6: bigint, twoFromE6: bigint][] = [];
   readonly references = new Set<string>();
+  readonly deposits = new Map<number, NaiveDeposit>();
+  /** The name of every arrival from a chain that was credited. */
+  readonly creditedArrivals = new Set<string>();
+  readonly depositRequests = new Map<number, { customer: number; asset: number; amount: bigint }>();
   /** All that has left and didn't come back, and all that came in from outside. */
   exits: { customer: number; asset: number; amount: bigint; worthE8: bigint; at: number; withdrawal: number }[] = [];
   arrivals: { customer: number; asset: number; amount: bigint; at: number }[] = [];
@@ -288,6 +302,8 @@ export class NaiveWorld {
   lastOrder = 0;
   lastTrade = 0;
   lastDeposit = 0;
+  lastChainDeposit = 0;
+  lastDepositRequest = 0;
   lastWithdrawal = 0;
   lastAddress = 0;
   lastTransfer = 0;

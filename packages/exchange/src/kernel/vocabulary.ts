@@ -68,6 +68,13 @@ export const releaseReasons = ['released', 'canceled', 'rejected'] as const;
 export const broadcastOutcomes = ['sent', 'unknown'] as const;
 export type BroadcastOutcome = (typeof broadcastOutcomes)[number];
 
+/** How far coins from a chain are before they are credited. `unassigned`: they are final and nobody knows whose they are. */
+export const depositStates = ['seen', 'unassigned'] as const;
+export type DepositState = (typeof depositStates)[number];
+
+/** How a request for what was paid by hand ends that nothing is credited for. */
+export const depositRequestEnds = ['canceled', 'rejected'] as const;
+
 export const marketStates = ['open', 'cancel_only', 'halted'] as const;
 export type MarketState = (typeof marketStates)[number];
 

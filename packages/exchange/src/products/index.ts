@@ -11,6 +11,7 @@ import { account } from './account/account.ts';
 import { availability } from './availability/availability.ts';
 import { convert } from './convert/convert.ts';
 import { customerTransfer } from './customer-transfer/customer-transfer.ts';
+import { deposit } from './deposit/deposit.ts';
 import { exit } from './exit/exit.ts';
 import { indexPrice } from './index-price/index-price.ts';
 import { operator } from './operator/operator.ts';
@@ -23,6 +24,7 @@ export const products = [
   availability,
   convert,
   customerTransfer,
+  deposit,
   exit,
   indexPrice,
   operator,

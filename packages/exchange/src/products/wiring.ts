@@ -1,12 +1,13 @@
 import type { Services } from '../kernel/product.ts';
 import type { InstancesOf } from '../kernel/registry.ts';
 import { venue } from '../matching/venue/venue.ts';
-import { systemAccounts } from '../kernel/vocabulary.ts';
+import { firstCustomerId, systemAccounts } from '../kernel/vocabulary.ts';
 import type { Products } from './index.ts';
 import { type Account, account } from './account/account.ts';
 import { availability } from './availability/availability.ts';
 import { convert } from './convert/convert.ts';
 import { customerTransfer } from './customer-transfer/customer-transfer.ts';
+import { deposit, type Deposits } from './deposit/deposit.ts';
 import { exit } from './exit/exit.ts';
 import { indexPrice } from './index-price/index-price.ts';
 import { operator } from './operator/operator.ts';
@@ -32,6 +33,7 @@ export function wire(services: Services): InstancesOf<Products> {
     agreed: (act, what, at) => operators.agreed(act, what, at),
     hasOpen: (customer) => all.some((product) => product.hasOpen?.(customer) === true),
     offered: (offer, country) => offered.offered(offer, country),
+    isCredited: (reference) => deposits.isCredited(reference),
   });
   const assets = {
     priceE8: (asset: number) => index.priceE8(asset),
@@ -63,6 +65,16 @@ export function wire(services: Services): InstancesOf<Products> {
     saidBy: (people, act, what, at) => operators.agreed(act, what, at, people),
     fiatLimitE6: (customer, at) => exits.fiatLimitE6(accounts.exitStanding(customer)?.identityLevel ?? 0, at),
   });
+  const deposits: Deposits = deposit.create(services, {
+    exits,
+    scaleOf: (asset) => accounts.scaleOf(asset),
+    worthE6: (asset, amount) => accounts.worthE6(asset, amount),
+    knows: (customer) => accounts.knows(customer),
+    isOpen: (customer) => customer >= firstCustomerId && accounts.exitStanding(customer)?.closed === false,
+    saidBy: (people, act, what, at) => operators.agreed(act, what, at, people),
+    fiatLimitE6: (customer, at) => exits.fiatLimitE6(accounts.exitStanding(customer)?.identityLevel ?? 0, at),
+    isCredited: (reference) => accounts.isCredited(reference),
+  });
   const toCustomers = customerTransfer.create(services, {
     ...assets,
     exits,
@@ -73,6 +85,7 @@ export function wire(services: Services): InstancesOf<Products> {
     offered,
     conversions,
     toCustomers,
+    deposits,
     exits,
     index,
     operators,

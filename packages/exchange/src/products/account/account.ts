@@ -27,6 +27,8 @@ export interface Account extends Product<AccountCommand, AccountEvent> {
   assetOf(asset: number): { readonly code: string; readonly scale: number } | null;
   /** What an amount is worth in 1e-6 USDT at the index, rounded up; null for an asset that is unknown or has none. */
   worthE6(asset: number, amount: bigint): bigint | null;
+  /** Whether a reference was credited to an account. */
+  isCredited(reference: string): boolean;
   /** Whether somebody has opened a customer. */
   knows(customer: number): boolean;
   /** Why a customer may not begin something that the house offers; null when they may. */
@@ -67,6 +69,8 @@ export interface AccountPorts {
   agreed(act: number, what: AgreedAct, at: number): boolean;
   /** Whether a customer has something open with any product. */
   hasOpen(customer: number): boolean;
+  /** Whether a reference was credited by another way. */
+  isCredited(reference: string): boolean;
   /** Whether the house offers something in a country: to nobody now, or not there. */
   offered(offer: Offer, country: string): 'yes' | 'off' | 'elsewhere';
 }
@@ -151,6 +155,7 @@ function createAccount({ ledger }: Services, ports: AccountPorts): Account {
       return slot < 0 ? null : { code: assets.columns.code[slot]!, scale: assets.columns.scale[slot]! };
     },
     worthE6: (asset, amount) => (state.assetSlots.get(asset) < 0 ? null : worthOf({ state, ports }, asset, amount)),
+    isCredited: (reference) => state.references.has(reference),
     knows: (customer) => customerSlots.get(customer) >= 0,
     barred: (customer, offer) => barred(state, ports, customer, offer),
   };

@@ -6,7 +6,15 @@ import type { ClaimTestFunds, Deposit } from '../commands.ts';
 import { testFundsWindowMs } from '../formulas.ts';
 import { accountRejections as refuse } from '../rejections.ts';
 import type { AccountState } from '../state.ts';
-import { type AccountContext, type AccountDesk, closedOrUnknown, isOutOfRange, isReference, worthOf } from './desk.ts';
+import {
+  type AccountContext,
+  type AccountDesk,
+  closedOrUnknown,
+  isCredited,
+  isOutOfRange,
+  isReference,
+  worthOf,
+} from './desk.ts';
 
 /** Funds from outside, each arrival once. What comes for a closed account isn't taken: it goes back where it came from. */
 export function deposit(desk: AccountDesk, { emit, answer }: AccountContext, command: Deposit): Rejection | null {
@@ -19,7 +27,7 @@ export function deposit(desk: AccountDesk, { emit, answer }: AccountContext, com
   if (state.assetSlots.get(asset) < 0) return refuse.assetNotFound;
   const barred = closedOrUnknown(state, customer);
   if (barred) return barred;
-  if (state.references.has(reference)) return refuse.depositAlreadyCredited;
+  if (isCredited(desk, reference)) return refuse.depositAlreadyCredited;
   if (isOutOfRange(desk, customer, kind, asset, amount)) return refuse.balanceOutOfRange;
 
   const id = state.counters.lastDeposit + 1;

@@ -42,6 +42,11 @@ export function isReference(text: string): boolean {
   return referencePattern.test(text);
 }
 
+/** Whether an arrival of this name was credited, by whatever way (D19). */
+export function isCredited({ state, ports }: Pick<AccountDesk, 'state' | 'ports'>, reference: string): boolean {
+  return state.references.has(reference) || ports.isCredited(reference);
+}
+
 /** Whether an amount that arrives would take an account or the world out of the bounds of a balance. */
 export function isOutOfRange(
   { ledger }: AccountDesk,
