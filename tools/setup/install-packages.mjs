@@ -3,7 +3,7 @@ import { exclusively } from './exclusive.mjs';
 import { Failure, failureOf } from './failure.mjs';
 import { requireFreeSpace } from './free-space.mjs';
 import { packageCount, packagesAreInstalled } from './installed-packages.mjs';
-import { inRoot } from './paths.mjs';
+import { inRoot, ownEnvironment, ownNode } from './paths.mjs';
 import { withProgress } from './progress.mjs';
 import { runCommand } from './run-command.mjs';
 
@@ -16,7 +16,7 @@ export async function installPackages() {
     const total = packageCount();
     await withProgress(
       'Installing the packages',
-      () => npmCi(helpedBy),
+      () => installAll(helpedBy),
       () => `, ${Math.min(countInstalled(), total)} of ${total}`,
     );
     if (!packagesAreInstalled()) {
@@ -28,14 +28,28 @@ export async function installPackages() {
 }
 
 /**
- * Development packages and install scripts are asked for explicitly, because NODE_ENV or the user's npm configuration
- * may leave them out; the warnings of npm under an older Node about engines are of no use to anybody.
+ * Under an older Node, npm leaves out the optional packages that need a newer one, and says nothing. What is missing then
+ * comes under Node 24, which is installed by that time.
  *
  * @param {(leader: number) => void} onStart
  */
-async function npmCi(onStart) {
+async function installAll(onStart) {
+  await runNpm(['ci'], process.execPath, { onStart });
+  if (packagesAreInstalled() || !fs.existsSync(ownNode)) return;
+  await runNpm(['install', '--no-save'], ownNode, { onStart, env: ownEnvironment() });
+}
+
+/**
+ * Development packages and install scripts are asked for explicitly, because NODE_ENV or the user's npm configuration
+ * may leave them out; the warnings of npm under an older Node about engines are of no use to anybody.
+ *
+ * @param {string[]} action
+ * @param {string} node what npm runs under, also the first of the PATH in `env`
+ * @param {{ onStart: (leader: number) => void, env?: NodeJS.ProcessEnv }} options
+ */
+async function runNpm(action, node, options) {
   const flags = [
-    'ci',
+    ...action,
     '--loglevel=error',
     '--include=dev',
     '--include=optional',
@@ -48,8 +62,8 @@ async function npmCi(onStart) {
     '--prefer-offline',
   ];
   const npm = process.env.npm_execpath;
-  const [command, ...args] = npm && npm.endsWith('.js') ? [process.execPath, npm, ...flags] : ['npm', ...flags];
-  const { code, output } = await runCommand(command, args, { onStart });
+  const [command, ...args] = npm && npm.endsWith('.js') ? [node, npm, ...flags] : ['npm', ...flags];
+  const { code, output } = await runCommand(command, args, options);
   if (code !== 0) throw failureOf('Installing the packages', output);
 }
 

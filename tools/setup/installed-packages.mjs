@@ -35,8 +35,19 @@ function isPresent(place, locked, present) {
 /** An optional package without a platform may be left out for reasons that only npm knows. @param {LockedPackage} locked */
 function isForThisMachine({ optional, os, cpu, libc }) {
   if (!optional) return true;
-  if (!os || !cpu || libc) return false;
-  return os.includes(process.platform) && cpu.includes(process.arch);
+  if (!os?.includes(process.platform) || !cpu?.includes(process.arch)) return false;
+  return !libc || libc.includes(libcHere());
+}
+
+/** @type {string | undefined} */
+let libc;
+
+/** What programs are linked to here, as npm names it; only Linux has more than one. */
+export function libcHere() {
+  if (libc !== undefined) return libc;
+  const { header } = /** @type {{ header: { glibcVersionRuntime?: string } }} */ (process.report.getReport());
+  libc = header.glibcVersionRuntime === undefined ? 'musl' : 'glibc';
+  return libc;
 }
 
 /** The two packages that are nothing without their install script: Node 24 and Postgres. @param {string} folder */

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { packagesAreInstalled } from './installed-packages.mjs';
+import { libcHere, packagesAreInstalled } from './installed-packages.mjs';
 
 let folder: string;
 
@@ -25,6 +25,7 @@ function lockfiles(wanted: object, present: object): void {
 
 const tool = { version: '1.0.0', integrity: 'a' };
 const elsewhere = { version: '1.0.0', optional: true, os: ['aix'], cpu: ['ppc64'] };
+const ofOtherLibc = libcHere() === 'musl' ? 'glibc' : 'musl';
 const here = { version: '1.0.0', optional: true, os: [process.platform], cpu: [process.arch] };
 
 describe('packages are installed', () => {
@@ -35,6 +36,11 @@ describe('packages are installed', () => {
 
   test('without those of other platforms', () => {
     lockfiles({ 'node_modules/tool': tool, 'node_modules/aix': elsewhere }, { 'node_modules/tool': tool });
+    expect(packagesAreInstalled(folder)).toBe(true);
+  });
+
+  test('without those of the other libc', () => {
+    lockfiles({ 'node_modules/native': { ...here, libc: [ofOtherLibc] } }, {});
     expect(packagesAreInstalled(folder)).toBe(true);
   });
 });
@@ -56,6 +62,11 @@ describe('packages are not installed', () => {
 
   test('when the binaries of this platform are missing', () => {
     lockfiles({ 'node_modules/native': here }, {});
+    expect(packagesAreInstalled(folder)).toBe(false);
+  });
+
+  test('when the binaries of its libc are missing, which npm under an older Node leaves out', () => {
+    lockfiles({ 'node_modules/native': { ...here, libc: [libcHere()] } }, {});
     expect(packagesAreInstalled(folder)).toBe(false);
   });
 
