@@ -1,5 +1,6 @@
 /**
- * What `npm test` runs, cheap and telling stages first, of the others the longest. `needs` names what is prepared before:
+ * What `npm test` runs, cheap and telling stages first, of the others the longest: the shorter ones fill what is left of
+ * the time when one of these has ended. `needs` names what is prepared before:
  * the built clients, a Chromium. `notBeside` names stages that may not run at the same time, from whichever side it is
  * said. A stage that takes longer than `minutes` hangs and fails. `onRequest`: not part of `npm test`.
  *
@@ -26,9 +27,9 @@ export const stages = [
     minutes: 20,
   },
   { name: 'unit', command: ['vitest', 'run', '--project', 'unit'] },
-  { name: 'simulation', command: ['node', 'packages/exchange/sim/run.ts', '--short', '--require-coverage'] },
   // Its servers hand out the client, which must not be swapped under them.
   { name: 'integration', command: ['vitest', 'run', '--project', 'integration'], needs: ['clients'], minutes: 20 },
+  { name: 'simulation', command: ['node', 'packages/exchange/sim/run.ts', '--short', '--require-coverage'] },
   { name: 'kill', command: ['node', 'apps/server/src/engine/rigs/kill-loop.ts', '--rounds', '5'] },
   // Every screen in every look: an hour, so only who asks for it by name gets it.
   {
