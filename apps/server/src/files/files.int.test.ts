@@ -14,6 +14,7 @@ import { SignedLinks } from './signed-links.ts';
 
 const picture = Buffer.from(stillPicture);
 const dayMs = 86_400_000;
+const house = 0;
 
 let database: TestDatabase;
 let folder: string;
@@ -138,6 +139,20 @@ describe('files of a day', () => {
     expect(await codeOf(files.upload(yours, picture))).toBe('ok');
     now += dayMs;
     expect(await codeOf(files.upload(mine, picture))).toBe('ok');
+  });
+
+  it('don’t count what the house has given a customer, who sees it and can use it for nothing else', async () => {
+    const given: string[] = [];
+    for (let i = 0; i < 5; i += 1) given.push(await files.upload(house, picture));
+    for (const address of given) await files.give(database.db, address, mine);
+    const codes = await Promise.all(Array.from({ length: 5 }, () => codeOf(files.upload(mine, picture))));
+    expect(codes.filter((code) => code === 'ok')).toHaveLength(4);
+    const [first = ''] = given;
+    expect(await seen((await files.linkOf(mine, first)).address)).toBe('image/webp');
+    expect(await codeOf(files.linkOf(yours, first))).toBe('file_unknown');
+    expect(await codeOf(files.claim(database.db, mine, first, 'avatar'))).toBe('file_unknown');
+    expect(await codeOf(files.give(database.db, first, yours))).toBe('file_unknown');
+    expect(await codeOf(files.give(database.db, await files.upload(yours, picture), mine))).toBe('file_unknown');
   });
 
   it('that nothing refers to are swept when it is over, with their bytes', async () => {

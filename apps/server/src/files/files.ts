@@ -30,8 +30,9 @@ export interface ServedFile {
   readonly isPublic: boolean;
 }
 
-/** Whose a file is: a customer's, or 0 for what operators put up. */
+/** Whose a file is: a customer's, or the house's for what operators put up. */
 type Owner = number;
+const house = 0;
 
 /**
  * Uploaded files. One is `loose` until something claims it for a purpose, in the transaction of what refers to it; what
@@ -57,7 +58,7 @@ export class Files {
       await sql`select pg_advisory_xact_lock(hashtext('upload'), ${owner % 2 ** 31}::integer)`.execute(db);
       await this.#refuseBeyondQuota(db, owner);
       const row = { purpose: 'loose', media_type: pictureType, bytes: picture.bytes.length } as const;
-      const values = { id, customer: owner === 0 ? null : owner, ...row, created_at: this.#parts.now() };
+      const values = { id, customer: owner === house ? null : owner, ...row, created_at: this.#parts.now() };
       await db.insertInto('files.file').values(values).execute();
     });
     await this.#parts.store.put(id, this.#parts.sealing.seal(picture.bytes, contextOf(id)));
@@ -83,7 +84,7 @@ export class Files {
             .updateTable('files.file')
             .set({ purpose })
             .where('id', '=', id)
-            .where('customer', owner === 0 ? 'is' : '=', owner === 0 ? null : owner)
+            .where('customer', owner === house ? 'is' : '=', owner === house ? null : owner)
             .where('purpose', 'in', ['loose', purpose])
             .returning('id')
             .executeTakeFirst();
@@ -91,9 +92,15 @@ export class Files {
     return claimed.id;
   }
 
-  /** Hands a file of the house to a customer, whose own it is from then on. */
-  async give(db: Kysely<Database>, id: string, customer: number): Promise<void> {
-    await db.updateTable('files.file').set({ customer }).where('id', '=', id).where('customer', 'is', null).execute();
+  /**
+   * Hands a file of the house to a customer within the transaction of what refers to it, and gives its id. From then on it is
+   * the customer's own, though none of their uploads. Refuses (`file_unknown`) what is no file of the house, or serves another
+   * purpose.
+   */
+  async give(db: Kysely<Database>, address: string, customer: Owner): Promise<string> {
+    const id = await this.claim(db, house, address, 'answer');
+    await db.updateTable('files.file').set({ customer }).where('id', '=', id).execute();
+    return id;
   }
 
   /** Lets a file go that nothing refers to any more; the sweep takes it. */
@@ -164,12 +171,13 @@ export class Files {
   }
 
   async #refuseBeyondQuota(db: Kysely<Database>, owner: Owner): Promise<void> {
-    if (owner === 0) return;
+    if (owner === house) return;
     const { uploadsPerCustomerPerDay: most } = this.#parts.rules;
     const { total } = await db
       .selectFrom('files.file')
       .select((eb) => eb.fn.countAll<number>().as('total'))
       .where('customer', '=', owner)
+      .where('purpose', '!=', 'answer')
       .where('created_at', '>', this.#parts.now() - msPerDay)
       .executeTakeFirstOrThrow();
     if (Number(total) >= most) throw new Refusal('upload_quota_used', 'file', { uploads: most });

@@ -22,7 +22,7 @@ export interface AnswersParts {
   inbox: LiveInbox;
   telling: Telling;
   cases: Pick<Cases, 'open'>;
-  files: Pick<Files, 'claim' | 'give' | 'operatorLink' | 'upload'>;
+  files: Pick<Files, 'give' | 'operatorLink' | 'upload'>;
   now: () => number;
 }
 
@@ -71,7 +71,7 @@ export class Answers {
    * `request_id_reused` for other words under the same id.
    */
   async answer(operator: number, { chat: id, text, file, request_id }: Answer): Promise<ChatMessage> {
-    const { db, inbox } = this.#parts;
+    const { db, inbox, files } = this.#parts;
     const body = plainText(text).trim();
     if (body === '' && file === undefined) throw new Refusal('chat_empty', 'text');
     const written = await db.transaction().execute(async (trx) => {
@@ -82,8 +82,9 @@ export class Answers {
         throw new Refusal('request_id_reused', 'request_id');
       if (before !== undefined) return { chat, row: before };
       if (chat.state !== 'open') throw new Refusal('chat_not_found', 'chat');
-      const claimed = file === undefined ? null : await this.#handOver(trx, chat, file);
-      const row = await this.#write(trx, chat, { operator, body, file: claimed, request_id });
+      // What is sent to a customer is the customer's to look at, like what they sent themselves.
+      const given = file === undefined ? null : await files.give(trx, file, chat.customer);
+      const row = await this.#write(trx, chat, { operator, body, file: given, request_id });
       return { chat, row };
     });
     const message = chatMessageOf(written.row);
@@ -115,14 +116,6 @@ export class Answers {
       .returningAll()
       .executeTakeFirst();
     if (row !== undefined) inbox.tell(row.customer, { chat: { chat: chatOf(row), message: null } });
-  }
-
-  /** What is sent to a customer is the customer's to look at, like what they sent themselves. */
-  async #handOver(trx: Kysely<Database>, { customer }: ChatRow, address: string): Promise<string> {
-    const { files } = this.#parts;
-    const id = await files.claim(trx, house, address, 'support');
-    await files.give(trx, id, customer);
-    return id;
   }
 
   #written(trx: Kysely<Database>, { customer }: ChatRow, requestId: string) {

@@ -94,6 +94,10 @@ describe('a chat in the console', () => {
     expect(line).toMatchObject({ text: '', attachment: { file: answered } });
     const link = await alice.call('files/link', { file: answered });
     expect((await fetch(server.url + link.address)).status).toBe(200);
+    const { files } = JSON.parse((await alice.download('export/own_data', {})).text) as {
+      files: { purpose: string }[];
+    };
+    expect(files.map(({ purpose }) => purpose).toSorted()).toEqual(['answer', 'support']);
     const bob = await server.client().register();
     expect(await bob.codeOf('files/link', { file: answered })).toBe('file_unknown');
   });
