@@ -1,9 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/database.ts';
 import { type OwnDataOf, ownDataTime } from '../edge/own-data.ts';
+import { unlessBroken } from '../sealing/sealing.ts';
 import type { Files } from './files.ts';
 
-/** Every file of a customer, whatever it is for, with what is in it. */
+/** Every file of a customer, whatever it is for, with what is in it; one whose bytes nobody can read any more says so. */
 export function filesOwnData(db: Kysely<Database>, files: Pick<Files, 'contentOf'>): OwnDataOf {
   return (customer) => [{ name: 'files', tables: ['files.file'], rows: () => fileLines(db, files, customer) }];
 }
@@ -18,7 +19,7 @@ async function* fileLines(db: Kysely<Database>, files: Pick<Files, 'contentOf'>,
     .orderBy('id')
     .execute();
   for (const { id, purpose, media_type, created_at } of rows) {
-    const content = await files.contentOf(id);
+    const content = await unlessBroken(() => files.contentOf(id));
     yield [
       {
         file: id,
@@ -26,6 +27,7 @@ async function* fileLines(db: Kysely<Database>, files: Pick<Files, 'contentOf'>,
         media_type,
         uploaded_at: ownDataTime(created_at),
         content_base64: content?.toString('base64') ?? '',
+        unreadable: content === null ? ['content_base64'] : [],
       },
     ];
   }

@@ -5,7 +5,7 @@ import { bootDatabase, stillPicture, type TestDatabase } from '@auric/testkit';
 import { sql } from 'kysely';
 import { readConfig } from '../config.ts';
 import { Refusal } from '../edge/refusal.ts';
-import { Files } from '../files/files.ts';
+import { Files, type FilesOptions } from '../files/files.ts';
 import { FolderStore } from '../files/folder-store.ts';
 import { SignedLinks } from '../files/signed-links.ts';
 import { sealingKeysOf } from '../sealing/sealing-keys.ts';
@@ -19,6 +19,7 @@ export class IdentityScene {
   readonly #folder = mkdtempSync(join(tmpdir(), 'auric-identity-'));
   readonly services: IdentityServices;
   readonly files: Files;
+  readonly filesOptions: FilesOptions;
   /** The levels that the exchange has been sent, by customer. */
   readonly published = new Map<number, { level: number; country: string }>();
   readonly opened: { ref: string; customer: number; flags: readonly string[] }[] = [];
@@ -35,7 +36,8 @@ export class IdentityScene {
     const links = new SignedLinks(Buffer.from('links'), now);
     const rules = { uploadsPerCustomerPerDay: 100 };
     const { db } = database;
-    this.files = new Files({ db, store: new FolderStore(this.#folder), sealing, links, rules, now });
+    this.filesOptions = { db, store: new FolderStore(this.#folder), sealing, links, rules, now };
+    this.files = new Files(this.filesOptions);
     this.services = openIdentity({
       db,
       sealing,

@@ -18,6 +18,16 @@ export class SealBroken extends Error {
   }
 }
 
+/** What a seal hides; null where it can't be opened, so that what else there is can still be told. */
+export async function unlessBroken<Opened>(open: () => Opened | Promise<Opened>): Promise<Opened | null> {
+  try {
+    return await open();
+  } catch (error) {
+    if (error instanceof SealBroken) return null;
+    throw error;
+  }
+}
+
 /**
  * Envelope encryption of what must not be read from a disk or a copy of the database: papers, secrets of second factors,
  * numbers of documents. Each record has a data key of its own (AES-256-GCM), which the newest master key wraps. The

@@ -14,7 +14,7 @@ export const ownDataEndpoints = {
       .catchall(z.object({ made_at: z.string() }), z.array(z.record(z.string(), z.unknown())))
       .check(
         z.describe(
-          'A list of rows for each thing that is kept, by its name: `account`, `orders`, `files` and so on. Of `files` each has what is in it as Base64.',
+          'A list of rows for each thing that is kept, by its name: `account`, `orders`, `files` and so on. Of `files` each has what is in it as Base64. What is sealed and can’t be opened any more is empty, and `unreadable` of its row names it.',
         ),
       ),
   }),
