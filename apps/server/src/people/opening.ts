@@ -33,18 +33,18 @@ export class Opening {
     this.#telling = telling;
   }
 
-  /** Throws where the house takes no customers from a country; one that isn't known is none of those. */
-  async admit(country: string): Promise<void> {
+  /** Throws where the house takes no customers from a country, of the field that said it; one that isn't known is none of those. */
+  async admit(country: string, field: 'area_code' | 'country'): Promise<void> {
     const { value: offered } = await this.#port.query({ type: 'offered', offer: 'registration', country });
     if (offered === 'off') throw new Refusal('not_offered');
-    if (offered === 'elsewhere') throw new Refusal('not_available_in_country', 'area_code');
+    if (offered === 'elsewhere') throw new Refusal('not_available_in_country', field);
   }
 
   /** Makes the customer known to the exchange and remembers that it is. */
   async open(customer: number): Promise<void> {
     const row = await this.#db
       .selectFrom('people.customer')
-      .select(['country', 'area_code', 'mobile'])
+      .select(['area_code', 'country', 'identity_level', 'mobile'])
       .where('id', '=', customer)
       .executeTakeFirstOrThrow();
     await this.#execute({ command: { type: 'OpenCustomer', customer, country: countryOf(row) } }, 'customer_exists');

@@ -6,6 +6,7 @@ import { Refusal } from '../edge/refusal.ts';
 import type { CodeChecking } from './code-checking.ts';
 import type { CheckedCode, Codes } from './codes.ts';
 import { isCommonPassword } from './common-passwords.ts';
+import { isCountry } from './country-code.ts';
 import { findCustomer, namesOf } from './directory.ts';
 import { type Identifier, readAccount, readEmail, readMobile, readUserString, recipientOf } from './identifier.ts';
 import type { Consents } from './consents.ts';
@@ -24,6 +25,8 @@ export interface RegistrationRequest {
   code?: string | undefined;
   password: string;
   extension_code?: string | undefined;
+  /** Where they live, two letters of ISO 3166, in their own words; a mobile number says it itself. */
+  country?: string | undefined;
   /** What the form said that registering agrees to. */
   agreements?: string | undefined;
 }
@@ -63,7 +66,10 @@ export class Registration {
     const begun = await this.#resume(identifier, request.password);
     if (begun !== null) return begun;
     if (request.agreements !== undefined) this.#parts.consents.check(request.agreements);
-    await opening.admit(countryOf({ ...columns, country: '' }));
+    const { country = '' } = request;
+    if (country !== '' && !isCountry(country)) throw new Refusal('country_unknown', 'country');
+    const field = identifier.type === 'mobile' ? 'area_code' : 'country';
+    await opening.admit(countryOf({ ...columns, country, identity_level: 0 }), field);
     if (isCommonPassword(request.password, namesOf(columns))) throw new Refusal('password_too_common', 'password');
     let checked: CheckedCode | null = null;
     if (recipientOf(identifier) !== null) {
@@ -73,6 +79,7 @@ export class Registration {
     const referrer = await this.#referrerOf(request.extension_code);
     const row = {
       ...columns,
+      country,
       password_hash: await passwords.hash(request.password),
       extension_code: invitationCode(),
       referrer,

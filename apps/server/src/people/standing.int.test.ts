@@ -77,6 +77,29 @@ test('the papers say where somebody lives, and until then the number that they r
   expect(lastStanding()).toMatchObject({ country: 'VN', identityLevel: 2 });
 });
 
+test('who registers without a number says where they live, which a number overrules, and papers overrule both', async () => {
+  const { standing } = scene.people;
+  const customer = await scene.register(scene.freshName(), { country: 'VN' });
+  expect(scene.exchange.countries.get(customer)).toBe('VN');
+  await standing.hold(customer);
+  expect(lastStanding()).toMatchObject({ country: 'VN', identityLevel: 0 });
+  const number = { area_code: '66', mobile: '812345679' };
+  await scene.db.updateTable('people.customer').set(number).where('id', '=', customer).execute();
+  await standing.hold(customer);
+  expect(lastStanding()).toMatchObject({ country: 'TH', identityLevel: 0 });
+  await standing.change(customer, { country: 'VN', identityLevel: 1 });
+  expect(lastStanding()).toMatchObject({ country: 'VN', identityLevel: 1 });
+});
+
+test('nobody registers who says to live where the house takes no customers from, or in no country', async () => {
+  scene.exchange.closedTo.add('KP');
+  const named = (country: string) => codeOf(scene.register(scene.freshName(), { country }));
+  expect(await named('KP')).toBe('not_available_in_country');
+  expect(await named('ZZ')).toBe('country_unknown');
+  expect(await scene.db.selectFrom('people.customer').select('id').where('country', '=', 'KP').execute()).toEqual([]);
+  expect([await named('VN'), await named('')]).toEqual(['ok', 'ok']);
+});
+
 test('nobody registers with a number of a country that the house takes no customers from', async () => {
   scene.exchange.closedTo.add('KP');
   const identity = { type: 'mobile', user_string: '1921234567', area_code: '850', code: '000000' } as const;

@@ -1,5 +1,5 @@
 import type { FreezeReason } from '@auric/exchange';
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Database } from '../db/database.ts';
 import type { ExchangePort } from '../engine/port/port.ts';
 import { countryOfNumber } from './country-of-number.ts';
@@ -8,6 +8,9 @@ import type { CustomerTable } from './tables.ts';
 
 /** How long no funds leave after a change of what proves who somebody is, and after a lost factor was replaced. */
 export const securityHoldMs = { changed: 86_400_000, lostFactor: 259_200_000 } as const;
+
+/** What tells where a customer lives. `country`: of the papers from the first level on, before that their own word. */
+type Whereabouts = Pick<Selectable<CustomerTable>, 'area_code' | 'country' | 'identity_level' | 'mobile'>;
 
 /** How many standings that were lost on the way one sweep sends again. */
 const sweepMax = 500;
@@ -121,8 +124,12 @@ export class Standing {
   }
 }
 
-/** Where a customer lives: what the papers say, else what the number says that they registered with. */
-export function countryOf(row: Pick<CustomerTable, 'area_code' | 'mobile'> & { country: string }): string {
-  if (row.country !== '' || row.area_code === null || row.mobile === null) return row.country;
-  return countryOfNumber(row.area_code, row.mobile);
+/**
+ * Where a customer lives: what the papers say, else what their number says, else what they said themselves. Empty where
+ * nothing says it.
+ */
+export function countryOf({ country, identity_level, area_code, mobile }: Whereabouts): string {
+  if (identity_level > 0 && country !== '') return country;
+  const numbered = area_code === null || mobile === null ? '' : countryOfNumber(area_code, mobile);
+  return numbered === '' ? country : numbered;
 }

@@ -22,6 +22,13 @@ const registration = z.object({
   password: newPassword,
   re_password: z.string(),
   extension_code: z.optional(z.string().check(z.regex(/^(?:[A-Za-z0-9]{4,16})?$/, { error: 'invitation_unknown' }))),
+  country: z
+    .optional(z.string().check(z.regex(/^(?:[A-Z]{2})?$/, { error: 'country_unknown' })))
+    .check(
+      z.describe(
+        'Where one lives, two letters of ISO 3166, for who registers by email or account name: a mobile number says it itself. Papers of identity overrule it.',
+      ),
+    ),
   agreements: z.optional(agreed),
 });
 
