@@ -158,22 +158,37 @@ it('D26 a case of a queue that one may not look at is not there', async () => {
   expect(await codeOf(desk.see(id, other))).toBe('case_unknown');
 });
 
-it('consoles are told of a case when it is there, and never of one that is not', async () => {
+/** What consoles are told while something happens. */
+async function hearing(run: (heard: () => (ToldEvent | null)[]) => Promise<void>): Promise<void> {
   const failures: unknown[] = [];
   const events = new ConsoleEvents(database.url, (error) => failures.push(error));
   const heard: (ToldEvent | null)[] = [];
   events.listen((event) => heard.push(event));
   try {
     await expect.poll(() => heard).toEqual([null]);
+    await run(() => heard.slice(1));
+    expect(failures).toEqual([]);
+  } finally {
+    await events.close();
+  }
+}
+
+it('consoles are told of a case when it is there, and never of one that is not', () =>
+  hearing(async (heard) => {
     const lost = database.db.transaction().execute(async (trx) => {
       await new Cases(() => now).open(trx, { queue: 'identity', ref: 'lost', customer: null });
       throw new Error('no');
     });
     await expect(lost).rejects.toThrow('no');
     const id = await open('identity');
-    await expect.poll(() => heard.slice(1)).toEqual([{ type: 'case', id, queue: 'identity', state: 'open' }]);
-    expect(failures).toEqual([]);
-  } finally {
-    await events.close();
-  }
+    await expect.poll(heard).toEqual([{ type: 'case', id, queue: 'identity', state: 'open' }]);
+  }));
+
+it('whoever looks at a case is told of a note, which changes nothing of how it stands', async () => {
+  const id = await open('identity');
+  await desk.claim(id, ada);
+  await hearing(async (heard) => {
+    await desk.note(id, ben, 'Has written to us before');
+    await expect.poll(heard).toEqual([{ type: 'case', id, queue: 'identity', state: 'claimed' }]);
+  });
 });

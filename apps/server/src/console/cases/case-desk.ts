@@ -120,8 +120,14 @@ export class CaseDesk {
     return this.listed(id, operator);
   }
 
+  /** Writes a note into the history of a case; whoever else looks at it sees it at once. */
   async note(id: number, operator: Operator, text: string): Promise<void> {
-    await this.#parts.cases.note(this.#parts.db, id, 'noted', operator.id, text);
+    const { db, cases } = this.#parts;
+    await db.transaction().execute(async (trx) => {
+      await cases.note(trx, id, 'noted', operator.id, text);
+      const noted = trx.selectFrom('console.case').select(['queue', 'state']).where('id', '=', id);
+      await tellConsole(trx, { type: 'case', id, ...(await noted.executeTakeFirstOrThrow()) });
+    });
   }
 
   /** What a decision would be; refuses one that can't be given. */
