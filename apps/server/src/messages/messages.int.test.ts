@@ -229,7 +229,7 @@ describe('a strange text', () => {
   it('D42 keeps its words only: no control characters, no marks of direction, no end without end', async () => {
     const id = await customer();
     const reason = `\u202eevil\u202c \u0000\u0007\u200bnul ${'x'.repeat(1_000_000)}`;
-    await messages.tell(database.db, { customer: id, kind: 'recovery_refused', values: { reason } });
+    await messages.tell(database.db, { customer: id, kind: 'recovery_refused', values: { reason: { en: reason } } });
     await messages.deliverDue();
     const { text } = provider.got[0]!;
     expect(text).toContain('evil nul xxx');

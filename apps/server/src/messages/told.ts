@@ -51,7 +51,7 @@ export const told = {
   factors_guessed: security({}),
   recovery_codes_renewed: security({}),
   recovery_asked: security({}),
-  recovery_refused: security({ reason: 'text' }),
+  recovery_refused: security({ reason: 'texts' }),
   account_frozen_by_owner: security({}),
   pay_password_set: security({}),
   mail_bound: security({}),
@@ -76,7 +76,7 @@ export const told = {
   withdrawal_approved: money({ amount: 'amount' }),
   withdrawal_sent: money({ amount: 'amount' }),
   withdrawal_completed: money({ amount: 'amount' }),
-  withdrawal_rejected: money({ amount: 'amount', reason: 'text' }),
+  withdrawal_rejected: money({ amount: 'amount', reason: 'texts' }),
   withdrawal_canceled: money({ amount: 'amount' }),
   order_filled: {
     topic: 'trading',

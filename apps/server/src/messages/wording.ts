@@ -20,7 +20,9 @@ const writers: { readonly [F in keyof ValueForms]: Writer<F> } = {
       value,
     ) + ' UTC',
   amount: ({ amount, currency }) => `${plainText(amount)} ${plainText(currency)}`,
-  texts: (value, lang) => plainText(value[lang] ?? value['en'] ?? ''),
+  // What an earlier release told in one language stands as it was told.
+  texts: (value: ValueForms['texts'] | string, lang) =>
+    plainText(typeof value === 'string' ? value : (value[lang] ?? value['en'] ?? '')),
 };
 
 /** The words of a message in a language, from its kind and the values that were stored with it. */

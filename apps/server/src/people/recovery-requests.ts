@@ -1,4 +1,5 @@
 import type { RecoveryKind, RecoveryState } from '@auric/api';
+import type { RecoveryFault } from '@auric/api/console/recovery';
 import type { Kysely, Selectable } from 'kysely';
 import type { Database } from '../db/database.ts';
 import { Refusal } from '../edge/refusal.ts';
@@ -13,6 +14,7 @@ import type { AccountFreeze } from './freeze/account-freeze.ts';
 import type { FreezeLinks } from './freeze/freeze-links.ts';
 import type { Passkeys } from './factors/passkeys.ts';
 import type { RecoveryCodes } from './factors/recovery-codes.ts';
+import { recoveryFaultTexts } from './factors/recovery-faults.ts';
 import { customerSubject, type SecondFactor } from './factors/second-factor.ts';
 import type { Totp } from './factors/totp.ts';
 import type { LoginName, PasswordCheck } from './password-check.ts';
@@ -138,11 +140,13 @@ export class RecoveryRequests {
     });
   }
 
-  async refuse(id: number, reason: string): Promise<void> {
+  /** The customer is told the sentence of the fault; the reason is the operators' own. */
+  async refuse(id: number, { reason, fault }: { reason: string; fault: RecoveryFault }): Promise<void> {
     const { db, telling } = this.#parts;
+    const values = { reason: recoveryFaultTexts[fault] };
     await db.transaction().execute(async (trx) => {
       const ended = await this.#end(id, 'refused', reason, trx);
-      if (ended !== null) await telling.tell(trx, { customer: ended, kind: 'recovery_refused', values: { reason } });
+      if (ended !== null) await telling.tell(trx, { customer: ended, kind: 'recovery_refused', values });
     });
   }
 

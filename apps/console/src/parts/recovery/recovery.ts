@@ -4,8 +4,8 @@ const refuse: DecisionLook = {
   label: 'Refuse',
   look: 'bad',
   key: 'r',
-  reasonHint: 'The customer reads it.',
-  usualReasons: ['We could not verify that it is you. Please send a photo of your document and of yourself.'],
+  reasonHint: 'For the case only. The customer reads the sentence of the fault that is chosen beside the request.',
+  usualReasons: ['Does not agree with the papers', 'Could not be reached'],
 };
 
 const flags = { new_device: 'Asked from a device that the account has not been used on' };
@@ -20,14 +20,14 @@ export const recovery: ConsolePart = {
       note: 'Compare with the papers first: approving removes 2FA and holds withdrawals for 72 hours',
       decisions: { approve: { label: 'Remove 2FA', look: 'good', key: 'a' }, refuse },
       flags,
-      loadView: () => import('../fact-view.tsx'),
+      loadView: () => import('./recovery-view.tsx'),
     },
     frozen_account: {
       title: 'Frozen accounts',
       note: 'Compare with the papers first: approving opens the account and holds withdrawals for 24 hours',
       decisions: { approve: { label: 'Open the account', look: 'good', key: 'a' }, refuse },
       flags,
-      loadView: () => import('../fact-view.tsx'),
+      loadView: () => import('./recovery-view.tsx'),
     },
   },
 };

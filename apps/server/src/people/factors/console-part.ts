@@ -1,7 +1,10 @@
 import type { RecoveryKind } from '@auric/api';
-import type { ConsolePart, QueueDefinition } from '../../console/part.ts';
+import type { RecoveryFault } from '@auric/api/console/recovery';
+import type { ConsolePart, Decision, QueueDefinition } from '../../console/part.ts';
+import { Refusal } from '../../edge/refusal.ts';
 import type { People } from '../people.ts';
 import type { Visitor } from '../visitor.ts';
+import { recoveryFaultOf } from './recovery-faults.ts';
 
 /** The exchange of a case for an operator: what the customer said, from where, and what is known of the account. */
 export function recoveryConsolePart({ recovery, secondFactor }: People): ConsolePart {
@@ -26,13 +29,24 @@ export function recoveryConsolePart({ recovery, secondFactor }: People): Console
           second_factors: (await secondFactor.methodsOf(owner.id)).join(' '),
         };
       },
-      async decide({ ref, decision, reason, operator }) {
-        if (decision === 'approve') await recovery.approve(Number(ref), reason, operatorAs(operator));
-        else await recovery.refuse(Number(ref), reason);
+      async check(decision) {
+        if (decision.decision === 'refuse') faultOf(decision);
+      },
+      async decide(decision) {
+        const { ref, reason, operator } = decision;
+        if (decision.decision === 'approve') await recovery.approve(Number(ref), reason, operatorAs(operator));
+        else await recovery.refuse(Number(ref), { reason, fault: faultOf(decision) });
       },
     };
   }
   return { name: 'recovery', queues: [queue('lost_factor'), queue('frozen_account')] };
+}
+
+/** Why access is refused, in a word that the customer reads a sentence of; refuses (`parameter_error`) a refusal without one. */
+function faultOf({ values }: Pick<Decision, 'values'>): RecoveryFault {
+  const fault = recoveryFaultOf(values['fault']);
+  if (fault === null) throw new Refusal('parameter_error', 'fault');
+  return fault;
 }
 
 /** Who stands in the customer's history: the house, not the operator's own address. */

@@ -1,5 +1,8 @@
+import type { EntryValues } from '@auric/api/console/values';
 import { HOTP, Secret } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { QueueDefinition } from '../../console/part.ts';
+import { recoveryConsolePart } from '../factors/console-part.ts';
 import { codeOf, password, PeopleScene, visitor, visitorFrom } from '../people-scene.ts';
 
 let scene: PeopleScene;
@@ -119,14 +122,26 @@ describe('the link of a notice', () => {
     expect(await freeze(older)).toBe('freeze_link_invalid');
   });
 
-  it('takes the refusal of an operator with its reason to the owner', async () => {
+  it('takes the refusal of an operator to the owner by its word, and keeps the operator’s own words', async () => {
     const person = await withTotp();
     await freeze(await linkOf(person.customer));
     await ask('frozen_account', person, { code: await scene.sendCode(person.name, 'recovery') });
-    await scene.people.recovery.refuse(await idOfRequest(person.customer), 'The photo is not readable.');
+    const refused = { reason: 'Sounded like somebody else', fault: 'misuse_suspected' } as const;
+    await scene.people.recovery.refuse(await idOfRequest(person.customer), refused);
     const [told] = (await scene.messages(person.name)).filter((message) => message.scene === 'recovery_refused');
-    expect(told?.text).toContain('The photo is not readable.');
+    expect(told?.text).toContain('There are signs that somebody else is asking for access to your account.');
+    expect(told?.text).not.toContain('Sounded like');
     expect(await codeOf(scene.login(person.name, password, visitor))).toBe('second_factor_required');
+  });
+
+  it('is not refused without a word that the owner can be told', async () => {
+    const refused = (queue: QueueDefinition, values: EntryValues) =>
+      codeOf(queue.check!({ ref: '1', decision: 'refuse', reason: 'No', values }));
+    for (const queue of recoveryConsolePart(scene.people).queues ?? []) {
+      expect(await refused(queue, {})).toBe('parameter_error');
+      expect(await refused(queue, { fault: 'because' })).toBe('parameter_error');
+      expect(await refused(queue, { fault: 'more_needed' })).toBe('ok');
+    }
   });
 });
 
