@@ -20,6 +20,23 @@ it('says orders, balances and logins as sentences', () => {
   expect(entryText('logins', 'password_changed', visit)).toBe('Password changed from Chrome, 203.0.113.9');
 });
 
+it('says what changed of a standing, what was told, and chats', () => {
+  const frozen = { source: 'operator', word: 'fraud', scope: 'both' };
+  expect(entryText('standing', 'frozen', frozen)).toBe(
+    'Frozen by an operator: trading and withdrawals (Suspected fraud)',
+  );
+  expect(entryText('standing', 'lifted', { source: 'owner' })).toBe('No longer frozen by the customer');
+  expect(entryText('standing', 'identity_level', { level: 2, before: 1 })).toBe('Identity level 2, before 1');
+  expect(entryText('standing', 'country', { country: 'TH', before: '' })).toBe('Country Thailand, before unknown');
+  const told = { title: 'Account frozen', shown: true, mail: 'sent', sms: '' };
+  expect(entryText('messages', 'told', told)).toBe('Told “Account frozen” in the app, by mail (sent)');
+  expect(entryText('messages', 'told', { ...told, shown: false, mail: 'bounced', sms: 'sent' })).toBe(
+    'Told “Account frozen” by mail (came back), by SMS (sent)',
+  );
+  expect(entryText('support', 'opened', { topic: 'trading', rating: 0 })).toBe('Chat begun about trading');
+  expect(entryText('support', 'closed', { topic: 'trading', rating: 4 })).toBe('Chat about trading ended, rated 4 of 5');
+});
+
 it('says what it has no words for by its names', () => {
   expect(entryText('new_part', 'something_done', { amount: '5' })).toBe('Something done · amount 5');
   expect(titleOfPart('new_part')).toBe('New part');

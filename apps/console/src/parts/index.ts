@@ -4,10 +4,12 @@ import { cases } from './cases/cases.ts';
 import { content } from './content/content.ts';
 import { identity } from './identity/identity.ts';
 import { logins } from './logins/logins.ts';
+import { messages } from './messages/messages.ts';
 import { orders } from './orders/orders.ts';
 import type { ConsolePart } from './part.ts';
 import { proposals } from './proposals/proposals.ts';
 import { recovery } from './recovery/recovery.ts';
+import { standing } from './standing/standing.ts';
 import { support } from './support/support.ts';
 
 /** The registry: one row a part. */
@@ -18,6 +20,8 @@ export const parts: readonly ConsolePart[] = [
   support,
   acts,
   cases,
+  standing,
+  messages,
   logins,
   orders,
   bills,

@@ -145,6 +145,29 @@ describe('a customer', () => {
     expect(await client.codeOf('user/info', {})).toBe('login_required');
   });
 
+  it('has what changed of its standing, what it was told and its chats in the timeline', async () => {
+    const client = await server.client().register('storied1');
+    const { id: customer } = await client.call('user/info', {});
+    await compliance.call('customers/freeze', { customer, scope: 'both', word: 'documents', reason });
+    await compliance.call('customers/unfreeze', { customer, scope: 'trading', reason });
+    await compliance.call('customers/unfreeze', { customer, scope: 'withdrawals', reason });
+    const { chat } = await client.call('kefu/send', { text: 'Hello', topic: 'trading', request_id: 'storied-1' });
+    const of = async (part: string) => (await compliance.call('customers/timeline', { customer, part })).data;
+    expect(await of('standing')).toMatchObject([
+      { kind: 'lifted', values: { source: 'operator' } },
+      { kind: 'frozen', values: { source: 'operator', word: 'documents', scope: 'withdrawals' } },
+      { kind: 'frozen', values: { source: 'operator', word: 'documents', scope: 'both' } },
+    ]);
+    const told = (await of('messages')).map(({ values }) => values['title']);
+    expect(told).toEqual(expect.arrayContaining(['Account unfrozen', 'Account frozen', 'Welcome']));
+    expect(await of('support')).toMatchObject([{ kind: 'opened', values: { topic: 'trading' } }]);
+    const support = await (await addOperator(server, ['support'])).signIn();
+    const waiting = (await support.call('cases', { queue: 'support' })).data.find(({ ref }) => ref === String(chat.id));
+    await support.call('cases/claim', { id: waiting!.id });
+    await support.call('cases/decide', { id: waiting!.id, decision: 'close', reason });
+    expect((await of('support')).map(({ kind }) => kind)).toEqual(['closed', 'opened']);
+  });
+
   it('has a timeline whose pages lose nothing and show nothing twice', async () => {
     const client = await server.client().register('paged12');
     const { id: customer } = await client.call('user/info', {});
@@ -152,10 +175,14 @@ describe('a customer', () => {
     await client.call('sandbox/faucet', { currency: 3, amount: '10' });
     const read = (limit: number, before?: string) =>
       compliance.call('customers/timeline', { customer, limit, ...(before === undefined ? {} : { before }) });
-    await expect.poll(async () => (await read(100)).data.length).toBe(6);
-    const all = (await read(100)).data.map(({ id }) => id);
+    // What began with the account and the arrival come from the journal, a moment later than the rest.
+    await expect.poll(async () => (await read(100)).data.filter(({ part }) => part === 'bills').length).toBe(2);
+    const [newest, ...older] = (await read(100)).data;
+    expect(new Set(older.map(({ part }) => part)).size).toBeGreaterThan(1);
+    const all = older.map(({ id }) => id);
     const paged: string[] = [];
-    for (let before: string | undefined; ;) {
+    // Whatever may still be told is newer than that, and on no page below.
+    for (let before = `${newest!.at}.${newest!.id}`; ;) {
       const page = await read(2, before);
       paged.push(...page.data.map(({ id }) => id));
       if (page.next === null) break;

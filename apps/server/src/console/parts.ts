@@ -4,11 +4,13 @@ import type { Shelves } from '../content/shelf.ts';
 import type { Database } from '../db/database.ts';
 import type { Catalog } from '../edge/catalog.ts';
 import type { ExchangeClient } from '../edge/exchange-client.ts';
+import { messagesConsolePart } from '../messages/console-part.ts';
 import type { Telling } from '../messages/telling.ts';
 import type { Files } from '../files/files.ts';
 import { identityConsolePart } from '../identity/console-part.ts';
 import type { IdentityServices } from '../identity/open-identity.ts';
 import { peopleConsolePart } from '../people/console/people-part.ts';
+import { standingConsolePart } from '../people/console/standing-part.ts';
 import { recoveryConsolePart } from '../people/factors/console-part.ts';
 import type { People } from '../people/people.ts';
 import { productConsoleParts } from '../products/compose.ts';
@@ -40,6 +42,8 @@ export interface ConsoleLent {
 export async function consoleParts(lent: ConsoleLent): Promise<ConsolePart[]> {
   return [
     peopleConsolePart(lent),
+    standingConsolePart(lent),
+    messagesConsolePart(lent),
     recoveryConsolePart(lent.people),
     supportConsolePart(lent),
     contentConsolePart(lent),

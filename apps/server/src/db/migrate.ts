@@ -24,6 +24,7 @@ import { closingMigration } from './migrations/0034-closing.ts';
 import { chatPicturesMigration } from './migrations/0038-chat-pictures.ts';
 import { newsMigration } from './migrations/0039-news.ts';
 import { chainsMigration } from './migrations/0044-chains.ts';
+import { standingChangesMigration } from './migrations/0049-standing-changes.ts';
 import { oneNamespace } from '@auric/exchange';
 import { products } from '../products/index.ts';
 import { StartRefused } from '../start-refused.ts';
@@ -59,6 +60,7 @@ const houseMigrations: Record<string, Migration> = {
   '0038-chat-pictures': chatPicturesMigration,
   '0039-news': newsMigration,
   '0044-chains': chainsMigration,
+  '0049-standing-changes': standingChangesMigration,
 };
 
 /** The products' own; their numbers follow on from those of the house. */

@@ -42,9 +42,10 @@ export async function addFreeze(db: Kysely<Database>, customer: number, freeze: 
     .execute();
 }
 
-/** Lifts what a source has frozen, and nobody else's. */
-export async function liftFreeze(db: Kysely<Database>, customer: number, source: FreezeSource): Promise<void> {
-  await db.deleteFrom('people.freeze').where('customer', '=', customer).where('source', '=', source).execute();
+/** Lifts what a source has frozen, and nobody else's; says whether there was something. */
+export async function liftFreeze(db: Kysely<Database>, customer: number, source: FreezeSource): Promise<boolean> {
+  const frozen = db.deleteFrom('people.freeze').where('customer', '=', customer).where('source', '=', source);
+  return (await frozen.returning('source').executeTakeFirst()) !== undefined;
 }
 
 /** The freezes of a customer, each by its source. */

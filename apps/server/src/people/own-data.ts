@@ -78,6 +78,20 @@ export function peopleOwnData(db: Kysely<Database>): OwnDataOf {
         .execute();
       return rows.map(({ at, ...row }) => ({ ...row, since: time(at) }));
     }),
+    rowsAtOnce('standing_changes', ['people.standing_change'], async () => {
+      const rows = await db
+        .selectFrom('people.standing_change')
+        .select(['at', 'kind', 'vals'])
+        .where('customer', '=', customer)
+        .orderBy('id', 'desc')
+        .execute();
+      return rows.map(({ at, kind, vals: { until, ...vals } }) => ({
+        time: time(at),
+        kind,
+        ...vals,
+        ...(typeof until === 'number' ? { until: time(until) } : {}),
+      }));
+    }),
     rowsAtOnce('recovery_requests', ['people.recovery_request'], async () => {
       const rows = await db
         .selectFrom('people.recovery_request')

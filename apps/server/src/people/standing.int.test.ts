@@ -55,6 +55,31 @@ describe('freezes', () => {
   });
 });
 
+test('what changes is kept, one change a row, and what stays as it is changes nothing', async () => {
+  const { standing } = scene.people;
+  const customer = await scene.register(scene.freshName());
+  const changes = [
+    { freeze: byLoss, identityLevel: 1, country: 'TH' },
+    { identityLevel: 1, country: 'TH', lift: 'owner' },
+    { lift: 'self_exclusion', holdForMs: 1000 },
+    { holdForMs: 500 },
+  ] as const;
+  for (const change of changes) await standing.change(customer, change);
+  const rows = await scene.db
+    .selectFrom('people.standing_change')
+    .select(['kind', 'vals'])
+    .where('customer', '=', customer)
+    .orderBy('id')
+    .execute();
+  expect(rows).toEqual([
+    { kind: 'frozen', vals: { source: 'self_exclusion', word: 'self_exclusion', scope: 'trading' } },
+    { kind: 'identity_level', vals: { level: 1, before: 0 } },
+    { kind: 'country', vals: { country: 'TH', before: '' } },
+    { kind: 'lifted', vals: { source: 'self_exclusion' } },
+    { kind: 'held', vals: { until: scene.now + 1000 } },
+  ]);
+});
+
 test('a longer hold stays, whatever shorter one follows', async () => {
   const { standing } = scene.people;
   const customer = await scene.register(scene.freshName());

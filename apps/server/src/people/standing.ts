@@ -4,6 +4,7 @@ import type { Database } from '../db/database.ts';
 import type { ExchangePort } from '../engine/port/port.ts';
 import { countryOfNumber } from './country-of-number.ts';
 import { addFreeze, type Freeze, type FreezeSource, freezesOf, frozenBy, liftFreeze } from './freezes.ts';
+import { keepStandingChange } from './standing-changes.ts';
 import type { CustomerTable } from './tables.ts';
 
 /** How long no funds leave after a change of what proves who somebody is, and after a lost factor was replaced. */
@@ -52,10 +53,16 @@ export class Standing {
   async note(db: Kysely<Database>, customer: number, change: StandingChange): Promise<void> {
     const now = this.#now();
     // Changes of one customer wait for each other here, so that none reads freezes that another is about to write.
-    await db.selectFrom('people.customer').select('id').where('id', '=', customer).forNoKeyUpdate().execute();
-    if (change.lift !== undefined) await liftFreeze(db, customer, change.lift);
-    if (change.freeze !== undefined) await addFreeze(db, customer, change.freeze, now);
-    const { holdForMs = 0, identityLevel, country } = change;
+    const before = await db
+      .selectFrom('people.customer')
+      .select(['hold_until', 'identity_level', 'country'])
+      .where('id', '=', customer)
+      .forNoKeyUpdate()
+      .executeTakeFirstOrThrow();
+    const { lift, freeze, holdForMs = 0, identityLevel, country } = change;
+    const lifted = lift !== undefined && (await liftFreeze(db, customer, lift)) ? lift : null;
+    if (freeze !== undefined) await addFreeze(db, customer, freeze, now);
+    await keepStandingChange(db, customer, { before, change, lifted, at: now });
     await db
       .updateTable('people.customer')
       .set({

@@ -2,6 +2,7 @@ import type { LoginEvent, RecoveryKind, RecoveryState } from '@auric/api';
 import type { FreezeReason } from '@auric/exchange';
 import type { ColumnType, Generated } from 'kysely';
 import type { FreezeSource } from './freezes.ts';
+import type { StandingChangeKind } from './standing-changes.ts';
 
 /** `account`, `email` and `mobile` are how a customer signs in; each is unique, in its canonical form. */
 export interface CustomerTable {
@@ -204,6 +205,15 @@ export interface FreezeTable {
   at: number;
 }
 
+/** What changed of a standing, and how; the kind says which values there are. */
+export interface StandingChangeTable {
+  id: Generated<number>;
+  customer: number;
+  at: number;
+  kind: StandingChangeKind;
+  vals: ColumnType<Record<string, string | number>, string, never>;
+}
+
 export interface PeopleTables {
   'people.customer': CustomerTable;
   'people.session': SessionTable;
@@ -223,4 +233,5 @@ export interface PeopleTables {
   'people.recovery_request': RecoveryRequestTable;
   'people.favourite': FavouriteTable;
   'people.setting': SettingTable;
+  'people.standing_change': StandingChangeTable;
 }

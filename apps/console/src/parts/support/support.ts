@@ -1,3 +1,4 @@
+import { spoken } from '../../kit/spoken.ts';
 import type { ConsolePart } from '../part.ts';
 
 /** The chats with customers: a case is one chat, and its decision is that the question is answered. */
@@ -18,5 +19,10 @@ export const support: ConsolePart = {
       },
       loadView: () => import('./chat-view.tsx'),
     },
+  },
+  timeline: {
+    opened: ({ topic }) => `Chat begun about ${spoken(String(topic)).toLowerCase()}`,
+    closed: ({ topic, rating }) =>
+      `Chat about ${spoken(String(topic)).toLowerCase()} ended${rating === 0 ? '' : `, rated ${String(rating)} of 5`}`,
   },
 };
