@@ -12,4 +12,5 @@ export const queryKeys = {
   audit: ['audit'],
   acts: ['audit-acts'],
   operators: ['operators'],
+  sessions: ['sessions'],
 } as const;

@@ -8,6 +8,18 @@ export const account = {
   look: 'Look',
   password: 'Password',
   passwordDone: 'Password changed. Other sessions have ended.',
+  sessions: {
+    title: 'Where I am signed in',
+    device: 'Device',
+    address: 'Address',
+    since: 'Signed in',
+    active: 'Last active',
+    own: 'this one',
+    unknown: 'Unknown device',
+    end: 'End',
+    endOf: (device: string, address: string) => `End the session on ${device}, ${address}`,
+    ended: 'Session ended',
+  },
   codes: {
     title: 'Recovery codes',
     left: (count: number) => (count === 1 ? 'One code is left.' : `${count} codes are left.`),

@@ -7,6 +7,7 @@ const words: Readonly<Record<string, string>> = {
   'session.logout': 'Signed out',
   'session.lock': 'Locked the console',
   'session.unlock': 'Unlocked the console',
+  'session.end': 'Ended a session of their own',
   'session.password': 'Changed the own password',
   'session.factor_set': 'Set up a second factor',
   'session.recovery_code': 'Used a recovery code',

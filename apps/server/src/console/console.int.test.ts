@@ -89,6 +89,26 @@ describe('signing in', () => {
     expect(me.state).toBe('in');
   });
 
+  it('shows where one is signed in oneself, and ends any of it and nothing of others', async () => {
+    const one = await (await addOperator(server, ['support'])).signIn();
+    const elsewhere = new TestOperator(server.url, one.demo);
+    await elsewhere.call('session/login', { name: one.demo.name, password: one.demo.password });
+    const own = async () => (await one.call('session/list', {})).map((session) => session.own);
+    expect(await own()).toEqual([true]);
+    await elsewhere.call('session/factor', { code: one.code() });
+    expect(await own()).toEqual([false, true]);
+    const [other] = await one.call('session/list', {});
+    expect(other).toMatchObject({ address: '127.0.0.1', device: expect.any(String) as string });
+    expect(await admin.codeOf('session/end', { session: other!.id })).toBe('session_unknown');
+    expect(await one.codeOf('session/end', { session: other!.id })).toBe('ok');
+    expect(await one.codeOf('session/end', { session: other!.id })).toBe('session_unknown');
+    expect(await elsewhere.codeOf('session/me', {})).toBe('login_required');
+    expect(await own()).toEqual([true]);
+    expect(await audited('session.end', String(one.demo.id))).toMatchObject([{ operator: { id: one.demo.id } }]);
+    await one.call('session/lock', {});
+    expect(await one.codeOf('session/list', {})).toBe('session_locked');
+  });
+
   it('tells a wrong name from a wrong password by nothing, and journals the latter', async () => {
     const stranger = new TestOperator(server.url, admin.demo);
     expect(await stranger.codeOf('session/login', { name: 'nobody-here', password: 'x' })).toBe(

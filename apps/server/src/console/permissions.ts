@@ -15,6 +15,8 @@ const people = ['support', 'compliance', 'finance'] as const;
  */
 export const callRoles: Readonly<Record<GuardedPath, readonly Role[]>> = {
   'session/stay': everybody,
+  'session/list': everybody,
+  'session/end': everybody,
   'session/recovery_codes': everybody,
 
   operators: ['admin'],

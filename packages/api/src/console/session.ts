@@ -35,6 +35,19 @@ const me = z.object({
 });
 export type Me = z.output<typeof me>;
 
+const ownSession = z.object({
+  id: z.string(),
+  device: z.string(),
+  address: z.string(),
+  created_at: z.int(),
+  /** When somebody last did something there. */
+  active_at: z.int(),
+  ends_at: z.int(),
+  /** Whether this very session asks. */
+  own: z.boolean(),
+});
+export type OwnSession = z.output<typeof ownSession>;
+
 const nothing = z.object({});
 const recoveryCodes = z.object({ recovery_codes: z.array(z.string()) });
 
@@ -100,6 +113,20 @@ export const sessionCalls = {
     access: 'anyone',
     summary: 'Ends the session; without one there is nothing to do.',
     request: nothing,
+    response: z.literal(true),
+  }),
+  'session/list': consoleCall({
+    method: 'GET',
+    access: 'operator',
+    summary: "Where the operator is signed in: the operator's own sessions, the newest first.",
+    request: nothing,
+    response: z.array(ownSession),
+  }),
+  'session/end': consoleCall({
+    method: 'POST',
+    access: 'operator',
+    summary: "Ends one of the operator's own sessions.",
+    request: z.object({ session: text(1, 64) }),
     response: z.literal(true),
   }),
   'session/password': consoleCall({

@@ -11,10 +11,11 @@ import { frame } from '../../texts/frame.ts';
 import { operators } from '../../texts/operators.ts';
 import { PasswordChange } from './password-change.tsx';
 import { RecoveryPanel } from './recovery-panel.tsx';
+import { OwnSessions } from './own-sessions.tsx';
 
 const themes = ['dark', 'light', 'system'] as const;
 
-/** Who sits here, and what belongs to the own account: look, password, recovery codes. */
+/** Who sits here, and what belongs to the own account: look, password, recovery codes, sessions. */
 export default function AccountPage() {
   const me = useMe();
   const theme = useTheme((state) => state.theme);
@@ -45,6 +46,9 @@ export default function AccountPage() {
         <Panel title={texts.password}>
           <PasswordChange onDone={() => toast(texts.passwordDone)} />
         </Panel>
+        <div className="lg:col-span-2">
+          <OwnSessions />
+        </div>
       </div>
     </>
   );

@@ -125,6 +125,24 @@ export class ConsoleSessions {
     await this.#set(session, { locked: false, active_at: this.#now() });
   }
 
+  /** Where an operator is signed in, the newest first; who has only given the password is not in yet. */
+  async list(operator: number) {
+    return this.#db
+      .selectFrom('console.session')
+      .select(['id', 'device', 'address', 'created_at', 'active_at', 'ends_at'])
+      .where('operator', '=', operator)
+      .where('begun', '=', false)
+      .where('ends_at', '>', this.#now())
+      .orderBy('created_at', 'desc')
+      .orderBy('id')
+      .execute();
+  }
+
+  /** Whether an operator has this session. */
+  async has(operator: number, session: string): Promise<boolean> {
+    return (await this.list(operator)).some(({ id }) => id === session);
+  }
+
   async end(session: string): Promise<void> {
     await this.#db.deleteFrom('console.session').where('id', '=', session).execute();
   }

@@ -109,6 +109,15 @@ export class SessionDesk {
         if (!begun.includes(visit.session.state)) await signIn.note(visit.session, 'session.logout', visit.place);
         return true;
       },
+      'session/list': async (_, { session }) =>
+        (await sessions.list(session.operator)).map((one) => ({ ...one, own: one.id === session.id })),
+      'session/end': async ({ session: ended }, { session, place }) => {
+        if (!(await sessions.has(session.operator, ended))) throw new Refusal('session_unknown', 'session');
+        await signIn.note(session, 'session.end', place);
+        await sessions.end(ended);
+        await sessions.touch(session.id);
+        return true;
+      },
       'session/password': async ({ old_password, password, code }, { session, place }) => {
         await signIn.proveAgain(session, old_password, code, place);
         if (old_password === password) throw new Refusal('password_unchanged', 'password');
