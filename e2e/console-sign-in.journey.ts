@@ -27,20 +27,36 @@ test('an operator signs in by password and code, and the same code opens nothing
   await expect(page.getByText('The code is wrong, or it was used already.')).toBeVisible();
 });
 
-test('an admin adds an operator, who sets up the second factor and takes a password of her own', async ({
+test('two admins add an operator, who sets up the second factor and takes a password of her own', async ({
   server,
   desk,
   browser,
 }) => {
   const { page, operator: admin } = await desk(['admin'], '/operators');
+  const { page: second } = await desk(['admin'], '/queues/proposals');
   await page.getByRole('button', { name: 'Add an operator' }).click();
   const name = `${admin.demo.name}.friend`;
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Name').fill(name);
   await dialog.getByRole('switch', { name: /Support/ }).check();
+  const answered = page.waitForResponse('**/console/api/operators/add');
   await giveReason(page, 'A colleague who begins today');
-  const password = await page.getByTestId('first-password').innerText();
-  await page.getByRole('button', { name: 'I have handed it over' }).click();
+  const { message } = (await (await answered).json()) as { message: { proposal: number } };
+
+  // It is in the other admin's queue by itself, and the first password is whose it happens by.
+  await second.getByRole('link', { name: `#${message.proposal}`, exact: true }).click();
+  await expect(second.getByRole('heading', { name: 'Another operator' })).toBeVisible();
+  await expect(second.getByText(name, { exact: true })).toBeVisible();
+  await second.keyboard.press('c');
+  await expect(second.getByText(/^Yours until/)).toBeVisible();
+  await second.keyboard.press('a');
+  await giveReason(second, 'Spoke with her this morning');
+  const handed = second.getByTestId('first-password');
+  await expect(handed).not.toBeEmpty();
+  const password = await handed.innerText();
+  await second.getByRole('button', { name: 'I have handed it over' }).click();
+  await expect(handed).toBeHidden();
+  await page.reload();
   await expect(page.getByRole('row', { name: new RegExp(`^${name}`) })).toContainText('Not yet');
 
   const context = await browser.newContext();

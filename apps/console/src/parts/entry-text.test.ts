@@ -34,7 +34,9 @@ it('says what changed of a standing, what was told, and chats', () => {
     'Told “Account frozen” by mail (came back), by SMS (sent)',
   );
   expect(entryText('support', 'opened', { topic: 'trading', rating: 0 })).toBe('Chat begun about trading');
-  expect(entryText('support', 'closed', { topic: 'trading', rating: 4 })).toBe('Chat about trading ended, rated 4 of 5');
+  expect(entryText('support', 'closed', { topic: 'trading', rating: 4 })).toBe(
+    'Chat about trading ended, rated 4 of 5',
+  );
 });
 
 it('says what it has no words for by its names', () => {

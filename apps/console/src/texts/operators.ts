@@ -41,7 +41,7 @@ export const operators = {
     reset: 'Reset second factor',
   },
   notes: {
-    add: 'The first password is shown once. It has to be changed at the first login, where the second factor is set up too.',
+    add: 'The first password is shown once, to whoever makes it happen. It has to be changed at the first login, where the second factor is set up too.',
     roles: 'All sessions of this operator end.',
     disable: 'All sessions end at once, and nobody signs in under this name.',
     enable: 'This operator can sign in again.',
@@ -54,5 +54,6 @@ export const operators = {
     label: 'First password',
     done: 'I have handed it over',
   },
+  second: 'Another admin has to confirm this before it happens, unless the house has no other.',
   done: 'Done',
 } as const;

@@ -139,6 +139,9 @@ it('what the part refuses waits again, what it can’t do now is done later, onc
   expect(await codeOf(decide(id, ada, 'approve', 9))).toContain('died');
   refuses = null;
   await desk.settleLeftOvers(() => undefined);
+  expect(decided).toEqual([]);
+  now += 30_000;
+  await desk.settleLeftOvers(() => undefined);
   await desk.settleLeftOvers(() => undefined);
   expect(decided).toMatchObject([{ decision: 'approve', act: 9 }]);
 });

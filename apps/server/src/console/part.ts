@@ -1,5 +1,5 @@
 import type { ConfigurationChange, ConfiguredThing } from '@auric/api/console/configuration';
-import type { EntryValues } from '@auric/api/console/values';
+import type { EntryValues, HandedOut } from '@auric/api/console/values';
 import type { ActRecord } from './acts.ts';
 import type { ConsoleRoutesOf, WorkPath } from './route.ts';
 import type { QueueName } from './permissions.ts';
@@ -33,9 +33,9 @@ export interface QueueDefinition {
   tells?(ref: string, decision: string): Promise<Omit<ActRecord, 'second'> | null>;
   /**
    * Brings a decision to its end; called once the act is durable. It may be called again for the same case when the
-   * server died half way, so it is done once however often it is asked for.
+   * server died half way, so it is done once however often it is asked for. Gives what the decider has to hand over.
    */
-  decide(decision: Decision): Promise<void>;
+  decide(decision: Decision): Promise<HandedOut | null | void>;
 }
 
 /** Where a page of a timeline goes on: below this time, and within it below this id. */

@@ -42,9 +42,9 @@ export function proposalsQueue(proposals: Proposals, routeOf: (call: string) => 
     },
 
     async decide({ ref, decision, second, act }) {
-      if (decision !== 'approve') return;
+      if (decision !== 'approve') return null;
       const { call, payload, operator } = await proposals.one(ref);
-      await routeFor(call).confirmed(payload as never, { first: operator, second }, act);
+      return routeFor(call).confirmed(payload as never, { first: operator, second }, act);
     },
   };
 }

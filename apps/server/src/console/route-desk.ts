@@ -45,10 +45,20 @@ export class RouteDesk {
   async #propose(path: WorkPath, route: ProposalRoute<never>, payload: never, operator: Operator): Promise<unknown> {
     await route.check(payload);
     const { subject, reason } = await route.about(payload, operator);
+    if ((await route.alone?.()) === true) {
+      // What needs two where there are two happens on the word of the only one there is.
+      const record = { act: route.act, subject, reason, details: { ...(payload as object), alone: true } };
+      const by = { first: operator.id, second: 0 };
+      return this.#acts.perform(operator, record, async (act) => {
+        const handed = await route.confirmed(payload, by, act);
+        return { proposal: null, handed_out: handed ?? null };
+      });
+    }
     const record = { act: 'proposal.made', subject, reason, details: { call: path, payload } };
     return this.#acts.perform(operator, record, async () => {
       const customer = route.customerOf?.(payload) ?? null;
-      return { proposal: await this.#proposals.open({ call: path, payload, reason, customer }, operator) };
+      const proposal = await this.#proposals.open({ call: path, payload, reason, customer }, operator);
+      return route.alone === undefined ? { proposal } : { proposal, handed_out: null };
     });
   }
 }

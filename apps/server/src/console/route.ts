@@ -1,4 +1,5 @@
 import type { ConsoleEndpoints, ConsoleMessage, ConsolePath, ConsolePayload } from '@auric/api/console';
+import type { HandedOut } from '@auric/api/console/values';
 import type { CsvFile } from '../edge/csv-answer.ts';
 import type { ActRecord, ActSubject, Actor } from './acts.ts';
 import type { Operator } from './operator.ts';
@@ -35,6 +36,12 @@ export interface ActRoute<P extends ConsolePath> {
   run(payload: PayloadOf<P>, operator: Operator, act: number): Promise<AnswerOf<P>>;
 }
 
+/** Who agreed: the ids of the two operators. */
+export interface Agreed {
+  readonly first: number;
+  readonly second: number;
+}
+
 /** Changes something that two people have to agree on: the call proposes, another operator confirms in the queue `proposals`. */
 export interface ProposalRoute<P extends ConsolePath> {
   act: string;
@@ -43,8 +50,13 @@ export interface ProposalRoute<P extends ConsolePath> {
   check(payload: PayloadOf<P>): Promise<void>;
   /** What whoever confirms it is shown; the payload, unless it says otherwise. */
   describe?(payload: PayloadOf<P>): Promise<Readonly<Record<string, unknown>>>;
-  /** Happens when the second has confirmed; once for each `act`, however often it is asked for. */
-  confirmed(payload: PayloadOf<P>, by: { first: number; second: number }, act: number): Promise<void>;
+  /** Whether there is nobody whom a second person could be: then it happens at once, and the journal says that it did. */
+  alone?(): Promise<boolean>;
+  /**
+   * Happens when the second has confirmed; once for each `act`, however often it is asked for. The second is 0 where
+   * there is none. Gives what has to be handed to somebody.
+   */
+  confirmed(payload: PayloadOf<P>, by: Agreed, act: number): Promise<HandedOut | null | void>;
   /** Whose case it is, if a customer's. */
   customerOf?(payload: PayloadOf<P>): number;
 }
@@ -58,7 +70,7 @@ export type WorkPath = Exclude<ConsolePath, SessionPath>;
 export type ConsoleRoute<P extends ConsolePath> =
   Method<P> extends 'GET'
     ? ReadRoute<P>
-    : ConsoleMessage<P> extends { proposal: number }
+    : ConsoleMessage<P> extends { proposal: number | null }
       ? ProposalRoute<P>
       : ActRoute<P>;
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { listOf, paging } from '../values/list.ts';
 import { flag, id, text } from '../values/scalars.ts';
 import { consoleCall } from './call.ts';
-import { customerName, entryValues, operatorName, reason } from './values.ts';
+import { customerName, entryValues, maybeHandedOut, operatorName, reason } from './values.ts';
 
 /** The name of a queue: that of the part that opens its cases. */
 export const queueName = z.string().check(z.regex(/^[a-z][a-z_]{1,31}$/));
@@ -144,6 +144,6 @@ export const caseCalls = {
     access: 'operator',
     summary: 'Decides a case that one has claimed. Where two are needed, the first decision waits for the second.',
     request: z.object({ id, decision, reason, values: z.optional(entryValues) }),
-    response: listedCase,
+    response: z.object({ ...caseRow, handed_out: maybeHandedOut }),
   }),
 };

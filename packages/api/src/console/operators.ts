@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { id } from '../values/scalars.ts';
 import { consoleCall } from './call.ts';
 import { loginName } from './session.ts';
-import { operatorName, reason, role } from './values.ts';
+import { maybeHandedOut, operatorName, reason, role } from './values.ts';
 
 const someRoles = z.array(role).check(z.minLength(1), z.maxLength(4));
 
@@ -21,6 +21,9 @@ export type Operator = z.output<typeof operator>;
 
 const change = z.object({ operator: id, reason });
 
+/** `proposal` is the case that waits for a second admin; null where the only admin did it alone, with a password if there is one. */
+const agreed = z.object({ proposal: z.nullable(z.int()), handed_out: maybeHandedOut });
+
 export const operatorCalls = {
   operators: consoleCall({
     method: 'GET',
@@ -32,16 +35,18 @@ export const operatorCalls = {
   'operators/add': consoleCall({
     method: 'POST',
     access: 'operator',
-    summary: 'Adds an operator. The answer has the first password, which the operator has to change.',
+    summary:
+      'Proposes another operator; a second admin confirms it. Whoever makes it happen gets the first password, which the operator has to change.',
     request: z.object({ name: loginName, roles: someRoles, reason }),
-    response: z.object({ id: z.int(), password: z.string() }),
+    response: agreed,
   }),
   'operators/roles': consoleCall({
     method: 'POST',
     access: 'operator',
-    summary: 'Changes the roles of another operator, whose sessions end. One admin stays.',
+    summary:
+      'Proposes other roles for another operator; a second admin confirms it. The sessions of that operator end. One admin stays.',
     request: z.object({ operator: id, roles: someRoles, reason }),
-    response: z.literal(true),
+    response: agreed,
   }),
   'operators/disable': consoleCall({
     method: 'POST',
@@ -53,16 +58,16 @@ export const operatorCalls = {
   'operators/enable': consoleCall({
     method: 'POST',
     access: 'operator',
-    summary: 'Lets an operator in again.',
+    summary: 'Proposes to let an operator in again; a second admin confirms it.',
     request: change,
-    response: z.literal(true),
+    response: agreed,
   }),
   'operators/reset_factor': consoleCall({
     method: 'POST',
     access: 'operator',
     summary:
-      'Takes the lost second factor of another operator away and gives a new first password; a new factor is set up at the next login.',
+      'Proposes to take the lost second factor of another operator away; a second admin confirms it and gets the new first password. A new factor is set up at the next login.',
     request: change,
-    response: z.object({ password: z.string() }),
+    response: agreed,
   }),
 };

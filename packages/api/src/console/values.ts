@@ -27,3 +27,10 @@ export type EntryValues = z.output<typeof entryValues>;
  * with the same right confirms it, and happens then.
  */
 export const proposed = z.object({ proposal: z.int() });
+
+/** A first password, told once, to whoever made it happen. */
+const handedOut = z.object({ name: z.string(), password: z.string() });
+export type HandedOut = z.output<typeof handedOut>;
+
+/** Null where there is no password to be handed over. */
+export const maybeHandedOut = z.nullable(handedOut);

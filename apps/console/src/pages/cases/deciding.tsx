@@ -1,5 +1,5 @@
 import type { WholeCase } from '@auric/api/console/cases';
-import type { EntryValues } from '@auric/api/console/values';
+import type { EntryValues, HandedOut } from '@auric/api/console/values';
 import { Button, type ButtonLook } from '@auric/web/src/ui/actions/button.tsx';
 import { Switch } from '@auric/web/src/ui/fields/switch.tsx';
 import { useState } from 'react';
@@ -12,6 +12,7 @@ import { Time } from '../../kit/time.tsx';
 import type { DecisionLook } from '../../parts/part.ts';
 import { lookOfDecision } from '../../parts/queue-looks.ts';
 import { queues } from '../../texts/queues.ts';
+import { FirstPassword } from '../operators/first-password.tsx';
 import { openNextByItself, setOpenNextByItself } from './next-by-itself.ts';
 import { useCaseActs } from './use-case-acts.ts';
 import { whyNot } from './why-not.ts';
@@ -26,10 +27,27 @@ interface DecidingProps {
   values: EntryValues;
 }
 
+/** The decision of a case, and what it leaves to be handed over. */
+export function Deciding(props: DecidingProps) {
+  const [handedOut, setHandedOut] = useState<HandedOut | null>(null);
+  const acts = useCaseActs(props.shown, setHandedOut);
+  const onHandedOver = () => {
+    setHandedOut(null);
+    void acts.goOn();
+  };
+  return (
+    <>
+      <Turn {...props} acts={acts} />
+      <FirstPassword handedOut={handedOut} onDone={onHandedOver} />
+    </>
+  );
+}
+
+type TurnProps = DecidingProps & { acts: ReturnType<typeof useCaseActs> };
+
 /** Claim, release and decide: by c, and by the keys of the decisions. */
-export function Deciding({ shown, mine, values }: DecidingProps) {
+function Turn({ shown, mine, values, acts }: TurnProps) {
   const me = useMe();
-  const acts = useCaseActs(shown);
   const [asked, setAsked] = useState<string | null>(null);
   const over = shown.decided !== null || shown.state === 'withdrawn';
   const why = whyNot(shown, me.id);

@@ -1,5 +1,5 @@
 import type { ListedCase } from '@auric/api/console/cases';
-import type { EntryValues } from '@auric/api/console/values';
+import type { EntryValues, HandedOut } from '@auric/api/console/values';
 import type { ApiError } from '@auric/web/src/data/http/envelope.ts';
 import { toast } from '@auric/web/src/ui/layers/toast-store.ts';
 import { useFailureText } from '@auric/web/src/ui/states/failure-text.ts';
@@ -13,8 +13,14 @@ import { openNextByItself } from './next-by-itself.ts';
 
 const texts = queues.case;
 
-/** What can be done with a case. A decision leads on to the next one of the queue, where that is wanted. */
-export function useCaseActs({ id, queue }: Pick<ListedCase, 'id' | 'queue'>) {
+/**
+ * What can be done with a case. A decision leads on to the next one of the queue, where that is wanted; a first password
+ * that came of it is handed over before.
+ */
+export function useCaseActs(
+  { id, queue }: Pick<ListedCase, 'id' | 'queue'>,
+  onHandedOut: (handedOut: HandedOut) => void,
+) {
   const client = useQueryClient();
   const navigate = useNavigate();
   const failureText = useFailureText();
@@ -47,10 +53,13 @@ export function useCaseActs({ id, queue }: Pick<ListedCase, 'id' | 'queue'>) {
     /** Throws what the server refuses. */
     decide: async (decision: string, reason: string, values: EntryValues) => {
       const filled = Object.keys(values).length > 0;
-      const { state } = await api.act('cases/decide', { id, decision, reason, ...(filled && { values }) });
+      const asked = { id, decision, reason, ...(filled && { values }) };
+      const { state, handed_out: handedOut } = await api.act('cases/decide', asked);
       toast(state === 'second' ? texts.waitsForSecond : texts.done(lookOfDecision(queue, decision).label));
       void renew();
-      await goOn();
+      if (handedOut === null) await goOn();
+      else onHandedOut(handedOut);
     },
+    goOn,
   };
 }

@@ -1,8 +1,8 @@
+import type { HandedOut } from '@auric/api/console/values';
 import { Button } from '@auric/web/src/ui/actions/button.tsx';
 import { CopyButton } from '@auric/web/src/ui/actions/copy-button.tsx';
 import { Sheet } from '@auric/web/src/ui/layers/sheet.tsx';
 import { operators } from '../../texts/operators.ts';
-import type { HandedOut } from './handed-out.ts';
 
 const texts = operators.password;
 

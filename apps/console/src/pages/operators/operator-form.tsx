@@ -6,25 +6,24 @@ import { api } from '../../data/api.ts';
 import { queryKeys } from '../../data/query-keys.ts';
 import { ActDialog } from '../../kit/act-dialog.tsx';
 import { operators as texts } from '../../texts/operators.ts';
-import type { HandedOut } from './handed-out.ts';
+import type { Agreed } from './use-agreed.ts';
 import { RoleChoice } from './role-choice.tsx';
 
 interface OperatorFormProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  onHandedOut: (handedOut: HandedOut) => void;
+  onAgreed: (agreed: Agreed) => void;
 }
 
 const nameForm = /^[a-z][a-z0-9._-]{2,31}$/;
 
 /** Adds an operator. */
-export function OperatorForm({ open, onOpenChange, onHandedOut }: OperatorFormProps) {
+export function OperatorForm({ open, onOpenChange, onAgreed }: OperatorFormProps) {
   const client = useQueryClient();
   const [name, setName] = useState('');
   const [roles, setRoles] = useState<Role[]>([]);
   const run = async (reason: string) => {
-    const { password } = await api.act('operators/add', { name, roles, reason });
-    onHandedOut({ name, password });
+    onAgreed(await api.act('operators/add', { name, roles, reason }));
     setName('');
     setRoles([]);
     await client.invalidateQueries({ queryKey: queryKeys.operators });
@@ -36,7 +35,7 @@ export function OperatorForm({ open, onOpenChange, onHandedOut }: OperatorFormPr
       onOpenChange={onOpenChange}
       title={texts.add}
       act={texts.acts.add}
-      note={texts.notes.add}
+      note={`${texts.notes.add} ${texts.second}`}
       missing={missing}
       run={run}
     >

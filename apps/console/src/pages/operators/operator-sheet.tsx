@@ -12,7 +12,7 @@ import { useMe } from '../../data/seat.ts';
 import { ActDialog } from '../../kit/act-dialog.tsx';
 import { Time } from '../../kit/time.tsx';
 import { operators as texts } from '../../texts/operators.ts';
-import type { HandedOut } from './handed-out.ts';
+import type { Agreed } from './use-agreed.ts';
 import { RoleChoice } from './role-choice.tsx';
 
 type Act = 'roles' | 'disable' | 'enable' | 'reset';
@@ -20,11 +20,11 @@ type Act = 'roles' | 'disable' | 'enable' | 'reset';
 interface OperatorSheetProps {
   operator: Operator | null;
   onClose: () => void;
-  onHandedOut: (handedOut: HandedOut) => void;
+  onAgreed: (agreed: Agreed) => void;
 }
 
 /** One operator, and what an admin can do about it. Nobody does it to himself. */
-export function OperatorSheet({ operator, onClose, onHandedOut }: OperatorSheetProps) {
+export function OperatorSheet({ operator, onClose, onAgreed }: OperatorSheetProps) {
   const me = useMe();
   const [asked, setAsked] = useState<Act | null>(null);
   const offered: readonly Act[] = operator?.state === 'disabled' ? ['enable'] : ['roles', 'reset', 'disable'];
@@ -66,7 +66,7 @@ export function OperatorSheet({ operator, onClose, onHandedOut }: OperatorSheetP
             setAsked(null);
             onClose();
           }}
-          onHandedOut={onHandedOut}
+          onAgreed={onAgreed}
         />
       )}
     </>
@@ -79,24 +79,22 @@ interface OperatorActProps {
   /** It was not done after all: the operator is shown again. */
   onClose: () => void;
   onDone: () => void;
-  onHandedOut: (handedOut: HandedOut) => void;
+  onAgreed: (agreed: Agreed) => void;
 }
 
-function OperatorAct({ operator: { id, name, roles: before }, act, onClose, onDone, onHandedOut }: OperatorActProps) {
+function OperatorAct({ operator: { id, name, roles: before }, act, onClose, onDone, onAgreed }: OperatorActProps) {
   const client = useQueryClient();
   const [roles, setRoles] = useState<Role[]>(before);
-  const acts: Readonly<Record<Act, (reason: string) => Promise<unknown>>> = {
+  const acts: Readonly<Record<Exclude<Act, 'disable'>, (reason: string) => Promise<Agreed>>> = {
     roles: (reason) => api.act('operators/roles', { operator: id, roles, reason }),
-    disable: (reason) => api.act('operators/disable', { operator: id, reason }),
     enable: (reason) => api.act('operators/enable', { operator: id, reason }),
-    reset: async (reason) => {
-      const { password } = await api.act('operators/reset_factor', { operator: id, reason });
-      onHandedOut({ name, password });
-    },
+    reset: (reason) => api.act('operators/reset_factor', { operator: id, reason }),
   };
   const run = async (reason: string) => {
-    await acts[act](reason);
-    toast(texts.done);
+    if (act === 'disable') {
+      await api.act('operators/disable', { operator: id, reason });
+      toast(texts.done);
+    } else onAgreed(await acts[act](reason));
     onDone();
     await client.invalidateQueries({ queryKey: queryKeys.operators });
   };
@@ -107,7 +105,7 @@ function OperatorAct({ operator: { id, name, roles: before }, act, onClose, onDo
       title={`${texts.acts[act]} · ${name}`}
       act={texts.acts[act]}
       look={act === 'disable' ? 'danger' : 'primary'}
-      note={texts.notes[act]}
+      note={act === 'disable' ? texts.notes.disable : `${texts.notes[act]} ${texts.second}`}
       missing={act === 'roles' && roles.length === 0 ? texts.form.chooseRoles : null}
       run={run}
     >

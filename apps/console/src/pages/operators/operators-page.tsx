@@ -13,11 +13,11 @@ import { Panel } from '../../kit/panel.tsx';
 import { Age, Time } from '../../kit/time.tsx';
 import { operators as texts } from '../../texts/operators.ts';
 import { FirstPassword } from './first-password.tsx';
-import type { HandedOut } from './handed-out.ts';
 import { OperatorForm } from './operator-form.tsx';
 import { OperatorSheet } from './operator-sheet.tsx';
+import { useAgreed } from './use-agreed.ts';
 
-/** Who may work here. Admins add, change and shut out; a first password is shown once. */
+/** Who may work here. Admins add and change, two of them together, and shut out; a first password is shown once. */
 export default function OperatorsPage() {
   const me = useMe();
   const operators = useQuery({
@@ -26,7 +26,7 @@ export default function OperatorsPage() {
   });
   const [adding, setAdding] = useState(false);
   const [openedId, setOpenedId] = useState<number | null>(null);
-  const [handedOut, setHandedOut] = useState<HandedOut | null>(null);
+  const { handedOut, onAgreed, onHandedOver } = useAgreed();
   const opened = operators.data?.find(({ id }) => id === openedId) ?? null;
   return (
     <>
@@ -48,9 +48,9 @@ export default function OperatorsPage() {
           )}
         </Answered>
       </Panel>
-      <OperatorForm open={adding} onOpenChange={setAdding} onHandedOut={setHandedOut} />
-      <OperatorSheet operator={opened} onClose={() => setOpenedId(null)} onHandedOut={setHandedOut} />
-      <FirstPassword handedOut={handedOut} onDone={() => setHandedOut(null)} />
+      <OperatorForm open={adding} onOpenChange={setAdding} onAgreed={onAgreed} />
+      <OperatorSheet operator={opened} onClose={() => setOpenedId(null)} onAgreed={onAgreed} />
+      <FirstPassword handedOut={handedOut} onDone={onHandedOver} />
     </>
   );
 }

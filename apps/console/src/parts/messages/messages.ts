@@ -17,7 +17,9 @@ export const messages: ConsolePart = {
       const letters = [
         ['mail', mail],
         ['SMS', sms],
-      ].flatMap(([way, state]) => (state === '' ? [] : [`by ${String(way)} (${states[String(state)] ?? String(state)})`]));
+      ].flatMap(([way, state]) =>
+        state === '' ? [] : [`by ${String(way)} (${states[String(state)] ?? String(state)})`],
+      );
       const ways = [...(shown === true ? ['in the app'] : []), ...letters];
       return `Told “${String(title)}”${ways.length === 0 ? '' : ` ${ways.join(', ')}`}`;
     },

@@ -21,6 +21,10 @@ const names: Readonly<Record<string, string>> = {
   'customers/adjust': 'Adjustment of a customer’s balance',
   'configuration/change': 'Change of the configuration',
   'treasury/fund': 'Capital from outside',
+  'operators/add': 'Another operator',
+  'operators/roles': 'Other roles of an operator',
+  'operators/enable': 'Letting an operator in again',
+  'operators/reset_factor': 'New password and second factor of an operator',
 };
 
 /** What is proposed, in words. */

@@ -1,5 +1,5 @@
 import type { ListedCase } from '@auric/api/console/cases';
-import type { EntryValues } from '@auric/api/console/values';
+import type { EntryValues, HandedOut } from '@auric/api/console/values';
 import type { Kysely } from 'kysely';
 import type { Config } from '../../config.ts';
 import type { Database } from '../../db/database.ts';
@@ -11,6 +11,9 @@ import type { KeptDecision } from '../tables.ts';
 import { type CaseRow, casesIn, isClaimed, isOwn, listedCase, operatorNames, readCase } from './case-rows.ts';
 import type { Cases } from './cases.ts';
 import type { Queue, Queues } from './queues.ts';
+
+/** How long a decision may be on its way to its end before it counts as left over by a server that died. */
+const settlingMs = 30_000;
 
 export interface CaseDeskParts {
   db: Kysely<Database>;
@@ -153,8 +156,13 @@ export class CaseDesk {
   }
 
   /** Gives a decision whose act is in the journal, and brings it to its end where it is the one that counts. */
-  async decide(deciding: Deciding, operator: Operator, act: number): Promise<ListedCase> {
+  async decide(
+    deciding: Deciding,
+    operator: Operator,
+    act: number,
+  ): Promise<ListedCase & { handed_out: HandedOut | null }> {
     const { row, isFirst, disagrees } = deciding;
+    let handed: HandedOut | null = null;
     const kept: KeptDecision = {
       operator: row.first?.operator ?? row.opened_by ?? operator.id,
       second: row.first === null && row.opened_by === null ? 0 : operator.id,
@@ -169,14 +177,16 @@ export class CaseDesk {
     else if (isFirst) await this.#keep(row, operator, { state: 'second', first: mine, decided: null }, 'first', mine);
     else {
       await this.#keep(row, operator, { state: 'decided', first: row.first, decided: kept }, 'decided', mine);
-      await this.#settle(row.id, operator);
+      handed = await this.#settle(row.id, operator);
     }
-    return this.listed(row.id, operator);
+    return { ...(await this.listed(row.id, operator)), handed_out: handed };
   }
 
-  /** Brings to its end what was decided before the server died. */
+  /** Brings to its end what was decided before the server died; what was decided just now is still being brought there. */
   async settleLeftOvers(failed: (error: unknown) => void): Promise<void> {
-    const rows = await this.#parts.db.selectFrom('console.case').select('id').where('settled', '=', false).execute();
+    const { db, now } = this.#parts;
+    const unsettled = db.selectFrom('console.case').select('id').where('settled', '=', false);
+    const rows = await unsettled.where('since', '<=', now() - settlingMs).execute();
     for (const { id } of rows) await this.#settle(id, null).catch(failed);
   }
 
@@ -237,14 +247,16 @@ export class CaseDesk {
   }
 
   /** Has the queue's part do what was decided. What it refuses is undone: the case waits again. */
-  async #settle(id: number, operator: Operator | null): Promise<void> {
+  async #settle(id: number, operator: Operator | null): Promise<HandedOut | null> {
     const { db, queues, cases } = this.#parts;
     const row = await readCase(casesIn(db)).where('c.id', '=', id).executeTakeFirstOrThrow();
     const { decided } = row;
-    if (decided === null) return;
+    if (decided === null) return null;
     const { definition } = queues.one(row.queue);
+    let handed: HandedOut | null;
     try {
-      await definition.decide({ ref: row.ref, ...decided });
+      const given = await definition.decide({ ref: row.ref, ...decided });
+      handed = typeof given === 'object' ? given : null;
     } catch (error) {
       if (!(error instanceof Refusal) && !(error instanceof ConsoleRefusal)) throw error;
       await db.transaction().execute(async (trx) => {
@@ -259,5 +271,6 @@ export class CaseDesk {
       throw error;
     }
     await db.updateTable('console.case').set({ settled: true }).where('id', '=', id).execute();
+    return handed;
   }
 }

@@ -107,9 +107,13 @@ export class OperatorRegister {
     });
   }
 
-  /** How many admins can sign in. */
-  async admins(): Promise<number> {
-    return countAdmins(this.#parts.db);
+  /** Whether the house has one admin and has no other who is shut out: an admin can't come to be alone by shutting others out. */
+  async hasOneAdmin(): Promise<boolean> {
+    const admins = this.#parts.db
+      .selectFrom('console.operator')
+      .select('id')
+      .where(sql<boolean>`'admin' = any(roles)`);
+    return (await admins.limit(2).execute()).length < 2;
   }
 
   /** Refuses (`last_admin`) what would leave the house without one; two at once wait for each other. */

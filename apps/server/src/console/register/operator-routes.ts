@@ -1,9 +1,9 @@
-import { type Kysely, sql } from 'kysely';
+import type { HandedOut, Role } from '@auric/api/console/values';
+import type { Kysely } from 'kysely';
 import type { Database } from '../../db/database.ts';
-import { nameOf, operatorNames } from '../cases/case-rows.ts';
 import { ConsoleRefusal } from '../edge/console-refusal.ts';
-import type { Operator } from '../operator.ts';
 import type { ConsoleRoutesOf } from '../route.ts';
+import { listOperators } from './operator-list.ts';
 import type { OperatorRegister } from './operator-register.ts';
 
 type OperatorPath =
@@ -14,17 +14,29 @@ type OperatorPath =
   | 'operators/enable'
   | 'operators/reset_factor';
 
-/** The calls about operators: admins only, and nobody about themselves. */
+/**
+ * The calls about operators: admins only, and nobody about themselves. Whoever lets somebody in needs another admin, who
+ * confirms it, once the house has two; shutting somebody out needs no second, because it can't wait.
+ */
 export function operatorRoutes(
   register: OperatorRegister,
   db: Kysely<Database>,
   now: () => number,
 ): ConsoleRoutesOf<OperatorPath> {
+  const alone = () => register.hasOneAdmin();
+  const check = async ({ operator }: { operator: number }) => void (await register.one(operator));
+
   /** Refuses (`operator_self`, `operator_unknown`) before anything is written. */
-  async function about({ operator, reason }: { operator: number; reason: string }, by: Operator) {
-    if (operator === by.id) throw new ConsoleRefusal('operator_self', 'operator');
+  async function about({ operator, reason }: { operator: number; reason: string }, by: { id: number }) {
+    refuseSelf(operator, by.id);
     await register.one(operator);
     return { subject: { kind: 'operator', id: String(operator) }, reason };
+  }
+
+  /** Whom a proposal is about, for who confirms it. */
+  async function describe({ operator }: { operator: number }) {
+    const { id, name, roles } = await register.one(operator);
+    return { operator: `${name} (${id})`, roles };
   }
 
   return {
@@ -32,18 +44,25 @@ export function operatorRoutes(
 
     'operators/add': {
       act: 'operator.add',
-      about: async ({ name, roles, reason }) => {
+      alone,
+      about: ({ name, reason }) => ({ subject: { kind: 'operator', id: name }, reason }),
+      check: async ({ name }) => {
         if ((await register.find(name)) !== null) throw new ConsoleRefusal('operator_name_taken', 'name');
-        return { subject: { kind: 'operator', id: name }, reason, details: { name, roles } };
       },
-      run: ({ name, roles }, by) => register.add(name, roles, by.id),
+      confirmed: (payload, { first }) => add(register, payload, first),
     },
     'operators/roles': {
       act: 'operator.roles',
+      alone,
       about,
-      run: async ({ operator, roles }) => {
+      check,
+      describe: async ({ operator, roles }) => {
+        const { roles: before, ...who } = await describe({ operator });
+        return { ...who, before, roles };
+      },
+      async confirmed({ operator, roles }, { second }) {
+        refuseSelf(operator, second);
         await register.setRoles(operator, roles);
-        return true;
       },
     },
     'operators/disable': {
@@ -56,43 +75,46 @@ export function operatorRoutes(
     },
     'operators/enable': {
       act: 'operator.enable',
+      alone,
       about,
-      run: async ({ operator }) => {
+      check,
+      describe,
+      async confirmed({ operator }, { second }) {
+        refuseSelf(operator, second);
         await register.setActive(operator, true);
-        return true;
       },
     },
     'operators/reset_factor': {
       act: 'operator.reset_factor',
+      alone,
       about,
-      run: async ({ operator }) => ({ password: await register.resetFactor(operator) }),
+      check,
+      describe,
+      async confirmed({ operator }, { second }) {
+        refuseSelf(operator, second);
+        const { name } = await register.one(operator);
+        return { name, password: await register.resetFactor(operator) };
+      },
     },
   };
 }
 
-async function listOperators(db: Kysely<Database>, now: number) {
-  const names = await operatorNames(db);
-  const rows = await db
-    .selectFrom('console.operator as o')
-    .leftJoin('people.totp as t', (join) => join.on((eb) => eb('t.subject', '=', sql<string>`'operator/' || o.id`)))
-    .select(['o.id', 'o.name', 'o.roles', 'o.active', 'o.created_at', 'o.created_by', 'o.last_login_at'])
-    .select(['t.confirmed_at'])
-    .select((eb) =>
-      eb
-        .selectFrom('console.session as s')
-        .select((inner) => inner.fn.countAll<number>().as('count'))
-        .whereRef('s.operator', '=', 'o.id')
-        .where('s.begun', '=', false)
-        .where('s.ends_at', '>', now)
-        .as('sessions'),
-    )
-    .orderBy('o.name')
-    .execute();
-  return rows.map(({ active, created_by, confirmed_at, sessions, ...row }) => ({
-    ...row,
-    state: active ? ('active' as const) : ('disabled' as const),
-    has_factor: confirmed_at !== null,
-    created_by: created_by === null ? null : nameOf(names, created_by),
-    sessions: Number(sessions ?? 0),
-  }));
+/** Refuses (`operator_self`) what somebody asks for or confirms about themselves. */
+function refuseSelf(operator: number, by: number): void {
+  if (operator === by) throw new ConsoleRefusal('operator_self', 'operator');
+}
+
+/**
+ * Adds an operator once. Asked for again after the server died it adds nobody, and the password is lost with the answer:
+ * resetting the second factor gives a new one.
+ */
+async function add(
+  register: OperatorRegister,
+  { name, roles }: { name: string; roles: readonly Role[] },
+  first: number,
+): Promise<HandedOut | null> {
+  const known = await register.find(name);
+  if (known?.created_by === first && known.roles.join() === roles.join()) return null;
+  const { password } = await register.add(name, roles, first);
+  return { name, password };
 }
