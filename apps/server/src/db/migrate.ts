@@ -95,14 +95,14 @@ export async function migrateServer(url: string): Promise<void> {
 }
 
 /**
- * Brings the schema up to date; two servers that start at once wait for each other. A schema of a newer release is
- * refused before anything is touched.
+ * Brings the schema up to date, or only up to a migration, where an older release left it; two servers that start at once
+ * wait for each other. A schema of a newer release is refused before anything is touched.
  */
-export async function migrateToLatest(db: Kysely<Database>): Promise<void> {
+export async function migrateToLatest(db: Kysely<Database>, upTo?: string): Promise<void> {
   const provider = { getMigrations: () => Promise.resolve(migrations) };
   const migrator = new Migrator({ db, provider, migrationTableSchema: migrationSchema });
   await refuseNewerSchema(db);
-  const { error, results } = await migrator.migrateToLatest();
+  const { error, results } = await (upTo === undefined ? migrator.migrateToLatest() : migrator.migrateTo(upTo));
   if (error === undefined) return;
   const failed = results?.find((result) => result.status === 'Error')?.migrationName;
   const reason = error instanceof Error ? error.message : 'no reason was given';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type pg from 'pg';
 import { createClient, maintenanceStatementMs } from '../../db/connection.ts';
 import { openDatabase } from '../../db/database.ts';
-import { viewMigrations } from '../../db/migrate.ts';
+import { migrateToLatest, viewMigrations } from '../../db/migrate.ts';
 import { loadHistory } from '../../feeds/simulator/history-loader.ts';
 import { journalPages } from '../journal/journal-reader.ts';
 import { Journal } from '../journal/journal.ts';
@@ -21,6 +21,7 @@ const sayEveryMs = 1_000;
 /**
  * Drops the read models and makes them again from the journal; returns how many frames they then hold. That it is under way
  * is recorded with their position: one that was interrupted goes on, also as the projector of a server. No leader may run.
+ * The schema is brought up to date before, as by a start: else the tables made here would be made again by the next one.
  */
 export async function rebuildViews(options: RebuildOptions): Promise<number> {
   const { url, progress } = options;
@@ -29,6 +30,7 @@ export async function rebuildViews(options: RebuildOptions): Promise<number> {
   const db = openDatabase(url, { connections: 2, name: 'auric rebuild', statementMaxMs: maintenanceStatementMs });
   try {
     await journal.lock();
+    await migrateToLatest(db);
     await client.connect();
     if (await isUnderWay(client)) progress?.('Going on with the rebuild that was interrupted');
     else await beginRebuild(db, client);
