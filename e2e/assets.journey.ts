@@ -84,6 +84,11 @@ test('a deposit is no profit, a coin tells all about itself, and hidden amounts 
   });
 
   await test.step('the curve goes back as far as it is asked to', async () => {
+    const periods = page.getByRole('radiogroup', { name: assets.period });
+    expect(
+      await periods.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth),
+      'all are there, so none fades',
+    ).toBe(0);
     await page.getByRole('radio', { name: assets.periods.week }).click();
     await expect(page).toHaveURL(/period=week$/);
     const curve = page.getByRole('slider', { name: portfolio.curve });
