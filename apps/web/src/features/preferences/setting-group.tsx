@@ -27,13 +27,13 @@ interface SettingLineProps {
   value?: ReactNode;
 }
 
-/** Icon, name and what is chosen; where letters are large the value goes to a line of its own. */
+/** Icon, name and what is chosen: a long name breaks first, and where letters are large the value goes to a line of its own. */
 export function SettingLine({ icon: Icon, label, hint, value }: SettingLineProps) {
   return (
     <span className="flex min-h-13 flex-1 items-center gap-3 py-2">
       <Icon size={20} strokeWidth={1.75} aria-hidden className="shrink-0 text-text-2" />
       <span className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-4 gap-y-1">
-        <span className="min-w-0 text-sm font-medium [overflow-wrap:anywhere] text-text-1">
+        <span className="max-w-full flex-[1_1_6rem] text-sm font-medium break-words text-text-1">
           {label}
           {hint !== undefined && <span className="block text-xs font-normal text-text-3">{hint}</span>}
         </span>

@@ -16,36 +16,39 @@ interface Classes {
 
 /** What doesn't fit beside its label goes below it, whole. */
 const beside = 'flex flex-wrap justify-between';
+/** A long label breaks between its words before its value leaves the line, and within a word only where the line is the word's alone. */
+const breaking = 'max-w-full flex-[1_1_5rem] break-words';
 
 const looks: Readonly<Record<FactsLook, Classes>> = {
   lines: {
     list: 'text-sm',
     row: `${beside} gap-x-4 min-h-11 items-center border-b border-line py-2 last:border-0`,
-    label: 'text-text-2',
+    label: `${breaking} text-text-2`,
     value: 'ml-auto text-right font-medium',
   },
   receipt: {
     list: 'flex flex-col gap-0.5',
     row: `${beside} items-baseline gap-x-2`,
-    label: 'text-text-3',
+    label: 'max-w-full break-words text-text-3',
     value: 'ml-auto text-right text-text-1',
   },
   grid: {
     list: 'grid grid-cols-[repeat(auto-fit,minmax(6rem,1fr))] gap-x-3 gap-y-2',
-    row: '',
-    label: 'text-2xs text-text-3',
+    // Where one label takes two lines, the values of its row still stand in one line.
+    row: 'row-span-2 grid grid-rows-subgrid gap-y-0',
+    label: 'text-2xs [overflow-wrap:anywhere] hyphens-auto text-text-3',
     value: 'text-xs font-medium',
   },
   spread: {
     list: 'text-sm @min-[36rem]:grid @min-[36rem]:grid-cols-4 @min-[36rem]:gap-x-6 @min-[36rem]:gap-y-3',
     row: `${beside} gap-x-4 min-h-10 items-center border-b border-line py-1.5 last:border-0 @min-[36rem]:block @min-[36rem]:min-h-0 @min-[36rem]:border-0 @min-[36rem]:py-0`,
-    label: 'text-text-2 @min-[36rem]:text-2xs @min-[36rem]:text-text-3',
+    label: `${breaking} text-text-2 @min-[36rem]:text-2xs @min-[36rem]:text-text-3`,
     value: 'ml-auto text-right font-medium @min-[36rem]:text-left @min-[36rem]:text-xs',
   },
   strip: {
     list: 'grid gap-y-0.5 text-2xs lg:flex lg:flex-wrap lg:gap-x-8',
     row: `${beside} gap-x-3 lg:block`,
-    label: 'text-2xs text-text-3',
+    label: 'max-w-full text-2xs break-words text-text-3',
     value: 'ml-auto text-right font-medium lg:text-left lg:text-xs',
   },
 };
@@ -86,7 +89,7 @@ export function Fact({ label, children, strong = false, note, testId }: FactProp
   const look = looks[useContext(LookOfFacts)];
   return (
     <div className={`min-w-0 ${look.row}`}>
-      <dt className={`[overflow-wrap:anywhere] hyphens-auto ${look.label}`}>{label}</dt>
+      <dt className={look.label}>{label}</dt>
       <dd
         data-testid={testId}
         className={`min-w-0 [overflow-wrap:anywhere] ${look.value} ${strong ? 'font-semibold' : ''}`}

@@ -63,7 +63,7 @@ export function AllocationRing({ slices, middle }: { slices: readonly RingSlice[
             <dt className="flex-auto text-text-2">{slice.label}</dt>
             <dd className="ml-auto flex gap-x-1 text-right font-medium">
               {slice.amount}
-              <span className="min-w-10 shrink-0 font-normal text-text-3">{slice.share}</span>
+              <span className="min-w-9 shrink-0 font-normal text-text-3">{slice.share}</span>
             </dd>
           </div>
         ))}
