@@ -53,7 +53,8 @@ export const OrderCard = memo(function OrderCard({ row, onDetails, onAmend }: Or
       className={`@container relative rounded-card border border-line bg-surface-1 p-3 ${leaving ? 'opacity-60' : ''}`}
     >
       <div className="flex flex-wrap items-start justify-between gap-x-2 gap-y-1">
-        <div className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1">
+        {/* The badge goes below the market before the buttons leave the line. */}
+        <div className="flex min-w-0 flex-[1_1_6.5rem] flex-wrap items-center gap-x-2 gap-y-1">
           <button
             type="button"
             aria-label={t(($) => $.joined.valued, {
