@@ -1,7 +1,9 @@
 import { Search } from 'lucide-react';
 import { lazy, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useNavigate } from 'react-router';
+import { createPortal } from 'react-dom';
+import { Link, useLocation, useNavigate } from 'react-router';
+import { useSignedIn } from '../data/me/use-own-data.ts';
 import { needTexts } from '../locales/i18n.ts';
 import { BellPlace } from '../kit/frame/bell-place.tsx';
 import { PageBoundary } from './page-boundary.tsx';
@@ -16,6 +18,28 @@ const AccountMenu = lazy(async () => {
   ]);
   return menu;
 });
+
+const SettingMenu = lazy(async () => (await import('../features/preferences/load-setting-menu.ts')).loadSettingMenu());
+
+const accountPages = /^\/pages\/(setting|site_message)\//;
+
+/** The menu of the account, beside its pages; its place is held until it has come. */
+function BesideAccount() {
+  const { pathname } = useLocation();
+  const signedIn = useSignedIn();
+  const place = document.getElementById('beside-page');
+  if (!signedIn || place === null || !accountPages.test(pathname)) return null;
+  return createPortal(
+    <div className="h-full w-[min(15rem,24vw)] border-r border-line">
+      <PageBoundary quiet>
+        <Suspense>
+          <SettingMenu />
+        </Suspense>
+      </PageBoundary>
+    </div>,
+    place,
+  );
+}
 
 function isTyping(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable="true"]') !== null;
@@ -38,12 +62,13 @@ function useSearchKey(): void {
   }, [navigate]);
 }
 
-/** Search and account at the top of a wide window, on every page. */
+/** Search and account at the top of a wide window, on every page, and what stands beside some. */
 export function DeskTools() {
   const { t } = useTranslation();
   useSearchKey();
   return (
     <header className="ml-auto flex items-center gap-1">
+      <BesideAccount />
       <search role="search">
         <Link
           to={searchPath}

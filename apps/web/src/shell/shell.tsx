@@ -47,18 +47,22 @@ export function Shell() {
       <div className="flex min-h-0 flex-1 flex-col">
         <Ribbon />
         <OfflineBanner />
-        {/* The address is known before its page is: which one is shown is said here. */}
-        <main ref={scroller} data-page={pathname} className="min-h-0 flex-1 overflow-x-hidden overflow-y-auto">
-          <Suspense>
-            <ViewTransition key={pathname} default="none" enter="page-fade" exit="page-fade">
-              <PageBoundary key={seat}>
-                <Outlet />
-              </PageBoundary>
-            </ViewTransition>
-          </Suspense>
-        </main>
+        <div className="flex min-h-0 flex-1">
+          {/* What a desk has room for beside the page: desk-tools.tsx puts it there. */}
+          <div id="beside-page" />
+          {/* The address is known before its page is: which one is shown is said here. */}
+          <main ref={scroller} data-page={pathname} className="min-w-0 flex-1 overflow-x-hidden overflow-y-auto">
+            <Suspense>
+              <ViewTransition key={pathname} default="none" enter="page-fade" exit="page-fade">
+                <PageBoundary key={seat}>
+                  <Outlet />
+                </PageBoundary>
+              </ViewTransition>
+            </Suspense>
+          </main>
+        </div>
       </div>
-      <TabBar onAgain={again} deskOnly={row !== undefined && row.tab === null} />
+      <TabBar onAgain={again} deskOnly={row?.tab === null} />
     </div>
   );
 }

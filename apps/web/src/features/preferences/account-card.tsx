@@ -52,7 +52,7 @@ export function AccountCard() {
 export function GuestCard({ login, register }: { login: string; register: string }) {
   const { t } = useTranslation();
   return (
-    <section aria-label={t(($) => $.session.account)}>
+    <section aria-label={t(($) => $.settings.account)}>
       <p className="flex items-center gap-3 text-sm text-text-2">
         <Portrait />
         {t(($) => $.settings.guestHint)}

@@ -64,7 +64,7 @@ export default function AccountMenu() {
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
   const login = loginWayBackTo(pathname + search);
-  const label = t(($) => $.session.account);
+  const label = t(($) => $.settings.account);
   return (
     <Popover.Root open={open} onOpenChange={setOpen}>
       <Popover.Trigger

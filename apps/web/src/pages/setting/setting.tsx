@@ -1,14 +1,12 @@
-import { IdCard, ShieldCheck, UserRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { useSignedIn } from '../../data/me/use-own-data.ts';
 import { AboutSettings } from '../../features/preferences/about-settings.tsx';
 import { AccountCard, GuestCard } from '../../features/preferences/account-card.tsx';
 import { AppearanceSettings } from '../../features/preferences/appearance-settings.tsx';
+import { HelpSettings } from '../../features/preferences/help-settings.tsx';
 import { LogOut } from '../../features/preferences/log-out.tsx';
-import { PrivacySettings } from '../../features/preferences/privacy-settings.tsx';
-import { ReachSettings } from '../../features/preferences/reach-settings.tsx';
-import { SettingGroup, SettingLink } from '../../features/preferences/setting-group.tsx';
+import { SettingWays } from '../../features/preferences/setting-ways.tsx';
 import { useHoldText } from '../../features/preferences/use-hold-text.ts';
 import { TradingSettings } from '../../features/preferences/trading-settings.tsx';
 import { waysInFrom } from '../../routes.ts';
@@ -16,29 +14,13 @@ import { Button } from '../../ui/actions/button.tsx';
 import { NavBar } from '../../ui/frame/nav-bar.tsx';
 import { Page } from '../../ui/frame/page.tsx';
 
-function Security() {
-  const { t } = useTranslation();
-  const hold = useHoldText();
+/** Who one is here, and the pages of one's own account. */
+function Account() {
   return (
-    <SettingGroup title={t(($) => $.settings.security)}>
-      <SettingLink
-        icon={ShieldCheck}
-        label={t(($) => $.security.title)}
-        {...(hold === undefined ? {} : { hint: hold })}
-        to="/pages/setting/security"
-      />
-    </SettingGroup>
-  );
-}
-
-/** Who the customer is: to others, and to the house. */
-function Person() {
-  const { t } = useTranslation();
-  return (
-    <SettingGroup title={t(($) => $.session.account)}>
-      <SettingLink to="/pages/setting/userInfo" icon={UserRound} label={t(($) => $.userInfo.title)} />
-      <SettingLink to="/pages/setting/real_mark" icon={IdCard} label={t(($) => $.identity.title)} />
-    </SettingGroup>
+    <>
+      <AccountCard />
+      <SettingWays of="account" hints={{ '/pages/setting/security': useHoldText() }} />
+    </>
   );
 }
 
@@ -50,17 +32,15 @@ export default function SettingPage() {
     <Page>
       <NavBar title={t(($) => $.settings.title)} />
       <div className="mt-2 flex flex-col gap-6">
-        {signedIn ? <AccountCard /> : <GuestCard {...waysInFrom(pathname + search)} />}
-        {signedIn && <Person />}
+        {signedIn ? <Account /> : <GuestCard {...waysInFrom(pathname + search)} />}
         <AppearanceSettings />
         {signedIn && (
           <>
             <TradingSettings />
-            <Security />
-            <ReachSettings />
+            <SettingWays of="notifications" />
           </>
         )}
-        {signedIn && <PrivacySettings />}
+        <HelpSettings />
         <AboutSettings />
         {signedIn && (
           <LogOut>

@@ -60,7 +60,7 @@ export default function MessageCenterPage() {
           >
             <MailCheck size={22} strokeWidth={1.7} aria-hidden />
           </IconButton>
-          <IconLink to="/pages/setting/notifications" label={t(($) => $.messages.settings)}>
+          <IconLink to="/pages/setting/notifications" label={t(($) => $.messages.settings)} className="lg:hidden">
             <SlidersHorizontal size={22} strokeWidth={1.7} aria-hidden />
           </IconLink>
         </>
