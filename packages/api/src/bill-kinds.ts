@@ -1,6 +1,7 @@
 import { accountBillKinds } from './account/bill-kinds.ts';
 import { convertBillKinds } from './convert/bill-kinds.ts';
 import { customerTransferBillKinds } from './customer-transfer/bill-kinds.ts';
+import { referralBillKinds } from './referral/bill-kinds.ts';
 import { tradeBillKinds } from './spot/bill-kinds.ts';
 
 /**
@@ -11,6 +12,7 @@ export const billKinds = [
   ...accountBillKinds,
   ...convertBillKinds,
   ...customerTransferBillKinds,
+  ...referralBillKinds,
   ...tradeBillKinds,
 ] as const;
 export type BillKind = (typeof billKinds)[number];

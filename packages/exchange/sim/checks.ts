@@ -32,15 +32,16 @@ export function unbounded(frame: Frame): string | null {
     : null;
 }
 
-/** What is on hold, recomputed from open orders and withdrawals, must be what the ledger says (D4, D18). */
+/** What is on hold, recomputed from open orders, withdrawals and what is due to referrers, must be what the ledger says (D4, D18). */
 function brokenHolds(w: NaiveWorld): string | null {
   const holds = new Map<string, bigint>();
   const add = (key: string, amount: bigint): void => void holds.set(key, (holds.get(key) ?? 0n) + amount);
   for (const order of w.orders.values()) add(`${order.customer}/spot/${w.heldAsset(order)}`, order.held);
   for (const held of w.withdrawals.values()) add(`${held.customer}/${held.kind}/${held.asset}`, held.amount);
+  for (const { asset, due } of w.referrals.shares) add(`2/funding/${asset}`, due);
   for (const [key, balance] of w.ledger.balances) {
     const expected = holds.get(key) ?? 0n;
-    if (balance.held !== expected) return `${key} holds ${balance.held}, its orders and withdrawals ${expected}`;
+    if (balance.held !== expected) return `${key} holds ${balance.held}, its records ${expected}`;
   }
   return null;
 }

@@ -46,6 +46,7 @@ const productOfCommand: Readonly<Record<Command['type'], ProductName>> = {
   StartRecurringBuy: 'convert',
   StopRecurringBuy: 'convert',
   SetConvertTerms: 'convert',
+  LinkReferral: 'referral',
   TransferToCustomer: 'customerTransfer',
   SetCustomerTransferFees: 'customerTransfer',
   SetCustomerStanding: 'account',
@@ -129,6 +130,8 @@ const situations = [
   'a conversion that leaves change',
   'a turn of a recurring buy taken',
   'a turn of a recurring buy left out',
+  'a fee shared with two levels',
+  'a fee of a maker shared',
 ] as const;
 export type Situation = (typeof situations)[number];
 

@@ -3,6 +3,19 @@ import { ratesAt, volumeOf } from './oracle/naive-fees.ts';
 import { trailingTrigger } from './oracle/naive-trailing.ts';
 import type { NaiveOrder, NaiveWorld } from './oracle/naive-world.ts';
 
+/** What a referrer is told: whom they brought, and what they were given. */
+function referralsDifference(exchange: Exchange, w: NaiveWorld, customer: number): string | null {
+  const { direct, second, shares } = exchange.query({ type: 'referrals', customer });
+  const invited = w.referrals.invited(customer);
+  const text = shares.map((share) => [share.asset, share.direct, share.second, share.due, share.paid].join(' '));
+  const naive = w.referrals.shares
+    .filter(({ referrer }) => referrer === customer)
+    .toSorted((a, b) => a.asset - b.asset)
+    .map((share) => [share.asset, share.direct, share.second, share.due, share.paid].join(' '));
+  const isSame = direct === invited.direct && second === invited.second && text.join() === naive.join();
+  return isSame ? null : `the referrals of ${customer}: ${direct} ${second} ${text.join()}; naive ${naive.join()}`;
+}
+
 /** What a customer is told of an open order. */
 function orderText(order: OrderView): string {
   const { id, customer, market, side, orderType, timeInForce, postOnly, price, quantity, quoteAmount } = order;
@@ -130,7 +143,8 @@ export function difference(exchange: Exchange, w: NaiveWorld): string | null {
     const broken =
       balanceDifference(exchange.query({ type: 'balances', customer }), w, customer) ??
       ordersDifference(exchange, w, customer) ??
-      standingDifference(exchange, w, customer);
+      standingDifference(exchange, w, customer) ??
+      referralsDifference(exchange, w, customer);
     if (broken !== null) return broken;
     const fees = feesText(exchange.query({ type: 'feeTier', customer }));
     const naive = naiveFeesText(w, customer, exchange.at);

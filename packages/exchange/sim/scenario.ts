@@ -13,6 +13,7 @@ import { DepositsMaker } from './deposits-maker.ts';
 import { OperatorMaker } from './operator-maker.ts';
 import { type Plan, QueueMaker } from './queue-maker.ts';
 import type { Random } from './random.ts';
+import { ReferralMaker } from './referral-maker.ts';
 import { type Request, RequestKeys } from './request-keys.ts';
 import { WithdrawalsMaker } from './withdrawals-maker.ts';
 
@@ -71,6 +72,7 @@ const mix = [
   [3, 'dust'],
   [1, 'recurring'],
   [2, 'convertTerms'],
+  [2, 'referral'],
 ] as const;
 
 /**
@@ -90,6 +92,7 @@ export class Scenario {
   readonly #corrections: CorrectionsMaker;
   readonly #customerTransfers: CustomerTransferMaker;
   readonly #convert: ConvertMaker;
+  readonly #referrals: ReferralMaker;
   readonly #keys: RequestKeys;
   readonly #plans: Plan[] = [];
   #keyedLeft = 0;
@@ -107,6 +110,7 @@ export class Scenario {
     this.#corrections = new CorrectionsMaker(random, world, this.#operators, this.#orders);
     this.#customerTransfers = new CustomerTransferMaker(random, world);
     this.#convert = new ConvertMaker(random, world);
+    this.#referrals = new ReferralMaker(random, world);
     this.#queues = new QueueMaker(random, world, this.#orders, this.#house);
     this.#keys = new RequestKeys(random);
     const index = this.#house.publishIndex([1, 2]);
@@ -232,6 +236,8 @@ export class Scenario {
         return this.#story(this.#convert.recurring(customer, this.#surroundings()));
       case 'convertTerms':
         return this.#convert.terms(this.#at);
+      case 'referral':
+        return random.chance(80) ? this.#referrals.link() : this.#story(this.#hostGone());
       case 'customerTransfer':
         return this.#story(this.#customerTransfers.transfer(customer));
       case 'transferFees':
@@ -246,6 +252,13 @@ export class Scenario {
         for (let times = random.below(4); times > 0; times--) this.#plans.push(() => this.#operators.failure());
         return this.#operators.act(customer);
     }
+  }
+
+  /** In the first market, which is quoted in what guests come with. */
+  #hostGone(): Plan[] {
+    const market = this.#world.markets.get(1)!;
+    const { index, quote } = this.#surroundings();
+    return this.#referrals.gone(market, index, () => quote(market.id));
   }
 
   #surroundings(): Surroundings {

@@ -23,6 +23,7 @@ export function waitingIn(w: NaiveWorld): Waiting {
 /** What happened to what waited, told from the events of a step. */
 export function situationsOf(frames: readonly Frame[], before: Waiting, w: NaiveWorld): Situation[] {
   const found: Situation[] = [];
+  const makers = new Map<number, number>();
   const events = frames.flatMap((frame) => frame.events);
   for (const [at, event] of events.entries()) {
     if (event.type === 'OrderClosed' && event.reason === 'customer' && before.orders.has(event.order))
@@ -50,6 +51,9 @@ export function situationsOf(frames: readonly Frame[], before: Waiting, w: Naive
     if (event.type === 'Converted' && event.quoteAsset !== event.from && event.quoteAsset !== event.to)
       found.push('a conversion through two books');
     if (event.type === 'Converted' && event.change > 0n) found.push('a conversion that leaves change');
+    if (event.type === 'FeeShared' && event.second !== 0) found.push('a fee shared with two levels');
+    if (event.type === 'OrdersTraded') makers.set(event.trade, event.makerCustomer);
+    if (event.type === 'FeeShared' && makers.get(event.trade) === event.customer) found.push('a fee of a maker shared');
     if (event.type === 'RecurringBuyRan')
       found.push(event.conversion > 0 ? 'a turn of a recurring buy taken' : 'a turn of a recurring buy left out');
     if (event.type === 'FeeScheduleAnnounced' && before.fees.has(event.effectiveAt))

@@ -244,6 +244,26 @@ const rows: readonly [event: EventRecord, message: string][] = [
     { type: 'CustomerTransferFeesSet', feePpm: 1, feeLeastE6: 1, effectiveAt: 7 },
     'There is no schedule of announced-transfer-fees 7.',
   ],
+  [
+    {
+      type: 'FeeShared',
+      trade: 9,
+      customer: stranger,
+      asset: usdt,
+      direct: alice,
+      directShare: 0n,
+      second: 0,
+      secondShare: 0n,
+    },
+    'There is no referral 5555.',
+  ],
+  [{ type: 'ReferralLinked', customer: stranger, referrer: alice, until: 1 }, 'There is no customer 5555.'],
+  [{ type: 'ReferralPaid', payment: 9, referrer: alice, asset: usdt, amount: 0n }, 'Payment 9 does not follow 0.'],
+  [
+    { type: 'ReferralLapsed', referrer: alice, asset: usdt, amount: 0n },
+    'Nothing of asset 3 was ever set aside for 1000.',
+  ],
+  [{ type: 'ReferralDuesWalked', walk: 9, last: 0, isDone: true }, 'There is no cursor 9.'],
   [{ ...quoted, type: 'ConvertQuoted' }, 'Quote 9 does not follow 0.'],
   [
     { type: 'ConversionFunded', conversion: 9, customer: alice, asset: usdt, amount: 0n },

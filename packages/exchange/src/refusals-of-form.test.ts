@@ -91,6 +91,7 @@ const soundCommands: readonly Command[] = [
     effectiveAt: 0,
   },
   { type: 'TransferToCustomer', customer: alice, recipient: bob, asset: usdt, amount: 1n },
+  { type: 'LinkReferral', customer: alice, referrer: bob },
   { type: 'SetCustomerTransferFees', feePpm: 1000, feeLeastE6: 100_000, effectiveAt: 0 },
   { type: 'SetCustomerStanding', customer: alice, ...standing },
   { type: 'PublishIndex', source: 'test', prices: [btc, 100, 0, 3] },

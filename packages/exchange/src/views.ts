@@ -272,6 +272,28 @@ export interface CustomerTransferFeesView extends CustomerTransferFees {
   upcoming: ({ effectiveAt: number } & CustomerTransferFees)[];
 }
 
+/** Who brought a customer; fees from `until` (ms) on are no longer shared. */
+export interface ReferralView {
+  referrer: number;
+  until: number;
+}
+
+/** What a referrer was given of fees in one asset, in its smallest unit: by level, and what of it is due and was paid. */
+export interface ReferralShareView {
+  asset: number;
+  direct: bigint;
+  second: bigint;
+  due: bigint;
+  paid: bigint;
+}
+
+/** How many customers somebody has brought, and how many those have brought. */
+export interface ReferralsView {
+  direct: number;
+  second: number;
+  shares: ReferralShareView[];
+}
+
 export interface FeeTierStep extends FeeRates {
   volume: bigint;
 }

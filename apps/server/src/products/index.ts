@@ -15,6 +15,7 @@ import { operatorActMigration } from './operator/migrations/0018-operator-act.ts
 import { operatorProjection } from './operator/projection.ts';
 import type { OperatorTables } from './operator/tables.ts';
 import type { ProductRow } from './product-row.ts';
+import { referralProjection } from './referral/projection.ts';
 import { feeSchedulesMigration } from './spot/migrations/0031-fee-schedules.ts';
 import { spotProjection } from './spot/projection.ts';
 import type { SpotTables } from './spot/tables.ts';
@@ -55,6 +56,7 @@ const rows = [
     migrations: { '0018-operator-act': operatorActMigration },
     projection: operatorProjection,
   },
+  { name: 'referral', projection: referralProjection },
   {
     name: 'spot',
     migrations: { '0031-fee-schedules': feeSchedulesMigration },

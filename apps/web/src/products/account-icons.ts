@@ -30,5 +30,6 @@ export const icons: ProductIcons = {
     customer_transfer_in: HandCoins,
     customer_transfer_out: HandCoins,
     customer_transfer_fee: ReceiptText,
+    referral_share: HandCoins,
   },
 };

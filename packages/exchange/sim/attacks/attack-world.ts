@@ -54,6 +54,12 @@ export class AttackWorld {
     return this.run({ ...blankOrder, customer: 1000, market, side: 'buy', orderType: 'limit', ...wish });
   }
 
+  /** Lets so much time go by (ms), and what is due then happen. */
+  wait(ms: number): void {
+    this.#at += ms;
+    this.run({ type: 'AdvanceTime' });
+  }
+
   /** Lets every timer that is due bring its orders to the book. */
   settle(): void {
     for (let call = 0; call < 200 && this.exchange.nextTimerAt() <= this.#at + 10; call++)

@@ -4,6 +4,7 @@ import { roundTrips, staleQuotes } from './conversions.ts';
 import { coverGriefing } from './cover-griefing.ts';
 import { replayedDeposits } from './replayed-deposits.ts';
 import { cascade, stopHunt } from './stop-hunts.ts';
+import { referralRings } from './referral-rings.ts';
 import { transferLoops } from './transfer-loops.ts';
 import { farBids, selfTrade, splitOrder } from './thin-books.ts';
 
@@ -15,6 +16,7 @@ const attacks: readonly Attack[] = [
   splitOrder,
   coverGriefing,
   transferLoops,
+  referralRings,
   roundTrips,
   staleQuotes,
   replayedDeposits,

@@ -9,6 +9,7 @@ import * as fees from './naive-fees.ts';
 import * as markets from './naive-markets.ts';
 import * as corrections from './naive-corrections.ts';
 import * as operators from './naive-operators.ts';
+import * as referrals from './naive-referral.ts';
 import * as rights from './naive-rights.ts';
 import * as withdrawals from './naive-withdrawals.ts';
 import { placeOco, placeOrder } from './naive-orders.ts';
@@ -216,6 +217,8 @@ export class NaiveExchange {
         return convert.stopRecurring(w, c);
       case 'SetConvertTerms':
         return convert.setTerms(w, c);
+      case 'LinkReferral':
+        return referrals.linkReferral(w, c);
       case 'TransferToCustomer':
         return customerTransfers.transferToCustomer(w, c);
       case 'SetCustomerTransferFees':
@@ -308,9 +311,10 @@ export class NaiveExchange {
       due: nextAt,
       fire: () => convert.fireRecurring(w, plan),
     }));
-    const due = [...drains, ...schedules, ...announcedFees, ...offers, ...transferFees, ...terms, ...turns].filter(
-      (timer) => timer.due <= w.at,
-    );
+    const { walk } = w.referrals;
+    const dues = walk === null ? [] : [{ id: walk.timer, due: walk.due, fire: () => referrals.payDues(w, walk) }];
+    const all = [drains, schedules, announcedFees, offers, transferFees, terms, turns, dues].flat();
+    const due = all.filter((timer) => timer.due <= w.at);
     return due.toSorted((a, b) => a.due - b.due || a.id - b.id)[0];
   }
 }

@@ -3,6 +3,7 @@ import { addVolume, ratesOf, worthOf } from './naive-fees.ts';
 import { cancelPartner } from './naive-pairs.ts';
 import { isWatched } from './naive-bounds.ts';
 import { noteFill } from './naive-protection.ts';
+import { shareFee } from './naive-referral.ts';
 import type { NaiveMarket, NaiveOrder, NaiveWorld } from './naive-world.ts';
 import { baseAmountOf, feeOf, notionalOf, usdtAsset } from './naive-world.ts';
 
@@ -71,6 +72,9 @@ function trade(w: NaiveWorld, market: NaiveMarket, taker: NaiveOrder, maker: Nai
     takerReleased,
     worth,
   });
+  const [takes, makes] = [taker.side, maker.side].map((side) => (side === 'buy' ? market.base : market.quote));
+  shareFee(w, w.lastTrade, takes!, [taker.customer, maker.customer], takerFee);
+  shareFee(w, w.lastTrade, makes!, [maker.customer, taker.customer], makerFee);
   noteFill(market, taker);
   noteFill(market, maker);
   if (maker.remaining === 0n) w.drop(maker);

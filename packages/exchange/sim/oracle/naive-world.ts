@@ -13,6 +13,7 @@ import type {
 import type { NaiveBook } from './naive-book.ts';
 import type { NaiveConvertTerms, NaiveQuote, NaiveRecurring } from './naive-convert.ts';
 import type { NaiveTransferFees } from './naive-customer-transfers.ts';
+import { NaiveReferrals } from './naive-invitations.ts';
 import { NaiveLedger } from './naive-ledger.ts';
 import { Pace } from './naive-pace.ts';
 
@@ -295,6 +296,8 @@ export class NaiveWorld {
   readonly recurring = new Map<number, NaiveRecurring>();
   /** When a customer gave up small balances last. */
   readonly dustAt = new Map<number, number>();
+  /** Who brought whom. */
+  readonly referrals = new NaiveReferrals();
   events: EventRecord[] = [];
   /** How far the frame that is being decided gets with triggered orders. */
   pace = new Pace(undefined);

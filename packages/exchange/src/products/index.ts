@@ -15,6 +15,7 @@ import { deposit } from './deposit/deposit.ts';
 import { exit } from './exit/exit.ts';
 import { indexPrice } from './index-price/index-price.ts';
 import { operator } from './operator/operator.ts';
+import { referral } from './referral/referral.ts';
 import { spot } from './spot/spot.ts';
 import { withdrawal } from './withdrawal/withdrawal.ts';
 
@@ -28,6 +29,7 @@ export const products = [
   exit,
   indexPrice,
   operator,
+  referral,
   withdrawal,
   spot,
   venue,

@@ -11,6 +11,7 @@ import { deposit, type Deposits } from './deposit/deposit.ts';
 import { exit } from './exit/exit.ts';
 import { indexPrice } from './index-price/index-price.ts';
 import { operator } from './operator/operator.ts';
+import { referral } from './referral/referral.ts';
 import { spot } from './spot/spot.ts';
 import { withdrawal } from './withdrawal/withdrawal.ts';
 
@@ -39,6 +40,9 @@ export function wire(services: Services): InstancesOf<Products> {
     priceE8: (asset: number) => index.priceE8(asset),
     scaleOf: (asset: number) => accounts.scaleOf(asset),
   };
+  const referrals = referral.create(services, {
+    isOpen: (customer) => customer >= firstCustomerId && accounts.exitStanding(customer)?.closed === false,
+  });
   const spotMarkets = spot.create(services, assets);
   const trading = venue.create(services, {
     ...assets,
@@ -46,6 +50,7 @@ export function wire(services: Services): InstancesOf<Products> {
     knows: (customer) => accounts.knows(customer),
     barred: (customer, offer) => (customer === systemAccounts.convert ? null : accounts.barred(customer, offer)),
     settlements: { spot: spotMarkets.settlement },
+    sharing: referrals.sharing,
   });
   const conversions = convert.create(services, {
     barred: (customer, offer) => accounts.barred(customer, offer),
@@ -89,6 +94,7 @@ export function wire(services: Services): InstancesOf<Products> {
     exits,
     index,
     operators,
+    referrals,
     withdrawals,
     spotMarkets,
     trading,

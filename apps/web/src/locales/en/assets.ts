@@ -67,6 +67,7 @@ export const assets = {
     customer_transfer_in: 'Received from a user',
     customer_transfer_out: 'Sent to a user',
     customer_transfer_fee: 'Fee for sending to a user',
+    referral_share: 'Referral rebate',
     bought: 'Bought',
     sold: 'Sold',
     paid: 'Paid',

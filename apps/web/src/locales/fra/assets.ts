@@ -66,6 +66,7 @@ export const assets = {
     customer_transfer_in: 'Reçu d’un utilisateur',
     customer_transfer_out: 'Envoyé à un utilisateur',
     customer_transfer_fee: 'Frais d’envoi à un utilisateur',
+    referral_share: 'Rétrocession de parrainage',
     bought: 'Acheté',
     sold: 'Vendu',
     paid: 'Payé',

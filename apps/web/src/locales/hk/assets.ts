@@ -66,6 +66,7 @@ export const assets = {
     customer_transfer_in: '站內轉入',
     customer_transfer_out: '站內轉出',
     customer_transfer_fee: '站內轉帳手續費',
+    referral_share: '邀請返佣',
     bought: '買入',
     sold: '賣出',
     paid: '支付',

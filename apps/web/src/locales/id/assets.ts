@@ -66,6 +66,7 @@ export const assets = {
     customer_transfer_in: 'Diterima dari pengguna',
     customer_transfer_out: 'Dikirim ke pengguna',
     customer_transfer_fee: 'Biaya kirim ke pengguna',
+    referral_share: 'Rebate referral',
     bought: 'Dibeli',
     sold: 'Dijual',
     paid: 'Dibayar',

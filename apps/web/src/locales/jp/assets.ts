@@ -66,6 +66,7 @@ export const assets = {
     customer_transfer_in: 'ユーザーから受取',
     customer_transfer_out: 'ユーザーへ送金',
     customer_transfer_fee: 'ユーザー送金手数料',
+    referral_share: '紹介による手数料還元',
     bought: '購入',
     sold: '売却',
     paid: '支払い',

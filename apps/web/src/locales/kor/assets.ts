@@ -66,6 +66,7 @@ export const assets = {
     customer_transfer_in: '회원에게서 받음',
     customer_transfer_out: '회원에게 송금',
     customer_transfer_fee: '회원 간 송금 수수료',
+    referral_share: '추천 수수료 페이백',
     bought: '매수',
     sold: '매도',
     paid: '지불',

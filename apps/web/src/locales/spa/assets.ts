@@ -66,6 +66,7 @@ export const assets = {
     customer_transfer_in: 'Recibido de un usuario',
     customer_transfer_out: 'Enviado a un usuario',
     customer_transfer_fee: 'Comisión por envío a un usuario',
+    referral_share: 'Reembolso por referidos',
     bought: 'Comprado',
     sold: 'Vendido',
     paid: 'Pagado',

@@ -66,6 +66,7 @@ export const assets = {
     customer_transfer_in: 'รับโอนจากผู้ใช้',
     customer_transfer_out: 'โอนให้ผู้ใช้',
     customer_transfer_fee: 'ค่าธรรมเนียมการโอนให้ผู้ใช้',
+    referral_share: 'เงินคืนค่าธรรมเนียมจากการแนะนำเพื่อน',
     bought: 'ซื้อ',
     sold: 'ขาย',
     paid: 'จ่าย',

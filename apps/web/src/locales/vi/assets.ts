@@ -66,6 +66,7 @@ export const assets = {
     customer_transfer_in: 'Nhận từ người dùng',
     customer_transfer_out: 'Đã gửi cho người dùng',
     customer_transfer_fee: 'Phí gửi cho người dùng',
+    referral_share: 'Hoàn phí giới thiệu',
     bought: 'Mua',
     sold: 'Bán',
     paid: 'Trả',

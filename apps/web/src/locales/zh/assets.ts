@@ -66,6 +66,7 @@ export const assets = {
     customer_transfer_in: '站内转入',
     customer_transfer_out: '站内转出',
     customer_transfer_fee: '站内转账手续费',
+    referral_share: '邀请返佣',
     bought: '买入',
     sold: '卖出',
     paid: '支付',

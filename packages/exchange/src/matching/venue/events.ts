@@ -139,6 +139,22 @@ export const venueEvents = {
     },
   },
   /**
+   * Of the fee that a customer paid in a trade so much is set aside for `direct`, who brought them, and for `second`, who
+   * brought that one; 0 for nobody.
+   */
+  FeeShared: {
+    version: 1,
+    fields: {
+      trade: 'int',
+      customer: 'int',
+      asset: 'int',
+      direct: 'int',
+      directShare: 'amount',
+      second: 'int',
+      secondShare: 'amount',
+    },
+  },
+  /**
    * The order has ended without its remainder. `moved` is the part of the hold that its OCO partner takes over.
    * `asset` is the one that was held.
    */

@@ -22,6 +22,7 @@ import { preview, type Preview, type PreviewWish } from './decide/preview.ts';
 import { startPace } from './decide/triggers.ts';
 import { type Desk, marketOf, type VenuePorts } from './decide/desk.ts';
 import { type VenueEvent, venueEvents } from './events.ts';
+import type { FeeSharing } from './fee-sharing.ts';
 import { addHoldsOf, brokenOf } from './invariants.ts';
 import { venueRejections } from './rejections.ts';
 import type { Fill } from './settlement.ts';
@@ -69,6 +70,8 @@ export interface MarketBetween {
 /** What the venue asks of its neighbours, and how the products settle whose markets it runs. */
 export interface VenueNeighbours extends VenuePorts {
   readonly settlements: Settlements;
+  /** Who has a share of the fees. */
+  readonly sharing: FeeSharing;
 }
 
 function createVenue({ ledger, timers }: Services, { settlements, ...ports }: VenueNeighbours): Venue {
@@ -92,7 +95,7 @@ function createVenue({ ledger, timers }: Services, { settlements, ...ports }: Ve
   ];
   return {
     decide: decidersOf(desk),
-    evolve: evolversOf(state, timers),
+    evolve: evolversOf(state, timers, ports.sharing),
     timers: timersOf(desk),
     tables,
     startFrame() {

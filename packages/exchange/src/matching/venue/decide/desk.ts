@@ -4,6 +4,7 @@ import type { Rejection } from '../../../kernel/rejection.ts';
 import { marketStates, type Offer, type Side, usdtAsset } from '../../../kernel/vocabulary.ts';
 import type { Ledger } from '../../../ledger/ledger.ts';
 import type { VenueEvent } from '../events.ts';
+import type { FeeSharing } from '../fee-sharing.ts';
 import { crossIndexTicks, indexTicks } from '../formulas.ts';
 import { venueRejections as refuse } from '../rejections.ts';
 import type { Fill } from '../settlement.ts';
@@ -21,6 +22,8 @@ export interface VenuePorts {
   index(asset: number): { readonly at: number; readonly sources: number };
   /** The decimals of an asset, -1 for an unknown one. */
   scaleOf(asset: number): number;
+  /** Who has a share of the fees. */
+  readonly sharing: Pick<FeeSharing, 'sharesOf'>;
 }
 
 /** What every decision works with. */

@@ -5,6 +5,7 @@ import { isInBand, lotsFor } from '../formulas.ts';
 import { partnerOf } from '../state/evolve.ts';
 import { buy, fok, isResting, stateIndex } from '../state/order-codes.ts';
 import { type Desk, indexOf, type Market, type VenueContext } from './desk.ts';
+import { shareFees } from './share-fees.ts';
 
 /** Why taking came to an end. */
 type TakeEnd = 'filled' | 'spent' | 'book_empty' | 'limit_reached' | 'own_order';
@@ -122,6 +123,7 @@ function trade(
     takerReleased: BigInt(fill.takerReleased),
     worth: fill.worth,
   });
+  shareFees(desk, context, market);
   notePrint(desk, market, price);
   noteProtected(desk, columns.id[taker]!);
   noteProtected(desk, columns.id[maker]!);

@@ -5,6 +5,7 @@ import { accountKinds, closeReasons, marketStates, orderStates } from '../../../
 import type { OrderBook } from '../../order-book.ts';
 import type { MarketRules } from '../commands.ts';
 import { type VenueEvent, worthUnsaid } from '../events.ts';
+import type { FeeSharing } from '../fee-sharing.ts';
 import { buy, isResting, risesToTrigger, stateIndex, trailingStop } from './order-codes.ts';
 import { amendOrder } from './amended-order.ts';
 import { addOrder } from './new-order.ts';
@@ -16,7 +17,11 @@ const openState = marketStates.indexOf('open');
 /** The kind of the timer that activates the triggered orders that a frame had no room for. */
 export const drainTimerKind = 'venue.drain';
 
-export function evolversOf(state: VenueState, timers: Timers): Evolvers<VenueEvent> {
+export function evolversOf(
+  state: VenueState,
+  timers: Timers,
+  sharing: Pick<FeeSharing, 'shared'>,
+): Evolvers<VenueEvent> {
   const { orders, markets } = state;
   return {
     MarketListed(event) {
@@ -88,6 +93,10 @@ export function evolversOf(state: VenueState, timers: Timers): Evolvers<VenueEve
       settlementOf(state, market).traded(event, at);
       state.protections.receive(event);
       if (event.worth === worthUnsaid) follow(state.books[market]!, event.price);
+    },
+
+    FeeShared(event, at) {
+      sharing.shared(event, at);
     },
 
     OrderClosed(event, at) {

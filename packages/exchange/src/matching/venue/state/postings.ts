@@ -1,5 +1,5 @@
 import type { Postings } from '../../../kernel/product.ts';
-import { shareFee } from '../../../ledger/fees.ts';
+import { setFeeAside, shareFee } from '../../../ledger/fees.ts';
 import type { VenueEvent } from '../events.ts';
 
 /** The double entries of trading. All markets settle in spot so far: customers' legs are in their spot accounts. */
@@ -21,6 +21,9 @@ export const venuePostings: Postings<VenueEvent> = {
     post(seller, 'spot', quote, quoteAmount - sellerFee, 0n);
     shareFee(post, base, buyerFee);
     shareFee(post, quote, sellerFee);
+  },
+  FeeShared({ asset, directShare, secondShare }, post) {
+    setFeeAside(post, asset, directShare + secondShare);
   },
   OrderClosed({ customer, asset, released }, post) {
     if (released !== 0n) post(customer, 'spot', asset, released, -released);

@@ -1,0 +1,1 @@
+export const referralBillKinds = ['referral_share'] as const;
