@@ -156,7 +156,8 @@ export class ConvertMaker {
         firstAt: this.#world.at + this.#ahead(many > 1),
         times: random.between(1, 6),
       } as const;
-      return random.chance(15) ? hostile(random, wish) : wish;
+      // Who wants too many asks for each as they should: only then are there too many.
+      return many === 1 && random.chance(15) ? hostile(random, wish) : wish;
     };
     const stop: Plan = () => {
       const open = [...this.#world.recurring].map(([id, { wish }]) => [id, wish.customer] as const);
