@@ -71,6 +71,8 @@ async function serveWhile(use: (server: ServerProcess) => Promise<void>): Promis
 
 /** No violation of the accessibility rules on the screen as it is. */
 export async function expectAccessible(page: Page): Promise<void> {
+  // Every page has one; a page that is on its way is not looked at.
+  await expect(page.locator('h1').first()).toBeAttached();
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
 }
