@@ -55,6 +55,15 @@ export function partUp(amount: bigint, ppm: number): bigint {
   return (amount * BigInt(ppm) + BigInt(million - 1)) / BigInt(million);
 }
 
+/**
+ * How much of an asset (smallest unit, `scale` decimals) is worth `worthE6` (1e-6 USDT) at `priceE8`, its index in 1e-8 USDT
+ * for one whole unit; rounded up. The index is not 0.
+ */
+export function unitsWorth(worthE6: bigint, scale: number, priceE8: number): bigint {
+  const price = BigInt(priceE8);
+  return (worthE6 * 10n ** BigInt(scale + 2) + price - 1n) / price;
+}
+
 /** `value` × (1 + ppm / 1,000,000) rounded down; `ppm` may be negative. `value` at most `priceMax`. */
 export function scaledDown(value: number, ppm: number): number {
   return Math.floor((value * (million + ppm)) / million);

@@ -7,7 +7,6 @@ export const decimalsMax = 18;
 const chainPattern = /^[a-z0-9]{2,16}$/;
 const transactionPattern = /^[a-z0-9]{4,128}$/;
 const outputPattern = /^[a-z0-9][a-z0-9. ]{0,63}$/;
-const digestPattern = /^[0-9a-f]{32}$/;
 const currencyPattern = /^[A-Z]{3}$/;
 
 export function isChain(text: string): boolean {
@@ -21,10 +20,6 @@ export function isTransaction(text: string): boolean {
 
 export function isOutput(text: string): boolean {
   return outputPattern.test(text);
-}
-
-export function isDigest(text: string): boolean {
-  return digestPattern.test(text);
 }
 
 export function isCurrency(text: string): boolean {

@@ -4,7 +4,8 @@ import type { Rejection } from '../../kernel/rejection.ts';
 import type { ReadState } from '../../kernel/table.ts';
 import type { OperatorCommand, RecordOperatorAct } from './commands.ts';
 import type { OperatorEvent } from './events.ts';
-import { actLifeMs, isDigest, isReason, isSubject, isWord } from './formulas.ts';
+import { isDigest } from '../../kernel/digest.ts';
+import { actLifeMs, isReason, isSubject, isWord } from './formulas.ts';
 import { operatorRejections as refuse } from './rejections.ts';
 import type { OperatorState } from './state.ts';
 

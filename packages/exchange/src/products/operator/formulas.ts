@@ -2,7 +2,6 @@
 export const actLifeMs = 3_600_000;
 
 const wordPattern = /^[a-z][a-z0-9_]*(\.[a-z0-9_]+)*$/;
-const digestPattern = /^[0-9a-f]{32}$/;
 /** Control characters, the marks that turn the direction of writing, and halves of characters. */
 const unprintable = /[\p{Cc}\p{Cs}\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
 
@@ -23,8 +22,4 @@ export function isSubject(text: string): boolean {
 /** Whether a text may be a reason: several lines, at most 500 characters. */
 export function isReason(text: string): boolean {
   return text.length <= reasonMax && !unprintable.test(text.replaceAll('\n', ''));
-}
-
-export function isDigest(text: string): boolean {
-  return digestPattern.test(text);
 }

@@ -1,3 +1,5 @@
+import { unitsWorth } from '../../kernel/amounts.ts';
+
 /** A new address waits so long while the whitelist is on, and so long the whitelist stays on after it was switched off. */
 export const whitelistDelayMs = 86_400_000;
 
@@ -37,11 +39,7 @@ export function shippedTerms(
   if (known !== undefined) return known[network] ?? 'none';
   if (network !== code) return 'none';
   if (priceE8 === 0) return null;
-  const worth = (worthE6: bigint): bigint => {
-    const price = BigInt(priceE8);
-    return (worthE6 * 10n ** BigInt(scale + 2) + price - 1n) / price;
-  };
-  return { minimum: worth(otherMinimumE6), fee: worth(otherFeeE6) };
+  return { minimum: unitsWorth(otherMinimumE6, scale, priceE8), fee: unitsWorth(otherFeeE6, scale, priceE8) };
 }
 
 /** From which worth (1e-6 USDT) on operators look at a withdrawal, until somebody says otherwise. */
@@ -50,7 +48,6 @@ export const shippedReview = { oneFromE6: 10_000_000_000n, twoFromE6: 50_000_000
 const networkPattern = /^[A-Z0-9]{2,12}$/;
 const destinationPattern = /^[\x21-\x7e]{4,128}$/;
 const memoPattern = /^[\x20-\x7e]{0,64}$/;
-const digestPattern = /^[0-9a-f]{32}$/;
 
 export function isNetwork(text: string): boolean {
   return networkPattern.test(text);
@@ -63,8 +60,4 @@ export function isDestination(text: string): boolean {
 
 export function isMemo(text: string): boolean {
   return memoPattern.test(text);
-}
-
-export function isDigest(text: string): boolean {
-  return digestPattern.test(text);
 }

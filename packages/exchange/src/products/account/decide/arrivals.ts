@@ -1,4 +1,5 @@
 import { balanceMax } from '../../../kernel/amounts.ts';
+import { isDigest } from '../../../kernel/digest.ts';
 import type { Rejection } from '../../../kernel/rejection.ts';
 import type { ReadState } from '../../../kernel/table.ts';
 import { accountKinds } from '../../../kernel/vocabulary.ts';
@@ -6,15 +7,7 @@ import type { ClaimTestFunds, Deposit } from '../commands.ts';
 import { testFundsWindowMs } from '../formulas.ts';
 import { accountRejections as refuse } from '../rejections.ts';
 import type { AccountState } from '../state.ts';
-import {
-  type AccountContext,
-  type AccountDesk,
-  closedOrUnknown,
-  isCredited,
-  isOutOfRange,
-  isReference,
-  worthOf,
-} from './desk.ts';
+import { type AccountContext, type AccountDesk, closedOrUnknown, isCredited, isOutOfRange, worthOf } from './desk.ts';
 
 /** Funds from outside, each arrival once. What comes for a closed account isn't taken: it goes back where it came from. */
 export function deposit(desk: AccountDesk, { emit, answer }: AccountContext, command: Deposit): Rejection | null {
@@ -23,7 +16,7 @@ export function deposit(desk: AccountDesk, { emit, answer }: AccountContext, com
   if (!accountKinds.includes(kind)) return refuse.kindInvalid;
   if (!(amount > 0n)) return refuse.amountNotPositive;
   if (amount > balanceMax) return refuse.amountOutOfRange;
-  if (!isReference(reference)) return refuse.referenceInvalid;
+  if (!isDigest(reference)) return refuse.referenceInvalid;
   if (state.assetSlots.get(asset) < 0) return refuse.assetNotFound;
   const barred = closedOrUnknown(state, customer);
   if (barred) return barred;

@@ -19,7 +19,6 @@ export interface AccountDesk {
 
 export type AccountContext = Context<AccountEvent>;
 
-const referencePattern = /^[0-9a-f]{32}$/;
 /** USDT is worth itself. */
 const usdtE8 = 100_000_000;
 
@@ -35,11 +34,6 @@ export function closedOrUnknown(
   const slot = customerSlots.get(customer);
   if (slot < 0) return refuse.customerNotFound;
   return customers.columns.closedAt[slot] === 0 ? null : refuse.accountClosed;
-}
-
-/** Whether a text may name an arrival: 32 hex digits. */
-export function isReference(text: string): boolean {
-  return referencePattern.test(text);
 }
 
 /** Whether an arrival of this name was credited, by whatever way (D19). */

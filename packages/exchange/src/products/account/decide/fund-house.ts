@@ -1,10 +1,11 @@
 import { balanceMax } from '../../../kernel/amounts.ts';
+import { isDigest } from '../../../kernel/digest.ts';
 import type { Rejection } from '../../../kernel/rejection.ts';
 import { isReserve } from '../../../ledger/system-accounts.ts';
 import type { FundHouse } from '../commands.ts';
 import { accountRejections as refuse } from '../rejections.ts';
 import { isFunded } from '../state.ts';
-import { type AccountContext, type AccountDesk, isAgreed, isCredited, isOutOfRange, isReference } from './desk.ts';
+import { type AccountContext, type AccountDesk, isAgreed, isCredited, isOutOfRange } from './desk.ts';
 
 /** What a reserve begins with comes by itself, once an asset; nothing tops it up afterwards but two operators. */
 export function fundHouse(desk: AccountDesk, context: AccountContext, command: FundHouse): Rejection | null {
@@ -13,7 +14,7 @@ export function fundHouse(desk: AccountDesk, context: AccountContext, command: F
   if (!isReserve(account)) return refuse.accountInvalid;
   if (!(amount > 0n)) return refuse.amountNotPositive;
   if (amount > balanceMax) return refuse.amountOutOfRange;
-  if (!isReference(reference)) return refuse.referenceInvalid;
+  if (!isDigest(reference)) return refuse.referenceInvalid;
   if (state.assetSlots.get(asset) < 0) return refuse.assetNotFound;
   if (isCredited(desk, reference)) return refuse.depositAlreadyCredited;
   const begins = act === 0 && !isFunded(state, account, asset);

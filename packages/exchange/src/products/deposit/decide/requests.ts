@@ -1,7 +1,8 @@
 import { balanceMax, isWithin } from '../../../kernel/amounts.ts';
 import type { Rejection } from '../../../kernel/rejection.ts';
 import type { CancelDepositRequest, ConfirmDepositRequest, RejectDepositRequest, RequestDeposit } from '../commands.ts';
-import { fiatWorthE6, isCurrency, isDigest, requestsMax } from '../formulas.ts';
+import { isDigest } from '../../../kernel/digest.ts';
+import { fiatWorthE6, isCurrency, requestsMax } from '../formulas.ts';
 import { depositRejections as refuse } from '../rejections.ts';
 import type { DepositsState } from '../state/state.ts';
 import { type DepositContext, type DepositDesk, isOutOfRange } from './desk.ts';

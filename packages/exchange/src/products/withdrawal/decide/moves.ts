@@ -12,7 +12,8 @@ import type {
   SettleWithdrawalInside,
   SignWithdrawal,
 } from '../commands.ts';
-import { isDestination, isDigest } from '../formulas.ts';
+import { isDigest } from '../../../kernel/digest.ts';
+import { isDestination } from '../formulas.ts';
 import { withdrawalRejections as refuse } from '../rejections.ts';
 import { isStopped } from '../state/state.ts';
 import { type OpenWithdrawal, type WithdrawalContext, type WithdrawalDesk, withdrawalOf } from './desk.ts';
