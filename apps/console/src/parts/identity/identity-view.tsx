@@ -1,8 +1,7 @@
 import { identityView, type IdentityView, type PaperFault, paperFaults } from '@auric/api/console/identity';
 import { Fact, Facts } from '@auric/web/src/kit/detail/facts.tsx';
-import { SelectField } from '@auric/web/src/ui/fields/select-field.tsx';
 import { Banner } from '@auric/web/src/ui/states/banner.tsx';
-import { useState } from 'react';
+import { FaultField } from '../../kit/fault-field.tsx';
 import { Time } from '../../kit/time.tsx';
 import type { CaseViewProps } from '../part.ts';
 import { faultNames } from './fault-names.ts';
@@ -13,11 +12,6 @@ const documents: Readonly<Record<number, string>> = { 1: 'ID card', 2: 'Passport
 /** Papers beside what was typed from them, what else is known of both, and why they would be refused. */
 export default function PapersView({ shown, mine, onValues }: CaseViewProps) {
   const view = identityView.parse(shown.view);
-  const [fault, setFault] = useState<PaperFault | ''>('');
-  const choose = (word: PaperFault | '') => {
-    setFault(word);
-    onValues(word === '' ? {} : { fault: word });
-  };
   return (
     <div className="flex flex-col gap-4">
       <Warnings view={view} />
@@ -30,17 +24,13 @@ export default function PapersView({ shown, mine, onValues }: CaseViewProps) {
         </div>
         <Typed view={view} />
       </div>
-      {mine && (
-        <SelectField<PaperFault | ''>
-          label="If refused, the customer is told"
-          value={fault}
-          onChange={choose}
-          options={[
-            { value: '', label: 'Choose what is at fault' },
-            ...paperFaults.map((word) => ({ value: word, label: faultNames[word] })),
-          ]}
-        />
-      )}
+      <FaultField
+        mine={mine}
+        faults={paperFaults}
+        names={faultNames}
+        none="Choose what is at fault"
+        onValues={onValues}
+      />
       <Attempts view={view} />
     </div>
   );
