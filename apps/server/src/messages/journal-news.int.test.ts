@@ -1,6 +1,7 @@
 import { bootDatabase, type TestDatabase } from '@auric/testkit';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { JournalNews } from './journal-news.ts';
+import { makeReader } from './reader.test-support.ts';
 import { Teller } from './telling.ts';
 
 let database: TestDatabase;
@@ -9,9 +10,7 @@ let bills = 100;
 
 beforeAll(async () => {
   database = await bootDatabase();
-  const row = { account: 'reader', password_hash: 'x', extension_code: 'READER', created_at: 0 };
-  const made = database.db.insertInto('people.customer').values(row).returning('id');
-  customer = (await made.executeTakeFirstOrThrow()).id;
+  customer = await makeReader(database);
 });
 afterAll(() => database.close());
 beforeEach(async () => {

@@ -1,6 +1,7 @@
 import { bootDatabase, type TestDatabase } from '@auric/testkit';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { MessageSweep } from './message-sweep.ts';
+import { makeReader } from './reader.test-support.ts';
 
 const dayMs = 86_400_000;
 const now = 2_000 * dayMs;
@@ -9,9 +10,7 @@ let customer: number;
 
 beforeAll(async () => {
   database = await bootDatabase();
-  const row = { account: 'reader', password_hash: 'x', extension_code: 'READER', created_at: 0 };
-  const made = database.db.insertInto('people.customer').values(row).returning('id');
-  customer = (await made.executeTakeFirstOrThrow()).id;
+  customer = await makeReader(database);
 });
 afterAll(() => database.close());
 beforeEach(() => database.db.deleteFrom('messages.message').execute());
