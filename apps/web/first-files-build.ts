@@ -7,6 +7,8 @@ import { pageFile, tabRows, type RouteRow } from './src/routes.ts';
 const [homeRow, ...otherTabs] = tabRows;
 if (homeRow === undefined) throw new Error('No tab is the home page.');
 const home = moduleOf(homeRow);
+/** Where the other pages are, which every visit needs that begins on one of them. */
+const pageMap = 'src/page-files.ts';
 
 function moduleOf({ path }: RouteRow): string {
   return `src/${pageFile(path).slice('./'.length)}`;
@@ -92,6 +94,7 @@ export function firstFiles(): Plugin {
         const textsOf = (lang: Language, part: string) => filesOf(`src/locales/${lang}/${part}.ts`);
         const parts = [...new Set(tabRows.flatMap(({ texts }) => texts))];
         const given = {
+          map: filesOf(pageMap),
           pages: byName(tabRows, (row) => [row.path, { files: filesOf(moduleOf(row)), texts: row.texts }]),
           languages: byName(languages, (lang) => [lang, textsOf(lang, 'language')]),
           texts: byName(languages, (lang) => [lang, byName(parts, (part) => [part, textsOf(lang, part)])]),

@@ -6,8 +6,8 @@ import type { Plugin, Rolldown } from 'vite';
 const source = 'src/worker/service-worker.ts';
 const fileName = 'service-worker.js';
 
-/** The files that the first screen stands on, by the modules in them. */
-const firstScreen = [/\/src\/main\.tsx$/, /\/src\/pages\/index\/index\.tsx$/];
+/** The files that the first screen stands on, by the modules in them, and the one that finds the other screens. */
+const firstScreen = [/\/src\/main\.tsx$/, /\/src\/pages\/index\/index\.tsx$/, /\/src\/page-files\.ts$/];
 
 /** Languages whose letters are in these files need no other one to be shown. */
 const keptFonts = /inter-latin-(?!ext)[^/]*\.woff2$/;

@@ -76,7 +76,9 @@
   var home = Object.keys(pages)[0];
   var here = path.length > 1 ? path : home;
   var shown = pages[here] || { files: [], texts: [] };
-  languages[lang].concat(shown.files).forEach(preload);
+  /** @type {string[]} */
+  var map = JSON.parse(given.map || '[]');
+  languages[lang].concat(here === home ? [] : map, shown.files).forEach(preload);
   shown.texts.forEach(function (part) {
     texts[lang][part].forEach(preload);
   });

@@ -1,23 +1,18 @@
-import type { ComponentType } from 'react';
 import { useApp } from './data/app-store.ts';
 import { activity } from './data/http/activity.ts';
 import { needTexts } from './locales/i18n.ts';
 import { fetchTexts } from './locales/texts.ts';
-import { homeAlias, pageFile, rowOf, tabRows, type RouteRow } from './routes.ts';
+import type { PageModule } from './page-files.ts';
+import { homeAlias, routes, rowOf, tabRows, type RouteRow } from './routes.ts';
 import { MissingFile } from './shell/route-error.tsx';
 
 const chunkTimeoutMs = 120_000;
 
-interface PageModule {
-  default: ComponentType;
-}
-
-const files = import.meta.glob<PageModule>('./pages/**/*.tsx');
-
-function fileOf(row: RouteRow): () => Promise<PageModule> {
-  const load = files[pageFile(row.path)];
-  if (load === undefined) throw new Error(`no page at ${row.path}`);
-  return load;
+/** The home page stands in the first file, and needs no map to be found. */
+async function pageOf(row: RouteRow): Promise<PageModule> {
+  if (row === routes[0]) return import('./pages/index/index.tsx');
+  const { loadFile } = await import('./page-files.ts');
+  return loadFile(row.path);
 }
 
 /** The page of a row, once its texts are there too. A wait for its files is shown as any other, and one that can't be had becomes a screen too. */
@@ -28,7 +23,7 @@ export async function loadPage(row: RouteRow): Promise<PageModule> {
     timer = setTimeout(() => reject(new Error('chunk timed out')), chunkTimeoutMs);
   });
   try {
-    const [page] = await Promise.race([Promise.all([fileOf(row)(), needTexts(row.texts)]), late]);
+    const [page] = await Promise.race([Promise.all([pageOf(row), needTexts(row.texts)]), late]);
     return page;
   } catch {
     return { default: MissingFile };
@@ -42,7 +37,7 @@ async function fetchAhead(row: RouteRow | undefined): Promise<void> {
   // Whoever opens the page asks again, and hears of the failure.
   if (row === undefined) return;
   const texts = fetchTexts(useApp.getState().lang, row.texts);
-  await Promise.allSettled([fileOf(row)(), texts]);
+  await Promise.allSettled([pageOf(row), texts]);
 }
 
 /** Asks for the page of the address while the texts are still on their way. */

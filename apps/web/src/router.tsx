@@ -16,8 +16,8 @@ function screenOf(row: RouteRow): ComponentType {
 const screens = routes.map((row) => ({ path: row.path, Screen: screenOf(row) }));
 const Home = screens[0]?.Screen ?? NotFound;
 const Gallery = lazy(async () => {
-  await needTexts(textParts);
-  return import('./gallery/gallery.tsx');
+  const [{ loadGallery }] = await Promise.all([import('./page-files.ts'), needTexts(textParts)]);
+  return loadGallery();
 });
 
 /**
