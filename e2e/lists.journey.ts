@@ -202,6 +202,26 @@ test('a customer moves money between accounts and finds it in the bills, without
   await filterAndOpen(page);
 });
 
+test('a link to a transfer is followed also where somebody types before the coins have come', async ({
+  server,
+  page,
+}) => {
+  const { token } = await server.client().register();
+  await startSignedIn(page.context(), token);
+  const coins = Promise.withResolvers<void>();
+  await page.route('**/api/currency/list*', async (route) => {
+    await coins.promise;
+    await route.continue();
+  });
+  await page.goto(`${server.url}/#/pages/fund/transfer?currency=USDT&from=spot&to=funding`);
+  const amount = page.getByRole('textbox', { name: transfer.amount });
+  await amount.fill('100');
+  coins.resolve();
+  await expect(page.locator('button[type="submit"]')).toHaveText(transfer.submit);
+  await expect(amount).toHaveValue('100');
+  await expect(page).toHaveURL(/from=spot&to=funding/);
+});
+
 test('two thousand markets cost no more rows than can be seen', async ({ server, page }) => {
   await page.goto(`${server.url}/#/__gallery`);
   const table = page.getByRole('table', { name: tabs.markets });

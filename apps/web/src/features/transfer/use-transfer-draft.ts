@@ -33,6 +33,8 @@ export function useTransferDraft() {
   const change = (make: (before: TransferDraft) => TransferDraft) => {
     if (acts.about(aboutTransfer)?.phase === 'sending') return;
     keep(make);
+    // What the address asks for is read once the coins are known, and must still stand there then.
+    if (written.current === null) return;
     written.current = addressOf(make(draft)).toString();
     if (written.current !== asked) setAddress(written.current, { replace: true });
   };
