@@ -14,6 +14,8 @@ export default defineConfig<object, { matrix: Matrix }>({
   expect: { timeout: 15_000 },
   reporter: 'list',
   forbidOnly: true,
+  // The build machine tries once more, and tells what needed it (docs/decisions/toolchain.md).
+  retries: process.env['CI'] === undefined ? 0 : 1,
   projects: [
     { name: 'journeys' },
     { name: 'matrix', testMatch: '**/{every-screen,large-text}.journey.ts', use: { matrix: 'whole' } },

@@ -3,6 +3,7 @@ import { isEnding } from './ending.mjs';
 import { installChromium } from './install-chromium.mjs';
 import { say, seconds, showing } from './progress.mjs';
 import { runStage } from './run-stage.mjs';
+import { secondTries } from './second-tries.mjs';
 import { schedule } from './schedule.mjs';
 
 /** @typedef {import('./stages.mjs').Stage} Stage */
@@ -50,6 +51,7 @@ async function runAndTell(stage, live) {
   end();
   say(`${ok ? '✓' : '✗'} ${stage.name.padEnd(12)} ${seconds(begun).padStart(8)}`);
   if (!ok && !live) say(tailOf(output, stage.name));
+  for (const name of secondTries(output)) say(`  ! only a second try passed, which is a fault to mend: ${name}`);
   return ok;
 }
 
