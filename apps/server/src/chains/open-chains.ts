@@ -7,6 +7,7 @@ import { AddressBook } from './keys/address-book.ts';
 import { chainRules } from './chain-list.ts';
 import type { ChainPort } from './chain-port.ts';
 import { observeChains } from './chain-metrics.ts';
+import { PaymentBook } from './payments/payment-book.ts';
 import { SandboxChain } from './sandbox/sandbox-chain.ts';
 import { SandboxLedger } from './sandbox/sandbox-ledger.ts';
 import { ArrivalBook } from './watch/arrival-book.ts';
@@ -20,6 +21,8 @@ export interface OpenChain {
   readonly addresses: AddressBook;
   readonly arrivals: ArrivalBook;
   readonly watcher: ChainWatcher;
+  /** What was signed to leave. */
+  readonly payments: PaymentBook;
 }
 
 export type ChainConfig = Pick<Config, 'bitcoin' | 'ethereum' | 'signer'>;
@@ -82,7 +85,8 @@ async function openChain(chain: Chain, parts: Omit<ChainParts, 'failed'>): Promi
   const addresses = await AddressBook.open(db, port, now);
   const arrivals = new ArrivalBook(db, chain, now);
   const isOurs = (address: string): boolean => addresses.ownerOf(address) !== null;
-  return { port, addresses, arrivals, watcher: new ChainWatcher({ port, book: arrivals, isOurs, now }) };
+  const payments = new PaymentBook(db, chain, now);
+  return { port, addresses, arrivals, payments, watcher: new ChainWatcher({ port, book: arrivals, isOurs, now }) };
 }
 
 /** A chain by the operator's node, null where none is named. What speaks to nodes is large, so only what is used is loaded. */

@@ -1,4 +1,5 @@
 import type { Chain } from '@auric/api/addresses/chain';
+import type { Generated } from 'kysely';
 
 /** An address that a customer pays to; `position` is its place in the derivation. */
 export interface ChainAddressTable {
@@ -39,6 +40,22 @@ export interface ChainArrivalTable {
   changed_at: number;
 }
 
+export type PaymentPurpose = 'withdrawal' | 'sweep';
+
+/** What was signed to be sent: `slot` is what it uses up, `key` who signed it, `is_open` whether it may still be mined. */
+export interface ChainPaymentTable {
+  id: Generated<number>;
+  chain: Chain;
+  purpose: PaymentPurpose;
+  ref: string;
+  transaction: string;
+  raw: string;
+  slot: string;
+  key: string;
+  is_open: Generated<boolean>;
+  signed_at: number;
+}
+
 /** What moved on a simulated chain: which block has it, and between whom. `sender` is null where the faucet pays. */
 export interface SandboxTransactionTable {
   chain: Chain;
@@ -54,5 +71,6 @@ export interface ChainTables {
   'chains.address': ChainAddressTable;
   'chains.block': ChainBlockTable;
   'chains.arrival': ChainArrivalTable;
+  'chains.payment': ChainPaymentTable;
   'chains.sandbox_transaction': SandboxTransactionTable;
 }

@@ -25,6 +25,7 @@ import { chatPicturesMigration } from './migrations/0038-chat-pictures.ts';
 import { newsMigration } from './migrations/0039-news.ts';
 import { chainsMigration } from './migrations/0044-chains.ts';
 import { standingChangesMigration } from './migrations/0049-standing-changes.ts';
+import { paymentsMigration } from './migrations/0053-payments.ts';
 import { oneNamespace } from '@auric/exchange';
 import { products } from '../products/index.ts';
 import { StartRefused } from '../start-refused.ts';
@@ -61,6 +62,7 @@ const houseMigrations: Record<string, Migration> = {
   '0039-news': newsMigration,
   '0044-chains': chainsMigration,
   '0049-standing-changes': standingChangesMigration,
+  '0053-payments': paymentsMigration,
 };
 
 /** The products' own; their numbers follow on from those of the house. */

@@ -106,7 +106,15 @@ export async function buildHttp(parts: HttpParts): Promise<FastifyInstance> {
   const client = new ExchangeClient(port, engine);
   const sandbox = parts.routes({ client, catalog, people, messages: parts.messages, post: parts.post });
   const subjects = await billSubjectsOf({ catalog, db });
-  const lent = { client, catalog, db, now, exportRowsMax: config.limits.exportRowsMax, billSubjectsOf: subjects };
+  const lent = {
+    client,
+    catalog,
+    db,
+    now,
+    exportRowsMax: config.limits.exportRowsMax,
+    billSubjectsOf: subjects,
+    people,
+  };
   const routes = await productRoutes(lent);
   const { documents } = parts.identityServices;
   const ownData = await ownDataSources(lent, { files: parts.files, documents });

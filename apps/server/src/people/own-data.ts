@@ -101,6 +101,14 @@ export function peopleOwnData(db: Kysely<Database>): OwnDataOf {
         .execute();
       return rows.map((row) => ({ ...row, asked_at: time(row.asked_at), decided_at: time(row.decided_at) }));
     }),
+    rowsAtOnce('confirmed_payments', ['people.confirmed_payment'], async () => {
+      const rows = await db
+        .selectFrom('people.confirmed_payment')
+        .select(['request_id', 'at'])
+        .where('customer', '=', customer)
+        .execute();
+      return rows.map(({ at, ...row }) => ({ ...row, confirmed_at: time(at) }));
+    }),
     rowsAtOnce('favourite_markets', ['people.favourite'], async () => {
       const rows = await db
         .selectFrom('people.favourite')

@@ -37,6 +37,7 @@ import { PasswordChange } from './password-change.ts';
 import { PasswordCheck } from './password-check.ts';
 import { Passwords } from './passwords.ts';
 import { PayPassword } from './pay-password.ts';
+import { Payments } from './payments.ts';
 import { ProofOfWork } from './proof-of-work.ts';
 import { type RecoveryCases, RecoveryRequests } from './recovery-requests.ts';
 import { Registration } from './registration.ts';
@@ -73,6 +74,8 @@ export interface People {
   readonly factorSettings: FactorSettings;
   readonly binding: Binding;
   readonly payPassword: PayPassword;
+  /** What confirms a payment out. */
+  readonly payments: Payments;
   readonly antiPhishing: AntiPhishing;
   readonly accountFreeze: AccountFreeze;
   readonly recovery: RecoveryRequests;
@@ -167,8 +170,10 @@ export function buildPeople(options: PeopleOptions): People {
     now,
   });
   const sessionOpening = new SessionOpening({ db, sessions, devices, history, telling, opening, standing });
+  const payPassword = new PayPassword({ ...changing, allowances, key: secret.keyFor('fund passwords') });
+  const payments = new Payments({ db, payPassword, confirmation, now });
   const own = [sessions, codes, lockout, allowances, devices, history, totp, standing, challenges, freezeLinks];
-  const sweepers = [...own, ...(options.sweepers ?? [])];
+  const sweepers = [...own, payments, ...(options.sweepers ?? [])];
   // What a sweep misses, the next one finds: a failed one is no reason to stop serving.
   const sweeping = setInterval(() => void Promise.allSettled(sweepers.map((one) => one.sweep())), sweepEveryMs);
   sweeping.unref();
@@ -186,7 +191,8 @@ export function buildPeople(options: PeopleOptions): People {
     secondFactor,
     factorSettings: new FactorSettings({ ...changing, ...factors }),
     binding: new Binding(changing),
-    payPassword: new PayPassword({ ...changing, allowances, key: secret.keyFor('fund passwords') }),
+    payPassword,
+    payments,
     antiPhishing: new AntiPhishing(db, confirmation),
     accountFreeze: freeze,
     closing: new Closing({ port, access, confirmation, now }),

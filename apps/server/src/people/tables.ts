@@ -214,6 +214,14 @@ export interface StandingChangeTable {
   vals: ColumnType<Record<string, string | number>, string, never>;
 }
 
+/** A payment out that its customer has confirmed, by its request id; `digest` is of its body. */
+export interface ConfirmedPaymentTable {
+  customer: number;
+  request_id: string;
+  digest: string;
+  at: number;
+}
+
 export interface PeopleTables {
   'people.customer': CustomerTable;
   'people.session': SessionTable;
@@ -234,4 +242,5 @@ export interface PeopleTables {
   'people.favourite': FavouriteTable;
   'people.setting': SettingTable;
   'people.standing_change': StandingChangeTable;
+  'people.confirmed_payment': ConfirmedPaymentTable;
 }

@@ -12,6 +12,7 @@ import type { StoredRecords } from '../engine/port/stored-records.ts';
 import type { Projection, SharedViews } from '../engine/projector/projection.ts';
 import type { News } from '../messages/journal-news.ts';
 import type { Telling } from '../messages/telling.ts';
+import type { People } from '../people/people.ts';
 
 /** What a product's calls are made with. */
 export interface RouteParts extends SubjectParts {
@@ -20,6 +21,8 @@ export interface RouteParts extends SubjectParts {
   /** How many rows a file may have. */
   readonly exportRowsMax: number;
   readonly billSubjectsOf: BillSubjectsOf;
+  /** The register of people: who confirms what leaves. */
+  readonly people: Pick<People, 'payments'>;
 }
 
 /** What the subjects of bills are read with. */
