@@ -58,10 +58,10 @@ export type Broadcast =
 
 /**
  * What has become of a payment: nobody has it (`missing`, it may be sent again as it is), it waits, a block has it, or its slot
- * was used by a transaction that is not ours (`superseded`), so that it can never be paid any more.
+ * was used by a transaction that is not ours, or its time has run out, so that it can never be paid any more (`void`).
  */
 export type Outcome =
-  | { readonly state: 'missing' | 'waiting' | 'superseded' }
+  | { readonly state: 'missing' | 'waiting' | 'void' }
   | {
       readonly state: 'included';
       readonly transaction: string;

@@ -123,7 +123,7 @@ describe('what is sent', () => {
     expect(await chain.balance('BTC', stranger)).toBe(btc);
     expect(await chain.outcome([first])).toEqual({ state: 'waiting' });
     node.mine();
-    expect(await chain.outcome([first])).toEqual({ state: 'superseded' });
+    expect(await chain.outcome([first])).toEqual({ state: 'void' });
     expect(await chain.signAgain(second)).toBeNull();
   });
 

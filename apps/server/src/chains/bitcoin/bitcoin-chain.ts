@@ -149,7 +149,7 @@ export class BitcoinChain implements ChainPort {
     if (found.includes(0)) return { state: 'waiting' };
     // Below zero: so deep lies what has spent the same coins instead.
     if (found.some((confirmations) => confirmations !== null && -confirmations >= this.#options.needed))
-      return { state: 'superseded' };
+      return { state: 'void' };
     const outputs = await Promise.all(first.slot.split(',').map((place) => this.#outputAt(place, true)));
     return { state: outputs.includes(null) ? 'waiting' : 'missing' };
   }

@@ -127,7 +127,7 @@ export class EthereumChain implements ChainPort {
       const confirmations = Math.max(1, Number(head - receipt.blockNumber) + 1);
       return { state: 'included', transaction, confirmations, succeeded: receipt.status === 'success' };
     }
-    if (await this.#isSuperseded(first)) return { state: 'superseded' };
+    if (await this.#isSuperseded(first)) return { state: 'void' };
     const known = await Promise.all(attempts.map(({ transaction }) => this.#isKnown(transaction as Hash)));
     return { state: known.includes(true) ? 'waiting' : 'missing' };
   }
