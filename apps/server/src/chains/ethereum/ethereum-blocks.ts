@@ -1,5 +1,5 @@
 import { readAddress } from '@auric/api/addresses/address';
-import type { Hash, Log, PublicClient, TransactionReceipt } from 'viem';
+import type { Address, Hash, Log, PublicClient, TransactionReceipt } from 'viem';
 import { BlockNotFoundError, erc20Abi, getAbiItem, parseEventLogs } from 'viem';
 import type { Arrival, ChainBlock } from '../chain-port.ts';
 import { NodeUnavailable } from '../node/node-unavailable.ts';
@@ -9,6 +9,7 @@ const transferEvent = getAbiItem({ abi: erc20Abi, name: 'Transfer' });
 
 export interface BlockReaderParts {
   readonly client: PublicClient;
+  readonly hotWallet: Address;
   readonly tokens: readonly Token[];
   readonly needed: number;
 }
@@ -32,7 +33,11 @@ export class EthereumBlocks {
     const block = await this.#blockWithTransactions(height);
     if (block === null) return null;
     const { hash, parentHash } = block;
-    const native = block.transactions.filter(({ to, value }) => to !== null && value > 0n && isOurs(written(to)));
+    // What the hot wallet sends to an address of the house is the fee of a sweep, and brings nobody anything.
+    const native = block.transactions.filter(
+      ({ from, to, value }) =>
+        to !== null && value > 0n && written(from) !== this.#parts.hotWallet && isOurs(written(to)),
+    );
     const logs = await this.#transfersIn(hash);
     const token = logs.filter(({ args }) => args.to !== undefined && isOurs(written(args.to)));
     const touched = new Set([...native.map((one) => one.hash), ...token.map((one) => one.transactionHash)]);

@@ -151,14 +151,14 @@ describe('what is sent', () => {
     expect(await chain.balance('ETH', stranger)).toBe(ether);
   });
 
-  it('is superseded when a final block has another transaction in its slot, and not a block earlier', async () => {
+  it('is void when a final block has another transaction in its slot, and not a block earlier', async () => {
     const ours = await chain.sign({ asset: 'ETH', to: stranger, amount: ether }, []);
     const others = await chain.sign({ asset: 'ETH', to: stranger, amount: 5n }, []);
     await chain.broadcast(others);
     await node.mine(needed - 1);
     expect(await chain.outcome([ours])).toEqual({ state: 'missing' });
     await node.mine();
-    expect(await chain.outcome([ours])).toEqual({ state: 'superseded' });
+    expect(await chain.outcome([ours])).toEqual({ state: 'void' });
   });
 
   it('is waiting again when its block is gone, and is included again by the other branch', async () => {
@@ -203,6 +203,8 @@ describe('what is swept', () => {
     expect(fee?.key).toBe('hot');
     await chain.broadcast(fee!);
     await node.mine();
+    expect(await chain.balance('ETH', mine)).toBeGreaterThan(0n);
+    expect(await newest()).toEqual([]);
     const tokens = await chain.sweep(0, 'USDT', []);
     expect(tokens?.key).toBe(0);
     await chain.broadcast(tokens!);
