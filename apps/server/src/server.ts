@@ -131,9 +131,9 @@ async function startParts(start: Start): Promise<RunningServer> {
   const market = await startMarket(start, world);
   signal?.throwIfAborted();
   const metrics = new Metrics();
-  const chains = await startChains(start, db);
+  const chains = await startChains(start, db, engine.port, world);
   chains.observe(metrics.registry);
-  const http = await startEdge(start, storage, engine, { world, market, metrics });
+  const http = await startEdge(start, storage, engine, { world, market, metrics, chains });
   signal?.throwIfAborted();
   const metricsUrl = await startMetrics(start, metrics);
   const address = await listen(http, config.network);
@@ -216,9 +216,15 @@ async function startMarket({ shutdown, simulateMarket }: Start, world: World): P
   return market;
 }
 
-async function startChains({ config, clock, logger, shutdown }: Start, db: Kysely<Database>): Promise<OpenChains> {
+/** Chains are read where the exchange leads and nowhere else: a process that stands by has not come this far. */
+async function startChains(
+  { config, clock, logger, shutdown }: Start,
+  db: Kysely<Database>,
+  port: ExchangePort,
+  { simulateChain: simulate }: World,
+): Promise<OpenChains> {
   const failed = (error: unknown): void => logger.error({ err: error }, 'Reading a chain failed.');
-  const chains = await OpenChains.open({ config, db, now: () => clock.now(), failed });
+  const chains = await OpenChains.open({ config, db, port, simulate, now: () => clock.now(), failed });
   chains.start();
   shutdown.add('chains', patience.poolMs, () => chains.close());
   return chains;
@@ -229,7 +235,7 @@ async function startEdge(
   start: Start,
   { url, db, pool }: Storage,
   engine: Engine,
-  { world, market, metrics }: { world: World; market: Market | null; metrics: Metrics },
+  { world, market, metrics, chains }: { world: World; market: Market | null; metrics: Metrics; chains: OpenChains },
 ): Promise<FastifyInstance> {
   const { config, clock, logger, shutdown } = start;
   const { port } = engine;
@@ -309,6 +315,7 @@ async function startEdge(
     files,
     identityServices,
     marketData: handlers,
+    chains: chains.all,
     content,
     returnedMail: returnedMailOf(config, { db, telling: messages, secret, now }),
     told: messageRoutes({ db, site, inbox }),

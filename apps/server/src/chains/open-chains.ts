@@ -3,17 +3,19 @@ import type { Kysely } from 'kysely';
 import type { Registry } from 'prom-client';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
+import type { ExchangePort } from '../engine/port/port.ts';
+import { StartRefused } from '../start-refused.ts';
 import { AddressBook } from './keys/address-book.ts';
-import { chainRules } from './chain-list.ts';
 import type { ChainPort } from './chain-port.ts';
 import { observeChains } from './chain-metrics.ts';
 import { PaymentBook } from './payments/payment-book.ts';
-import { SandboxChain } from './sandbox/sandbox-chain.ts';
-import { SandboxLedger } from './sandbox/sandbox-ledger.ts';
+import { ArrivalReporter } from './report/arrival-reporter.ts';
+import type { SandboxChain } from './sandbox/sandbox-chain.ts';
 import { ArrivalBook } from './watch/arrival-book.ts';
 import { ChainWatcher } from './watch/chain-watcher.ts';
 
-const lookMs = 5_000;
+/** How often a chain is looked at: a real one has its next block in seconds at best, a simulated one in two. */
+const lookMs = { node: 5_000, simulated: 1_000 };
 
 /** A chain that is open: its port, whose addresses are watched, and what arrived. */
 export interface OpenChain {
@@ -23,37 +25,53 @@ export interface OpenChain {
   readonly watcher: ChainWatcher;
   /** What was signed to leave. */
   readonly payments: PaymentBook;
+  readonly reporter: ArrivalReporter;
+  /** The chain itself where the house makes it up; null for a real one. */
+  readonly simulated: SandboxChain | null;
 }
 
+/** The chains of the house by their names. */
+export type Chains = ReadonlyMap<Chain, OpenChain>;
+
 export type ChainConfig = Pick<Config, 'bitcoin' | 'ethereum' | 'signer'>;
+
+/** Makes a chain up where the operator has named no node. */
+export type SimulateChain = (chain: Chain, parts: Pick<ChainParts, 'db' | 'now'>) => Promise<SandboxChain>;
 
 export interface ChainParts {
   readonly config: ChainConfig;
   readonly db: Kysely<Database>;
+  readonly port: ExchangePort;
+  /** Null where every chain has to be real. */
+  readonly simulate: SimulateChain | null;
   readonly now: () => number;
   readonly failed: (error: unknown) => void;
 }
 
 /** The chains of the house, each read on its own: one whose node is away holds up no other. */
 export class OpenChains {
-  readonly all: ReadonlyMap<Chain, OpenChain>;
+  readonly all: Chains;
   readonly #failed: (error: unknown) => void;
   readonly #timers: NodeJS.Timeout[] = [];
   readonly #underWay = new Map<Chain, Promise<void>>();
   #closed = false;
 
-  private constructor(all: ReadonlyMap<Chain, OpenChain>, failed: (error: unknown) => void) {
+  private constructor(all: Chains, failed: (error: unknown) => void) {
     this.all = all;
     this.#failed = failed;
   }
 
-  static async open({ failed, ...parts }: ChainParts): Promise<OpenChains> {
+  /** Opens all chains on the process that leads; refuses to start where one has no node and none may be made up. */
+  static async open(parts: ChainParts): Promise<OpenChains> {
     const opened = await Promise.all(chains.map((chain) => openChain(chain, parts)));
-    return new OpenChains(new Map(opened.map((one) => [one.port.chain, one])), failed);
+    return new OpenChains(new Map(opened.map((one) => [one.port.chain, one])), parts.failed);
   }
 
   start(): void {
-    for (const chain of this.all.keys()) this.#timers.push(setInterval(() => this.#look(chain), lookMs));
+    for (const [chain, { simulated }] of this.all) {
+      const everyMs = simulated === null ? lookMs.node : lookMs.simulated;
+      this.#timers.push(setInterval(() => this.#look(chain), everyMs));
+    }
   }
 
   observe(registry: Registry): void {
@@ -67,30 +85,36 @@ export class OpenChains {
     await Promise.all(this.#underWay.values());
   }
 
-  /** One look at a time: a slow node is not asked again before it has answered. */
+  /** One look at a time: a slow node is not asked again before it has answered. What was seen is told before the next. */
   #look(chain: Chain): void {
     const open = this.all.get(chain);
     if (this.#closed || open === undefined || this.#underWay.has(chain)) return;
     const look = open.watcher
       .look()
+      .then(() => open.reporter.report())
       .catch(this.#failed)
       .finally(() => this.#underWay.delete(chain));
     this.#underWay.set(chain, look);
   }
 }
 
-async function openChain(chain: Chain, parts: Omit<ChainParts, 'failed'>): Promise<OpenChain> {
-  const { db, now } = parts;
-  const port = (await openNode(chain, parts)) ?? (await openSandbox(chain, parts));
+async function openChain(chain: Chain, parts: ChainParts): Promise<OpenChain> {
+  const { db, port: exchange, now, failed } = parts;
+  const node = await openNode(chain, parts);
+  const simulated = node === null ? await simulatedChain(chain, parts) : null;
+  const port = node ?? simulated;
+  if (port === null) throw new StartRefused(`The chain ${chain} has no node, and is not made up where money is real.`);
   const addresses = await AddressBook.open(db, port, now);
   const arrivals = new ArrivalBook(db, chain, now);
   const isOurs = (address: string): boolean => addresses.ownerOf(address) !== null;
   const payments = new PaymentBook(db, chain, now);
-  return { port, addresses, arrivals, payments, watcher: new ChainWatcher({ port, book: arrivals, isOurs, now }) };
+  const watcher = new ChainWatcher({ port, book: arrivals, isOurs, now });
+  const reporter = new ArrivalReporter({ chain, book: arrivals, addresses, port: exchange, failed });
+  return { port, addresses, arrivals, payments, watcher, reporter, simulated };
 }
 
 /** A chain by the operator's node, null where none is named. What speaks to nodes is large, so only what is used is loaded. */
-async function openNode(chain: Chain, { config, now }: Omit<ChainParts, 'failed'>): Promise<ChainPort | null> {
+async function openNode(chain: Chain, { config, now }: ChainParts): Promise<ChainPort | null> {
   if (chain === 'bitcoin' && config.bitcoin.nodeUrl !== '')
     return (await import('./bitcoin/open-bitcoin.ts')).openBitcoin(config, now);
   if (chain === 'ethereum' && config.ethereum.nodeUrl !== '')
@@ -98,6 +122,6 @@ async function openNode(chain: Chain, { config, now }: Omit<ChainParts, 'failed'
   return null;
 }
 
-function openSandbox(chain: Chain, { db, now }: Omit<ChainParts, 'failed'>): Promise<ChainPort> {
-  return SandboxChain.open({ chain, ...chainRules[chain], ledger: new SandboxLedger(db, chain), now });
+async function simulatedChain(chain: Chain, { simulate, db, now }: ChainParts): Promise<SandboxChain | null> {
+  return simulate === null ? null : simulate(chain, { db, now });
 }

@@ -23,7 +23,11 @@ export interface ChainBlockTable {
  */
 export type ArrivalState = 'seen' | 'confirmed' | 'undone' | 'lost';
 
-/** Coins that arrived; chain, transaction and output name them for ever. `amount` in the smallest unit of the chain. */
+/**
+ * Coins that arrived; chain, transaction and output name them for ever. `amount` in the smallest unit of the chain.
+ * `sighting` counts how often a block has brought them. `told`: the state that the exchange knows, of which sighting; empty
+ * before it knew any. `deposit`: its number of it, 0 where it has none. `refusal`: why it took nothing, else empty.
+ */
 export interface ChainArrivalTable {
   chain: Chain;
   transaction: string;
@@ -38,6 +42,11 @@ export interface ChainArrivalTable {
   state: ArrivalState;
   seen_at: number;
   changed_at: number;
+  sighting: Generated<number>;
+  told: Generated<ArrivalState | ''>;
+  told_sighting: Generated<number>;
+  deposit: Generated<number>;
+  refusal: Generated<string>;
 }
 
 export type PaymentPurpose = 'withdrawal' | 'sweep';

@@ -35,6 +35,16 @@ function missingOf(config: Config): string[] {
     ...(config.sms.url === '' ? ['SMS_URL'] : []),
     ...carrierProblems(config),
     'a screening of persons',
-    'custody of the coins',
+    ...custodyProblems(config),
+  ];
+}
+
+/** The nodes by which coins come and go, and who signs. A chain whose node can't be named yet has no custody. */
+function custodyProblems({ bitcoin, ethereum, signer }: Config): string[] {
+  return [
+    ...(bitcoin.nodeUrl === '' ? ['BITCOIN_NODE_URL'] : []),
+    ...(ethereum.nodeUrl === '' ? ['ETHEREUM_NODE_URL'] : []),
+    'custody of the coins of TRON',
+    ...(signer.url === '' ? ['SIGNER_URL'] : []),
   ];
 }

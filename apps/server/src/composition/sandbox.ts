@@ -1,3 +1,4 @@
+import { openSandboxChain } from '../chains/sandbox/open-sandbox-chain.ts';
 import { simulatedFeed } from '../feeds/simulator/simulator.ts';
 import { quoteAsset } from '../feeds/simulator/universe.ts';
 import { SandboxOutbox } from '../messages/carriers/sandbox-outbox.ts';
@@ -35,6 +36,7 @@ export const sandboxComposition: Composition = {
       personChecks: { screening: screeningList, basicByRule: true },
       welcome: { asset: quoteAsset.asset, amount },
       sweepers: [outbox, new OwnRecords({ db, days: config.sandbox.recordsDays, now })],
+      simulateChain: openSandboxChain,
       routes({ client, catalog, people, messages, post }) {
         const faucet = new Faucet({ client, catalog, usdtPerMinute: config.sandbox.faucetUsdtPerMinute });
         return sandboxRoutes({ db, outbox, people, messages, post, faucet });

@@ -2,6 +2,7 @@ import type { SandboxPath } from '@auric/api';
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type { Registry } from 'prom-client';
+import type { Chains, SimulateChain } from '../chains/open-chains.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import type { Catalog } from '../edge/catalog.ts';
@@ -34,6 +35,7 @@ export interface RouteParts {
   readonly people: People;
   readonly messages: Messages;
   readonly post: CodePost;
+  readonly chains: Chains;
 }
 
 /** Where prices come from and who trades besides the customers. */
@@ -51,6 +53,8 @@ export interface World {
   /** What a new customer starts with; null for nothing. */
   readonly welcome: WelcomeFunds | null;
   readonly sweepers: readonly Sweeper[];
+  /** Makes chains up where no node is named; null where every chain has to be real. */
+  readonly simulateChain: SimulateChain | null;
   /** The calls of the sandbox; null where they don't exist. */
   routes(parts: RouteParts): HandlersOf<SandboxPath> | null;
   /** Brings a new exchange to where this world begins. */

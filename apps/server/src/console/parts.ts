@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { Chains } from '../chains/open-chains.ts';
 import { contentConsolePart } from '../content/console-part.ts';
 import type { Shelves } from '../content/shelf.ts';
 import type { Database } from '../db/database.ts';
@@ -25,6 +26,7 @@ export interface ConsoleLent {
   readonly db: Kysely<Database>;
   readonly client: ExchangeClient;
   readonly catalog: Catalog;
+  readonly chains: Chains;
   readonly people: People;
   readonly files: Files;
   readonly identityServices: IdentityServices;

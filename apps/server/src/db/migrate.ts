@@ -25,6 +25,8 @@ import { chatPicturesMigration } from './migrations/0038-chat-pictures.ts';
 import { newsMigration } from './migrations/0039-news.ts';
 import { chainsMigration } from './migrations/0044-chains.ts';
 import { standingChangesMigration } from './migrations/0049-standing-changes.ts';
+import { toldArrivalsMigration } from './migrations/0050-told-arrivals.ts';
+import { depositDeskMigration } from './migrations/0051-deposit-desk.ts';
 import { paymentsMigration } from './migrations/0053-payments.ts';
 import { oneNamespace } from '@auric/exchange';
 import { products } from '../products/index.ts';
@@ -62,6 +64,8 @@ const houseMigrations: Record<string, Migration> = {
   '0039-news': newsMigration,
   '0044-chains': chainsMigration,
   '0049-standing-changes': standingChangesMigration,
+  '0050-told-arrivals': toldArrivalsMigration,
+  '0051-deposit-desk': depositDeskMigration,
   '0053-payments': paymentsMigration,
 };
 

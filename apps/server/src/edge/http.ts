@@ -3,6 +3,7 @@ import type { KefuPath, MessagePath, MarketDataPath, SandboxPath } from '@auric/
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
+import type { Chains } from '../chains/open-chains.ts';
 import type { Config } from '../config.ts';
 import type { Cases } from '../console/cases/cases.ts';
 import { buildConsole } from '../console/console.ts';
@@ -77,6 +78,7 @@ export interface HttpParts {
   files: Files;
   identityServices: IdentityServices;
   marketData: HandlersOf<MarketDataPath>;
+  chains: Chains;
   content: Content;
   told: HandlersOf<MessagePath>;
   support: HandlersOf<KefuPath>;
@@ -98,13 +100,13 @@ export interface HttpParts {
  * It is ready to listen; `close()` lets running requests end while new ones are told to come back.
  */
 export async function buildHttp(parts: HttpParts): Promise<FastifyInstance> {
-  const { config, logger, db, port, engine, limits, people, now = Date.now } = parts;
+  const { config, logger, db, port, engine, limits, people, chains, now = Date.now } = parts;
   const metrics = parts.metrics ?? new Metrics();
   const catalogues = await Catalogues.load();
   const failures = new Failures(catalogues, logger);
   const catalog = await Catalog.open(port, now);
   const client = new ExchangeClient(port, engine);
-  const sandbox = parts.routes({ client, catalog, people, messages: parts.messages, post: parts.post });
+  const sandbox = parts.routes({ client, catalog, people, messages: parts.messages, post: parts.post, chains });
   const subjects = await billSubjectsOf({ catalog, db });
   const lent = {
     client,
@@ -114,6 +116,7 @@ export async function buildHttp(parts: HttpParts): Promise<FastifyInstance> {
     exportRowsMax: config.limits.exportRowsMax,
     billSubjectsOf: subjects,
     people,
+    chains,
   };
   const routes = await productRoutes(lent);
   const { documents } = parts.identityServices;

@@ -6,7 +6,9 @@ import { availabilityProjection } from './availability/projection.ts';
 import type { AvailabilityTables } from './availability/tables.ts';
 import { convertProjection } from './convert/projection.ts';
 import { customerTransferProjection } from './customer-transfer/projection.ts';
+import { depositsMigration } from './deposit/migrations/0052-deposits.ts';
 import { depositProjection } from './deposit/projection.ts';
+import type { DepositTables } from './deposit/tables.ts';
 import { exitProjection } from './exit/projection.ts';
 import type { IndexPriceTables } from './index-price/tables.ts';
 import { indexPriceChanges } from './index-price/changes.ts';
@@ -48,7 +50,12 @@ const rows = [
   },
   { name: 'convert', projection: convertProjection },
   { name: 'customer-transfer', projection: customerTransferProjection },
-  { name: 'deposit', projection: depositProjection },
+  {
+    name: 'deposit',
+    migrations: { '0052-deposits': depositsMigration },
+    projection: depositProjection,
+    ownData: async (parts) => (await import('./deposit/own-data.ts')).depositOwnData(parts),
+  },
   { name: 'exit', projection: exitProjection },
   { name: 'index-price', projection: indexPriceProjection, changes: indexPriceChanges },
   {
@@ -88,6 +95,7 @@ export type Products = typeof rows;
 /** The read models of all products. */
 export type ProductTables = AccountTables &
   AvailabilityTables &
+  DepositTables &
   IndexPriceTables &
   OperatorTables &
   SpotTables &

@@ -2,6 +2,7 @@ import type { BillSubjects as WireSubjects } from '@auric/api';
 import type { AssetView, BillType, MarketView } from '@auric/exchange';
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
+import type { Chains } from '../chains/open-chains.ts';
 import type { ConsolePart } from '../console/part.ts';
 import type { Database } from '../db/database.ts';
 import type { Catalog } from '../edge/catalog.ts';
@@ -17,6 +18,7 @@ import type { People } from '../people/people.ts';
 /** What a product's calls are made with. */
 export interface RouteParts extends SubjectParts {
   readonly client: ExchangeClient;
+  readonly chains: Chains;
   readonly now: () => number;
   /** How many rows a file may have. */
   readonly exportRowsMax: number;
@@ -57,6 +59,7 @@ export interface Names {
 /** What a product's part of the operators' console is made with. */
 export interface ConsolePartLent extends SubjectParts {
   readonly client: ExchangeClient;
+  readonly chains: Chains;
   readonly telling: Telling;
   /** What all corrections of balances within 24 hours may be worth. */
   readonly adjustmentsUsdt: bigint;

@@ -25,7 +25,7 @@ afterAll(() => database.close());
 
 function open(): Promise<SandboxChain> {
   const ledger = new SandboxLedger(database.db, 'ethereum');
-  return SandboxChain.open({ chain: 'ethereum', ...chainRules.ethereum, ledger, now: () => now });
+  return SandboxChain.open({ chain: 'ethereum', ...chainRules.ethereum, blockMs, ledger, now: () => now });
 }
 
 it('blocks come by the clock while the house is open, and stand on each other', async () => {

@@ -14,14 +14,13 @@ import type {
 import type { SigningKey } from '../keys/signer.ts';
 import type { SandboxLedger, SandboxTransaction } from './sandbox-ledger.ts';
 
-/** A block comes every so often while the house is open; while it is closed the chain stands still. */
-const blockMs = 15_000;
-
 export interface SandboxChainOptions {
   readonly chain: Chain;
   readonly assets: readonly ChainAsset[];
   /** With how many confirmations an arrival is final. */
   readonly needed: number;
+  /** How often a block comes while the house is open; while it is closed the chain stands still. */
+  readonly blockMs: number;
   readonly ledger: SandboxLedger;
   readonly now: () => number;
 }
@@ -121,7 +120,7 @@ export class SandboxChain implements ChainPort {
 
   #height(): number {
     const openMs = Math.max(0, this.#options.now() - this.#openedAt);
-    return this.#base + Math.floor(openMs / blockMs);
+    return this.#base + Math.floor(openMs / this.#options.blockMs);
   }
 
   /** The first number of the sender's transactions that is neither used nor under way. */

@@ -1,7 +1,8 @@
 import type { Chain } from '@auric/api/addresses/chain';
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import type { Database } from '../../db/database.ts';
 import type { Arrival, ChainBlock } from '../chain-port.ts';
+import type { ArrivalState, ChainArrivalTable } from '../tables.ts';
 
 const unchanged = ({ asset, address, amount }: { asset: string; address: string; amount: string }) =>
   sql`arrival.asset = ${asset} and arrival.address = ${address} and arrival.amount = ${amount}::numeric`;
@@ -12,6 +13,14 @@ export const blocksKept = 300;
 export interface KnownBlock {
   readonly height: number;
   readonly hash: string;
+}
+
+/** What the exchange knows of an arrival; see `ChainArrivalTable`. */
+export interface ToldArrival {
+  readonly told: ArrivalState;
+  readonly told_sighting: number;
+  readonly deposit: number;
+  readonly refusal: string;
 }
 
 /**
@@ -90,6 +99,31 @@ export class ArrivalBook {
       .execute();
   }
 
+  /** What the exchange has not been told of as it is now, the oldest first. */
+  untold(limit: number): Promise<Selectable<ChainArrivalTable>[]> {
+    return this.#db
+      .selectFrom('chains.arrival')
+      .selectAll()
+      .where('chain', '=', this.#chain)
+      .where((row) => row.or([row('told', '<>', row.ref('state')), row('told_sighting', '<>', row.ref('sighting'))]))
+      .orderBy('seen_at')
+      .orderBy('transaction')
+      .orderBy('output')
+      .limit(limit)
+      .execute();
+  }
+
+  /** Notes what the exchange was told of an arrival, and what it made of it. */
+  async note({ transaction, output }: Pick<Arrival, 'transaction' | 'output'>, told: ToldArrival): Promise<void> {
+    await this.#db
+      .updateTable('chains.arrival')
+      .set(told)
+      .where('chain', '=', this.#chain)
+      .where('transaction', '=', transaction)
+      .where('output', '=', output)
+      .execute();
+  }
+
   /** What arrived by one transaction, whatever became of it. */
   arrivalsOf(transaction: string) {
     return this.#db
@@ -131,6 +165,7 @@ export class ArrivalBook {
             height,
             confirmations: 1,
             changed_at: now,
+            sighting: sql`arrival.sighting + 1`,
             state: sql`case arrival.state when 'lost' then 'confirmed' else 'seen' end`,
           })
           // What was credited is never another amount or another's afterwards; where the chain says so, the house has to look.
