@@ -75,7 +75,7 @@ const limits = {
   codesPerAddressPerHour: whole('CODES_PER_ADDRESS_PER_HOUR', 30, 1),
   exportsPerCustomerPerHour: whole('EXPORTS_PER_CUSTOMER_PER_HOUR', 30, 1),
   /** How many rows a file of a customer's records may have. */
-  exportRowsMax: whole('EXPORT_ROWS_MAX', 50_000, 1, 1_000_000),
+  exportRowsMax: whole('EXPORT_ROWS_MAX', 100_000, 1, 1_000_000),
   uploadsPerCustomerPerMinute: whole('UPLOADS_PER_CUSTOMER_PER_MINUTE', 20, 1),
   uploadsPerCustomerPerDay: whole('UPLOADS_PER_CUSTOMER_PER_DAY', 100, 1),
   filesPerAddressPerMinute: whole('FILES_PER_ADDRESS_PER_MINUTE', 6000, 1),
@@ -178,6 +178,18 @@ const sms = {
   secret: text('SMS_SECRET', '', 1000),
 };
 
+/** What currencies are worth, for all values that are shown in them. */
+const fiat = {
+  /** Addresses of public lists with rows of `currency_code` and `rate`, the first that answers soundly; empty in a sandbox. */
+  urls: text('FIAT_RATES_URL', '', 2000),
+  /** How long one of them may take. */
+  deadlineMs: seconds('FIAT_RATES_DEADLINE_SECONDS', 10),
+  /** A rate is read anew when it is older. */
+  refreshMs: seconds('FIAT_RATES_REFRESH_SECONDS', 86_400),
+  /** A rate that is further from the last one is not taken. */
+  jumpPpm: whole('FIAT_RATES_JUMP_PPM', 200_000, 1_000, 999_999),
+};
+
 /** How long site messages stay: those that were read, and those that nobody has. */
 const messages = {
   keptDays: whole('MESSAGES_KEPT_DAYS', 365, 30, 36_500),
@@ -242,6 +254,7 @@ const areas = {
   spot,
   mail,
   sms,
+  fiat,
   messages,
   support,
   bitcoin,

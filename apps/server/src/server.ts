@@ -28,6 +28,8 @@ import type { FailStop } from './engine/leadership/fail-stop.ts';
 import { JournalCorrupt, LeaderAlive } from './engine/journal/journal-errors.ts';
 import type { ExchangePort } from './engine/port/port.ts';
 import { ViewsOutdated } from './engine/projector/projection-version.ts';
+import { observeFiat } from './fiat/fiat-metrics.ts';
+import { FiatRates } from './fiat/fiat-rates.ts';
 import { openFiles } from './files/open-files.ts';
 import { openIdentity } from './identity/open-identity.ts';
 import { addressOf, probeAddress, refuseListening } from './listening.ts';
@@ -133,7 +135,9 @@ async function startParts(start: Start): Promise<RunningServer> {
   const metrics = new Metrics();
   const chains = await startChains(start, db, engine.port, world);
   chains.observe(metrics.registry);
-  const http = await startEdge(start, storage, engine, { world, market, metrics, chains });
+  const fiat = await startFiat(start, db, world);
+  observeFiat(metrics.registry, fiat);
+  const http = await startEdge(start, storage, engine, { world, market, metrics, chains, fiat });
   signal?.throwIfAborted();
   const metricsUrl = await startMetrics(start, metrics);
   const address = await listen(http, config.network);
@@ -230,12 +234,35 @@ async function startChains(
   return chains;
 }
 
+async function startFiat({ config, clock, logger, shutdown }: Start, db: Kysely<Database>, world: World) {
+  const failed = (error: unknown): void => logger.error({ err: error }, 'Rates of currencies could not be read.');
+  const rates = await FiatRates.open({
+    db,
+    source: world.fiatRates,
+    rules: config.fiat,
+    failed,
+    now: () => clock.now(),
+  });
+  rates.start();
+  shutdown.add('rates of currencies', patience.poolMs, () => rates.close());
+  return rates;
+}
+
+/** What is open before customers can reach it. */
+interface Opened {
+  world: World;
+  market: Market | null;
+  metrics: Metrics;
+  chains: OpenChains;
+  fiat: FiatRates;
+}
+
 /** Everything that customers reach, not listening yet. */
 async function startEdge(
   start: Start,
   { url, db, pool }: Storage,
   engine: Engine,
-  { world, market, metrics, chains }: { world: World; market: Market | null; metrics: Metrics; chains: OpenChains },
+  { world, market, metrics, chains, fiat }: Opened,
 ): Promise<FastifyInstance> {
   const { config, clock, logger, shutdown } = start;
   const { port } = engine;
@@ -313,6 +340,7 @@ async function startEdge(
     messages,
     post,
     files,
+    fiat,
     identityServices,
     marketData: handlers,
     chains: chains.all,

@@ -1,7 +1,10 @@
 import type * as z from 'zod/mini';
 import { currencyEndpoints } from './account/currencies.ts';
+import { fiatEndpoints } from './account/fiat.ts';
 import { contentEndpoints } from './content/endpoints.ts';
 import { sandboxEndpoints } from './site/sandbox.ts';
+import { ownTransferEndpoints } from './account/own-transfers.ts';
+import { statementEndpoints } from './account/statements.ts';
 import { walletEndpoints } from './account/wallet.ts';
 import { fileEndpoints } from './files/endpoints.ts';
 import { identityEndpoints } from './identity/endpoints.ts';
@@ -49,6 +52,9 @@ const tables = [
   contactEndpoints,
   currencyEndpoints,
   walletEndpoints,
+  fiatEndpoints,
+  statementEndpoints,
+  ownTransferEndpoints,
   marketDataEndpoints,
   tradeEndpoints,
   manageEndpoints,

@@ -3,6 +3,9 @@ export type { BillSubjects } from './bill-subjects.ts';
 export { accountKindWords, type AccountKindWord } from './account/kind-words.ts';
 export type { WireBalance } from './account/values.ts';
 export type { Currency } from './account/currencies.ts';
+export { fiatCodes, type FiatCode } from './account/fiat-codes.ts';
+export type { FiatRate } from './account/fiat.ts';
+export type { AssetStatement } from './account/statements.ts';
 export type { CoinPerformance, Equity, EquityPeriod } from './account/wallet.ts';
 export { linkKind } from './content/links.ts';
 export {

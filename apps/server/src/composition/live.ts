@@ -34,6 +34,7 @@ function missingOf(config: Config): string[] {
     ...(config.mail.url === '' ? ['MAIL_URL'] : []),
     ...(config.sms.url === '' ? ['SMS_URL'] : []),
     ...carrierProblems(config),
+    ...(config.fiat.urls === '' ? ['FIAT_RATES_URL'] : []),
     'a screening of persons',
     ...custodyProblems(config),
   ];

@@ -1,12 +1,14 @@
 import { openSandboxChain } from '../chains/sandbox/open-sandbox-chain.ts';
 import { simulatedFeed } from '../feeds/simulator/simulator.ts';
 import { quoteAsset } from '../feeds/simulator/universe.ts';
+import { openHttpRates } from '../fiat/http-rates.ts';
 import { SandboxOutbox } from '../messages/carriers/sandbox-outbox.ts';
 import { Faucet } from '../products/account/faucet.ts';
 import { sandboxRoutes } from '../products/account/sandbox-routes.ts';
 import { observeSandbox } from '../sandbox/metrics.ts';
 import { startSandbox } from '../sandbox/sandbox.ts';
 import { OwnRecords } from '../sandbox/own-records.ts';
+import { sandboxRates } from '../sandbox/fiat-rates.ts';
 import { screeningList } from '../sandbox/screening-list.ts';
 import { seedSandbox } from '../sandbox/seed.ts';
 import { loadSealingKeys } from '../sealing/sealing-keys.ts';
@@ -34,6 +36,7 @@ export const sandboxComposition: Composition = {
     return {
       carriers: { mail: outbox, sms: outbox, ...realCarriers(config, sandboxComposition.secretOf(config), now) },
       personChecks: { screening: screeningList, basicByRule: true },
+      fiatRates: config.fiat.urls === '' ? sandboxRates : openHttpRates(config.fiat),
       welcome: { asset: quoteAsset.asset, amount },
       sweepers: [outbox, new OwnRecords({ db, days: config.sandbox.recordsDays, now })],
       simulateChain: openSandboxChain,

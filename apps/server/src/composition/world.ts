@@ -9,6 +9,7 @@ import type { Catalog } from '../edge/catalog.ts';
 import type { ExchangeClient } from '../edge/exchange-client.ts';
 import type { HandlersOf } from '../edge/handler.ts';
 import type { ExchangePort } from '../engine/port/port.ts';
+import type { RateSource } from '../fiat/rate-source.ts';
 import type { PersonChecks } from '../identity/open-identity.ts';
 import type { Carriers } from '../messages/carriers/carrier.ts';
 import type { CodePost } from '../messages/code-post.ts';
@@ -50,6 +51,8 @@ export interface World {
   readonly carriers: Carriers;
   /** How persons are checked who say who they are. */
   readonly personChecks: PersonChecks;
+  /** Who knows what a dollar is in other currencies. */
+  readonly fiatRates: RateSource;
   /** What a new customer starts with; null for nothing. */
   readonly welcome: WelcomeFunds | null;
   readonly sweepers: readonly Sweeper[];

@@ -3,6 +3,7 @@ import type { ConsoleTables } from '../console/tables.ts';
 import type { ContentTables } from '../content/tables.ts';
 import type { JournalTables } from '../engine/journal/tables.ts';
 import type { ProjectorTables } from '../engine/projector/tables.ts';
+import type { FiatTables } from '../fiat/tables.ts';
 import type { IdentityTables } from '../identity/tables.ts';
 import type { MessageTables } from '../messages/tables.ts';
 import type { FilesTables } from '../files/tables.ts';
@@ -21,4 +22,5 @@ export type Database = JournalTables &
   SupportTables &
   IdentityTables &
   ConsoleTables &
+  FiatTables &
   ChainTables;

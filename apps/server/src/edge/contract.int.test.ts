@@ -25,6 +25,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
+const thisMonth = () => new Date().toISOString().slice(0, 7);
+
 /** Parameters that succeed, in an order in which each finds what it needs. */
 const script: { readonly [P in Path]: () => Params<P> | Promise<Params<P>> } = {
   getSiteConfig: () => ({}),
@@ -126,6 +128,9 @@ const script: { readonly [P in Path]: () => Params<P> | Promise<Params<P>> } = {
   'currency/list': () => ({}),
   'currency/user_currency_list': () => ({}),
   'wallet/list': () => ({}),
+  'wallet/getRateCurrency': () => ({}),
+  'wallet/statement': () => ({ month: thisMonth() }),
+  'wallet/hzhistory': () => ({}),
   'wallet/detail': () => ({ type: 'spot', currency: 3 }),
   'wallet/performance': () => ({}),
   'wallet/equity': () => ({ period: 'week' }),
@@ -146,6 +151,7 @@ const script: { readonly [P in Path]: () => Params<P> | Promise<Params<P>> } = {
   'coin/list': () => ({ limit: 100 }),
   'coin/fills': () => ({ limit: 100 }),
   'coin/cancel_all': () => ({}),
+  'export/statement': () => ({ month: thisMonth() }),
   'export/orders': () => ({}),
   'export/fills': () => ({}),
   'export/bills': () => ({}),

@@ -16,6 +16,8 @@ import { type BounceHookParts, registerBounceHook } from '../messages/bounce-hoo
 import { JournalNews } from '../messages/journal-news.ts';
 import type { CodePost } from '../messages/code-post.ts';
 import type { Messages } from '../messages/messages.ts';
+import type { FiatRates } from '../fiat/fiat-rates.ts';
+import { fiatRoutes } from '../fiat/routes.ts';
 import type { Files } from '../files/files.ts';
 import { fileRoutes } from '../files/routes.ts';
 import type { IdentityServices } from '../identity/open-identity.ts';
@@ -76,6 +78,7 @@ export interface HttpParts {
   messages: Messages;
   post: CodePost;
   files: Files;
+  fiat: FiatRates;
   identityServices: IdentityServices;
   marketData: HandlersOf<MarketDataPath>;
   chains: Chains;
@@ -100,7 +103,7 @@ export interface HttpParts {
  * It is ready to listen; `close()` lets running requests end while new ones are told to come back.
  */
 export async function buildHttp(parts: HttpParts): Promise<FastifyInstance> {
-  const { config, logger, db, port, engine, limits, people, chains, now = Date.now } = parts;
+  const { config, logger, db, port, engine, limits, people, chains, fiat, now = Date.now } = parts;
   const metrics = parts.metrics ?? new Metrics();
   const catalogues = await Catalogues.load();
   const failures = new Failures(catalogues, logger);
@@ -117,6 +120,7 @@ export async function buildHttp(parts: HttpParts): Promise<FastifyInstance> {
     billSubjectsOf: subjects,
     people,
     chains,
+    fiat,
   };
   const routes = await productRoutes(lent);
   const { documents } = parts.identityServices;
@@ -177,6 +181,7 @@ export async function buildHttp(parts: HttpParts): Promise<FastifyInstance> {
         menu: () => menuOf(config.site),
         ...peopleRoutes(people, db, port),
         ...fileRoutes(parts.files),
+        ...fiatRoutes(fiat),
         ...identityRoutes(parts.identityServices.identity),
         ...profileChangeRoutes({
           db,

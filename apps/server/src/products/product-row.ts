@@ -10,6 +10,7 @@ import type { ExchangeClient } from '../edge/exchange-client.ts';
 import type { OwnDataOf } from '../edge/own-data.ts';
 import type { Changed } from '../engine/port/changes.ts';
 import type { StoredRecords } from '../engine/port/stored-records.ts';
+import type { FiatRates } from '../fiat/fiat-rates.ts';
 import type { Projection, SharedViews } from '../engine/projector/projection.ts';
 import type { News } from '../messages/journal-news.ts';
 import type { Telling } from '../messages/telling.ts';
@@ -25,6 +26,8 @@ export interface RouteParts extends SubjectParts {
   readonly billSubjectsOf: BillSubjectsOf;
   /** The register of people: who confirms what leaves. */
   readonly people: Pick<People, 'payments'>;
+  /** What one USDT is in the currencies that values are also shown in. */
+  readonly fiat: Pick<FiatRates, 'rateOf'>;
 }
 
 /** What the subjects of bills are read with. */

@@ -1,4 +1,4 @@
-import { isLanguage, type Language, type Profile } from '@auric/api';
+import { fiatCodes, isLanguage, type FiatCode, type Language, type Profile } from '@auric/api';
 import { create } from 'zustand';
 import {
   assetsTypes,
@@ -53,7 +53,7 @@ export interface AppState {
   /** The line to the server, once there is one. */
   socket: RealtimeClient | null;
   /** The currency that values are also shown in, and the rates that are known. */
-  fiat: string;
+  fiat: FiatCode;
   fiats: readonly FiatRate[];
   /** True where the market is simulated; unknown (true) until the server has said so, because silence must not promise. */
   sandbox: boolean;
@@ -101,6 +101,11 @@ function storedToken(): string | null {
   return storage.read<string | null>('token', null);
 }
 
+function storedFiat(): FiatCode {
+  const stored = storage.read<unknown>('fiat', null);
+  return fiatCodes.find((code) => code === stored) ?? 'USD';
+}
+
 function storedPreferences(): Preferences {
   return { ...defaultPreferences, ...storage.read<Partial<Preferences>>('preferences', {}) };
 }
@@ -115,8 +120,8 @@ export const useApp = create<AppState>(() => ({
   baseUrl: '/api',
   baseDomain: '',
   socket: null,
-  fiat: 'USD',
-  fiats: defaultFiats,
+  fiat: storedFiat(),
+  fiats: storage.read('fiats', defaultFiats),
   sandbox: true,
   lang: storedLanguage(),
   token: storedToken(),
@@ -155,6 +160,18 @@ export function setLanguage(lang: Language): void {
   useApp.setState({ lang });
 }
 
+/** Chooses the currency that values are also shown in. */
+export function setFiat(fiat: FiatCode): void {
+  storage.write('fiat', fiat);
+  useApp.setState({ fiat });
+}
+
+/** Keeps the rates that were told, so that the next start has them at once. */
+export function setFiats(fiats: readonly FiatRate[]): void {
+  storage.write('fiats', fiats);
+  useApp.setState({ fiats });
+}
+
 export function setPreference<Key extends keyof Preferences>(key: Key, value: Preferences[Key]): void {
   const preferences = { ...storedPreferences(), [key]: value };
   storage.write('preferences', preferences);
@@ -166,6 +183,7 @@ export function followOtherTabs(tabs: Pick<EventTarget, 'addEventListener'>): vo
   const follow: Readonly<Record<string, () => void>> = {
     token: () => holdToken(storedToken()),
     lang: () => useApp.setState({ lang: storedLanguage() }),
+    fiat: () => useApp.setState({ fiat: storedFiat() }),
     preferences: () => useApp.setState({ preferences: storedPreferences() }),
   };
   storage.onOtherTab(tabs, (key) => {

@@ -1,4 +1,4 @@
-import type { AccountKindWord, Currency } from '@auric/api';
+import type { AccountKindWord, Currency, FiatRate } from '@auric/api';
 
 /** A coin on one of its networks, as the specification has it. */
 export interface Coin {
@@ -72,12 +72,8 @@ export interface TransactionNav {
 
 export const transactionNavs: readonly TransactionNav[] = [{ id: 'spot', path: '/pages/transaction/index' }];
 
-/** What one USDT is in a currency, as a decimal, and when that was asked for (ms). */
-export interface FiatRate {
-  currency_code: string;
-  rate: string;
-  saveTime: number;
-}
+/** What one USDT is in a currency, as a decimal, and since when that is known (ms). */
+export type { FiatRate } from '@auric/api';
 
 /** What is shown until rates were asked for: a dollar. */
 export const defaultFiats: readonly FiatRate[] = [{ currency_code: 'USD', rate: '1', saveTime: 0 }];

@@ -47,6 +47,11 @@ export class NumberFormats {
     return this.fixed(formatDecimal(value, scale), decimals);
   }
 
+  /** A signed decimal of a currency, with its mark and its decimals as the language has them: $1,234.50, ¥152,300. */
+  money(text: string, currency: string): string {
+    return this.#kept(`money ${currency}`, { style: 'currency', currency }).format(text);
+  }
+
   /** Volumes and counts: K above 1,000, M above 1,000,000, with two decimals rounded down; else four decimals. */
   compact(text: string): string {
     const value = parseDecimal(cut(text, finestScale), finestScale);
@@ -90,16 +95,17 @@ export class NumberFormats {
   }
 
   #format(least: number, most: number, grouping: boolean): { format(value: string): string } {
-    const key = `${least} ${most} ${grouping}`;
+    return this.#kept(`${least} ${most} ${grouping}`, {
+      minimumFractionDigits: least,
+      maximumFractionDigits: most,
+      useGrouping: grouping,
+    });
+  }
+
+  #kept(key: string, options: Intl.NumberFormatOptions): { format(value: string): string } {
     let format = this.#formats.get(key);
     if (format === undefined) {
-      format = new Intl.NumberFormat(this.#tag, {
-        minimumFractionDigits: least,
-        maximumFractionDigits: most,
-        useGrouping: grouping,
-        numberingSystem: 'latn',
-        roundingMode: 'trunc',
-      });
+      format = new Intl.NumberFormat(this.#tag, { numberingSystem: 'latn', roundingMode: 'trunc', ...options });
       this.#formats.set(key, format);
     }
     return format as unknown as { format(value: string): string };

@@ -68,6 +68,7 @@ const edgeCodes = [
   'currency_unknown',
   'convert_unavailable',
   'export_range_too_long',
+  'month_in_future',
   'export_too_large',
   'agreement_unknown',
   'agreement_outdated',

@@ -3,11 +3,9 @@ import type { HandlersOf } from '../../edge/handler.ts';
 import { Refusal } from '../../edge/refusal.ts';
 import { formatDecimal } from '@auric/api';
 import type { RouteParts } from '../product-row.ts';
-import { entriesOf } from './bill-entries.ts';
-import { billsOf } from './bills.ts';
 import { performanceOf } from './cost-basis-answer.ts';
-import { billsFile } from './exports.ts';
 import { equityOf } from './equity-answer.ts';
+import { type HistoryPath, historyRoutes } from './history-routes.ts';
 import { currencyShape } from './networks.ts';
 import { balanceShape, walletOf } from './wallet.ts';
 
@@ -18,16 +16,14 @@ type AccountPath =
   | 'wallet/detail'
   | 'wallet/equity'
   | 'wallet/performance'
-  | 'wallet/legal_log'
-  | 'wallet/entries'
-  | 'export/bills'
-  | 'wallet/change';
+  | 'wallet/change'
+  | HistoryPath;
 
 const nothing = { available: 0n, held: 0n };
 
 /** The calls about what a customer owns. Balances come from memory, bills and the past from the read models. */
 export function accountRoutes(parts: RouteParts): HandlersOf<AccountPath> {
-  const { client, catalog, db, now, billSubjectsOf } = parts;
+  const { client, catalog, db, now } = parts;
   async function balancesOf(customer: number) {
     return (await client.port.query({ type: 'balances', customer })).value;
   }
@@ -65,17 +61,7 @@ export function accountRoutes(parts: RouteParts): HandlersOf<AccountPath> {
       return performanceOf({ db, assets: await catalog.assets(), customer });
     },
 
-    'wallet/legal_log': async (filter, { customer }) => {
-      await client.freshModels(customer);
-      return billsOf(db, catalog, customer, filter);
-    },
-
-    'wallet/entries': async (filter, { customer }) => {
-      await client.freshModels(customer);
-      return entriesOf({ db, catalog, subjectsOf: billSubjectsOf }, customer, filter);
-    },
-
-    'export/bills': (payload, { customer }) => billsFile(parts, payload, customer),
+    ...historyRoutes(parts),
 
     'wallet/change': async (payload, { customer }) => {
       const asset = await catalog.asset(payload.from_currency_id, 'from_currency_id');

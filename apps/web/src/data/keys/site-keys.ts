@@ -5,6 +5,7 @@ export const siteKeys = {
   site: ['site'],
   currencies: ['currencies'],
   quotations: ['quotations'],
+  fiats: ['fiats'],
   feeSchedule: ['fee-schedule'],
   menu: ['menu'],
   content: ['content'],

@@ -4,7 +4,7 @@ import type { Portfolio } from '../../data/portfolio/portfolio.ts';
 import { sharesOf } from '../../data/portfolio/shares.ts';
 import { useNumbers } from '../../locales/number-format.ts';
 import { AllocationRing } from '../../ui/drawings/allocation-ring.tsx';
-import { hiddenAmount, useHiddenAmounts } from '../../kit/money/equity-figure.tsx';
+import { hiddenAmount, useHiddenAmounts } from '../../kit/money/hidden-amounts.ts';
 
 /** The two that everybody has: funds arrive in one and are traded in the other. */
 const everybodys = new Set(['funding', 'spot']);

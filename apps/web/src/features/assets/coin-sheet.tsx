@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Market } from '../../data/market/market.ts';
 import { useMarkets } from '../../data/market/use-market-data.ts';
-import { usdtScale } from '../../data/market/valuation.ts';
 import type { CoinProfit } from '../../data/portfolio/coin-profit.ts';
 import { useCoinProfits } from '../../data/portfolio/use-coin-profits.ts';
 import type { Holding, Portfolio } from '../../data/portfolio/portfolio.ts';
@@ -9,7 +8,8 @@ import { useNumbers } from '../../locales/number-format.ts';
 import { ButtonLink } from '../../ui/actions/button.tsx';
 import { Fact, Facts } from '../../kit/detail/facts.tsx';
 import { CoinIcon } from '../../kit/market/coin-icon.tsx';
-import { hiddenAmount, useHiddenAmounts } from '../../kit/money/equity-figure.tsx';
+import { hiddenAmount, useHiddenAmounts } from '../../kit/money/hidden-amounts.ts';
+import { useApproximate } from '../../kit/money/approximately.tsx';
 import { ProfitText } from '../../kit/money/profit-text.tsx';
 import { MarketRow } from '../../kit/market/market-row.tsx';
 import { Sheet } from '../../ui/layers/sheet.tsx';
@@ -50,13 +50,14 @@ function CoinFigures({ coin, name }: { coin: Holding; name: string }) {
   const numbers = useNumbers();
   const hidden = useHiddenAmounts();
   const amount = (text: string) => (hidden ? hiddenAmount : numbers.plain(text, shownDecimals));
+  const approximate = useApproximate();
   const profit = useCoinProfits()(coin);
   const figures = [
     { label: t(($) => $.common.available), text: amount(coin.available) },
     { label: t(($) => $.common.frozen), text: amount(coin.frozen) },
     {
       label: t(($) => $.assets.value),
-      text: hidden ? hiddenAmount : `≈ ${numbers.units(coin.value, usdtScale, 2)} USDT`,
+      text: approximate(coin.value),
     },
   ];
   return (

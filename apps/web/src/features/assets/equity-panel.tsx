@@ -8,7 +8,7 @@ import { useNumbers } from '../../locales/number-format.ts';
 import { formatTime } from '../../locales/time-format.ts';
 import { Choice } from '../../ui/fields/choice.tsx';
 import { EquityCurve } from '../../ui/drawings/equity-curve.tsx';
-import { hiddenAmount, useHiddenAmounts } from '../../kit/money/equity-figure.tsx';
+import { hiddenAmount, useHiddenAmounts } from '../../kit/money/hidden-amounts.ts';
 import { ErrorState } from '../../ui/states/error-state.tsx';
 import { useAddressChoice } from '../../ui/lists/use-address-choice.ts';
 import { signOfProfit } from '../../kit/money/profit-line.tsx';

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import type { CoinProfit } from '../../data/portfolio/coin-profit.ts';
 import type { Holding } from '../../data/portfolio/portfolio.ts';
-import { usdtScale } from '../../data/market/valuation.ts';
 import { useNumbers } from '../../locales/number-format.ts';
 import { CoinIcon } from '../../kit/market/coin-icon.tsx';
-import { hiddenAmount, useHiddenAmounts } from '../../kit/money/equity-figure.tsx';
+import { hiddenAmount, useHiddenAmounts } from '../../kit/money/hidden-amounts.ts';
+import { Approximately } from '../../kit/money/approximately.tsx';
 import { ProfitText } from '../../kit/money/profit-text.tsx';
 
 const shownDecimals = 8;
@@ -60,9 +60,7 @@ export function HoldingRows({ holdings, nameOf, onOpen, profitOf }: HoldingRowsP
                       ·{' '}
                     </>
                   )}
-                  <span className="whitespace-nowrap">
-                    ≈ {hidden ? hiddenAmount : `${numbers.units(holding.value, usdtScale, 2)} USDT`}
-                  </span>
+                  <Approximately value={holding.value} />
                 </span>
                 <RowProfit profit={profitOf?.(holding)} />
               </span>

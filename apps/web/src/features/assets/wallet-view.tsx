@@ -2,14 +2,12 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { setPreference, useApp } from '../../data/app-store.ts';
 import { useCurrencies } from '../../data/market/use-market-data.ts';
-import { usdtScale } from '../../data/market/valuation.ts';
 import type { Portfolio } from '../../data/portfolio/portfolio.ts';
 import { useCoinProfits } from '../../data/portfolio/use-coin-profits.ts';
-import { useNumbers } from '../../locales/number-format.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Choice } from '../../ui/fields/choice.tsx';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
-import { hiddenAmount, useHiddenAmounts } from '../../kit/money/equity-figure.tsx';
+import { Approximately } from '../../kit/money/approximately.tsx';
 import { Switch } from '../../ui/fields/switch.tsx';
 import { useAddressChoice } from '../../ui/lists/use-address-choice.ts';
 import { CoinSheet } from './coin-sheet.tsx';
@@ -30,8 +28,6 @@ interface WalletViewProps {
 /** The coins of all accounts together, or account by account. */
 export function WalletView({ portfolio, onDeposit }: WalletViewProps) {
   const { t } = useTranslation();
-  const numbers = useNumbers();
-  const hidden = useHiddenAmounts();
   const [view, setView] = useAddressChoice<View>('holdings', views);
   const profitOf = useCoinProfits();
   const hideSmall = useApp((state) => state.preferences.hideSmall);
@@ -84,7 +80,7 @@ export function WalletView({ portfolio, onDeposit }: WalletViewProps) {
               <h2 className="hairline-b flex flex-wrap justify-between gap-x-3 pb-2 text-xs font-semibold text-text-2">
                 {t(($) => $.accountKinds[account.kind])}
                 <span className="ml-auto text-text-3">
-                  {hidden ? hiddenAmount : `≈ ${numbers.units(account.value, usdtScale, 2)} USDT`}
+                  <Approximately value={account.value} />
                 </span>
               </h2>
               <HoldingRows holdings={seen(account.holdings)} nameOf={nameOf} onOpen={openCoin} />

@@ -2,7 +2,7 @@ import { billKinds, type BillKind } from '@auric/api';
 import { ReceiptText, type LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useApp } from '../../data/app-store.ts';
-import { hiddenAmount } from '../../kit/money/equity-figure.tsx';
+import { hiddenAmount } from '../../kit/money/hidden-amounts.ts';
 import { signOf, useNumbers } from '../../locales/number-format.ts';
 import { productIcons } from '../../products/icons.ts';
 import { billAccounts, type BillFilter } from './bill-filter.ts';

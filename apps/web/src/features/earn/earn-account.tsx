@@ -8,7 +8,7 @@ import { useNumbers } from '../../locales/number-format.ts';
 import { ButtonLink } from '../../ui/actions/button.tsx';
 import { CoinIcon } from '../../kit/market/coin-icon.tsx';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
-import { hiddenAmount } from '../../kit/money/equity-figure.tsx';
+import { hiddenAmount } from '../../kit/money/hidden-amounts.ts';
 import { ErrorState } from '../../ui/states/error-state.tsx';
 
 const mostDecimals = 18;

@@ -3,10 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { setPreference, useApp, type Theme } from '../../data/app-store.ts';
 import { Choice } from '../../ui/fields/choice.tsx';
 import { ColourSetting } from './colour-setting.tsx';
+import { FiatSetting } from './fiat-setting.tsx';
 import { LanguageSetting } from './language-setting.tsx';
 import { SettingGroup, SettingLine, SettingSwitch } from './setting-group.tsx';
 
-/** Language, theme, colours and what is hidden, for this device. */
+/** Language, currency, theme, colours and what is hidden, for this device. */
 export function AppearanceSettings() {
   const { t } = useTranslation();
   const { theme, hideAmounts } = useApp((state) => state.preferences);
@@ -14,6 +15,7 @@ export function AppearanceSettings() {
   return (
     <SettingGroup title={t(($) => $.settings.appearance)}>
       <LanguageSetting />
+      <FiatSetting />
       <div className="px-4 pb-3">
         <div aria-hidden className="flex">
           <SettingLine icon={SunMoon} label={themeLabel} />

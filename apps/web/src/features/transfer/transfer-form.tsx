@@ -3,7 +3,7 @@ import { ArrowUpDown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useCurrencies } from '../../data/market/use-market-data.ts';
 import { useWallet } from '../../data/me/use-own-data.ts';
-import { hiddenAmount, useHiddenAmounts } from '../../kit/money/equity-figure.tsx';
+import { hiddenAmount, useHiddenAmounts } from '../../kit/money/hidden-amounts.ts';
 import { useNumbers } from '../../locales/number-format.ts';
 import { Banner } from '../../ui/states/banner.tsx';
 import { MoneyForm } from '../../kit/money/money-form.tsx';

@@ -1,24 +1,23 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { setPreference, useApp } from '../../data/app-store.ts';
+import { useFiat } from '../../data/market/fiat.ts';
 import { usdtScale } from '../../data/market/valuation.ts';
 import { useNumbers } from '../../locales/number-format.ts';
+import { formatTime } from '../../locales/time-format.ts';
+import { Approximately } from './approximately.tsx';
+import { hiddenAmount, useHiddenAmounts } from './hidden-amounts.ts';
 import { IconButton } from '../../ui/actions/icon-button.tsx';
 
-/** What stands where an amount is hidden. */
-export const hiddenAmount = '••••••';
-
 const shownDecimals = 2;
-
-export function useHiddenAmounts(): boolean {
-  return useApp((state) => state.preferences.hideAmounts);
-}
 
 /** The one large number of a screen, and the eye that hides amounts. What is less than a whole is read last. */
 export function EquityFigure({ label, value }: { label: string; value: bigint | undefined }) {
   const { t } = useTranslation();
   const numbers = useNumbers();
   const hidden = useHiddenAmounts();
+  const { oldSince } = useFiat();
+  const lang = useApp((state) => state.lang);
   const text = value === undefined ? '' : numbers.units(value, usdtScale, shownDecimals);
   // One character parts the decimals from the whole in every language.
   const whole = text.slice(0, -(shownDecimals + 1));
@@ -54,6 +53,14 @@ export function EquityFigure({ label, value }: { label: string; value: bigint | 
             )}{' '}
             <span className="text-xs font-medium tracking-normal text-text-3">USDT</span>
           </>
+        )}
+      </p>
+      <p data-testid="equity-fiat" className="min-h-5 text-sm text-text-2">
+        {value !== undefined && <Approximately value={value} />}
+        {oldSince !== null && (
+          <span className="block text-xs text-text-3">
+            {t(($) => $.portfolio.rateOf, { time: formatTime(oldSince, lang) })}
+          </span>
         )}
       </p>
     </div>

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { DayProfit } from '../../data/portfolio/day-profit.ts';
 import { useNumbers, type Sign } from '../../locales/number-format.ts';
 import { arrows, signColours } from '../../ui/drawings/change-pill.tsx';
-import { hiddenAmount, useHiddenAmounts } from './equity-figure.tsx';
+import { hiddenAmount, useHiddenAmounts } from './hidden-amounts.ts';
 
 const centDecimals = 2;
 const signs: Readonly<Record<Sign, string>> = { up: '+', down: '−', flat: '' };

@@ -1,6 +1,6 @@
 import { useNumbers, signOf } from '../../locales/number-format.ts';
 import { arrows, signColours } from '../../ui/drawings/change-pill.tsx';
-import { hiddenAmount, useHiddenAmounts } from './equity-figure.tsx';
+import { hiddenAmount, useHiddenAmounts } from './hidden-amounts.ts';
 
 const shownDecimals = 2;
 

@@ -8,6 +8,7 @@ export const settings = {
     light: 'Light',
     system: 'System',
     version: 'Version',
+    fiat: 'Show values in',
     appearance: 'Appearance',
     colours: 'Price colors',
     greenUp: 'Green up',

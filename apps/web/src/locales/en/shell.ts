@@ -96,5 +96,6 @@ export const shell = {
     hideAmounts: 'Hide amounts',
     today: 'Today’s P&L',
     curve: 'Value over time',
+    rateOf: 'Exchange rate of {{time}}',
   },
 } as const;

@@ -7,6 +7,7 @@ export const settings = {
     light: 'Clair',
     system: 'Système',
     version: 'Version',
+    fiat: 'Valeurs affichées en',
     appearance: 'Apparence',
     colours: 'Couleurs des prix',
     greenUp: 'Hausse en vert',

@@ -96,5 +96,6 @@ export const shell = {
     hideAmounts: 'Masquer les montants',
     today: 'P&L du jour',
     curve: 'Évolution de la valeur',
+    rateOf: 'Taux de change du {{time}}',
   },
 } as const;

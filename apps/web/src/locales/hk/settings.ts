@@ -7,6 +7,7 @@ export const settings = {
     light: '淺色',
     system: '跟隨系統',
     version: '版本',
+    fiat: '計價單位',
     appearance: '外觀',
     colours: '升跌顏色',
     greenUp: '綠升',

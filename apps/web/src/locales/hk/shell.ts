@@ -87,5 +87,6 @@ export const shell = {
     hideAmounts: '隱藏金額',
     today: '今日盈虧',
     curve: '資產走勢',
+    rateOf: '匯率更新於 {{time}}',
   },
 } as const;

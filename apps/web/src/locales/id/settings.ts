@@ -7,6 +7,7 @@ export const settings = {
     light: 'Terang',
     system: 'Sistem',
     version: 'Versi',
+    fiat: 'Tampilkan nilai dalam',
     appearance: 'Tampilan',
     colours: 'Warna harga',
     greenUp: 'Hijau naik',

@@ -94,5 +94,6 @@ export const shell = {
     hideAmounts: 'Sembunyikan jumlah',
     today: 'P&L hari ini',
     curve: 'Nilai aset dari waktu ke waktu',
+    rateOf: 'Kurs per {{time}}',
   },
 } as const;

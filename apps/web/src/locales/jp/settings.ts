@@ -7,6 +7,7 @@ export const settings = {
     light: 'ライト',
     system: 'システム',
     version: 'バージョン',
+    fiat: '評価額の表示単位',
     appearance: '表示',
     colours: '騰落の色',
     greenUp: '緑が上昇',

@@ -94,5 +94,6 @@ export const shell = {
     hideAmounts: '金額を隠す',
     today: '本日の損益',
     curve: '資産の推移',
+    rateOf: '為替レートは {{time}} 時点',
   },
 } as const;

@@ -7,6 +7,7 @@ export const settings = {
     light: '라이트',
     system: '시스템',
     version: '버전',
+    fiat: '평가액 표시 단위',
     appearance: '화면',
     colours: '등락 색상',
     greenUp: '초록 상승',

@@ -87,5 +87,6 @@ export const shell = {
     hideAmounts: '금액 숨기기',
     today: '오늘 손익',
     curve: '자산 추이',
+    rateOf: '{{time}} 기준 환율',
   },
 } as const;

@@ -7,6 +7,7 @@ export const settings = {
     light: 'Claro',
     system: 'Sistema',
     version: 'Versión',
+    fiat: 'Mostrar valores en',
     appearance: 'Apariencia',
     colours: 'Colores de precios',
     greenUp: 'Sube en verde',

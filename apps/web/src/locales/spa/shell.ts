@@ -96,5 +96,6 @@ export const shell = {
     hideAmounts: 'Ocultar montos',
     today: 'P&L de hoy',
     curve: 'Evolución del valor',
+    rateOf: 'Tipo de cambio del {{time}}',
   },
 } as const;

@@ -7,6 +7,7 @@ export const settings = {
     light: 'สว่าง',
     system: 'ตามระบบ',
     version: 'เวอร์ชัน',
+    fiat: 'แสดงมูลค่าเป็น',
     appearance: 'การแสดงผล',
     colours: 'สีของราคา',
     greenUp: 'ขึ้นสีเขียว',

@@ -87,5 +87,6 @@ export const shell = {
     hideAmounts: 'ซ่อนจำนวนเงิน',
     today: 'PNL วันนี้',
     curve: 'มูลค่าตามเวลา',
+    rateOf: 'อัตราแลกเปลี่ยน ณ {{time}}',
   },
 } as const;

@@ -7,6 +7,7 @@ export const settings = {
     light: 'Sáng',
     system: 'Hệ thống',
     version: 'Phiên bản',
+    fiat: 'Hiển thị giá trị bằng',
     appearance: 'Giao diện',
     colours: 'Màu giá',
     greenUp: 'Xanh lá tăng',

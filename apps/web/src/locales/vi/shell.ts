@@ -94,5 +94,6 @@ export const shell = {
     hideAmounts: 'Ẩn số tiền',
     today: 'Lãi/lỗ hôm nay',
     curve: 'Biến động tài sản',
+    rateOf: 'Tỷ giá lúc {{time}}',
   },
 } as const;

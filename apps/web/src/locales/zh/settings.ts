@@ -7,6 +7,7 @@ export const settings = {
     light: '浅色',
     system: '跟随系统',
     version: '版本',
+    fiat: '计价单位',
     appearance: '外观',
     colours: '涨跌颜色',
     greenUp: '绿涨',

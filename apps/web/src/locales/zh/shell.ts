@@ -87,5 +87,6 @@ export const shell = {
     hideAmounts: '隐藏金额',
     today: '今日盈亏',
     curve: '资产走势',
+    rateOf: '汇率更新于 {{time}}',
   },
 } as const;

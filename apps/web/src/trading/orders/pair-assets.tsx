@@ -1,14 +1,14 @@
 import type { Market, MarketAsset } from '../../data/market/market.ts';
 import { useTranslation } from 'react-i18next';
 import { useApp } from '../../data/app-store.ts';
-import { usdtScale } from '../../data/market/valuation.ts';
 import type { Holding } from '../../data/portfolio/portfolio.ts';
 import { usePortfolio } from '../../data/portfolio/use-portfolio.ts';
 import { Fact, Facts } from '../../kit/detail/facts.tsx';
 import { useNumbers } from '../../locales/number-format.ts';
 import { ButtonLink } from '../../ui/actions/button.tsx';
 import { CoinIcon } from '../../kit/market/coin-icon.tsx';
-import { hiddenAmount } from '../../kit/money/equity-figure.tsx';
+import { Approximately } from '../../kit/money/approximately.tsx';
+import { hiddenAmount } from '../../kit/money/hidden-amounts.ts';
 import { ErrorState } from '../../ui/states/error-state.tsx';
 import { SkeletonRows } from '../../ui/states/skeleton-rows.tsx';
 import { spotHoldings } from './spot-holdings.ts';
@@ -56,11 +56,7 @@ function HoldingRow({ holding, asset }: { holding: Holding; asset: MarketAsset |
       <CoinIcon code={holding.code} size={28} />
       <span className="font-semibold">{holding.code}</span>
       <Facts look="receipt" className="ml-auto min-w-0 text-xs">
-        <Fact
-          label={t(($) => $.common.available)}
-          note={`≈ ${hidden ? hiddenAmount : numbers.units(holding.value, usdtScale, 2)} USDT`}
-          strong
-        >
+        <Fact label={t(($) => $.common.available)} note={<Approximately value={holding.value} />} strong>
           {amount(holding.available)}
         </Fact>
         {holding.frozen !== '0' && <Fact label={t(($) => $.common.frozen)}>{amount(holding.frozen)}</Fact>}

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { Market } from '../../data/market/market.ts';
 import { Fact, Facts } from '../../kit/detail/facts.tsx';
-import { hiddenAmount, useHiddenAmounts } from '../../kit/money/equity-figure.tsx';
+import { hiddenAmount, useHiddenAmounts } from '../../kit/money/hidden-amounts.ts';
 import { type NumberFormats, useNumbers } from '../../locales/number-format.ts';
 import type { QuoteInput, TicketQuote } from './ticket-quote.ts';
 import { withPercent } from './ticket-share.ts';

@@ -71,6 +71,7 @@ export const texts: ErrorTexts = {
   currency_unknown: 'This coin is not supported',
   convert_unavailable: 'Conversion between coins is not available yet',
   export_range_too_long: 'A file covers at most {{months}} months: choose a shorter time',
+  month_in_future: 'This month has not begun yet',
   export_too_large: 'More than {{rows}} rows: choose a shorter time',
   agreement_unknown: 'That agreement is unknown',
   agreement_outdated: 'This agreement has a newer version, please read that one',

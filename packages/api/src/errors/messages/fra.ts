@@ -71,6 +71,7 @@ export const texts: ErrorTexts = {
   currency_unknown: 'Cette crypto n’est pas prise en charge',
   convert_unavailable: 'La conversion entre cryptos n’est pas encore disponible',
   export_range_too_long: 'Un fichier couvre {{months}} mois au maximum : choisissez une période plus courte',
+  month_in_future: 'Ce mois n’a pas encore commencé',
   export_too_large: 'Plus de {{rows}} lignes : choisissez une période plus courte',
   agreement_unknown: 'Cet accord est introuvable',
   agreement_outdated: 'Cet accord a une version plus récente, veuillez la lire',

@@ -69,6 +69,7 @@ export const texts: ErrorTexts = {
   currency_unknown: '不支援該幣種',
   convert_unavailable: '暫不支援閃兌',
   export_range_too_long: '單個檔案最多包含 {{months}} 個月，請縮短時間範圍',
+  month_in_future: '該月份尚未開始',
   export_too_large: '超過 {{rows}} 行，請縮短時間範圍',
   agreement_unknown: '找不到該協議',
   agreement_outdated: '該協議已有新版本，請閱讀最新版本',

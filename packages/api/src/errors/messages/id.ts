@@ -71,6 +71,7 @@ export const texts: ErrorTexts = {
   currency_unknown: 'Koin ini tidak didukung',
   convert_unavailable: 'Konversi antarkoin belum tersedia',
   export_range_too_long: 'Satu berkas memuat paling lama {{months}} bulan: pilih rentang waktu yang lebih pendek',
+  month_in_future: 'Bulan ini belum dimulai',
   export_too_large: 'Lebih dari {{rows}} baris: pilih rentang waktu yang lebih pendek',
   agreement_unknown: 'Perjanjian ini tidak ditemukan',
   agreement_outdated: 'Perjanjian ini memiliki versi baru, silakan baca versi tersebut',

@@ -71,6 +71,7 @@ export const texts: ErrorTexts = {
   currency_unknown: 'このコインには対応していません',
   convert_unavailable: 'コンバートはまだご利用いただけません',
   export_range_too_long: '1 つのファイルは最長 {{months}} か月分です。期間を短くしてください',
+  month_in_future: 'この月はまだ始まっていません',
   export_too_large: '{{rows}} 行を超えています。期間を短くしてください',
   agreement_unknown: 'この規約は見つかりません',
   agreement_outdated: 'この規約には新しい版があります。最新版をお読みください',

@@ -71,6 +71,7 @@ export const texts: ErrorTexts = {
   currency_unknown: '지원하지 않는 코인입니다',
   convert_unavailable: '코인 간 전환은 아직 이용할 수 없습니다',
   export_range_too_long: '파일 하나에는 최대 {{months}}개월까지 담을 수 있습니다. 기간을 줄여 주세요',
+  month_in_future: '아직 시작되지 않은 달입니다',
   export_too_large: '{{rows}}행을 넘습니다. 기간을 줄여 주세요',
   agreement_unknown: '해당 약관을 찾을 수 없습니다',
   agreement_outdated: '약관의 새 버전이 있습니다. 최신 버전을 읽어 주세요',

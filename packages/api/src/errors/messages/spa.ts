@@ -71,6 +71,7 @@ export const texts: ErrorTexts = {
   currency_unknown: 'Esta cripto no está admitida',
   convert_unavailable: 'La conversión entre criptos aún no está disponible',
   export_range_too_long: 'Un archivo abarca como máximo {{months}} meses: elige un periodo más corto',
+  month_in_future: 'Este mes aún no ha empezado',
   export_too_large: 'Más de {{rows}} filas: elige un periodo más corto',
   agreement_unknown: 'No se encuentra ese acuerdo',
   agreement_outdated: 'Este acuerdo tiene una versión nueva; léela, por favor',

@@ -69,6 +69,7 @@ export const texts: ErrorTexts = {
   currency_unknown: 'ไม่รองรับเหรียญนี้',
   convert_unavailable: 'ยังไม่เปิดให้แปลงระหว่างเหรียญ',
   export_range_too_long: 'หนึ่งไฟล์มีข้อมูลได้ไม่เกิน {{months}} เดือน กรุณาเลือกช่วงเวลาที่สั้นลง',
+  month_in_future: 'เดือนนี้ยังไม่เริ่มต้น',
   export_too_large: 'เกิน {{rows}} แถว กรุณาเลือกช่วงเวลาที่สั้นลง',
   agreement_unknown: 'ไม่พบข้อตกลงนี้',
   agreement_outdated: 'ข้อตกลงนี้มีฉบับใหม่แล้ว กรุณาอ่านฉบับใหม่',

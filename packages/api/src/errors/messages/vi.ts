@@ -73,6 +73,7 @@ export const texts: ErrorTexts = {
   currency_unknown: 'Coin này không được hỗ trợ',
   convert_unavailable: 'Chưa hỗ trợ chuyển đổi giữa các coin',
   export_range_too_long: 'Mỗi tệp chứa tối đa {{months}} tháng: hãy chọn khoảng thời gian ngắn hơn',
+  month_in_future: 'Tháng này chưa bắt đầu',
   export_too_large: 'Quá {{rows}} dòng: hãy chọn khoảng thời gian ngắn hơn',
   agreement_unknown: 'Không tìm thấy thỏa thuận này',
   agreement_outdated: 'Thỏa thuận này đã có phiên bản mới, vui lòng đọc phiên bản đó',

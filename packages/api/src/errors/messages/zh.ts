@@ -69,6 +69,7 @@ export const texts: ErrorTexts = {
   currency_unknown: '不支持该币种',
   convert_unavailable: '暂不支持闪兑',
   export_range_too_long: '单个文件最多包含 {{months}} 个月，请缩短时间范围',
+  month_in_future: '该月份尚未开始',
   export_too_large: '超过 {{rows}} 行，请缩短时间范围',
   agreement_unknown: '未找到该协议',
   agreement_outdated: '该协议已有新版本，请阅读最新版本',
