@@ -3,7 +3,7 @@ import english from '../apps/web/src/locales/en/catalogue.ts';
 import vietnamese from '../apps/web/src/locales/vi/catalogue.ts';
 import { expect, expectAccessible, test } from './journey.ts';
 
-const { session, outbox, settings, trade, orders, orderNews, orderStates, reasons, tabs, common } = english;
+const { session, identity, outbox, settings, trade, orders, orderNews, orderStates, reasons, tabs, common } = english;
 const email = 'stranger@example.org';
 const password = 'a long secret 7';
 const symbol = 'BTC/USDT';
@@ -60,6 +60,13 @@ test('a stranger registers, trades, cancels, changes the looks, loses the line, 
   await test.step('register by email, with the code from the outbox', async () => {
     await page.getByRole('radio', { name: session.email }).check();
     await page.getByRole('textbox', { name: session.email }).fill(email);
+    await page.getByRole('button', { name: session.getCode }).click();
+    const country = page.getByRole('link', { name: session.residence });
+    await expect(country).toBeFocused();
+    await country.click();
+    await page.getByRole('searchbox', { name: identity.findCountry }).fill('singap');
+    await page.getByRole('button', { name: 'Singapore', exact: true }).click();
+    await expect(page.getByRole('link', { name: `${session.residence} Singapore` })).toBeVisible();
     await page.getByRole('button', { name: session.getCode }).click();
     await page.getByRole('link', { name: session.openOutbox }).click();
     await page.getByRole('button', { name: outbox.useCode }).first().click();

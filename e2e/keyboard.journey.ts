@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import english from '../apps/web/src/locales/en/catalogue.ts';
 import { expect, test } from './journey.ts';
 
-const { session, outbox, settings, trade, orders, tabs } = english;
+const { session, identity, outbox, settings, trade, orders, tabs } = english;
 const email = 'keys.only@example.org';
 const password = 'a long secret 7';
 
@@ -73,6 +73,12 @@ test('everything from registering to settings goes by keyboard alone', async ({ 
     await press(page, 'ArrowRight', defects);
     await expect(kinds.getByRole('radio', { name: session.mobile })).toBeChecked();
     await press(page, 'ArrowLeft', defects);
+    await to(page.getByRole('link', { name: session.residence }));
+    await enter();
+    await to(page.getByRole('searchbox', { name: identity.findCountry }));
+    await type('singap');
+    await enter();
+    await expect(page.getByRole('link', { name: `${session.residence} Singapore` })).toBeVisible();
     await to(page.getByRole('textbox', { name: session.email }));
     await type(email);
     await to(button(session.getCode));

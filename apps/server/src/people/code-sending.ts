@@ -9,6 +9,7 @@ import type { Allowances } from './allowance.ts';
 import type { Codes } from './codes.ts';
 import type { Identifier } from './identifier.ts';
 import type { KnownDevices } from './known-devices.ts';
+import type { Opening } from './opening.ts';
 import type { SlowLane } from './slow-lane.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -23,6 +24,7 @@ export interface CodeSendingParts {
   devices: KnownDevices;
   allowances: Allowances;
   lane: SlowLane;
+  opening: Opening;
   post: CodePost;
   rules: Config['codes'];
 }
@@ -37,14 +39,17 @@ export class CodeSending {
 
   /**
    * Sends a code to an addressee. Where only a customer has use for it (a forgotten password), a stranger gets none,
-   * but everything until the answer is the same as for a customer; the message goes out after it.
+   * but everything until the answer is the same as for a customer; the message goes out after it. Nobody gets one to
+   * register with who may not, for where they live (`country`, in their own words).
    */
   async send(
     identifier: Identifier,
     scene: Scene,
     visitor: Visitor,
+    country = '',
   ): Promise<{ expires_in: number; retry_in: number }> {
-    const { db, codes, post, rules } = this.#parts;
+    const { db, codes, opening, post, rules } = this.#parts;
+    if (scene === 'register') await opening.admit(identifier, country);
     const addressee = await addresseeOf(db, identifier, scene);
     await this.#admit(addressee, visitor);
     const { recipient, customer, address } = addressee;

@@ -43,6 +43,16 @@ export function recipientOf(identifier: Identifier): string | null {
   return null;
 }
 
+/** What the register keeps of it, each kind in a column of its own. */
+export function columnsOf(identifier: Identifier) {
+  return {
+    account: identifier.type === 'account' ? identifier.account : null,
+    email: identifier.type === 'email' ? identifier.email : null,
+    mobile: identifier.type === 'mobile' ? identifier.mobile : null,
+    area_code: identifier.type === 'mobile' ? identifier.areaCode : null,
+  };
+}
+
 /** One text for each identifier, the same however it was typed. */
 export function keyOf(identifier: Identifier): string {
   return recipientOf(identifier) ?? (identifier.type === 'account' ? identifier.account.toLowerCase() : '');

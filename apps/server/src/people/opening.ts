@@ -4,8 +4,10 @@ import { refusalOf } from '../edge/failures.ts';
 import { Refusal } from '../edge/refusal.ts';
 import type { ExchangePort, Request } from '../engine/port/port.ts';
 import type { Telling } from '../messages/telling.ts';
-import { countryOf } from './standing.ts';
+import { isCountry } from './country-code.ts';
 import { depositReference } from './deposit-reference.ts';
+import { columnsOf, type Identifier } from './identifier.ts';
+import { countryOf } from './standing.ts';
 
 /** What a new customer of a sandbox starts with, in the smallest unit of the asset. */
 export interface WelcomeFunds {
@@ -33,10 +35,16 @@ export class Opening {
     this.#telling = telling;
   }
 
-  /** Throws where the house takes no customers from a country, of the field that said it; one that isn't known is none of those. */
-  async admit(country: string, field: 'area_code' | 'country'): Promise<void> {
+  /**
+   * Throws where the house takes no customers from where somebody lives who comes by this name: their number says it, else
+   * they did themselves. A country that isn't known is on no list.
+   */
+  async admit(identifier: Identifier, said: string): Promise<void> {
+    if (said !== '' && !isCountry(said)) throw new Refusal('country_unknown', 'country');
+    const country = countryOf({ ...columnsOf(identifier), country: said, identity_level: 0 });
     const { value: offered } = await this.#port.query({ type: 'offered', offer: 'registration', country });
     if (offered === 'off') throw new Refusal('not_offered');
+    const field = identifier.type === 'mobile' ? 'area_code' : 'country';
     if (offered === 'elsewhere') throw new Refusal('not_available_in_country', field);
   }
 

@@ -133,7 +133,7 @@ export function buildPeople(options: PeopleOptions): People {
   const totp = new Totp({ db, sealing, issuer: config.site.name, now });
   const notices = new Notices(db, telling, allowances, afterwards);
   const guard = new LoginGuard({ devices, lockout, allowances, lane, notices, rules: config.login });
-  const sending = new CodeSending({ db, codes, devices, allowances, lane, post, rules: config.codes });
+  const sending = new CodeSending({ db, codes, devices, allowances, lane, opening, post, rules: config.codes });
   const counted = { devices, allowances, notices };
   const checking = new CodeChecking({
     db,

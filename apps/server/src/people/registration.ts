@@ -6,14 +6,20 @@ import { Refusal } from '../edge/refusal.ts';
 import type { CodeChecking } from './code-checking.ts';
 import type { CheckedCode, Codes } from './codes.ts';
 import { isCommonPassword } from './common-passwords.ts';
-import { isCountry } from './country-code.ts';
 import { findCustomer, namesOf } from './directory.ts';
-import { type Identifier, readAccount, readEmail, readMobile, readUserString, recipientOf } from './identifier.ts';
+import {
+  columnsOf,
+  type Identifier,
+  readAccount,
+  readEmail,
+  readMobile,
+  readUserString,
+  recipientOf,
+} from './identifier.ts';
 import type { Consents } from './consents.ts';
 import type { KnownDevices } from './known-devices.ts';
 import type { Opening } from './opening.ts';
 import type { Passwords } from './passwords.ts';
-import { countryOf } from './standing.ts';
 import type { CustomerTable } from './tables.ts';
 import { isUniqueViolation } from './unique-violation.ts';
 import type { Visitor } from './visitor.ts';
@@ -67,9 +73,7 @@ export class Registration {
     if (begun !== null) return begun;
     if (request.agreements !== undefined) this.#parts.consents.check(request.agreements);
     const { country = '' } = request;
-    if (country !== '' && !isCountry(country)) throw new Refusal('country_unknown', 'country');
-    const field = identifier.type === 'mobile' ? 'area_code' : 'country';
-    await opening.admit(countryOf({ ...columns, country, identity_level: 0 }), field);
+    await opening.admit(identifier, country);
     if (isCommonPassword(request.password, namesOf(columns))) throw new Refusal('password_too_common', 'password');
     let checked: CheckedCode | null = null;
     if (recipientOf(identifier) !== null) {
@@ -141,15 +145,6 @@ function readIdentifier({ type, user_string, area_code }: RegistrationRequest): 
   if (type === 'mobile') return readMobile(user_string, area_code);
   if (type === 'account') return readAccount(user_string);
   return readUserString(user_string, area_code);
-}
-
-function columnsOf(identifier: Identifier) {
-  return {
-    account: identifier.type === 'account' ? identifier.account : null,
-    email: identifier.type === 'email' ? identifier.email : null,
-    mobile: identifier.type === 'mobile' ? identifier.mobile : null,
-    area_code: identifier.type === 'mobile' ? identifier.areaCode : null,
-  };
 }
 
 /** Eight signs that nobody mistakes for one another when they are read aloud or from a poster. */

@@ -42,8 +42,8 @@ export function peopleRoutes(people: People, db: Kysely<Database>, port: Exchang
   }
 
   return {
-    sms_mail: ({ user_string, scene, type, area_code }, caller) =>
-      people.sending.send(readUserString(user_string, area_code), scene ?? type ?? 'register', caller),
+    sms_mail: ({ user_string, scene, type, area_code, country }, caller) =>
+      people.sending.send(readUserString(user_string, area_code), scene ?? type ?? 'register', caller, country),
 
     sms_send: ({ mobile, area_code, scene }, caller) =>
       people.sending.send(readMobile(mobile, area_code), scene, caller),

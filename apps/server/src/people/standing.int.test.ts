@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { codeOf, PeopleScene, visitor } from './people-scene.ts';
 import { securityHoldMs } from './standing.ts';
 import { countryOfNumber } from './country-of-number.ts';
+import type { Identifier } from './identifier.ts';
 
 let scene: PeopleScene;
 beforeAll(async () => {
@@ -123,6 +124,20 @@ test('nobody registers who says to live where the house takes no customers from,
   expect(await named('ZZ')).toBe('country_unknown');
   expect(await scene.db.selectFrom('people.customer').select('id').where('country', '=', 'KP').execute()).toEqual([]);
   expect([await named('VN'), await named('')]).toEqual(['ok', 'ok']);
+});
+
+test('nobody is sent a code to register with who may not for where they live, and all other codes go', async () => {
+  scene.exchange.closedTo.add('KP');
+  const send = (to: Identifier, purpose: 'register' | 'forget', country?: string) =>
+    codeOf(scene.people.sending.send(to, purpose, visitor, country));
+  const email = { type: 'email', email: 'far@example.org' } as const;
+  expect(await send(email, 'register', 'KP')).toBe('not_available_in_country');
+  expect(await send(email, 'register', 'ZZ')).toBe('country_unknown');
+  expect(await send({ type: 'mobile', areaCode: '850', mobile: '1921234567' }, 'register')).toBe(
+    'not_available_in_country',
+  );
+  expect(await scene.messages(email.email)).toEqual([]);
+  expect([await send(email, 'register', 'VN'), await send(email, 'forget')]).toEqual(['ok', 'ok']);
 });
 
 test('nobody registers with a number of a country that the house takes no customers from', async () => {

@@ -1,5 +1,6 @@
-import { languageTags, type Language } from '@auric/api';
+import type { Language } from '@auric/api';
 import metadata from 'libphonenumber-js/metadata.min.json';
+import { countryNames } from './country-names.ts';
 import { foldedText } from './folded-text.ts';
 
 /** A country or region, and what is dialled before its numbers. */
@@ -17,15 +18,9 @@ export interface AreaCode {
 /** Regions without people or without a code of ISO 3166 that `Intl` could name. */
 const unnamed = new Set(['AC', 'TA', '001']);
 
-/** Their full names are formulas that begin with no word one would look for: the short ones are how they are known. */
-const knownByShortName = new Set(['HK', 'MO', 'PS']);
-
 /** All countries and regions with their calling codes, named in a language. Several share a code, as Canada does. */
 export function areaCodes(lang: Language): AreaCode[] {
-  const tag = languageTags[lang];
-  const names = new Intl.DisplayNames([tag], { type: 'region', fallback: 'code' });
-  const shortNames = new Intl.DisplayNames([tag], { type: 'region', fallback: 'code', style: 'short' });
-  const nameOf = (region: string) => (knownByShortName.has(region) ? shortNames : names).of(region) ?? region;
+  const nameOf = countryNames(lang);
   return Object.entries(metadata.country_calling_codes).flatMap(([code, regions]) =>
     regions
       .filter((region) => !unnamed.has(region))

@@ -29,7 +29,7 @@ export const site: Product = {
       path: '/pages/common/register',
       auth: 'guest',
       tab: null,
-      texts: ['content', 'session'],
+      texts: ['content', 'identity', 'session'],
       title: (texts) => texts.common.register,
     },
     { path: '/pages/common/area', auth: 'guest', tab: null, texts: ['session'], title: (texts) => texts.areas.title },
@@ -175,7 +175,7 @@ export const site: Product = {
     },
     {
       path: '/pages/setting/areas',
-      auth: 'customer',
+      auth: 'guest',
       tab: null,
       texts: ['identity'],
       title: (texts) => texts.identity.chooseCountry,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { areaCode, callingCode, scene, scenes, userString, verificationCode } from './values.ts';
+import { areaCode, callingCode, residence, scene, scenes, userString, verificationCode } from './values.ts';
 
 const codeSent = z.object({ expires_in: z.int(), retry_in: z.int() });
 
@@ -28,6 +28,7 @@ export const codeEndpoints = {
       scene: z.optional(z.enum(scenes)),
       type: z.optional(z.enum(scenes)),
       area_code: areaCode,
+      country: residence,
     }),
     response: codeSent,
   }),

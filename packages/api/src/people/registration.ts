@@ -8,6 +8,7 @@ import {
   identifierTypes,
   newPassword,
   refused,
+  residence,
   sameTwice,
   token,
   userString,
@@ -22,13 +23,7 @@ const registration = z.object({
   password: newPassword,
   re_password: z.string(),
   extension_code: z.optional(z.string().check(z.regex(/^(?:[A-Za-z0-9]{4,16})?$/, { error: 'invitation_unknown' }))),
-  country: z
-    .optional(z.string().check(z.regex(/^(?:[A-Z]{2})?$/, { error: 'country_unknown' })))
-    .check(
-      z.describe(
-        'Where one lives, two letters of ISO 3166, for who registers by email or account name: a mobile number says it itself. Papers of identity overrule it.',
-      ),
-    ),
+  country: residence,
   agreements: z.optional(agreed),
 });
 
@@ -44,6 +39,15 @@ const reachable = z.check<Partial<z.output<typeof registration>>>(({ value, issu
   if (problem !== null) refuse('user_string', problem);
   if (type !== 'account' && code === undefined) refuse('code', 'code_format');
 }, alongside);
+
+/** Whoever brings no mobile number is asked where they live; a program that doesn't know it may leave it out. */
+const resident = z.check<Partial<z.output<typeof registration>>>(({ value, issues }) => {
+  if (value.type === 'mobile' || refused(issues, 'country') || (value.country ?? '') !== '') return;
+  issues.push({ code: 'custom', input: '', path: ['country'], message: 'country_unknown', continue: true });
+}, alongside);
+
+/** The form of the app: what the call asks for, and where one lives. */
+export const registrationForm = registration.check(reachable, sameTwice('re_password'), resident);
 
 export const registrationEndpoints = {
   'user/register': endpoint({

@@ -76,5 +76,14 @@ export const scene = z._default(z.enum(scenes), 'register');
 export const identifierTypes = ['mobile', 'email', 'account'] as const;
 export type IdentifierType = (typeof identifierTypes)[number];
 
+/** Where one lives, in one's own words: two letters of ISO 3166. */
+export const residence = z
+  .optional(z.string().check(z.regex(/^(?:[A-Z]{2})?$/, { error: 'country_unknown' })))
+  .check(
+    z.describe(
+      'Where one lives, two letters of ISO 3166, for who registers by email or account name: a mobile number says it itself. Papers of identity overrule it.',
+    ),
+  );
+
 /** The token of a session, sent as the header `Authorization` from then on. */
 export const token = z.string();

@@ -1,5 +1,5 @@
 import { type IdentifierType, writeAgreed } from '@auric/api';
-import { registrationEndpoints } from '@auric/api/people/registration';
+import { registrationForm } from '@auric/api/people/registration';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,6 +10,7 @@ import { toast } from '../../ui/layers/toast-store.ts';
 import { useFormField } from '../../ui/fields/use-form-field.ts';
 import { areaCode } from './area-code.ts';
 import { CodeField } from '../../kit/form/code-field.tsx';
+import { CountryField } from '../../kit/form/country-field.tsx';
 import { InvitationField } from './invitation-field.tsx';
 import { NameField } from './name-field.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';
@@ -33,14 +34,16 @@ export function RegisterForm({ onDone }: { onDone: () => void }) {
   const [area] = useState(areaCode);
   const { data: shown } = useQuery({ queryKey: siteKeys.agreements, queryFn: readAgreements });
   const form = useActForm({
-    schema: registrationEndpoints['user/register'].request,
+    schema: registrationForm,
     values: { ...registrationDraft.read(), area_code: area },
     onTyped: registrationDraft.change,
     fieldNames: { area_code: 'user_string' },
     failed: t(($) => $.session.registrationFailed),
     act: async (values) => {
       const inForce = shown ?? (await readAgreements());
-      signIn(await api.act('user/register', { ...values, agreements: writeAgreed(inForce) }));
+      // A number says by itself where it is from.
+      const country = values.type === 'mobile' ? '' : values.country;
+      signIn(await api.act('user/register', { ...values, country, agreements: writeAgreed(inForce) }));
       registrationDraft.forget();
       toast(t(($) => $.session.registered));
       onDone();
@@ -48,6 +51,7 @@ export function RegisterForm({ onDone }: { onDone: () => void }) {
   });
   const typeField = useFormField(form.control, 'type');
   const name = useFormField(form.control, 'user_string', (typed) => typedName(typed, area));
+  const country = useFormField(form.control, 'country');
   const code = useFormField(form.control, 'code');
   const password = useFormField(form.control, 'password');
   const repetition = useFormField(form.control, 're_password');
@@ -73,6 +77,15 @@ export function RegisterForm({ onDone }: { onDone: () => void }) {
         }))}
         className="mb-4"
       />
+      {type !== 'mobile' && (
+        <CountryField
+          label={t(($) => $.session.residence)}
+          purpose="residence"
+          value={country.value}
+          error={country.error}
+          ref={country.ref}
+        />
+      )}
       <NameField
         label={t(($) => $.session[type])}
         type={type}
@@ -84,8 +97,8 @@ export function RegisterForm({ onDone }: { onDone: () => void }) {
       {type !== 'account' && (
         <CodeField
           field={code}
-          recipient={{ to: name.value, areaCode: area, scene: 'register' }}
-          checkRecipient={() => form.trigger('user_string', { shouldFocus: true })}
+          recipient={{ to: name.value, areaCode: area, scene: 'register', country: country.value }}
+          checkRecipient={() => form.trigger(['country', 'user_string'], { shouldFocus: true })}
           refuse={form.refuse}
         />
       )}

@@ -19,6 +19,8 @@ interface CodeRecipient {
   to: string;
   areaCode: string;
   scene: Scene;
+  /** Where they live who register, two letters of ISO 3166. */
+  country?: string;
 }
 
 interface CodeFieldProps {
@@ -40,9 +42,9 @@ interface CodeFieldProps {
   refuse: (failure: ApiError) => boolean;
 }
 
-function sendCode({ to, areaCode, scene }: CodeRecipient) {
+function sendCode({ to, areaCode, scene, country }: CodeRecipient) {
   return to.includes('@')
-    ? api.act('sms_mail', { user_string: to, scene })
+    ? api.act('sms_mail', { user_string: to, scene, ...(country === undefined ? {} : { country }) })
     : api.act('sms_send', { mobile: to, area_code: areaCode, scene });
 }
 

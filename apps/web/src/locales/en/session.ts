@@ -11,6 +11,7 @@ export const session = {
     mobile: 'Mobile',
     identifier: 'Account, email or mobile',
     areaCode: 'Area code',
+    residence: 'Country or region of residence',
     password: 'Password',
     confirmPassword: 'Confirm password',
     invitation: 'Invitation code (optional)',

@@ -10,6 +10,7 @@ export const session = {
     mobile: 'Mobile',
     identifier: 'Compte, e-mail ou mobile',
     areaCode: 'Indicatif',
+    residence: 'Pays ou région de résidence',
     password: 'Mot de passe',
     confirmPassword: 'Confirmer le mot de passe',
     invitation: 'Code d’invitation (facultatif)',

@@ -10,6 +10,7 @@ export const session = {
     mobile: '手機',
     identifier: '帳號、電郵或手機號碼',
     areaCode: '區號',
+    residence: '居住國家或地區',
     password: '密碼',
     confirmPassword: '確認密碼',
     invitation: '邀請碼（選填）',

@@ -10,6 +10,7 @@ export const session = {
     mobile: 'Ponsel',
     identifier: 'Akun, email, atau ponsel',
     areaCode: 'Kode negara',
+    residence: 'Negara atau wilayah tempat tinggal',
     password: 'Kata sandi',
     confirmPassword: 'Konfirmasi kata sandi',
     invitation: 'Kode undangan (opsional)',

@@ -10,6 +10,7 @@ export const session = {
     mobile: '携帯電話',
     identifier: 'アカウント・メール・携帯番号',
     areaCode: '国番号',
+    residence: '居住国・地域',
     password: 'パスワード',
     confirmPassword: 'パスワード（確認）',
     invitation: '招待コード（任意）',

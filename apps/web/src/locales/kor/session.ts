@@ -10,6 +10,7 @@ export const session = {
     mobile: '휴대폰',
     identifier: '아이디, 이메일 또는 휴대폰 번호',
     areaCode: '국가 번호',
+    residence: '거주 국가/지역',
     password: '비밀번호',
     confirmPassword: '비밀번호 확인',
     invitation: '초대 코드(선택)',

@@ -10,6 +10,7 @@ export const session = {
     mobile: 'Móvil',
     identifier: 'Cuenta, correo o móvil',
     areaCode: 'Código de país',
+    residence: 'País o región de residencia',
     password: 'Contraseña',
     confirmPassword: 'Confirmar contraseña',
     invitation: 'Código de invitación (opcional)',

@@ -10,6 +10,7 @@ export const session = {
     mobile: 'มือถือ',
     identifier: 'บัญชี อีเมล หรือมือถือ',
     areaCode: 'รหัสประเทศ',
+    residence: 'ประเทศหรือภูมิภาคที่พำนัก',
     password: 'รหัสผ่าน',
     confirmPassword: 'ยืนยันรหัสผ่าน',
     invitation: 'รหัสเชิญ (ไม่บังคับ)',

@@ -10,6 +10,7 @@ export const session = {
     mobile: 'Di động',
     identifier: 'Tài khoản, email hoặc số di động',
     areaCode: 'Mã quốc gia',
+    residence: 'Quốc gia hoặc khu vực cư trú',
     password: 'Mật khẩu',
     confirmPassword: 'Xác nhận mật khẩu',
     invitation: 'Mã mời (không bắt buộc)',

@@ -10,6 +10,7 @@ export const session = {
     mobile: '手机',
     identifier: '账号、邮箱或手机号',
     areaCode: '区号',
+    residence: '居住国家或地区',
     password: '密码',
     confirmPassword: '确认密码',
     invitation: '邀请码（选填）',
