@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { addOperator, type ServerProcess, type TestOperator } from '@auric/testkit';
 import { expect, test as base } from './journey.ts';
+import { deskSize } from './screens/desk-pages.ts';
 
 type Roles = Parameters<typeof addOperator>[1];
 
@@ -14,9 +15,6 @@ export interface Desk {
   page: Page;
   operator: TestOperator;
 }
-
-/** How wide a desk is. */
-export const deskSize = { width: 1440, height: 900 };
 
 /** Journeys at the console: each desk is a browser with its own cookies, and complains as the phone of a journey does. */
 export const test = base.extend<Desks>({

@@ -127,7 +127,7 @@ async function settle(page: Page, state: ScreenState | undefined): Promise<void>
 }
 
 /** Looks until two pictures after each other are the same. */
-async function takeStill(page: Page, path: string): Promise<void> {
+export async function takeStill(page: Page, path: string): Promise<void> {
   const options = { animations: 'disabled', caret: 'hide' } as const;
   let before = await page.screenshot(options);
   for (let look = 0; look < looksMax; look++) {

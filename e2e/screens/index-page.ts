@@ -1,19 +1,29 @@
-import type { Shot } from './shots.ts';
+/** A picture of the folder, and in what it differs from others. */
+export interface Picture {
+  file: string;
+  route: string;
+  state: string;
+  visitor: string;
+  lang: string;
+  theme: string;
+  width: number;
+  height: number;
+}
 
 /** The filters of the page, in their order, and what each picture answers to them. */
 const facets = {
-  route: (shot: Shot) => shot.route,
-  state: (shot: Shot) => shot.scene.state?.name ?? 'as it opens',
-  visitor: (shot: Shot) => shot.scene.visitor,
-  language: (shot: Shot) => shot.lang,
-  theme: (shot: Shot) => shot.theme,
-  size: (shot: Shot) => `${shot.width}×${shot.height}`,
+  route: (shot: Picture) => shot.route,
+  state: (shot: Picture) => shot.state,
+  visitor: (shot: Picture) => shot.visitor,
+  language: (shot: Picture) => shot.lang,
+  theme: (shot: Picture) => shot.theme,
+  size: (shot: Picture) => `${shot.width}×${shot.height}`,
 } as const;
 
 const names = Object.keys(facets) as (keyof typeof facets)[];
 
 /** A page with all pictures and a filter for everything in which they differ. It needs no server. */
-export function indexPage(shots: readonly Shot[]): string {
+export function indexPage(shots: readonly Picture[]): string {
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -32,7 +42,7 @@ export function indexPage(shots: readonly Shot[]): string {
 `;
 }
 
-function filter(name: keyof typeof facets, shots: readonly Shot[]): string {
+function filter(name: keyof typeof facets, shots: readonly Picture[]): string {
   const values = [...new Set(shots.map(facets[name]))];
   const options = ['', ...values].map(
     (value) => `<option value="${value}">${value === '' ? `any ${name}` : value}</option>`,
@@ -40,7 +50,7 @@ function filter(name: keyof typeof facets, shots: readonly Shot[]): string {
   return `<select name="${name}" aria-label="${name}">${options.join('')}</select>`;
 }
 
-function picture(shot: Shot): string {
+function picture(shot: Picture): string {
   const data = names.map((name) => `data-${name}="${facets[name](shot)}"`).join(' ');
   const caption = names.map((name) => facets[name](shot)).join(' · ');
   return `<figure ${data}><a href="${shot.file}"><img src="${shot.file}" alt="" loading="lazy" width="${shot.width}" height="${shot.height}"></a><figcaption>${caption}</figcaption></figure>`;

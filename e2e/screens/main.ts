@@ -1,12 +1,13 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildWebClient } from '../../tools/setup/build-clients.mjs';
+import { buildClients } from '../../tools/setup/build-clients.mjs';
 import { reportFailure } from '../../tools/setup/failure.mjs';
 import { installChromium } from '../../tools/setup/install-chromium.mjs';
 import { inRoot } from '../../tools/setup/paths.mjs';
 import { withProgress } from '../../tools/setup/progress.mjs';
 import { type Camera, type Complaint, openCamera } from './camera.ts';
-import { indexPage } from './index-page.ts';
+import { photographDesk } from './desk-camera.ts';
+import { indexPage, type Picture } from './index-page.ts';
 import { chooseShots, type Shot } from './shots.ts';
 import { bootStillWorld } from './still-world.ts';
 
@@ -15,10 +16,10 @@ let interrupted = false;
 
 /** `npm run screens`: a picture of every screen in every look, and a page to compare them. */
 async function run(): Promise<void> {
-  const { shots, concurrency } = chooseShots(process.argv.slice(2));
+  const { shots, desk, concurrency } = chooseShots(process.argv.slice(2));
   process.on('SIGINT', interrupt).on('SIGTERM', interrupt);
   await installChromium();
-  await buildWebClient();
+  await buildClients();
   emptyFolder();
   // The clock of this process is moved meanwhile, so how long it took can't be told.
   console.log('Letting a market live and stand still …');
@@ -26,7 +27,10 @@ async function run(): Promise<void> {
   try {
     const camera = await openCamera(world, folder);
     try {
-      report(shots, await takeAll(camera, shots, concurrency));
+      const complaints = await takeAll(camera, shots, concurrency);
+      if (desk.themes.length > 0) console.log('Filling a desk and taking pictures of it …');
+      const atDesk = interrupted ? { pictures: [], complaints: [] } : await photographDesk(world, folder, desk);
+      report([...shots.map(pictureOf), ...atDesk.pictures], [...complaints, ...atDesk.complaints]);
     } finally {
       await camera.close();
     }
@@ -69,11 +73,16 @@ async function takeAll(camera: Camera, shots: readonly Shot[], concurrency: numb
   return complaints;
 }
 
-function report(shots: readonly Shot[], complaints: readonly Complaint[]): void {
-  writeFileSync(join(folder, 'index.html'), indexPage(shots));
+function pictureOf({ scene, file, route, lang, theme, width, height }: Shot): Picture {
+  const state = scene.state?.name ?? 'as it opens';
+  return { file, route, state, visitor: scene.visitor, lang, theme, width, height };
+}
+
+function report(pictures: readonly Picture[], complaints: readonly Complaint[]): void {
+  writeFileSync(join(folder, 'index.html'), indexPage(pictures));
   for (const { file, text } of complaints) console.error(`${file}: ${text}`);
-  const routes = new Set(shots.map(({ route }) => route)).size;
-  console.log(`${shots.length} pictures of ${routes} routes, ${complaints.length} complaints of the browser.`);
+  const routes = new Set(pictures.map(({ route }) => route)).size;
+  console.log(`${pictures.length} pictures of ${routes} routes, ${complaints.length} complaints of the browser.`);
   console.log(`Look at them: ${join(folder, 'index.html')}`);
   if (complaints.length > 0) process.exitCode = 1;
 }

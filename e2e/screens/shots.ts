@@ -21,8 +21,15 @@ export interface Shot {
   file: string;
 }
 
+/** Which pages of the console, in which themes; it has one language and one size. */
+export interface DeskChoice {
+  route: string;
+  themes: readonly Theme[];
+}
+
 export interface Choice {
   shots: readonly Shot[];
+  desk: DeskChoice;
   concurrency: number;
 }
 
@@ -32,7 +39,7 @@ const help = `npm run screens -- [options]
   --lang <languages>   ${languages.join(',')} unless given; any of the ten
   --theme <themes>     ${themes.join(',')}
   --size <sizes>       ${sizes.join(',')} unless given; any width x height
-  --as <visitors>      guest,customer,newcomer
+  --as <visitors>      guest,customer,newcomer, or operator for the console
   --state <part>       moments whose name contains this; 'none' for the screens as they open, 'any' for the others
   --concurrency <n>    how many pages at once; 2 unless given`;
 
@@ -51,7 +58,7 @@ export function chooseShots(args: string[]): Choice {
   const { values } = parseArgs({ args, options: { ...options, help: { type: 'boolean' } } });
   const list = <Value extends string>(given: string | undefined, all: readonly Value[]): readonly Value[] =>
     given === undefined ? all : (given.split(',') as Value[]);
-  const visitors = list<Visitor>(values.as, ['guest', 'customer', 'newcomer']);
+  const visitors = list<Visitor | 'operator'>(values.as, ['guest', 'customer', 'newcomer', 'operator']);
   const wanted = [...scenes, ...stateScenes].filter(
     ({ row, visitor, state }) =>
       row.path.includes(values.route ?? '') && visitors.includes(visitor) && isWanted(state?.name, values.state),
@@ -65,9 +72,11 @@ export function chooseShots(args: string[]): Choice {
       ),
     ),
   );
+  const atDesk = visitors.includes('operator') && (values.state ?? 'none') === 'none';
+  const desk = { route: values.route ?? '', themes: atDesk ? list(values.theme, themes) : [] };
   const concurrency = Number(values.concurrency ?? 2);
-  if (values.help === true || shots.length === 0 || !(concurrency >= 1)) throw new Failure(help);
-  return { shots, concurrency };
+  if (values.help === true || shots.length + desk.themes.length === 0 || !(concurrency >= 1)) throw new Failure(help);
+  return { shots, desk, concurrency };
 }
 
 /** From this width on a window is no phone's. */

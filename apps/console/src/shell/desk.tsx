@@ -1,5 +1,5 @@
 import { useLayersUnderRouter } from '@auric/web/src/ui/layers/use-back-closes.ts';
-import { Route, Routes } from 'react-router';
+import { Route, Routes, useLocation } from 'react-router';
 import { KeyList } from '../keys/key-list.tsx';
 import { pages } from '../pages/pages.ts';
 import { Palette } from '../palette/palette.tsx';
@@ -14,6 +14,7 @@ import { TopBar } from './top-bar.tsx';
 /** The desk of who is signed in: the navigation, the head, and the page. */
 export function Desk() {
   useLayersUnderRouter();
+  const { pathname } = useLocation();
   return (
     <div className="grid h-dvh grid-cols-[auto_minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)]">
       <a
@@ -28,7 +29,12 @@ export function Desk() {
       </a>
       <Sidebar />
       <TopBar />
-      <main id="content" tabIndex={-1} className="col-start-2 overflow-y-auto px-6 pb-10 outline-none">
+      <main
+        id="content"
+        data-page={pathname}
+        tabIndex={-1}
+        className="col-start-2 overflow-y-auto px-6 pb-10 outline-none"
+      >
         <div className="mx-auto max-w-[112rem]">
           <Routes>
             {pages.map((page) => (
