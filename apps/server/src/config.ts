@@ -222,6 +222,20 @@ const ethereum = {
   usdtContract: text('ETHEREUM_USDT_CONTRACT', '0xdAC17F958D2ee523a2206206994597C13D831ec7'),
 };
 
+/** A node of TRON; without one the chain is simulated. */
+const tron = {
+  nodeUrl: text('TRON_NODE_URL', '', 1000),
+  /** Where the same node answers of what is final, if not there. */
+  solidityUrl: text('TRON_SOLIDITY_URL', '', 1000),
+  apiKey: text('TRON_API_KEY', '', 1000),
+  /** The extended public key of the account whose addresses customers pay to. */
+  xpub: text('TRON_XPUB', ''),
+  hotWallet: text('TRON_HOT_WALLET', ''),
+  usdtContract: text('TRON_USDT_CONTRACT', 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t'),
+  /** The most that one transaction may burn for energy, in TRX. */
+  feeLimitTrx: whole('TRON_FEE_LIMIT_TRX', 50, 1),
+};
+
 /** The service that has the private keys. */
 const signer = {
   url: text('SIGNER_URL', '', 1000),
@@ -259,6 +273,7 @@ const areas = {
   support,
   bitcoin,
   ethereum,
+  tron,
   signer,
   sandbox,
 };

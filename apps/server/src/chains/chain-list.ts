@@ -16,5 +16,11 @@ export const chainRules: Readonly<Record<Chain, ChainRules>> = {
     ],
     needed: 12,
   },
-  tron: { assets: [{ asset: 'USDT', decimals: 6 }], needed: 20 },
+  tron: {
+    assets: [
+      { asset: 'TRX', decimals: 6 },
+      { asset: 'USDT', decimals: 6 },
+    ],
+    needed: 20,
+  },
 };

@@ -33,7 +33,7 @@ export interface OpenChain {
 /** The chains of the house by their names. */
 export type Chains = ReadonlyMap<Chain, OpenChain>;
 
-export type ChainConfig = Pick<Config, 'bitcoin' | 'ethereum' | 'signer'>;
+export type ChainConfig = Pick<Config, 'bitcoin' | 'ethereum' | 'tron' | 'signer'>;
 
 /** Makes a chain up where the operator has named no node. */
 export type SimulateChain = (chain: Chain, parts: Pick<ChainParts, 'db' | 'now'>) => Promise<SandboxChain>;
@@ -119,6 +119,8 @@ async function openNode(chain: Chain, { config, now }: ChainParts): Promise<Chai
     return (await import('./bitcoin/open-bitcoin.ts')).openBitcoin(config, now);
   if (chain === 'ethereum' && config.ethereum.nodeUrl !== '')
     return (await import('./ethereum/open-ethereum.ts')).openEthereum(config, now);
+  if (chain === 'tron' && config.tron.nodeUrl !== '')
+    return (await import('./tron/open-tron.ts')).openTron(config, now);
   return null;
 }
 
