@@ -34,7 +34,7 @@ test('home shows what one has, what today brought, the way to every product and 
     await expect(sheet.getByRole('button', { name: home.entries.superLeverage })).toBeVisible();
     await expectAccessible(page);
     await sheet.getByRole('link', { name: home.entries.bills }).click();
-    await expect(page).toHaveURL(/fund\/assets_record$/);
+    await expect(page).toHaveURL(/fund\/assets_all_record$/);
     await expect(page.getByRole('heading', { name: bills.title })).toBeVisible();
     await page.goBack();
   });
@@ -113,7 +113,10 @@ test('a deposit is no profit, a coin tells all about itself, and hidden amounts 
   await test.step('a coin opens: where it lies and what can be done', async () => {
     await page.locator('[data-coin="BTC"] button').click();
     const sheet = page.getByRole('dialog', { name: 'BTC' });
-    await expect(sheet.getByRole('link', { name: assets.bills })).toHaveAttribute('href', /assets_record\?currency=1$/);
+    await expect(sheet.getByRole('link', { name: assets.bills })).toHaveAttribute(
+      'href',
+      /assets_all_record\?currency=1$/,
+    );
     await expectAccessible(page);
     await page.goBack();
     await expect(sheet).toHaveCount(0);

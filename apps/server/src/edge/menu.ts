@@ -20,7 +20,7 @@ const rows: readonly (readonly [id: MenuEntryId, group: MenuGroup, path: string 
   ['deposit', 'funds', null],
   ['withdraw', 'funds', null],
   ['transfer', 'funds', '/pages/fund/transfer'],
-  ['bills', 'funds', '/pages/fund/assets_record'],
+  ['bills', 'funds', '/pages/fund/assets_all_record'],
   ['p2p', 'funds', null],
   ['loans', 'funds', null],
   ['nft', 'discover', null],

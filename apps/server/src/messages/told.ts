@@ -36,7 +36,7 @@ const account = <const V extends Values, const P extends string>(path: P, values
   ({ topic: 'account', mail: true, sms: true, site: true, values, path }) as const;
 
 const money = <const V extends Values>(values: V) =>
-  ({ topic: 'money', mail: true, sms: false, site: true, values, path: '/pages/fund/assets_record' }) as const;
+  ({ topic: 'money', mail: true, sms: false, site: true, values, path: '/pages/fund/assets_all_record' }) as const;
 
 /** What is told to whom by which channel: the one table. */
 export const told = {
@@ -70,7 +70,7 @@ export const told = {
   account_closed: account('/pages/kefu/index', {}),
   identity_approved: account('/pages/setting/real_mark', { level: 'count' }),
   identity_refused: account('/pages/setting/real_mark', { reason: 'texts' }),
-  adjustment: account('/pages/fund/assets_record', { amount: 'amount', reason: 'texts' }),
+  adjustment: account('/pages/fund/assets_all_record', { amount: 'amount', reason: 'texts' }),
   deposit_credited: money({ amount: 'amount' }),
   withdrawal_requested: money({ amount: 'amount' }),
   withdrawal_approved: money({ amount: 'amount' }),

@@ -51,6 +51,12 @@ export function formatDate(at: number, lang: Language): string {
   return new Intl.DateTimeFormat(languageTags[lang], long).format(at);
 }
 
+/** A month of UTC in words, with its year. */
+export function formatMonth(at: number, lang: Language): string {
+  const long = { ...everywhere, year: 'numeric', month: 'long', timeZone: 'UTC' } as const;
+  return new Intl.DateTimeFormat(languageTags[lang], long).format(at);
+}
+
 function startOfDay(at: number): number {
   const date = new Date(at);
   return new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime();

@@ -31,5 +31,19 @@ export const account: Product = {
       texts: ['assets', 'orders', 'trade'],
       title: (texts) => texts.bills.title,
     },
+    {
+      path: '/pages/fund/assets_all_record',
+      auth: 'customer',
+      tab: null,
+      texts: ['assets', 'orders', 'trade'],
+      title: (texts) => texts.bills.title,
+    },
+    {
+      path: '/pages/setting/bill',
+      auth: 'customer',
+      tab: null,
+      texts: ['assets', 'orders'],
+      title: (texts) => texts.bills.statement,
+    },
   ],
 };

@@ -145,7 +145,7 @@ function CoinActs({ coin, market }: { coin: Holding; market: Market | undefined 
       <ButtonLink to={`/pages/fund/transfer?currency=${coin.code}`} size="tight">
         {t(($) => $.common.transfer)}
       </ButtonLink>
-      <ButtonLink to={`/pages/fund/assets_record?currency=${coin.currency}`} size="tight">
+      <ButtonLink to={`/pages/fund/assets_all_record?currency=${coin.currency}`} size="tight">
         {t(($) => $.assets.bills)}
       </ButtonLink>
     </div>

@@ -1,5 +1,7 @@
+import { ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { setPreference, useApp } from '../../data/app-store.ts';
 import { useCurrencies } from '../../data/market/use-market-data.ts';
 import type { Portfolio } from '../../data/portfolio/portfolio.ts';
@@ -77,11 +79,17 @@ export function WalletView({ portfolio, onDeposit }: WalletViewProps) {
           .filter((account) => seen(account.holdings).length > 0)
           .map((account) => (
             <section key={account.id} className="mt-4">
-              <h2 className="hairline-b flex flex-wrap justify-between gap-x-3 pb-2 text-xs font-semibold text-text-2">
-                {t(($) => $.accountKinds[account.kind])}
-                <span className="ml-auto text-text-3">
-                  <Approximately value={account.value} />
-                </span>
+              <h2 className="hairline-b text-xs font-semibold text-text-2">
+                <Link
+                  to={`/pages/fund/assets_record?type=${account.kind}`}
+                  className="flex min-h-11 flex-wrap items-center justify-between gap-x-3"
+                >
+                  {t(($) => $.accountKinds[account.kind])}
+                  <span className="ml-auto flex items-center gap-1 text-text-3">
+                    <Approximately value={account.value} />
+                    <ChevronRight size={16} aria-hidden />
+                  </span>
+                </Link>
               </h2>
               <HoldingRows holdings={seen(account.holdings)} nameOf={nameOf} onOpen={openCoin} />
             </section>

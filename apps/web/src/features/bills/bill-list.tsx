@@ -7,18 +7,20 @@ import { Button, ButtonLink } from '../../ui/actions/button.tsx';
 import { useMedia, wideWindow } from '../../ui/frame/use-media.ts';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { useBillColumns } from './bill-columns.tsx';
-import { allBills, chosenParts, type BillFilter } from './bill-filter.ts';
+import { allBills, type BillFilter } from './bill-filter.ts';
 import { BillLine } from './bill-line.tsx';
 import { useBillEntries, type BillEntry } from './use-bill-entries.ts';
 
 interface BillListProps {
   filter: BillFilter;
+  /** Whether less is shown than there could be. */
+  filtered: boolean;
   onFilter: (filter: BillFilter) => void;
   onOpen: (entry: BillEntry) => void;
 }
 
 /** What changed the balances and is let through by the filter, newest first, day by day. */
-export function BillList({ filter, onFilter, onOpen }: BillListProps) {
+export function BillList({ filter, filtered, onFilter, onOpen }: BillListProps) {
   const { t } = useTranslation();
   const lang = useApp((state) => state.lang);
   const table = useMedia(wideWindow);
@@ -33,7 +35,7 @@ export function BillList({ filter, onFilter, onOpen }: BillListProps) {
       card={(entry) => <BillLine entry={entry} filter={filter} onOpen={onOpen} />}
       columns={table ? columns : null}
       dataOf={({ id }) => ({ 'data-entry': id })}
-      empty={<NoBills filtered={chosenParts(filter).length > 0} onReset={() => onFilter(allBills)} />}
+      empty={<NoBills filtered={filtered} onReset={() => onFilter(allBills)} />}
     />
   );
 }

@@ -3,14 +3,20 @@ import { useTranslation } from 'react-i18next';
 import { useApp } from '../../data/app-store.ts';
 import { useCurrencies } from '../../data/market/use-market-data.ts';
 import { formatDays } from '../../locales/time-format.ts';
-import { allBills, chosenParts, without, type BillFilter, type FilterPart } from './bill-filter.ts';
+import { without, type BillFilter, type FilterPart } from './bill-filter.ts';
+
+interface FilterChipsProps {
+  filter: BillFilter;
+  /** The parts that can be taken away. */
+  parts: readonly FilterPart[];
+  onChange: (filter: BillFilter) => void;
+}
 
 /** What the bills are filtered by, each part with its way out. */
-export function FilterChips({ filter, onChange }: { filter: BillFilter; onChange: (filter: BillFilter) => void }) {
+export function FilterChips({ filter, parts, onChange }: FilterChipsProps) {
   const { t } = useTranslation();
   const lang = useApp((state) => state.lang);
   const { data: currencies } = useCurrencies();
-  const parts = chosenParts(filter);
   if (parts.length === 0) return null;
   const textOf = (part: FilterPart): string => {
     const { account, asset, kind, from, to } = filter;
@@ -38,7 +44,7 @@ export function FilterChips({ filter, onChange }: { filter: BillFilter; onChange
         <li>
           <button
             type="button"
-            onClick={() => onChange(allBills)}
+            onClick={() => onChange(parts.reduce(without, filter))}
             className="min-h-11 px-2 text-sm font-medium text-text-2"
           >
             {t(($) => $.bills.clearFilters)}

@@ -12,18 +12,21 @@ import { OneOf } from './one-of.tsx';
 
 interface FilterSheetProps {
   filter: BillFilter;
+  /** True where the account is chosen elsewhere. */
+  ofOneAccount: boolean;
   open: boolean;
   onOpenChange: (open: boolean) => void;
   onApply: (filter: BillFilter) => void;
 }
 
 /** Chooses which bills are shown; nothing changes before it is applied. */
-export function FilterSheet({ filter, open, onOpenChange, onApply }: FilterSheetProps) {
+export function FilterSheet({ filter, ofOneAccount, open, onOpenChange, onApply }: FilterSheetProps) {
   const { t } = useTranslation();
   return (
     <Sheet title={t(($) => $.bills.filter)} open={open} onOpenChange={onOpenChange}>
       <FilterForm
         filter={filter}
+        ofOneAccount={ofOneAccount}
         onApply={(next) => {
           onApply(next);
           onOpenChange(false);
@@ -35,7 +38,7 @@ export function FilterSheet({ filter, open, onOpenChange, onApply }: FilterSheet
 
 const all = 'all';
 
-function FilterForm({ filter, onApply }: Pick<FilterSheetProps, 'filter' | 'onApply'>) {
+function FilterForm({ filter, ofOneAccount, onApply }: Pick<FilterSheetProps, 'filter' | 'ofOneAccount' | 'onApply'>) {
   const { t } = useTranslation();
   const { data: currencies = [] } = useCurrencies();
   const [draft, setDraft] = useState(filter);
@@ -53,12 +56,14 @@ function FilterForm({ filter, onApply }: Pick<FilterSheetProps, 'filter' | 'onAp
       }}
     >
       <div className="flex flex-1 flex-col gap-5 pt-2 pb-4">
-        <OneOf<BillAccount | typeof all>
-          label={t(($) => $.bills.account)}
-          value={draft.account ?? all}
-          onChange={(next) => change({ account: next === all ? null : next })}
-          options={withAll(billAccounts.map((value) => ({ value, label: t(($) => $.accountKinds[value]) })))}
-        />
+        {!ofOneAccount && (
+          <OneOf<BillAccount | typeof all>
+            label={t(($) => $.bills.account)}
+            value={draft.account ?? all}
+            onChange={(next) => change({ account: next === all ? null : next })}
+            options={withAll(billAccounts.map((value) => ({ value, label: t(($) => $.accountKinds[value]) })))}
+          />
+        )}
         <OneOf<BillKind | typeof all>
           label={t(($) => $.bills.kind)}
           value={draft.kind ?? all}

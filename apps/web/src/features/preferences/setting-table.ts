@@ -1,4 +1,13 @@
-import { Bell, FileCheck, IdCard, ShieldCheck, SlidersHorizontal, UserRound, type LucideIcon } from 'lucide-react';
+import {
+  Bell,
+  FileCheck,
+  FileSpreadsheet,
+  IdCard,
+  ShieldCheck,
+  SlidersHorizontal,
+  UserRound,
+  type LucideIcon,
+} from 'lucide-react';
 import type { Askable } from '../../locales/catalogue.ts';
 
 interface SettingEntry {
@@ -45,6 +54,12 @@ export const settingTable: Readonly<Record<'account' | 'notifications', SettingT
           '/pages/setting/devices',
           '/pages/setting/logins',
         ],
+      },
+      {
+        to: '/pages/setting/bill',
+        icon: FileSpreadsheet,
+        label: ($) => $.settings.statements,
+        below: [],
       },
       {
         to: '/pages/setting/privacy',

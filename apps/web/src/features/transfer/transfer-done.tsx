@@ -46,7 +46,7 @@ export function TransferDone({ transfer, coin, scale, availableOf, onAgain }: Tr
             {t(($) => $.transfer.toAssets)}
           </ButtonLink>
           <div className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-2">
-            <ButtonLink to="/pages/fund/assets_record">{t(($) => $.bills.title)}</ButtonLink>
+            <ButtonLink to="/pages/fund/assets_all_record">{t(($) => $.bills.title)}</ButtonLink>
             <Button onClick={onAgain}>{t(($) => $.transfer.again)}</Button>
           </div>
         </>

@@ -134,7 +134,7 @@ export function TransferForm() {
       reason={reason}
       note={<p className="text-center text-xs text-text-3">{t(($) => $.transfer.free)}</p>}
       summary={(sent) => <SentSummary transfer={sentTransferOf(sent)} />}
-      history={<ButtonLink to="/pages/fund/assets_record?kind=transfer_out">{t(($) => $.bills.title)}</ButtonLink>}
+      history={<ButtonLink to="/pages/fund/assets_all_record?kind=transfer_out">{t(($) => $.bills.title)}</ButtonLink>}
       onSubmit={() => chosen !== undefined && send(chosen.id)}
     />
   );

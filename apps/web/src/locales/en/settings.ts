@@ -9,6 +9,7 @@ export const settings = {
     system: 'System',
     version: 'Version',
     fiat: 'Show values in',
+    statements: 'Bills and statements',
     appearance: 'Appearance',
     colours: 'Price colors',
     greenUp: 'Green up',

@@ -8,6 +8,7 @@ export const settings = {
     system: 'Système',
     version: 'Version',
     fiat: 'Valeurs affichées en',
+    statements: 'Opérations et relevés',
     appearance: 'Apparence',
     colours: 'Couleurs des prix',
     greenUp: 'Hausse en vert',

@@ -8,6 +8,7 @@ export const settings = {
     system: 'Sistem',
     version: 'Versi',
     fiat: 'Tampilkan nilai dalam',
+    statements: 'Mutasi dan laporan',
     appearance: 'Tampilan',
     colours: 'Warna harga',
     greenUp: 'Hijau naik',

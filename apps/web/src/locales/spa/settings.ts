@@ -8,6 +8,7 @@ export const settings = {
     system: 'Sistema',
     version: 'Versión',
     fiat: 'Mostrar valores en',
+    statements: 'Movimientos y extractos',
     appearance: 'Apariencia',
     colours: 'Colores de precios',
     greenUp: 'Sube en verde',

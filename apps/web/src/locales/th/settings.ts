@@ -8,6 +8,7 @@ export const settings = {
     system: 'ตามระบบ',
     version: 'เวอร์ชัน',
     fiat: 'แสดงมูลค่าเป็น',
+    statements: 'รายการเดินบัญชีและใบแจ้งยอด',
     appearance: 'การแสดงผล',
     colours: 'สีของราคา',
     greenUp: 'ขึ้นสีเขียว',

@@ -52,7 +52,7 @@ export default function AssetsPage() {
               <ButtonLink to="/pages/fund/transfer" size="tight">
                 {t(($) => $.common.transfer)}
               </ButtonLink>
-              <ButtonLink to="/pages/fund/assets_record" size="tight">
+              <ButtonLink to="/pages/fund/assets_all_record" size="tight">
                 {t(($) => $.assets.bills)}
               </ButtonLink>
             </div>

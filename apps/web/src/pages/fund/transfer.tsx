@@ -12,7 +12,11 @@ export default function TransferPage() {
       <NavBar
         title={t(($) => $.transfer.title)}
         end={
-          <IconLink to="/pages/fund/assets_record?kind=transfer_out" label={t(($) => $.bills.title)} className="-mr-3">
+          <IconLink
+            to="/pages/fund/assets_all_record?kind=transfer_out"
+            label={t(($) => $.bills.title)}
+            className="-mr-3"
+          >
             <History size={22} strokeWidth={1.7} aria-hidden />
           </IconLink>
         }
