@@ -6,6 +6,7 @@ import { sandboxEndpoints } from './site/sandbox.ts';
 import { ownTransferEndpoints } from './account/own-transfers.ts';
 import { statementEndpoints } from './account/statements.ts';
 import { walletEndpoints } from './account/wallet.ts';
+import { depositEndpoints } from './deposit/endpoints.ts';
 import { fileEndpoints } from './files/endpoints.ts';
 import { identityEndpoints } from './identity/endpoints.ts';
 import { marketDataEndpoints } from './market-data/endpoints.ts';
@@ -55,6 +56,7 @@ const tables = [
   fiatEndpoints,
   statementEndpoints,
   ownTransferEndpoints,
+  depositEndpoints,
   marketDataEndpoints,
   tradeEndpoints,
   manageEndpoints,

@@ -5,6 +5,7 @@ import { openHttpRates } from '../fiat/http-rates.ts';
 import { SandboxOutbox } from '../messages/carriers/sandbox-outbox.ts';
 import { Faucet } from '../products/account/faucet.ts';
 import { sandboxRoutes } from '../products/account/sandbox-routes.ts';
+import { TestCoins } from '../products/deposit/test-coins.ts';
 import { observeSandbox } from '../sandbox/metrics.ts';
 import { startSandbox } from '../sandbox/sandbox.ts';
 import { OwnRecords } from '../sandbox/own-records.ts';
@@ -40,9 +41,13 @@ export const sandboxComposition: Composition = {
       welcome: { asset: quoteAsset.asset, amount },
       sweepers: [outbox, new OwnRecords({ db, days: config.sandbox.recordsDays, now })],
       simulateChain: openSandboxChain,
-      routes({ client, catalog, people, messages, post }) {
+      routes({ client, catalog, chains, people, messages, post }) {
         const faucet = new Faucet({ client, catalog, usdtPerMinute: config.sandbox.faucetUsdtPerMinute });
-        return sandboxRoutes({ db, outbox, people, messages, post, faucet });
+        const testCoins = new TestCoins({ chains, catalog });
+        return {
+          ...sandboxRoutes({ db, outbox, people, messages, post, faucet }),
+          'sandbox/deposit': (payload, { customer }) => testCoins.send(customer, payload),
+        };
       },
       seed: () => seedSandbox({ port, config, now }),
       startMarket: () => startMarket(parts),

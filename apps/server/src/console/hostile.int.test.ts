@@ -46,6 +46,9 @@ const allowed: Readonly<Record<string, string>> = {
   'content/decline': 'ca',
   treasury: 'cf',
   'treasury/fund': 'f',
+  'deposits/voucher': 'cf',
+  'deposits/unassigned': 'scf',
+  'deposits/assign': 'f',
   health: 'scfa',
 };
 

@@ -30,7 +30,7 @@ export interface QueueDefinition {
   /** Refuses what a decision can't be, before it is journaled. */
   check?(decision: Pick<Decision, 'ref' | 'decision' | 'reason' | 'values'>): Promise<void>;
   /** What the journal is told of a decision, where that is more than that a case was decided; null where it isn't. */
-  tells?(ref: string, decision: string): Promise<Omit<ActRecord, 'second'> | null>;
+  tells?(ref: string, decision: string): Promise<Partial<Omit<ActRecord, 'second'>> | null>;
   /**
    * Brings a decision to its end; called once the act is durable. It may be called again for the same case when the
    * server died half way, so it is done once however often it is asked for. Gives what the decider has to hand over.

@@ -71,6 +71,10 @@ export const callRoles: Readonly<Record<GuardedPath, readonly Role[]>> = {
   treasury: ['finance', 'compliance'],
   'treasury/fund': ['finance'],
 
+  'deposits/voucher': ['finance', 'compliance'],
+  'deposits/unassigned': ['support', 'finance', 'compliance'],
+  'deposits/assign': ['finance'],
+
   health: everybody,
 };
 
@@ -87,6 +91,9 @@ export const queueRoles = {
   lost_factor: { look: ['support', 'compliance'], decide: ['compliance'] },
   frozen_account: { look: ['support', 'compliance'], decide: ['compliance'] },
   support: { look: ['support'], decide: ['support'] },
+  // Money that came in is credited by who answers for the house's accounts.
+  deposit_request: { look: ['finance', 'compliance'], decide: ['finance'] },
+  deposit_claim: { look: ['support', 'finance'], decide: ['support', 'finance'] },
 } as const satisfies Readonly<Record<string, QueueRoles>>;
 
 export type QueueName = keyof typeof queueRoles;

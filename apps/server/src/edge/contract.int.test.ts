@@ -15,6 +15,7 @@ let key: Authenticator;
 
 const password = 'Correct-Horse-9';
 const resting = { match_id: 1, type: 'buy', amount: '0.01', target_price: '59000' } as const;
+const paidByHand = { account: 'Alice', amount: '100', currency: 3, type: 'ERC20' } as const;
 const move = { from_field: 'spot', to_field: 'funding', from_currency_id: 3, to_currency_id: 3, number: '1' } as const;
 
 beforeAll(async () => {
@@ -135,6 +136,12 @@ const script: { readonly [P in Path]: () => Params<P> | Promise<Params<P>> } = {
   'wallet/performance': () => ({}),
   'wallet/equity': () => ({ period: 'week' }),
   'wallet/change': () => move,
+  'wallet/get_in_address': () => ({ currency: 3, network: 'TRC20' }),
+  'wallet/charge_req': async () => ({ ...paidByHand, voucher: await alice.call('upload', {}) }),
+  'recharge/log': () => ({}),
+  'recharge/cancel': async () => ({ id: (await alice.call('wallet/charge_req', paidByHand)).id }),
+  'recharge/claim': () => ({ hash: 'ab'.repeat(32), currency: 1, type: 'BTC' }),
+  'recharge/claims': () => ({}),
   'wallet/legal_log': () => ({}),
   'wallet/entries': () => ({}),
   'currency/quotation_new': () => ({}),
@@ -158,6 +165,7 @@ const script: { readonly [P in Path]: () => Params<P> | Promise<Params<P>> } = {
   'export/own_data': () => ({}),
   'sandbox/outbox': () => ({ user_string: 'contract@example.com' }),
   'sandbox/faucet': () => ({ currency: 3, amount: '1' }),
+  'sandbox/deposit': () => ({ currency: 3, type: 'ERC20' }),
   'safe/sessions': () => ({}),
   'safe/login_history': () => ({}),
   'safe/revoke_session': () => ({ all: true }),

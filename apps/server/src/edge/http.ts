@@ -121,6 +121,8 @@ export async function buildHttp(parts: HttpParts): Promise<FastifyInstance> {
     people,
     chains,
     fiat,
+    files: parts.files,
+    cases: parts.console.cases,
   };
   const routes = await productRoutes(lent);
   const { documents } = parts.identityServices;

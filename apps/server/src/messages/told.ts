@@ -72,6 +72,7 @@ export const told = {
   identity_refused: account('/pages/setting/real_mark', { reason: 'texts' }),
   adjustment: account('/pages/fund/assets_all_record', { amount: 'amount', reason: 'texts' }),
   deposit_credited: money({ amount: 'amount' }),
+  deposit_rejected: money({ amount: 'amount', reason: 'texts' }),
   withdrawal_requested: money({ amount: 'amount' }),
   withdrawal_approved: money({ amount: 'amount' }),
   withdrawal_sent: money({ amount: 'amount' }),

@@ -3,6 +3,7 @@ import type { AssetView, BillType, MarketView } from '@auric/exchange';
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import type { Chains } from '../chains/open-chains.ts';
+import type { Cases } from '../console/cases/cases.ts';
 import type { ConsolePart } from '../console/part.ts';
 import type { Database } from '../db/database.ts';
 import type { Catalog } from '../edge/catalog.ts';
@@ -12,6 +13,7 @@ import type { Changed } from '../engine/port/changes.ts';
 import type { StoredRecords } from '../engine/port/stored-records.ts';
 import type { FiatRates } from '../fiat/fiat-rates.ts';
 import type { Projection, SharedViews } from '../engine/projector/projection.ts';
+import type { Files } from '../files/files.ts';
 import type { News } from '../messages/journal-news.ts';
 import type { Telling } from '../messages/telling.ts';
 import type { People } from '../people/people.ts';
@@ -20,6 +22,8 @@ import type { People } from '../people/people.ts';
 export interface RouteParts extends SubjectParts {
   readonly client: ExchangeClient;
   readonly chains: Chains;
+  readonly files: Files;
+  readonly cases: Cases;
   readonly now: () => number;
   /** How many rows a file may have. */
   readonly exportRowsMax: number;
@@ -63,6 +67,7 @@ export interface Names {
 export interface ConsolePartLent extends SubjectParts {
   readonly client: ExchangeClient;
   readonly chains: Chains;
+  readonly files: Files;
   readonly telling: Telling;
   /** What all corrections of balances within 24 hours may be worth. */
   readonly adjustmentsUsdt: bigint;

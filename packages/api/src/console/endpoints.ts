@@ -5,6 +5,7 @@ import { caseCalls } from './cases.ts';
 import { configurationCalls } from './configuration.ts';
 import { contentCalls } from './content.ts';
 import { customerCalls } from './customers.ts';
+import { depositCalls } from './deposits.ts';
 import { healthCalls } from './health.ts';
 import { identityCalls } from './identity.ts';
 import { operatorCalls } from './operators.ts';
@@ -25,6 +26,7 @@ const tables = [
   treasuryCalls,
   healthCalls,
   identityCalls,
+  depositCalls,
 ] as const;
 
 /** Every call of the operators' console, by its path below `/console/api/`. */

@@ -81,6 +81,12 @@ export class SandboxChain implements ChainPort {
     return transaction;
   }
 
+  /** How many payments of the faucet an address got or gets by the blocks of about the last minute. */
+  paidLately(to: string): Promise<number> {
+    const blocks = Math.ceil(60_000 / this.#options.blockMs);
+    return this.#options.ledger.faucetPayments(to, this.#height() - blocks);
+  }
+
   async sign(payment: Payment, taken: readonly string[]): Promise<SignedPayment> {
     return this.#signed('hot', this.hotWallet, payment, await this.#freeSlot(this.hotWallet, taken));
   }
@@ -135,8 +141,15 @@ export class SandboxChain implements ChainPort {
     return { transaction: digest(this.chain, 'payment', slot), raw, slot, key };
   }
 
-  #add(one: Omit<SandboxTransaction, 'height'>): Promise<void> {
-    return this.#options.ledger.add({ ...one, height: this.#height() + 1 });
+  /** Into the next block; where that has come meanwhile, and was perhaps read already, into the one after it. */
+  async #add(one: Omit<SandboxTransaction, 'height'>): Promise<void> {
+    const { ledger } = this.#options;
+    let height = this.#height() + 1;
+    if (!(await ledger.add({ ...one, height }))) return;
+    while (this.#height() >= height) {
+      height = this.#height() + 1;
+      await ledger.move(one.transaction, height);
+    }
   }
 
   #arrival({ transaction, asset, recipient, amount }: SandboxTransaction): Arrival {

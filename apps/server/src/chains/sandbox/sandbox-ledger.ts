@@ -15,13 +15,34 @@ export class SandboxLedger {
     this.#chain = chain;
   }
 
-  /** Takes a transaction; one that is there already stays as it is. */
-  async add({ amount, ...rest }: SandboxTransaction): Promise<void> {
-    await this.#db
+  /** Takes a transaction; false where one of its name is there already, which stays as it is. */
+  async add({ amount, ...rest }: SandboxTransaction): Promise<boolean> {
+    const { numInsertedOrUpdatedRows } = await this.#db
       .insertInto('chains.sandbox_transaction')
       .values({ ...rest, chain: this.#chain, amount: String(amount) })
       .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirstOrThrow();
+    return numInsertedOrUpdatedRows === 1n;
+  }
+
+  /** Puts a transaction into another block. */
+  async move(transaction: string, height: number): Promise<void> {
+    await this.#db
+      .updateTable('chains.sandbox_transaction')
+      .set({ height })
+      .where('chain', '=', this.#chain)
+      .where('transaction', '=', transaction)
       .execute();
+  }
+
+  /** How many transactions that nobody sent an address has above a height. */
+  async faucetPayments(recipient: string, above: number): Promise<number> {
+    const rows = await this.#all()
+      .where('sender', 'is', null)
+      .where('recipient', '=', recipient)
+      .where('height', '>', above)
+      .execute();
+    return rows.length;
   }
 
   async of(transaction: string): Promise<SandboxTransaction | null> {

@@ -125,6 +125,7 @@ export const texts: MessageTexts = {
     ],
     adjustment: ['Balance correction', 'Your balance was corrected by {{amount}}. Reason: {{reason}}'],
     deposit_credited: ['Deposit credited', '{{amount}} was credited to your account.'],
+    deposit_rejected: ['Deposit not credited', 'Your deposit request of {{amount}} was rejected. Reason: {{reason}}'],
     withdrawal_requested: [
       'Withdrawal requested',
       'Your withdrawal of {{amount}} is under review. If this was not you, freeze your account at once.',

@@ -128,6 +128,7 @@ export const texts: MessageTexts = {
     ],
     adjustment: ['Correction de solde', 'Votre solde a été corrigé de {{amount}}. Motif : {{reason}}'],
     deposit_credited: ['Dépôt crédité', '{{amount}} ont été crédités sur votre compte.'],
+    deposit_rejected: ['Dépôt rejeté', 'Votre demande de dépôt de {{amount}} a été rejetée. Motif : {{reason}}'],
     withdrawal_requested: [
       'Retrait demandé',
       'Votre retrait de {{amount}} est en cours d’examen. Si ce n’était pas vous, gelez immédiatement votre compte.',

@@ -71,6 +71,7 @@ export const texts: MessageTexts = {
     ],
     adjustment: ['餘額更正', '您的餘額已更正 {{amount}}。原因：{{reason}}'],
     deposit_credited: ['充值到賬', '{{amount}} 已存入您的帳戶。'],
+    deposit_rejected: ['充值未通過', '您的 {{amount}} 充值申請未通過。原因：{{reason}}'],
     withdrawal_requested: ['提現申請已提交', '您的 {{amount}} 提現申請正在審核。如非本人操作，請立即凍結帳戶。'],
     withdrawal_approved: ['提現已通過審核', '您的 {{amount}} 提現已通過審核，即將發送。'],
     withdrawal_sent: ['提現已發送', '您的 {{amount}} 提現已發往您的地址。'],

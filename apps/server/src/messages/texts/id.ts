@@ -131,6 +131,7 @@ export const texts: MessageTexts = {
     ],
     adjustment: ['Koreksi saldo', 'Saldo Anda dikoreksi sebesar {{amount}}. Alasan: {{reason}}'],
     deposit_credited: ['Deposit masuk', '{{amount}} telah masuk ke akun Anda.'],
+    deposit_rejected: ['Deposit ditolak', 'Permintaan deposit {{amount}} Anda ditolak. Alasan: {{reason}}'],
     withdrawal_requested: [
       'Penarikan diajukan',
       'Penarikan {{amount}} Anda sedang ditinjau. Jika bukan Anda, segera bekukan akun.',

@@ -125,6 +125,7 @@ export const texts: MessageTexts = {
     ],
     adjustment: ['残高の訂正', '残高を {{amount}} 訂正しました。理由：{{reason}}'],
     deposit_credited: ['入金完了', '{{amount}} がアカウントに入金されました。'],
+    deposit_rejected: ['入金申請の却下', '{{amount}} の入金申請は承認されませんでした。理由：{{reason}}'],
     withdrawal_requested: [
       '出金申請の受付',
       '{{amount}} の出金を審査しています。心当たりがない場合は、すぐにアカウントを凍結してください。',

@@ -116,6 +116,7 @@ export const texts: MessageTexts = {
     ],
     adjustment: ['잔고 정정', '잔고가 {{amount}} 정정되었습니다. 사유: {{reason}}'],
     deposit_credited: ['입금 완료', '{{amount}}이(가) 계정에 입금되었습니다.'],
+    deposit_rejected: ['입금 신청 거부', '{{amount}} 입금 신청이 거부되었습니다. 사유: {{reason}}'],
     withdrawal_requested: ['출금 신청', '{{amount}} 출금을 심사하고 있습니다. 본인이 아니라면 즉시 계정을 동결하세요.'],
     withdrawal_approved: ['출금 승인', '{{amount}} 출금이 승인되었으며 곧 전송됩니다.'],
     withdrawal_sent: ['출금 전송', '{{amount}} 출금이 회원님의 주소로 전송되었습니다.'],

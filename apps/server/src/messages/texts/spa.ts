@@ -128,6 +128,10 @@ export const texts: MessageTexts = {
     ],
     adjustment: ['Corrección de saldo', 'Tu saldo se corrigió en {{amount}}. Motivo: {{reason}}'],
     deposit_credited: ['Depósito acreditado', 'Se acreditaron {{amount}} en tu cuenta.'],
+    deposit_rejected: [
+      'Depósito rechazado',
+      'Tu solicitud de depósito de {{amount}} fue rechazada. Motivo: {{reason}}',
+    ],
     withdrawal_requested: [
       'Retiro solicitado',
       'Tu retiro de {{amount}} está en revisión. Si no fuiste tú, congela tu cuenta de inmediato.',

@@ -128,6 +128,7 @@ export const texts: MessageTexts = {
     ],
     adjustment: ['Điều chỉnh số dư', 'Số dư của bạn đã được điều chỉnh {{amount}}. Lý do: {{reason}}'],
     deposit_credited: ['Đã nạp tiền', '{{amount}} đã được ghi có vào tài khoản của bạn.'],
+    deposit_rejected: ['Yêu cầu nạp bị từ chối', 'Yêu cầu nạp {{amount}} của bạn bị từ chối. Lý do: {{reason}}'],
     withdrawal_requested: [
       'Yêu cầu rút tiền',
       'Yêu cầu rút {{amount}} của bạn đang được xét duyệt. Nếu không phải bạn, hãy đóng băng tài khoản ngay.',

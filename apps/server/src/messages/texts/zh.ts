@@ -71,6 +71,7 @@ export const texts: MessageTexts = {
     ],
     adjustment: ['余额更正', '您的余额已更正 {{amount}}。原因：{{reason}}'],
     deposit_credited: ['充值到账', '{{amount}} 已存入您的账户。'],
+    deposit_rejected: ['充值未通过', '您的 {{amount}} 充值申请未通过。原因：{{reason}}'],
     withdrawal_requested: ['提现申请已提交', '您的 {{amount}} 提现申请正在审核。如非本人操作，请立即冻结账户。'],
     withdrawal_approved: ['提现已通过审核', '您的 {{amount}} 提现已通过审核，即将发送。'],
     withdrawal_sent: ['提现已发送', '您的 {{amount}} 提现已发往您的地址。'],

@@ -35,7 +35,7 @@ export interface DepositsTable {
 }
 
 /** What a customer said of a payment by hand beside what the exchange keeps. `voucher`: the id of a file; `fault`: why it was rejected. */
-interface DepositRequestTable {
+export interface DepositRequestTable {
   request: number;
   customer: number;
   account: string;
