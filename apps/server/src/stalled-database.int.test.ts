@@ -68,9 +68,8 @@ test('backends of the pool that are stopped fail their reads in time, not the se
     });
     expect((await asked).status).toBe(503);
     await expectReady();
-    expect(await client.codeOf('user/login', { user_string: 'nobody', password: 'Wrong-Horse-9' })).toBe(
-      'login_failed',
-    );
+    const login = () => client.codeOf('user/login', { user_string: 'nobody', password: 'Wrong-Horse-9' });
+    await expect.poll(login, { interval: 500 }).toBe('login_failed');
   } finally {
     for (const { pid } of stopped) process.kill(pid, 'SIGCONT');
   }
