@@ -2,6 +2,7 @@ import type { Field } from './fields.ts';
 import { grownTo } from './grown.ts';
 import { Hasher, HashSum } from './hash.ts';
 import type { IntMap } from './int-map.ts';
+import type { SlotsByOwner } from './slots-by-owner.ts';
 import type { SnapshotReader, SnapshotWriter } from './snapshot-bytes.ts';
 
 /** The list of touched rows shrinks back to this after a hash: a first load of a million rows leaves nothing behind. */
@@ -278,10 +279,12 @@ type ReadOnly<V> =
     ? ReadTable<T>
     : V extends IntMap
       ? Pick<IntMap, 'get' | 'size'>
-      : V extends Set<infer E>
-        ? ReadonlySet<E>
-        : V extends (infer E)[]
-          ? readonly E[]
-          : V extends object
-            ? { readonly [P in keyof V as V[P] extends (...given: never) => unknown ? never : P]: ReadOnly<V[P]> }
-            : V;
+      : V extends SlotsByOwner
+        ? Pick<SlotsByOwner, 'of'>
+        : V extends Set<infer E>
+          ? ReadonlySet<E>
+          : V extends (infer E)[]
+            ? readonly E[]
+            : V extends object
+              ? { readonly [P in keyof V as V[P] extends (...given: never) => unknown ? never : P]: ReadOnly<V[P]> }
+              : V;

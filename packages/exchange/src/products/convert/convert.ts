@@ -18,7 +18,6 @@ import { convertBills, convertBillTypes } from './bills.ts';
 import type { ConvertCommand } from './commands.ts';
 import { decidersOf, timersOf } from './decide/decide.ts';
 import { quoteOf } from './decide/quotes.ts';
-import { plansOf } from './decide/recurring.ts';
 import { type ConvertEvent, convertEvents } from './events.ts';
 import { brokenOf } from './invariants.ts';
 import { convertPostings } from './state/postings.ts';
@@ -60,7 +59,7 @@ function createConvert({ ledger, timers }: Services, ports: ConvertPorts): Conve
     timers: timersOf(desk),
     tables,
     addHolds() {},
-    hasOpen: (customer) => plansOf(desk, customer).length > 0,
+    hasOpen: (customer) => state.recurringOf.of(customer).size > 0,
     broken: () => brokenOf(state),
     hash: () => tables.reduce((sum, table) => sum + table.hash(), hashOfNumbers({ ...state.counters, ...state.terms })),
     save(writer) {
@@ -89,7 +88,7 @@ function createConvert({ ledger, timers }: Services, ports: ConvertPorts): Conve
         return { ...state.terms, upcoming };
       },
       recurringBuys: ({ customer }) =>
-        plansOf(desk, customer)
+        Array.from(state.recurringOf.of(customer))
           .map((slot) => recurringView(state, slot))
           .toSorted((left, right) => left.plan - right.plan),
     },
@@ -100,6 +99,7 @@ function createConvert({ ledger, timers }: Services, ports: ConvertPorts): Conve
 function index(state: ConvertState): void {
   for (const slot of state.quotes.slots()) state.quoteSlots.set(state.quotes.columns.customer[slot]!, slot);
   for (const slot of state.recurring.slots()) state.recurringSlots.set(state.recurring.columns.plan[slot]!, slot);
+  state.recurringOf.index(state.recurring.slots(), state.recurring.columns.customer);
   for (const slot of state.dust.slots()) state.dustSlots.set(state.dust.columns.customer[slot]!, slot);
   state.announcedTerms.index();
 }

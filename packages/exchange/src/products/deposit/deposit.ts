@@ -53,27 +53,19 @@ function createDeposits({ ledger }: Services, ports: DepositPorts): Deposits {
       for (const table of tables) table.load(reader);
       indexState(state);
     },
-    hasOpen: (customer) => state.requestCounts.has(customer) || depositsOf(state, customer).length > 0,
+    hasOpen: (customer) => state.requestsOf.of(customer).size > 0 || state.depositsOf.of(customer).size > 0,
     isCredited: (reference) => state.credited.has(reference),
     queries: {
       openDeposits: ({ customer }) =>
-        depositsOf(state, customer)
+        Array.from(state.depositsOf.of(customer))
           .map((slot) => depositView(state, slot))
           .toSorted((left, right) => left.deposit - right.deposit),
       depositRequests: ({ customer }) =>
-        requestsOf(state, customer)
+        Array.from(state.requestsOf.of(customer))
           .map((slot) => requestView(state, slot))
           .toSorted((left, right) => left.request - right.request),
     },
   };
-}
-
-function depositsOf({ deposits }: Pick<DepositsState, 'deposits'>, customer: number): number[] {
-  return [...deposits.slots()].filter((slot) => deposits.columns.customer[slot] === customer);
-}
-
-function requestsOf({ requests }: Pick<DepositsState, 'requests'>, customer: number): number[] {
-  return [...requests.slots()].filter((slot) => requests.columns.customer[slot] === customer);
 }
 
 function depositView({ deposits: { columns } }: DepositsState, slot: number): DepositView {

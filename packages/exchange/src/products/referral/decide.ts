@@ -8,7 +8,7 @@ import type { ReferralEvent } from './events.ts';
 import { referralYearMs, sharesOfFee } from './formulas.ts';
 import type { ReferralPorts } from './referral.ts';
 import { referralRejections as refuse } from './rejections.ts';
-import { dueKeys, duesTimerKind, type ReadReferralState, referrerOf } from './state/records.ts';
+import { duesTimerKind, type ReadReferralState, referrerOf } from './state/records.ts';
 
 /** What decisions about referrals work with. */
 export interface ReferralDesk {
@@ -36,7 +36,7 @@ export function timersOf({ state, ports }: ReferralDesk): TimerDeciders<Referral
   return {
     [duesTimerKind]({ emit }, { subject: walk }) {
       const { after } = state.walks.at(walk);
-      const keys = nextDues(dueKeys(state), after);
+      const keys = nextDues(state.dueKeys, after);
       const { columns } = state.shares;
       for (const key of keys) {
         const referrer = Math.floor(key / (assetIdMax + 1));

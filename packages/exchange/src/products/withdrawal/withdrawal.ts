@@ -55,16 +55,16 @@ function createWithdrawals({ ledger }: Services, ports: WithdrawalPorts): Withdr
       for (const table of tables) table.load(reader);
       indexState(state);
     },
-    hasOpen: (customer) => openSlots(state, customer).length > 0,
+    hasOpen: (customer) => state.openSlots.of(customer).size > 0,
     queries: {
       openWithdrawals: ({ customer }) =>
-        openSlots(state, customer)
+        Array.from(state.openSlots.of(customer))
           .map((slot) => withdrawalView(state, slot))
           .toSorted((left, right) => left.withdrawal - right.withdrawal),
       withdrawalAddresses({ customer }, at) {
         const waits = isWhitelistOn(state, customer, at) ? whitelistDelayMs : 0;
         const { address, network, destination, memo, addedAt } = addresses.columns;
-        const views = (state.books.get(customer) ?? []).map((slot) => ({
+        const views = Array.from(state.books.of(customer), (slot) => ({
           address: address[slot]!,
           network: network[slot]!,
           destination: destination[slot]!,
@@ -80,10 +80,6 @@ function createWithdrawals({ ledger }: Services, ports: WithdrawalPorts): Withdr
       },
     },
   };
-}
-
-function openSlots({ withdrawals }: Pick<WithdrawalsState, 'withdrawals'>, customer: number): number[] {
-  return [...withdrawals.slots()].filter((slot) => withdrawals.columns.customer[slot] === customer);
 }
 
 function withdrawalView({ withdrawals: { columns } }: WithdrawalsState, slot: number): WithdrawalView {

@@ -30,7 +30,8 @@ export function startRecurringBuy(
   if (firstAt <= at || firstAt > at + aheadMostMs) return refuse.recurringTimeInvalid;
   const barred = notEntitled(desk, customer);
   if (barred) return barred;
-  if (plansOf(desk, customer).length >= plansMost) return { ...refuse.recurringTooMany, detail: { limit: plansMost } };
+  if (desk.state.recurringOf.of(customer).size >= plansMost)
+    return { ...refuse.recurringTooMany, detail: { limit: plansMost } };
 
   const plan = desk.state.counters.lastPlan + 1;
   const lastAt = firstAt + (times - 1) * everyDays * dayMs;
@@ -81,10 +82,4 @@ function turn(
   if (isRefused(now)) return now;
   if (desk.ledger.available(wish.customer, 'funding', wish.from) < now.give) return refuse.insufficientBalance;
   return convertBy(desk, context, wish, now, { quote: 0, plan });
-}
-
-/** The slots of a customer's recurring buys. */
-export function plansOf({ state }: Pick<ConvertDesk, 'state'>, customer: number): number[] {
-  const { columns } = state.recurring;
-  return [...state.recurring.slots()].filter((slot) => columns.customer[slot] === customer);
 }

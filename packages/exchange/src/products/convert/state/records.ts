@@ -2,6 +2,7 @@ import { IntMap } from '../../../kernel/int-map.ts';
 import { knownSlot, requireNext } from '../../../kernel/known-slot.ts';
 import type { Evolvers } from '../../../kernel/product.ts';
 import { type ReadSchedules, Schedules } from '../../../kernel/schedules.ts';
+import { SlotsByOwner } from '../../../kernel/slots-by-owner.ts';
 import { type ReadState, Table } from '../../../kernel/table.ts';
 import type { Timers } from '../../../kernel/timers.ts';
 import { sides } from '../../../kernel/vocabulary.ts';
@@ -57,6 +58,8 @@ export function initialState() {
     recurring: new Table('recurring-buy', recurringFields),
     /** By plan. */
     recurringSlots: new IntMap(),
+    /** By customer. */
+    recurringOf: new SlotsByOwner(),
     dust: new Table('convert-dust', dustFields),
     /** By customer. */
     dustSlots: new IntMap(),
@@ -74,9 +77,12 @@ export type ReadConvertState = Omit<ReadState<ConvertState>, 'announcedTerms'> &
 };
 
 export function evolversOf(state: ConvertState, timers: Timers): Evolvers<ConvertEvent> {
-  const { quotes, quoteSlots, recurring, recurringSlots, dust, dustSlots, announcedTerms, counters } = state;
+  const { quotes, quoteSlots, recurring, recurringSlots, recurringOf, dust, dustSlots } = state;
+  const { announcedTerms, counters } = state;
   const endRecurring = (plan: number): void => {
-    recurring.remove(knownSlot(recurringSlots, plan, 'recurring buy'));
+    const slot = knownSlot(recurringSlots, plan, 'recurring buy');
+    recurringOf.remove(recurring.columns.customer[slot]!, slot);
+    recurring.remove(slot);
     recurringSlots.delete(plan);
   };
   return {
@@ -128,6 +134,7 @@ export function evolversOf(state: ConvertState, timers: Timers): Evolvers<Conver
       columns.lastAt[slot] = event.lastAt;
       columns.timer[slot] = timers.set(recurringTimerKind, event.plan, event.firstAt);
       recurringSlots.set(event.plan, slot);
+      recurringOf.add(event.customer, slot);
       counters.lastPlan = event.plan;
     },
     RecurringBuyRan({ plan, nextAt }) {

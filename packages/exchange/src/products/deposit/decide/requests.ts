@@ -21,7 +21,7 @@ export function requestDeposit(
   if (!isFiatSound(wish)) return refuse.fiatInvalid;
   if (ports.scaleOf(asset) < 0) return refuse.assetNotFound;
   if (!ports.isOpen(customer)) return refuse.customerNotFound;
-  if ((state.requestCounts.get(customer) ?? 0) >= requestsMax) return refuse.requestsFull;
+  if (state.requestsOf.of(customer).size >= requestsMax) return refuse.requestsFull;
   const barred = wish.currency === '' ? null : fiatBarred(desk, wish, at);
   if (barred) return barred;
 

@@ -3,7 +3,7 @@ import { knownSlot, requireNext } from '../../../kernel/known-slot.ts';
 import type { Evolvers, Postings } from '../../../kernel/product.ts';
 import { depositStates, systemAccounts } from '../../../kernel/vocabulary.ts';
 import type { DepositEvent } from '../events.ts';
-import { countRequest, type DepositsState, keyAt } from './state.ts';
+import { type DepositsState, keyAt } from './state.ts';
 
 /** What evolving asks of the neighbours: the guard that counts what arrived, and whether there is such a customer. */
 export interface DepositEvolvePorts {
@@ -12,7 +12,7 @@ export interface DepositEvolvePorts {
 }
 
 export function evolversOf(state: DepositsState, ports: DepositEvolvePorts): Evolvers<DepositEvent> {
-  const { deposits, depositSlots, requests, requestSlots, arrivals, counters } = state;
+  const { deposits, depositSlots, depositsOf, requests, requestSlots, requestsOf, arrivals, counters } = state;
   const requireCustomer = (customer: number): void => {
     if (!ports.knows(customer)) throw new Error(`There is no customer ${customer}.`);
   };
@@ -23,6 +23,7 @@ export function evolversOf(state: DepositsState, ports: DepositEvolvePorts): Evo
   const end = (deposit: number): string => {
     const slot = knownSlot(depositSlots, deposit, 'deposit');
     const key = keyAt(state, slot);
+    depositsOf.remove(deposits.columns.customer[slot]!, slot);
     deposits.remove(slot);
     depositSlots.delete(deposit);
     state.openKeys.delete(key);
@@ -30,7 +31,7 @@ export function evolversOf(state: DepositsState, ports: DepositEvolvePorts): Evo
   };
   const endRequest = (request: number): void => {
     const slot = knownSlot(requestSlots, request, 'deposit request');
-    countRequest(state, requests.columns.customer[slot]!, -1);
+    requestsOf.remove(requests.columns.customer[slot]!, slot);
     requests.remove(slot);
     requestSlots.delete(request);
   };
@@ -52,6 +53,7 @@ export function evolversOf(state: DepositsState, ports: DepositEvolvePorts): Evo
       columns.state[slot] = depositStates.indexOf('seen');
       columns.seenAt[slot] = at;
       depositSlots.set(seen.deposit, slot);
+      depositsOf.add(seen.customer, slot);
       state.openKeys.set(keyAt(state, slot), slot);
       counters.lastDeposit = seen.deposit;
     },
@@ -64,6 +66,8 @@ export function evolversOf(state: DepositsState, ports: DepositEvolvePorts): Evo
     DepositAssigned({ deposit, customer }) {
       requireCustomer(customer);
       const slot = knownSlot(depositSlots, deposit, 'deposit');
+      depositsOf.remove(deposits.columns.customer[slot]!, slot);
+      depositsOf.add(customer, slot);
       deposits.columns.customer[slot] = customer;
       deposits.columns.state[slot] = depositStates.indexOf('seen');
       deposits.touch(slot);
@@ -90,7 +94,7 @@ export function evolversOf(state: DepositsState, ports: DepositEvolvePorts): Evo
       columns.rateE8[slot] = event.rateE8;
       columns.requestedAt[slot] = at;
       requestSlots.set(event.request, slot);
-      countRequest(state, event.customer, 1);
+      requestsOf.add(event.customer, slot);
       counters.lastRequest = event.request;
     },
     DepositRequestConfirmed({ request, customer, asset, amount, reference }, at) {

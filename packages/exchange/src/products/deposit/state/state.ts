@@ -1,4 +1,5 @@
 import { IntMap } from '../../../kernel/int-map.ts';
+import { SlotsByOwner } from '../../../kernel/slots-by-owner.ts';
 import { Table } from '../../../kernel/table.ts';
 import { depositStates } from '../../../kernel/vocabulary.ts';
 import { arrivalKey } from '../formulas.ts';
@@ -34,12 +35,14 @@ export function initialState() {
   return {
     deposits: new Table('chainDeposit', depositFields),
     depositSlots: new IntMap(),
+    /** By customer, 0 for those of nobody. */
+    depositsOf: new SlotsByOwner(),
     /** The slot of what is open, by the name of its arrival. */
     openKeys: new Map<string, number>(),
     requests: new Table('depositRequest', requestFields),
     requestSlots: new IntMap(),
-    /** How many requests each customer has open. */
-    requestCounts: new Map<number, number>(),
+    /** By customer. */
+    requestsOf: new SlotsByOwner(),
     arrivals: new Table('creditedArrival', { name: 'text' }),
     credited: new Set<string>(),
     counters: { lastDeposit: 0, lastRequest: 0 },
@@ -60,15 +63,8 @@ export function indexState(state: DepositsState): void {
     state.depositSlots.set(deposits.columns.deposit[slot]!, slot);
     state.openKeys.set(keyAt(state, slot), slot);
   }
-  for (const slot of requests.slots()) {
-    state.requestSlots.set(requests.columns.request[slot]!, slot);
-    countRequest(state, requests.columns.customer[slot]!, 1);
-  }
+  for (const slot of requests.slots()) state.requestSlots.set(requests.columns.request[slot]!, slot);
+  state.depositsOf.index(deposits.slots(), deposits.columns.customer);
+  state.requestsOf.index(requests.slots(), requests.columns.customer);
   for (const slot of arrivals.slots()) state.credited.add(arrivals.columns.name[slot]!);
-}
-
-export function countRequest({ requestCounts }: DepositsState, customer: number, by: 1 | -1): void {
-  const open = (requestCounts.get(customer) ?? 0) + by;
-  if (open === 0) requestCounts.delete(customer);
-  else requestCounts.set(customer, open);
 }

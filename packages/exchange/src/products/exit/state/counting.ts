@@ -1,39 +1,39 @@
 import { balanceMax } from '../../../kernel/amounts.ts';
 import type { Leaving } from '../../../kernel/exits.ts';
 import { dayOf, exitWindowMs, netOf } from '../formulas.ts';
-import { addExitSlot, type ExitState, flowKey } from './state.ts';
+import { type ExitState, flowKey } from './state.ts';
 
 /** What has left counts from now on; what left more than a day ago counts no more. */
 export function countExit(state: ExitState, { customer, asset, amount, valueE8 }: Leaving, at: number): void {
   const { exits, exitSlots } = state;
   const { columns } = exits;
-  const own = exitSlots.get(customer) ?? [];
-  const counting = own.filter((slot) => at - columns.at[slot]! < exitWindowMs);
-  for (const slot of own) if (at - columns.at[slot]! >= exitWindowMs) exits.remove(slot);
-  exitSlots.set(customer, counting);
+  for (const slot of exitSlots.of(customer)) {
+    if (at - columns.at[slot]! < exitWindowMs) continue;
+    exitSlots.remove(customer, slot);
+    exits.remove(slot);
+  }
   const slot = exits.add();
   columns.customer[slot] = customer;
   columns.asset[slot] = asset;
   columns.amount[slot] = amount;
   columns.valueE8[slot] = valueE8;
   columns.at[slot] = at;
-  addExitSlot(state, customer, slot);
+  exitSlots.add(customer, slot);
   changeFlow(state, customer, asset, at, { left: amount, arrived: 0n });
 }
 
 /** What left at `leftAt` stays after all: it counts no more, as far as it still did. */
 export function uncountExit(state: ExitState, leaving: Leaving, leftAt: number, at: number): void {
   const { customer, asset, amount, valueE8 } = leaving;
-  const { columns } = state.exits;
-  const own = state.exitSlots.get(customer) ?? [];
-  const place = own.findIndex((slot) => {
+  const { exits, exitSlots } = state;
+  const { columns } = exits;
+  const counted = Array.from(exitSlots.of(customer)).find((slot) => {
     const same = columns.at[slot] === leftAt && columns.asset[slot] === asset && columns.amount[slot] === amount;
     return same && columns.valueE8[slot] === valueE8;
   });
-  if (place >= 0) {
-    state.exits.remove(own[place]!);
-    own.splice(place, 1);
-    if (own.length === 0) state.exitSlots.delete(customer);
+  if (counted !== undefined) {
+    exitSlots.remove(customer, counted);
+    exits.remove(counted);
   }
   if (dayOf(leftAt) === dayOf(at)) changeFlow(state, customer, asset, at, { left: -amount, arrived: 0n });
 }
@@ -75,7 +75,7 @@ export function usedE8(
 ): bigint {
   const { valueE8, at: leftAt } = exits.columns;
   let used = 0n;
-  for (const slot of exitSlots.get(customer) ?? []) if (at - leftAt[slot]! < exitWindowMs) used += valueE8[slot]!;
+  for (const slot of exitSlots.of(customer)) if (at - leftAt[slot]! < exitWindowMs) used += valueE8[slot]!;
   return used;
 }
 

@@ -1,5 +1,6 @@
 import { IntMap } from '../../../kernel/int-map.ts';
 import type { Evolvers } from '../../../kernel/product.ts';
+import { SlotsByOwner } from '../../../kernel/slots-by-owner.ts';
 import { Settings } from '../../../kernel/settings.ts';
 import { Table } from '../../../kernel/table.ts';
 import { assetIdMax } from '../../../ledger/ledger.ts';
@@ -29,8 +30,8 @@ export function initialState() {
     limits: new Settings('identityLimits', limitFields),
     outflowLimits: new Settings('outflowLimits', { limit: 'amount' }),
     exits: new Table('exit', exitFields),
-    /** The slots of each customer's exits. */
-    exitSlots: new Map<number, number[]>(),
+    /** By customer. */
+    exitSlots: new SlotsByOwner(),
     flows: new Table('flow', flowFields),
     flowSlots: new IntMap(),
     outflows: new Table('outflow', outflowFields),
@@ -66,14 +67,8 @@ export function flowKey(customer: number, asset: number): number {
 
 /** Makes the indexes again from the records that a snapshot brought. */
 export function indexState(state: ExitState): void {
-  for (const slot of state.exits.slots()) addExitSlot(state, state.exits.columns.customer[slot]!, slot);
+  state.exitSlots.index(state.exits.slots(), state.exits.columns.customer);
   const { customer, asset } = state.flows.columns;
   for (const slot of state.flows.slots()) state.flowSlots.set(flowKey(customer[slot]!, asset[slot]!), slot);
   for (const slot of state.outflows.slots()) state.outflowSlots.set(state.outflows.columns.asset[slot]!, slot);
-}
-
-export function addExitSlot({ exitSlots }: Pick<ExitState, 'exitSlots'>, customer: number, slot: number): void {
-  const own = exitSlots.get(customer);
-  if (own === undefined) exitSlots.set(customer, [slot]);
-  else own.push(slot);
 }

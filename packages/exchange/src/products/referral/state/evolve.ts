@@ -5,7 +5,7 @@ import type { FeeShared } from '../../../matching/venue/fee-sharing.ts';
 import type { ReferralEvent } from '../events.ts';
 import { nextHour } from '../formulas.ts';
 import type { ReferralPorts } from '../referral.ts';
-import { dueKeys, referrerOf, type ReferralState, shareKey } from './records.ts';
+import { referrerOf, type ReferralState, shareKey } from './records.ts';
 
 export function evolversOf(state: ReferralState, ports: ReferralPorts): Evolvers<ReferralEvent> {
   return {
@@ -30,7 +30,7 @@ export function evolversOf(state: ReferralState, ports: ReferralPorts): Evolvers
     },
     ReferralDuesWalked({ walk, last, isDone }, at) {
       state.walks.advance(walk, last, isDone, at);
-      if (isDone && !dueKeys(state).next().done) startWalk(state, at);
+      if (isDone && state.dueKeys.size > 0) startWalk(state, at);
     },
   };
 }
@@ -92,6 +92,7 @@ function addShare(state: ReferralState, referrer: number, asset: number, direct:
   columns.direct[slot]! += direct;
   columns.second[slot]! += second;
   columns.due[slot]! += direct + second;
+  if (direct + second > 0n) state.dueKeys.add(shareKey(referrer, asset));
   state.shares.touch(slot);
 }
 
@@ -112,12 +113,15 @@ function shareSlotOf({ shares, shareSlots }: ReferralState, referrer: number, as
 }
 
 /** Takes what is due out of a share and gives its slot. Throws when the event has another amount. */
-function settleDue({ shares, shareSlots }: ReferralState, referrer: number, asset: number, amount: bigint): number {
-  const slot = shareSlots.get(shareKey(referrer, asset));
+function settleDue(state: ReferralState, referrer: number, asset: number, amount: bigint): number {
+  const { shares, shareSlots, dueKeys } = state;
+  const key = shareKey(referrer, asset);
+  const slot = shareSlots.get(key);
   if (slot < 0) throw new Error(`Nothing of asset ${asset} was ever set aside for ${referrer}.`);
   const due = shares.columns.due[slot]!;
   if (due !== amount) throw new Error(`Of asset ${asset} ${due} are due to ${referrer}, not ${amount}.`);
   shares.columns.due[slot] = 0n;
+  dueKeys.delete(key);
   shares.touch(slot);
   return slot;
 }

@@ -31,6 +31,8 @@ export function initialState(timers: Timers) {
     invitedSlots: new IntMap(),
     shares: new Table('referralShare', shareFields),
     shareSlots: new IntMap(),
+    /** The keys of the shares of which something is due. */
+    dueKeys: new Set<number>(),
     walks: new Cursors(duesTimerKind, timers),
     counters: { lastPayment: 0, lastWalk: 0 },
   };
@@ -54,16 +56,15 @@ export function shareKey(referrer: number, asset: number): number {
   return referrer * (assetIdMax + 1) + asset;
 }
 
-/** The keys of the shares of which something is due, in no order that means anything. */
-export function* dueKeys({ shares }: Pick<ReadReferralState, 'shares'>): Generator<number> {
-  const { referrer, asset, due } = shares.columns;
-  for (const slot of shares.slots()) if (due[slot]! > 0n) yield shareKey(referrer[slot]!, asset[slot]!);
-}
-
 /** Makes the indexes again from the records that a snapshot brought. */
-export function indexState({ links, linkSlots, invited, invitedSlots, shares, shareSlots }: ReferralState): void {
+export function indexState(state: ReferralState): void {
+  const { links, linkSlots, invited, invitedSlots, shares, shareSlots } = state;
   for (const slot of links.slots()) linkSlots.set(links.columns.customer[slot]!, slot);
   for (const slot of invited.slots()) invitedSlots.set(invited.columns.referrer[slot]!, slot);
-  const { referrer, asset } = shares.columns;
-  for (const slot of shares.slots()) shareSlots.set(shareKey(referrer[slot]!, asset[slot]!), slot);
+  const { referrer, asset, due } = shares.columns;
+  for (const slot of shares.slots()) {
+    const key = shareKey(referrer[slot]!, asset[slot]!);
+    shareSlots.set(key, slot);
+    if (due[slot]! > 0n) state.dueKeys.add(key);
+  }
 }

@@ -16,7 +16,7 @@ export function addAddress(
   if (!isMemo(memo)) return refuse.memoInvalid;
   if (!ports.isOpen(customer)) return refuse.customerNotFound;
   const { columns } = state.addresses;
-  const book = state.books.get(customer) ?? [];
+  const book = Array.from(state.books.of(customer));
   const isKnown = book.some(
     (slot) =>
       columns.network[slot] === network && columns.destination[slot] === destination && columns.memo[slot] === memo,

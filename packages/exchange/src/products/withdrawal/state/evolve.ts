@@ -5,7 +5,7 @@ import type { Evolvers, Postings } from '../../../kernel/product.ts';
 import { accountKinds, systemAccounts, type WithdrawalState, withdrawalStates } from '../../../kernel/vocabulary.ts';
 import { shareFee } from '../../../ledger/fees.ts';
 import type { WithdrawalEvent } from '../events.ts';
-import { addToBook, reviewKey, termsKey, type WithdrawalsState } from './state.ts';
+import { reviewKey, termsKey, type WithdrawalsState } from './state.ts';
 
 /** What evolving asks of the neighbours: the guard that counts, and whether there is such a customer. */
 export interface WithdrawalEvolvePorts {
@@ -14,7 +14,8 @@ export interface WithdrawalEvolvePorts {
 }
 
 export function evolversOf(state: WithdrawalsState, ports: WithdrawalEvolvePorts): Evolvers<WithdrawalEvent> {
-  const { withdrawals, withdrawalSlots, addresses, addressSlots, whitelists, reconciliations, counters } = state;
+  const { withdrawals, withdrawalSlots, openSlots, addresses, addressSlots, books } = state;
+  const { whitelists, reconciliations, counters } = state;
   const requireCustomer = (customer: number): void => {
     if (!ports.knows(customer)) throw new Error(`There is no customer ${customer}.`);
   };
@@ -26,7 +27,9 @@ export function evolversOf(state: WithdrawalsState, ports: WithdrawalEvolvePorts
     withdrawals.touch(slot);
   };
   const end = (withdrawal: number): void => {
-    withdrawals.remove(slotOf(withdrawal));
+    const slot = slotOf(withdrawal);
+    openSlots.remove(withdrawals.columns.customer[slot]!, slot);
+    withdrawals.remove(slot);
     withdrawalSlots.delete(withdrawal);
   };
   return {
@@ -42,14 +45,12 @@ export function evolversOf(state: WithdrawalsState, ports: WithdrawalEvolvePorts
       columns.memo[slot] = event.memo;
       columns.addedAt[slot] = at;
       addressSlots.set(event.address, slot);
-      addToBook(state, event.customer, slot);
+      books.add(event.customer, slot);
       counters.lastAddress = event.address;
     },
     WithdrawalAddressRemoved({ address, customer }) {
       const slot = knownSlot(addressSlots, address, 'address');
-      const book = state.books.get(customer)!;
-      book.splice(book.indexOf(slot), 1);
-      if (book.length === 0) state.books.delete(customer);
+      books.remove(customer, slot);
       addresses.remove(slot);
       addressSlots.delete(address);
     },
@@ -82,6 +83,7 @@ export function evolversOf(state: WithdrawalsState, ports: WithdrawalEvolvePorts
       columns.steps[slot] = [];
       step(slot, 'requested', at);
       withdrawalSlots.set(event.withdrawal, slot);
+      openSlots.add(event.customer, slot);
       counters.lastWithdrawal = event.withdrawal;
       ports.exits.left(event, at);
     },

@@ -1,4 +1,5 @@
 import { IntMap } from '../../../kernel/int-map.ts';
+import { SlotsByOwner } from '../../../kernel/slots-by-owner.ts';
 import { Settings } from '../../../kernel/settings.ts';
 import { Table } from '../../../kernel/table.ts';
 import { accountKinds, withdrawalStates } from '../../../kernel/vocabulary.ts';
@@ -44,10 +45,12 @@ export function initialState() {
   return {
     withdrawals: new Table('withdrawal', withdrawalFields),
     withdrawalSlots: new IntMap(),
+    /** By customer. */
+    openSlots: new SlotsByOwner(),
     addresses: new Table('withdrawalAddress', addressFields),
     addressSlots: new IntMap(),
-    /** The slots of each customer's addresses. */
-    books: new Map<number, number[]>(),
+    /** The addresses by customer. */
+    books: new SlotsByOwner(),
     whitelists: new Table('whitelist', whitelistFields),
     whitelistSlots: new IntMap(),
     reconciliations: new Table('reconciliation', reconciliationFields),
@@ -71,18 +74,11 @@ export function termsKey(asset: number, network: string): string {
 export function indexState(state: WithdrawalsState): void {
   const { withdrawals, addresses, whitelists, reconciliations } = state;
   for (const slot of withdrawals.slots()) state.withdrawalSlots.set(withdrawals.columns.withdrawal[slot]!, slot);
-  for (const slot of addresses.slots()) {
-    state.addressSlots.set(addresses.columns.address[slot]!, slot);
-    addToBook(state, addresses.columns.customer[slot]!, slot);
-  }
+  for (const slot of addresses.slots()) state.addressSlots.set(addresses.columns.address[slot]!, slot);
+  state.openSlots.index(withdrawals.slots(), withdrawals.columns.customer);
+  state.books.index(addresses.slots(), addresses.columns.customer);
   for (const slot of whitelists.slots()) state.whitelistSlots.set(whitelists.columns.customer[slot]!, slot);
   for (const slot of reconciliations.slots()) state.reconciliationSlots.set(reconciliations.columns.asset[slot]!, slot);
-}
-
-export function addToBook({ books }: Pick<WithdrawalsState, 'books'>, customer: number, slot: number): void {
-  const own = books.get(customer);
-  if (own === undefined) books.set(customer, [slot]);
-  else own.push(slot);
 }
 
 /** Whether new addresses of a customer wait. */
