@@ -7,15 +7,19 @@ import type { ExchangePort } from '../engine/port/port.ts';
 import { StartRefused } from '../start-refused.ts';
 import { AddressBook } from './keys/address-book.ts';
 import type { ChainPort } from './chain-port.ts';
+import { chainRules } from './chain-list.ts';
 import { observeChains } from './chain-metrics.ts';
 import { PaymentBook } from './payments/payment-book.ts';
 import { ArrivalReporter } from './report/arrival-reporter.ts';
 import type { SandboxChain } from './sandbox/sandbox-chain.ts';
+import { Sweeper } from './sweep/sweeper.ts';
 import { ArrivalBook } from './watch/arrival-book.ts';
 import { ChainWatcher } from './watch/chain-watcher.ts';
 
 /** How often a chain is looked at: a real one has its next block in seconds at best, a simulated one in two. */
 const lookMs = { node: 5_000, simulated: 1_000 };
+/** Nobody waits for a sweep. */
+const sweepMs = 30_000;
 
 /** A chain that is open: its port, whose addresses are watched, and what arrived. */
 export interface OpenChain {
@@ -26,6 +30,8 @@ export interface OpenChain {
   /** What was signed to leave. */
   readonly payments: PaymentBook;
   readonly reporter: ArrivalReporter;
+  /** Brings what arrived to the hot wallet. */
+  readonly sweeper: Sweeper;
   /** The chain itself where the house makes it up; null for a real one. */
   readonly simulated: SandboxChain | null;
 }
@@ -53,7 +59,7 @@ export class OpenChains {
   readonly all: Chains;
   readonly #failed: (error: unknown) => void;
   readonly #timers: NodeJS.Timeout[] = [];
-  readonly #underWay = new Map<Chain, Promise<void>>();
+  readonly #underWay = new Map<string, Promise<void>>();
   #closed = false;
 
   private constructor(all: Chains, failed: (error: unknown) => void) {
@@ -71,6 +77,7 @@ export class OpenChains {
     for (const [chain, { simulated }] of this.all) {
       const everyMs = simulated === null ? lookMs.node : lookMs.simulated;
       this.#timers.push(setInterval(() => this.#look(chain), everyMs));
+      this.#timers.push(setInterval(() => this.#sweep(chain), sweepMs));
     }
   }
 
@@ -85,16 +92,28 @@ export class OpenChains {
     await Promise.all(this.#underWay.values());
   }
 
-  /** One look at a time: a slow node is not asked again before it has answered. What was seen is told before the next. */
+  /** What was seen is told before the next look. */
   #look(chain: Chain): void {
     const open = this.all.get(chain);
-    if (this.#closed || open === undefined || this.#underWay.has(chain)) return;
-    const look = open.watcher
-      .look()
-      .then(() => open.reporter.report())
+    if (open !== undefined)
+      this.#once(chain, async () => {
+        await open.watcher.look();
+        await open.reporter.report();
+      });
+  }
+
+  #sweep(chain: Chain): void {
+    const open = this.all.get(chain);
+    if (open !== undefined) this.#once(`sweep ${chain}`, () => open.sweeper.look());
+  }
+
+  /** One at a time of each: a slow node is not asked again before it has answered. */
+  #once(name: string, work: () => Promise<void>): void {
+    if (this.#closed || this.#underWay.has(name)) return;
+    const working = work()
       .catch(this.#failed)
-      .finally(() => this.#underWay.delete(chain));
-    this.#underWay.set(chain, look);
+      .finally(() => this.#underWay.delete(name));
+    this.#underWay.set(name, working);
   }
 }
 
@@ -110,7 +129,8 @@ async function openChain(chain: Chain, parts: ChainParts): Promise<OpenChain> {
   const payments = new PaymentBook(db, chain, now);
   const watcher = new ChainWatcher({ port, book: arrivals, isOurs, now });
   const reporter = new ArrivalReporter({ chain, book: arrivals, addresses, port: exchange, failed });
-  return { port, addresses, arrivals, payments, watcher, reporter, simulated };
+  const sweeper = new Sweeper({ db, port, payments, needed: chainRules[chain].needed, failed, now });
+  return { port, addresses, arrivals, payments, watcher, reporter, sweeper, simulated };
 }
 
 /** A chain by the operator's node, null where none is named. What speaks to nodes is large, so only what is used is loaded. */
