@@ -1,0 +1,124 @@
+import type { TestOperator } from '@auric/testkit';
+import type { TestServer } from '@auric/testkit/server';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ConsoleHouse, reason } from './../console-house.test-support.ts';
+
+let house: ConsoleHouse;
+let finance: TestOperator;
+let secondFinance: TestOperator;
+
+beforeAll(async () => {
+  house = await ConsoleHouse.open();
+  ({ finance, secondFinance } = house.operators);
+});
+afterAll(() => house.close());
+
+describe('a configuration', () => {
+  it('shows what is in force, is changed by two, and keeps who did it', async () => {
+    const things = await finance.call('configuration', {});
+    const fees = things.find(({ subject }) => subject === 'fee_schedule')!;
+    const rules = things.find(({ group }) => group === 'market_rules')!;
+    expect(fees.values['tiers']).toMatchObject([{ volume: '0', maker: '0.001', taker: '0.001' }, {}, {}, {}, {}, {}]);
+    expect(rules.values).toMatchObject({
+      min_notional: '5',
+      price_band: '0.2',
+      open_orders: '200',
+      index_sources: '2',
+    });
+
+    const values = { ...rules.values, min_notional: '7.5' };
+    const wrong = { ...values, price_band: '1' };
+    const change = { subject: rules.subject, effective_at: 0, reason };
+    expect(await finance.codeOf('configuration/change', { ...change, values: wrong })).toBe('configuration_value');
+    expect(await finance.codeOf('configuration/change', { ...change, values, effective_at: 5 })).toBe(
+      'effective_time_past',
+    );
+    const { proposal } = await finance.call('configuration/change', { ...change, values });
+    await secondFinance.call('cases/claim', { id: proposal });
+    expect((await secondFinance.call('cases/one', { id: proposal })).view).toMatchObject({
+      payload: { before: { min_notional: '5' } },
+    });
+    await secondFinance.call('cases/decide', { id: proposal, decision: 'approve', reason });
+    await expect
+      .poll(async () => (await finance.call('configuration/history', { subject: rules.subject })).data)
+      .toMatchObject([
+        {
+          values: { min_notional: '7.5' },
+          before: { min_notional: '5' },
+          operator: { id: finance.demo.id },
+          second: { id: secondFinance.demo.id },
+          reason,
+        },
+        { values: { min_notional: '5' }, before: null, operator: null },
+      ]);
+  });
+
+  it('says what is offered in which country, from a time on, and customers are told', async () => {
+    const subject = 'availability/spot';
+    const spot = async () => (await finance.call('configuration', {})).find((thing) => thing.subject === subject);
+    const values = { is_on: true, rule: 'everywhere except', countries: ['TH'] };
+    expect(await spot()).toMatchObject({
+      group: 'availability',
+      title: 'Spot',
+      summary: 'Everywhere',
+      values: { ...values, countries: [] },
+    });
+    const change = { subject, effective_at: 0, reason };
+    for (const wrong of [{ countries: ['UK'] }, { countries: 'TH' }, { rule: 'except' }, { is_on: 'yes' }])
+      expect(await finance.codeOf('configuration/change', { ...change, values: { ...values, ...wrong } })).toBe(
+        'configuration_value',
+      );
+    const unknown = { ...change, subject: 'availability/lottery', values };
+    expect(await finance.codeOf('configuration/change', unknown)).toBe('configuration_unknown');
+    const thai = await registeredIn(house.server.client(), '66', '812345678');
+    const offered = async () => (await thai.call('offers', {})).find(({ offer }) => offer === 'spot')?.offered;
+    expect(await offered()).toBe('yes');
+    await confirmed({ ...change, values: { ...values, countries: ['TH', 'KP', 'TH'] } });
+    await expect
+      .poll(async () => (await finance.call('configuration/history', { subject })).data)
+      .toMatchObject([
+        { values: { countries: ['KP', 'TH'] }, before: null, operator: { id: finance.demo.id }, reason },
+      ]);
+    expect(await offered()).toBe('elsewhere');
+    await confirmed({ ...change, values: { ...values, is_on: false, countries: [] } });
+    expect(await offered()).toBe('off');
+    await confirmed({ ...change, values: { ...values, countries: [] } });
+    const effective_at = Date.now() + 3_600_000;
+    await confirmed({ ...change, values, effective_at });
+    expect((await spot())?.upcoming).toEqual([{ effective_at, values }]);
+    expect(await offered()).toBe('yes');
+  });
+
+  async function registeredIn(client: ReturnType<TestServer['client']>, area_code: string, mobile: string) {
+    await client.call('sms_send', { mobile, area_code, scene: 'register' });
+    const [sent] = await client.call('sandbox/outbox', { user_string: mobile, area_code });
+    const password = 'Correct-Horse-9';
+    const form = {
+      type: 'mobile',
+      user_string: mobile,
+      area_code,
+      code: sent!.code,
+      agreements: 'terms:1,privacy:1,risk:1',
+    } as const;
+    client.token = await client.call('user/register', { ...form, password, re_password: password });
+    return client;
+  }
+
+  async function confirmed(asked: Parameters<typeof finance.call<'configuration/change'>>[1]): Promise<void> {
+    const { proposal } = await finance.call('configuration/change', asked);
+    await secondFinance.call('cases/claim', { id: proposal });
+    await secondFinance.call('cases/decide', { id: proposal, decision: 'approve', reason });
+  }
+
+  it('announces what takes effect later', async () => {
+    const effective_at = Date.now() + 3_600_000;
+    const tiers = [{ volume: '0', maker: '0.0005', taker: '0.002' }];
+    const asked = { subject: 'fee_schedule', values: { tiers }, effective_at, reason };
+    const { proposal } = await finance.call('configuration/change', asked);
+    await secondFinance.call('cases/claim', { id: proposal });
+    await secondFinance.call('cases/decide', { id: proposal, decision: 'approve', reason });
+    await expect
+      .poll(async () => (await finance.call('configuration', {})).find(({ group }) => group === 'fees')?.upcoming)
+      .toEqual([{ effective_at, values: { tiers } }]);
+  });
+});
