@@ -1,7 +1,8 @@
 import { type BalanceView, type Exchange, type FeeTierView, type OrderView, systemAccounts } from '../src/index.ts';
 import { ratesAt, volumeOf } from './oracle/naive-fees.ts';
 import { trailingTrigger } from './oracle/naive-trailing.ts';
-import type { NaiveOrder, NaiveWorld } from './oracle/naive-world.ts';
+import type { NaiveOrder } from './oracle/naive-venue.ts';
+import type { NaiveWorld } from './oracle/naive-world.ts';
 
 /** What a referrer is told: whom they brought, and what they were given. */
 function referralsDifference(exchange: Exchange, w: NaiveWorld, customer: number): string | null {

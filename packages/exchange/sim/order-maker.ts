@@ -1,6 +1,7 @@
 import type { Command } from '../src/index.ts';
 import type { OrderType, Side } from '../src/kernel/vocabulary.ts';
-import { type NaiveMarket, type NaiveOrder, type NaiveWorld, notionalOf } from './oracle/naive-world.ts';
+import { type NaiveMarket, type NaiveOrder, notionalOf } from './oracle/naive-venue.ts';
+import type { NaiveWorld } from './oracle/naive-world.ts';
 import type { Random } from './random.ts';
 
 type PlaceOrder = Extract<Command, { type: 'PlaceOrder' }>;

@@ -2,7 +2,8 @@ import type { Command } from '../src/index.ts';
 import type { Side } from '../src/kernel/vocabulary.ts';
 import { customerCount, firstCustomer, providers } from './listing.ts';
 import type { HouseMaker } from './house-maker.ts';
-import type { NaiveMarket, NaiveOrder, NaiveWorld } from './oracle/naive-world.ts';
+import type { NaiveMarket, NaiveOrder } from './oracle/naive-venue.ts';
+import type { NaiveWorld } from './oracle/naive-world.ts';
 import type { OrderMaker } from './order-maker.ts';
 import type { Random } from './random.ts';
 

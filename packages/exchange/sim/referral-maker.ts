@@ -1,6 +1,7 @@
 import type { Command } from '../src/index.ts';
 import { customerCount, firstCustomer } from './listing.ts';
-import type { NaiveMarket, NaiveWorld } from './oracle/naive-world.ts';
+import type { NaiveMarket } from './oracle/naive-venue.ts';
+import type { NaiveWorld } from './oracle/naive-world.ts';
 import { blankOrder } from './order-maker.ts';
 import type { Plan } from './queue-maker.ts';
 import type { Random } from './random.ts';

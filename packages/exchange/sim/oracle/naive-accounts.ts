@@ -3,7 +3,8 @@ import { accountKinds, freezeReasons } from '../../src/kernel/vocabulary.ts';
 import { countArrival } from './naive-exits.ts';
 import { requireOffered, requireOpen } from './naive-rights.ts';
 import type { NaiveWorld } from './naive-world.ts';
-import { isWithin, maxAmount, require, requireSound } from './naive-world.ts';
+import { isWithin, maxAmount } from './naive-amounts.ts';
+import { require, requireSound } from './naive-refusal.ts';
 
 type Of<T extends Command['type']> = Extract<Command, { type: T }>;
 

@@ -1,4 +1,5 @@
-import type { NaiveMarket, NaiveWorld } from './naive-world.ts';
+import type { NaiveMarket } from './naive-venue.ts';
+import type { NaiveWorld } from './naive-world.ts';
 
 const million = 1_000_000n;
 

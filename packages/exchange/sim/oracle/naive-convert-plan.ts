@@ -1,17 +1,10 @@
 import { collarOf, referenceOf } from './naive-bounds.ts';
 import { otherSide } from './naive-book.ts';
 import { requireOpenMarket } from './naive-markets.ts';
-import {
-  baseAmountOf,
-  ceilDivide,
-  feeOf,
-  maxQuantity,
-  type NaiveMarket,
-  type NaiveWorld,
-  notionalOf,
-  require,
-  usdtAsset,
-} from './naive-world.ts';
+import { ceilDivide, feeOf, maxQuantity, usdtAsset } from './naive-amounts.ts';
+import { require } from './naive-refusal.ts';
+import { baseAmountOf, type NaiveMarket, notionalOf } from './naive-venue.ts';
+import type { NaiveWorld } from './naive-world.ts';
 
 const million = 1_000_000n;
 

@@ -2,16 +2,9 @@ import type { Command, EventRecord } from '../../src/index.ts';
 import { routeOf, type NaivePlan, type NaiveWish, orderNow, planOf, spreadOf, takerPpm } from './naive-convert-plan.ts';
 import { placeOrder } from './naive-orders.ts';
 import { requireRights } from './naive-rights.ts';
-import {
-  ceilDivide,
-  isWithin,
-  maxOrderAmount,
-  type NaiveWorld,
-  Refusal,
-  require,
-  requireSound,
-  usdtAsset,
-} from './naive-world.ts';
+import { ceilDivide, isWithin, maxOrderAmount, usdtAsset } from './naive-amounts.ts';
+import { Refusal, require, requireSound } from './naive-refusal.ts';
+import type { NaiveWorld } from './naive-world.ts';
 
 type Of<T extends Command['type']> = Extract<Command, { type: T }>;
 

@@ -3,7 +3,9 @@ import { type AccountKind, accountKinds } from '../../src/kernel/vocabulary.ts';
 import { requireAmount } from './naive-accounts.ts';
 import { recentAct } from './naive-operators.ts';
 import { requireOpen } from './naive-rights.ts';
-import { isWithin, maxAmount, type NaiveWorld, require, requireSound, usdtAsset } from './naive-world.ts';
+import { isWithin, maxAmount, usdtAsset } from './naive-amounts.ts';
+import { require, requireSound } from './naive-refusal.ts';
+import type { NaiveWorld } from './naive-world.ts';
 
 type Of<T extends Command['type']> = Extract<Command, { type: T }>;
 

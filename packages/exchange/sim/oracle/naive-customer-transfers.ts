@@ -1,7 +1,9 @@
 import type { Command } from '../../src/index.ts';
 import { requireAmount } from './naive-accounts.ts';
 import { requireExit } from './naive-exits.ts';
-import { ceilDivide, isWithin, type NaiveWorld, require, requireSound } from './naive-world.ts';
+import { ceilDivide, isWithin } from './naive-amounts.ts';
+import { require, requireSound } from './naive-refusal.ts';
+import type { NaiveWorld } from './naive-world.ts';
 
 type Of<T extends Command['type']> = Extract<Command, { type: T }>;
 

@@ -3,7 +3,19 @@ import { requireAmount } from './naive-accounts.ts';
 import { worthE6 } from './naive-corrections.ts';
 import { countArrival, identityLimits } from './naive-exits.ts';
 import { recentAct } from './naive-operators.ts';
-import { isWithin, maxAmount, type NaiveDeposit, type NaiveWorld, require, requireSound } from './naive-world.ts';
+import { isWithin, maxAmount } from './naive-amounts.ts';
+import { require, requireSound } from './naive-refusal.ts';
+import type { NaiveWorld } from './naive-world.ts';
+
+/** Coins from a chain that aren't credited. `customer`: 0 for nobody's. */
+export interface NaiveDeposit {
+  customer: number;
+  /** Chain, transaction and output. */
+  name: string;
+  asset: number;
+  amount: bigint;
+  isFinal: boolean;
+}
 
 type Of<T extends Command['type']> = Extract<Command, { type: T }>;
 

@@ -16,7 +16,8 @@ import { placeOco, placeOrder } from './naive-orders.ts';
 import { massQuote } from './naive-quotes.ts';
 import { drain } from './naive-triggers.ts';
 import { type Pace, pacesOf } from './naive-pace.ts';
-import { NaiveWorld, Refusal, require } from './naive-world.ts';
+import { Refusal, require } from './naive-refusal.ts';
+import { NaiveWorld } from './naive-world.ts';
 
 export interface NaiveOutcome {
   events: EventRecord[];

@@ -1,6 +1,17 @@
 import type { Command } from '../../src/index.ts';
 import { requireOpen } from './naive-rights.ts';
-import { ceilDivide, isWithin, maxAmount, type NaiveWorld, require, requireSound } from './naive-world.ts';
+import { ceilDivide, isWithin, maxAmount } from './naive-amounts.ts';
+import { require, requireSound } from './naive-refusal.ts';
+import type { NaiveWorld } from './naive-world.ts';
+
+/** What each level of identity may let out in 24 hours (1e-8 BTC) and pay in by one trade (1e-6 USDT), and one's share of a day. */
+export interface NaiveIdentityLimits {
+  exit1E8: bigint;
+  exit2E8: bigint;
+  fiat1E6: bigint;
+  fiat2E6: bigint;
+  sharePpm: number;
+}
 
 type Of<T extends Command['type']> = Extract<Command, { type: T }>;
 

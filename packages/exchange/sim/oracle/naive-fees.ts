@@ -1,5 +1,15 @@
 import type { Command } from '../../src/index.ts';
-import { isWithin, type NaiveMarket, type NaiveTier, type NaiveWorld, requireSound, usdtAsset } from './naive-world.ts';
+import { isWithin, usdtAsset } from './naive-amounts.ts';
+import { requireSound } from './naive-refusal.ts';
+import type { NaiveMarket } from './naive-venue.ts';
+import type { NaiveWorld } from './naive-world.ts';
+
+/** What trades cost from a 30-day volume on. */
+export interface NaiveTier {
+  volume: bigint;
+  makerPpm: bigint;
+  takerPpm: bigint;
+}
 
 type SetFeeSchedule = Extract<Command, { type: 'SetFeeSchedule' }>;
 

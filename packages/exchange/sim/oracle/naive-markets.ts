@@ -1,8 +1,10 @@
 import type { Command } from '../../src/index.ts';
 import { marketStates } from '../../src/kernel/vocabulary.ts';
 import { NaiveBook } from './naive-book.ts';
-import type { NaiveMarket, NaiveSchedule, NaiveWorld, ScheduleMarketRules } from './naive-world.ts';
-import { isWithin, maxOrderAmount, require, requireSound } from './naive-world.ts';
+import type { NaiveMarket, NaiveSchedule, ScheduleMarketRules } from './naive-venue.ts';
+import type { NaiveWorld } from './naive-world.ts';
+import { isWithin, maxOrderAmount } from './naive-amounts.ts';
+import { require, requireSound } from './naive-refusal.ts';
 
 type Of<T extends Command['type']> = Extract<Command, { type: T }>;
 

@@ -4,8 +4,10 @@ import { cancelPartner } from './naive-pairs.ts';
 import { isWatched } from './naive-bounds.ts';
 import { noteFill } from './naive-protection.ts';
 import { shareFee } from './naive-referral.ts';
-import type { NaiveMarket, NaiveOrder, NaiveWorld } from './naive-world.ts';
-import { baseAmountOf, feeOf, notionalOf, usdtAsset } from './naive-world.ts';
+import type { NaiveMarket, NaiveOrder } from './naive-venue.ts';
+import type { NaiveWorld } from './naive-world.ts';
+import { feeOf, usdtAsset } from './naive-amounts.ts';
+import { baseAmountOf, notionalOf } from './naive-venue.ts';
 
 /** Why a taker stopped. */
 type Stop = 'filled' | 'no_match' | 'own_order' | 'money';

@@ -1,5 +1,18 @@
 import type { Command } from '../../src/index.ts';
-import { isWithin, type NaiveAct, type NaiveWorld, require, requireSound } from './naive-world.ts';
+import { isWithin } from './naive-amounts.ts';
+import { require, requireSound } from './naive-refusal.ts';
+import type { NaiveWorld } from './naive-world.ts';
+
+/** What an operator said before doing it. */
+export interface NaiveAct {
+  operator: number;
+  second: number;
+  action: string;
+  subjectKind: string;
+  subject: string;
+  at: number;
+  failed: boolean;
+}
 
 type Of<T extends Command['type']> = Extract<Command, { type: T }>;
 

@@ -10,17 +10,11 @@ import { trailingTrigger } from './naive-trailing.ts';
 import { protects } from './naive-protection.ts';
 import { isRising, settleTriggers } from './naive-triggers.ts';
 import { requireRights } from './naive-rights.ts';
-import type { NaiveMarket, NaiveOrder, NaiveWorld } from './naive-world.ts';
-import {
-  baseAmountOf,
-  isWithin,
-  maxOrderAmount,
-  maxPrice,
-  maxQuantity,
-  notionalOf,
-  require,
-  requireSound,
-} from './naive-world.ts';
+import type { NaiveMarket, NaiveOrder } from './naive-venue.ts';
+import type { NaiveWorld } from './naive-world.ts';
+import { isWithin, maxOrderAmount, maxPrice, maxQuantity } from './naive-amounts.ts';
+import { require, requireSound } from './naive-refusal.ts';
+import { baseAmountOf, notionalOf } from './naive-venue.ts';
 
 type Of<T extends Command['type']> = Extract<Command, { type: T }>;
 

@@ -1,4 +1,5 @@
-import type { NaiveOrder, NaiveWorld } from './naive-world.ts';
+import type { NaiveOrder } from './naive-venue.ts';
+import type { NaiveWorld } from './naive-world.ts';
 
 /** The other leg of an OCO pair, while it is open. */
 export function partnerOf(w: NaiveWorld, order: NaiveOrder): NaiveOrder | undefined {

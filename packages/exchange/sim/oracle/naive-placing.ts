@@ -1,5 +1,6 @@
 import type { Command } from '../../src/index.ts';
-import type { NaiveMarket, NaiveOrder, NaiveWorld } from './naive-world.ts';
+import type { NaiveMarket, NaiveOrder } from './naive-venue.ts';
+import type { NaiveWorld } from './naive-world.ts';
 
 /** Rules, section 3: "stop-market buy trigger × 1.05"; the 5 % is configuration. */
 export function stopCap(market: NaiveMarket, trigger: bigint): bigint {

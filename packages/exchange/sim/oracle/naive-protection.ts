@@ -1,7 +1,8 @@
 import { otherSide } from './naive-book.ts';
 import { announce, newOrder, stopCap } from './naive-placing.ts';
-import type { NaiveMarket, NaiveOrder, NaiveWorld } from './naive-world.ts';
-import { baseAmountOf, notionalOf } from './naive-world.ts';
+import type { NaiveMarket, NaiveOrder } from './naive-venue.ts';
+import type { NaiveWorld } from './naive-world.ts';
+import { baseAmountOf, notionalOf } from './naive-venue.ts';
 
 /**
  * Rules, section 3: "A limit or market order may carry a take profit and a stop loss: what fills is covered by one OCO

@@ -4,17 +4,11 @@ import { otherSide } from './naive-book.ts';
 import { requireOpenMarket } from './naive-markets.ts';
 import { unprotected } from './naive-placing.ts';
 import { requireRights } from './naive-rights.ts';
-import type { NaiveMarket, NaiveOrder, NaiveWorld } from './naive-world.ts';
-import {
-  baseAmountOf,
-  isWithin,
-  maxOrderAmount,
-  maxPrice,
-  maxQuantity,
-  notionalOf,
-  require,
-  requireSound,
-} from './naive-world.ts';
+import type { NaiveMarket, NaiveOrder } from './naive-venue.ts';
+import type { NaiveWorld } from './naive-world.ts';
+import { isWithin, maxOrderAmount, maxPrice, maxQuantity } from './naive-amounts.ts';
+import { require, requireSound } from './naive-refusal.ts';
+import { baseAmountOf, notionalOf } from './naive-venue.ts';
 
 type MassQuote = Extract<Command, { type: 'MassQuote' }>;
 

@@ -1,5 +1,6 @@
 import type { Command } from '../../src/index.ts';
-import { type NaiveWorld, require, requireSound } from './naive-world.ts';
+import { require, requireSound } from './naive-refusal.ts';
+import type { NaiveWorld } from './naive-world.ts';
 
 type Of<T extends Command['type']> = Extract<Command, { type: T }>;
 

@@ -1,14 +1,25 @@
 import type { Command } from '../../src/index.ts';
-import { countryRules, type Offer, offers } from '../../src/kernel/vocabulary.ts';
-import {
-  isWithin,
-  type NaiveCustomer,
-  type NaiveOffer,
-  type NaiveWorld,
-  Refusal,
-  require,
-  requireSound,
-} from './naive-world.ts';
+import { countryRules, type FreezeReason, type Offer, offers } from '../../src/kernel/vocabulary.ts';
+import { isWithin } from './naive-amounts.ts';
+import { Refusal, require, requireSound } from './naive-refusal.ts';
+import type { NaiveWorld } from './naive-world.ts';
+
+export interface NaiveCustomer {
+  version: number;
+  identityLevel: number;
+  tradingFreeze: FreezeReason;
+  withdrawalFreeze: FreezeReason;
+  holdUntil: number;
+  country: string;
+  closed: boolean;
+}
+
+/** Where something is offered: in the listed countries alone, or in all but them. */
+export interface NaiveOffer {
+  isOn: boolean;
+  rule: 'except' | 'only';
+  countries: string;
+}
 
 type SetAvailability = Extract<Command, { type: 'SetAvailability' }>;
 

@@ -1,5 +1,5 @@
 import { roundedUp } from './naive-bounds.ts';
-import type { NaiveMarket } from './naive-world.ts';
+import type { NaiveMarket } from './naive-venue.ts';
 
 /**
  * Where a trailing stop triggers, given the best last price since it was placed. Rounded away from that price, so that

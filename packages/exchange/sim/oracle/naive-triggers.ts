@@ -5,8 +5,9 @@ import { partnerOf } from './naive-pairs.ts';
 import { coverFills } from './naive-protection.ts';
 import { followPrint, trailingTrigger } from './naive-trailing.ts';
 import { rightsRefused } from './naive-rights.ts';
-import type { NaiveMarket, NaiveOrder, NaiveWorld } from './naive-world.ts';
-import { baseAmountOf, notionalOf } from './naive-world.ts';
+import type { NaiveMarket, NaiveOrder } from './naive-venue.ts';
+import type { NaiveWorld } from './naive-world.ts';
+import { baseAmountOf, notionalOf } from './naive-venue.ts';
 
 /** Whether the trigger waits for a rising price: stops of buyers and take-profits of sellers. */
 export function isRising(order: { side: 'buy' | 'sell'; orderType: string }): boolean {

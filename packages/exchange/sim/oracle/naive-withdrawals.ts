@@ -1,17 +1,24 @@
 import type { Command } from '../../src/index.ts';
+import type { AccountKind, WithdrawalState } from '../../src/kernel/vocabulary.ts';
 import { requireAmount } from './naive-accounts.ts';
 import { worthE6 } from './naive-corrections.ts';
 import { identityLimits, requireExit } from './naive-exits.ts';
 import { recentAct } from './naive-operators.ts';
-import {
-  ceilDivide,
-  isWithin,
-  maxAmount,
-  type NaiveWithdrawal,
-  type NaiveWorld,
-  require,
-  requireSound,
-} from './naive-world.ts';
+import { ceilDivide, isWithin, maxAmount } from './naive-amounts.ts';
+import { require, requireSound } from './naive-refusal.ts';
+import type { NaiveWorld } from './naive-world.ts';
+
+export interface NaiveWithdrawal {
+  customer: number;
+  kind: AccountKind;
+  asset: number;
+  amount: bigint;
+  fee: bigint;
+  state: WithdrawalState;
+  /** How many operators have to look at it, and the last act that moved it. */
+  operators: number;
+  lastAct: number;
+}
 
 type Of<T extends Command['type']> = Extract<Command, { type: T }>;
 
