@@ -237,6 +237,11 @@ const tron = {
 };
 
 /** The service that has the private keys. */
+const withdrawals = {
+  /** What of each asset stays in the hot wallet of each chain, in USDT: what would leave less waits for a person to fill it. */
+  hotWalletLowUsdt: wholeUsdt('HOT_WALLET_LOW_USDT', 0n),
+};
+
 const signer = {
   url: text('SIGNER_URL', '', 1000),
   secret: text('SIGNER_SECRET', '', 1000),
@@ -275,6 +280,7 @@ const areas = {
   ethereum,
   tron,
   signer,
+  withdrawals,
   sandbox,
 };
 

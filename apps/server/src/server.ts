@@ -7,7 +7,7 @@ import type { Kysely } from 'kysely';
 import { pino, type Logger } from 'pino';
 import { type Composition, compositionOf, type Market, type World } from './composition/world.ts';
 import type { Config } from './config.ts';
-import { OpenChains } from './chains/open-chains.ts';
+import { type Chains, OpenChains } from './chains/open-chains.ts';
 import { Cases } from './console/cases/cases.ts';
 import { ConsoleEvents } from './console/live/console-events.ts';
 import { openPool } from './db/connection.ts';
@@ -17,6 +17,7 @@ import { startDatabaseServer } from './db/database-server.ts';
 import { refuseBusyFolder } from './db/embedded/folder-lock.ts';
 import { DatabaseProbe } from './db/database-probe.ts';
 import { migrateServer } from './db/migrate.ts';
+import { Catalog } from './edge/catalog.ts';
 import { Catalogues } from './edge/catalogues.ts';
 import { buildHttp, type HttpParts } from './edge/http.ts';
 import { Limits } from './edge/limits.ts';
@@ -48,6 +49,8 @@ import { CodePost } from './messages/code-post.ts';
 import { MessageSweep } from './messages/message-sweep.ts';
 import { Messages } from './messages/messages.ts';
 import { buildPeople } from './people/people.ts';
+import { UnderWay } from './withdrawals/under-way.ts';
+import { startWithdrawals } from './withdrawals/start-withdrawals.ts';
 import { attachRealtime, type Realtime } from './realtime/attach-realtime.ts';
 import type { RealtimeLimits } from './realtime/limits.ts';
 import type { ServerSecret } from './server-secret.ts';
@@ -137,7 +140,9 @@ async function startParts(start: Start): Promise<RunningServer> {
   chains.observe(metrics.registry);
   const fiat = await startFiat(start, db, world);
   observeFiat(metrics.registry, fiat);
-  const http = await startEdge(start, storage, engine, { world, market, metrics, chains, fiat });
+  const underWay = new UnderWay();
+  await startSending(start, db, engine, { world, chains: chains.all, metrics, underWay });
+  const http = await startEdge(start, storage, engine, { world, market, metrics, chains, fiat, underWay });
   signal?.throwIfAborted();
   const metricsUrl = await startMetrics(start, metrics);
   const address = await listen(http, config.network);
@@ -255,6 +260,36 @@ interface Opened {
   metrics: Metrics;
   chains: OpenChains;
   fiat: FiatRates;
+  underWay: UnderWay;
+}
+
+/** What leaves is moved on where the exchange leads, as chains are read there. */
+async function startSending(
+  { config, clock, logger, shutdown }: Start,
+  db: Kysely<Database>,
+  engine: Engine,
+  { world, chains, metrics, underWay }: { world: World; chains: Chains; metrics: Metrics; underWay: UnderWay },
+): Promise<void> {
+  const now = (): number => clock.now();
+  const catalog = await Catalog.open(engine.port, now);
+  const withdrawals = await startWithdrawals({
+    db,
+    exchange: engine.port,
+    models: engine,
+    catalog,
+    chains,
+    cases: new Cases(now),
+    screening: world.addressScreening,
+    underWay,
+    hotWalletLowUsdt: config.withdrawals.hotWalletLowUsdt,
+    now,
+    failed: (error) => logger.error({ err: error }, 'Moving a withdrawal on failed.'),
+  });
+  withdrawals.observe(metrics.registry);
+  shutdown.add('withdrawals', patience.poolMs, async () => {
+    await withdrawals.close();
+    catalog.close();
+  });
 }
 
 /** Everything that customers reach, not listening yet. */
@@ -262,7 +297,7 @@ async function startEdge(
   start: Start,
   { url, db, pool }: Storage,
   engine: Engine,
-  { world, market, metrics, chains, fiat }: Opened,
+  { world, market, metrics, chains, fiat, underWay }: Opened,
 ): Promise<FastifyInstance> {
   const { config, clock, logger, shutdown } = start;
   const { port } = engine;
@@ -344,6 +379,8 @@ async function startEdge(
     identityServices,
     marketData: handlers,
     chains: chains.all,
+    sealing,
+    underWay,
     content,
     returnedMail: returnedMailOf(config, { db, telling: messages, secret, now }),
     told: messageRoutes({ db, site, inbox }),

@@ -29,6 +29,7 @@ import { feeEndpoints } from './spot/fees.ts';
 import { exportEndpoints } from './spot/exports.ts';
 import { manageEndpoints } from './spot/manage.ts';
 import { tradeEndpoints } from './spot/trade.ts';
+import { withdrawalEndpoints } from './withdrawal/endpoints.ts';
 import { together, type Together } from './together.ts';
 
 /** The calls of the house and of every product: a new product adds its row here. */
@@ -57,6 +58,7 @@ const tables = [
   statementEndpoints,
   ownTransferEndpoints,
   depositEndpoints,
+  withdrawalEndpoints,
   marketDataEndpoints,
   tradeEndpoints,
   manageEndpoints,

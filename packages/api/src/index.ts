@@ -81,6 +81,15 @@ export type {
   Subscribed,
   TickerChange,
 } from './realtime/messages.ts';
+export {
+  withdrawalStates,
+  withdrawalWaits,
+  type WireWalletAddress,
+  type WireWithdrawal,
+  type WithdrawalStateWord,
+  type WithdrawalWait,
+} from './withdrawal/values.ts';
+export type { DomesticCard, InternationalCard } from './withdrawal/cards.ts';
 export { sentenceOf } from './errors/sentence.ts';
 export { loadErrorTexts, type ErrorTexts } from './errors/texts.ts';
 export type { ContentPath, KefuPath, MessagePath, MarketDataPath, SandboxPath } from './endpoints.ts';

@@ -124,6 +124,8 @@ export interface ExitAllowanceView {
   customer: number;
   limitE8: bigint;
   usedE8: bigint;
+  /** What one trade against fiat may be worth, in 1e-6 USDT. */
+  fiatLimitE6: bigint;
   holdUntil: number;
 }
 
@@ -141,6 +143,12 @@ export interface WithdrawalAddressView {
   destination: string;
   memo: string;
   goodFrom: number;
+}
+
+/** Whether the new addresses of a customer wait; `offAt`: when that ends that was switched off, in ms, 0 for never. */
+export interface WhitelistView {
+  isOn: boolean;
+  offAt: number;
 }
 
 /** What a withdrawal has to be at least and costs, in the asset's smallest unit; whether none goes now. */

@@ -6,6 +6,7 @@ import { SandboxOutbox } from '../messages/carriers/sandbox-outbox.ts';
 import { Faucet } from '../products/account/faucet.ts';
 import { sandboxRoutes } from '../products/account/sandbox-routes.ts';
 import { TestCoins } from '../products/deposit/test-coins.ts';
+import { addressList } from '../sandbox/address-list.ts';
 import { observeSandbox } from '../sandbox/metrics.ts';
 import { startSandbox } from '../sandbox/sandbox.ts';
 import { OwnRecords } from '../sandbox/own-records.ts';
@@ -36,6 +37,7 @@ export const sandboxComposition: Composition = {
     const amount = config.sandbox.startingUsdt * 10n ** BigInt(quoteAsset.scale);
     return {
       carriers: { mail: outbox, sms: outbox, ...realCarriers(config, sandboxComposition.secretOf(config), now) },
+      addressScreening: addressList,
       personChecks: { screening: screeningList, basicByRule: true },
       fiatRates: config.fiat.urls === '' ? sandboxRates : openHttpRates(config.fiat),
       welcome: { asset: quoteAsset.asset, amount },

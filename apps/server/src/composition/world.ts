@@ -16,6 +16,7 @@ import type { CodePost } from '../messages/code-post.ts';
 import type { Messages } from '../messages/messages.ts';
 import type { WelcomeFunds } from '../people/opening.ts';
 import type { People, Sweeper } from '../people/people.ts';
+import type { AddressScreening } from '../withdrawals/screening.ts';
 import type { SealingKeys } from '../sealing/sealing-keys.ts';
 import type { ServerSecret } from '../server-secret.ts';
 
@@ -53,6 +54,8 @@ export interface World {
   readonly personChecks: PersonChecks;
   /** Who knows what a dollar is in other currencies. */
   readonly fiatRates: RateSource;
+  /** How addresses are checked that something is sent to. */
+  readonly addressScreening: AddressScreening;
   /** What a new customer starts with; null for nothing. */
   readonly welcome: WelcomeFunds | null;
   readonly sweepers: readonly Sweeper[];

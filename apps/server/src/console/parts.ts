@@ -15,6 +15,7 @@ import { standingConsolePart } from '../people/console/standing-part.ts';
 import { recoveryConsolePart } from '../people/factors/console-part.ts';
 import type { People } from '../people/people.ts';
 import { productConsoleParts } from '../products/compose.ts';
+import type { Sealing } from '../sealing/sealing.ts';
 import type { Answers } from '../support/answers.ts';
 import { supportConsolePart } from '../support/console-part.ts';
 import type { Acts } from './acts.ts';
@@ -31,6 +32,7 @@ export interface ConsoleLent {
   readonly files: Files;
   readonly identityServices: IdentityServices;
   readonly telling: Telling;
+  readonly sealing: Sealing;
   readonly shelves: Shelves;
   /** What all corrections of balances within 24 hours may be worth. */
   readonly adjustmentsUsdt: bigint;

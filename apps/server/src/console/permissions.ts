@@ -94,6 +94,10 @@ export const queueRoles = {
   // Money that came in is credited by who answers for the house's accounts.
   deposit_request: { look: ['finance', 'compliance'], decide: ['finance'] },
   deposit_claim: { look: ['support', 'finance'], decide: ['support', 'finance'] },
+  withdrawals: { look: ['support', 'compliance', 'finance'], decide: ['compliance', 'finance'] },
+  large_withdrawals: { look: ['compliance', 'finance'], decide: ['compliance', 'finance'] },
+  bank_payouts: { look: ['finance'], decide: ['finance'] },
+  unknown_withdrawals: { look: ['compliance', 'finance'], decide: ['finance'] },
 } as const satisfies Readonly<Record<string, QueueRoles>>;
 
 export type QueueName = keyof typeof queueRoles;

@@ -28,6 +28,7 @@ import { standingChangesMigration } from './migrations/0049-standing-changes.ts'
 import { toldArrivalsMigration } from './migrations/0050-told-arrivals.ts';
 import { depositDeskMigration } from './migrations/0051-deposit-desk.ts';
 import { paymentsMigration } from './migrations/0053-payments.ts';
+import { withdrawalsMigration } from './migrations/0054-withdrawals.ts';
 import { fiatMigration } from './migrations/0059-fiat.ts';
 import { oneNamespace } from '@auric/exchange';
 import { products } from '../products/index.ts';
@@ -68,6 +69,7 @@ const houseMigrations: Record<string, Migration> = {
   '0050-told-arrivals': toldArrivalsMigration,
   '0051-deposit-desk': depositDeskMigration,
   '0053-payments': paymentsMigration,
+  '0054-withdrawals': withdrawalsMigration,
   '0059-fiat': fiatMigration,
 };
 

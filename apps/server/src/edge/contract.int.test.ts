@@ -21,12 +21,41 @@ const move = { from_field: 'spot', to_field: 'funding', from_currency_id: 3, to_
 beforeAll(async () => {
   server = await bootServer();
   await publishStillIndex(server.exchange);
+  // Whatever is asked for waits for an operator, so that it can be taken back.
+  const review = { oneFromE6: 0n, twoFromE6: 50_000_000_000n, effectiveAt: 0 } as const;
+  await server.exchange.execute({ command: { type: 'SetWithdrawalReview', ...review } });
   key = new Authenticator(server.url);
   alice = await server.client().register();
 });
 afterAll(() => server.close());
 
 const thisMonth = () => new Date().toISOString().slice(0, 7);
+const tronAddress = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t';
+const domesticCard = {
+  real_name: 'Lin Xiaoyu',
+  card_number: '6222 0200 1234 5678',
+  bank_name: 'ICBC',
+  branch: 'Pudong',
+  province: 'Shanghai',
+};
+const internationalCard = {
+  real_name: 'Lin Xiaoyu',
+  card_number: '4000001234567899',
+  bank_name: 'HSBC',
+  branch: 'Central',
+  opening_city: 'Hong Kong',
+  bank_network: 'SWIFT',
+  swift_code: 'HSBCHKHH',
+  phone: '+852 2822 1111',
+  aba_number: '021001088',
+  cardholder_address: '1 Queen’s Road Central',
+  bank_address: '1 Queen’s Road Central',
+};
+
+async function addressOf(address: string): Promise<number> {
+  const { data } = await alice.call('user/wallet/list', {});
+  return data.find((one) => one.address === address)!.id;
+}
 
 /** Parameters that succeed, in an order in which each finds what it needs. */
 const script: { readonly [P in Path]: () => Params<P> | Promise<Params<P>> } = {
@@ -99,6 +128,22 @@ const script: { readonly [P in Path]: () => Params<P> | Promise<Params<P>> } = {
     country: 'CN',
   }),
   'safe/pay_password': async () => ({ password: '493817', code: await codeTo('bound@example.com', 'pay_password') }),
+  'wallet/get_info': () => ({ currency: 3 }),
+  'user/wallet/save': () => ({ currency: 3, network: 'TRC20', name: 'My wallet', address: tronAddress }),
+  'user/wallet/list': () => ({}),
+  'user/wallet/whitelist': () => ({}),
+  'wallet/out': async () => {
+    await alice.call('wallet/change', { ...move, from_field: 'spot', to_field: 'funding', number: '20' });
+    return { currency: 3, number: '20', wallet_id: await addressOf(tronAddress), pay_password: '493817' };
+  },
+  'user/withdraw/list': () => ({}),
+  'wallet/out_cancel': async () => ({ id: (await alice.call('user/withdraw/list', {})).data[0]!.id }),
+  'user/wallet/set_whitelist': () => ({ on: true }),
+  'user/wallet/delete': async () => ({ id: await addressOf(tronAddress) }),
+  'user/cash_info': () => ({}),
+  'user/cash_save': () => domesticCard,
+  'user/cash_info_international': () => ({}),
+  'user/cash_save_international': () => internationalCard,
   'safe/anti_phishing': () => ({ anti_phishing_code: 'blue whale' }),
   'factor/totp_begin': () => ({ login_password: password }),
   'factor/totp_confirm': async () => {

@@ -29,6 +29,8 @@ import type { People } from '../people/people.ts';
 import { contactRoutes } from '../people/contacts/routes.ts';
 import { factorRoutes } from '../people/factors/routes.ts';
 import { peopleRoutes } from '../people/routes.ts';
+import type { UnderWay } from '../withdrawals/under-way.ts';
+import type { Sealing } from '../sealing/sealing.ts';
 import { billSubjectsOf, productNews, productRoutes } from '../products/compose.ts';
 import { registerApi } from './api-routes.ts';
 import { languageOf } from './call.ts';
@@ -82,6 +84,8 @@ export interface HttpParts {
   identityServices: IdentityServices;
   marketData: HandlersOf<MarketDataPath>;
   chains: Chains;
+  sealing: Sealing;
+  underWay: UnderWay;
   content: Content;
   told: HandlersOf<MessagePath>;
   support: HandlersOf<KefuPath>;
@@ -123,6 +127,8 @@ export async function buildHttp(parts: HttpParts): Promise<FastifyInstance> {
     fiat,
     files: parts.files,
     cases: parts.console.cases,
+    sealing: parts.sealing,
+    underWay: parts.underWay,
   };
   const routes = await productRoutes(lent);
   const { documents } = parts.identityServices;

@@ -20,6 +20,8 @@ export interface PaymentsParts {
 export interface AskedPayment {
   readonly requestId: string | undefined;
   readonly body: Readonly<Record<string, unknown>>;
+  /** Looks at what else may be refused, before a code that is good once is used up; not asked of a repeat. */
+  readonly before?: () => Promise<void>;
 }
 
 /**
@@ -39,13 +41,13 @@ export class Payments {
    * Comes back when the payment is confirmed. Refuses `pay_password_required` (none is set), `pay_password_wrong`,
    * `pay_password_locked`, `second_factor_required` and all that a second factor can refuse, naming `code`.
    */
-  async confirm(who: SignedIn, proof: PaymentProof, { requestId, body }: AskedPayment): Promise<void> {
-    if (requestId === undefined) return this.#check(who, proof);
+  async confirm(who: SignedIn, proof: PaymentProof, { requestId, body, before }: AskedPayment): Promise<void> {
+    if (requestId === undefined) return this.#check(who, proof, before);
     const request = `${who.customer}\n${requestId}`;
-    const before = this.#underWay.get(request) ?? Promise.resolve();
-    const confirming = before
+    const earlier = this.#underWay.get(request) ?? Promise.resolve();
+    const confirming = earlier
       .catch(() => undefined)
-      .then(() => this.#confirmOnce(who, proof, { requestId, digest: digestOf(body) }));
+      .then(() => this.#confirmOnce(who, proof, { requestId, digest: digestOf(body), before }));
     this.#underWay.set(request, confirming);
     try {
       await confirming;
@@ -65,7 +67,7 @@ export class Payments {
   async #confirmOnce(
     who: SignedIn,
     proof: PaymentProof,
-    { requestId, digest }: { requestId: string; digest: string },
+    { requestId, digest, before }: { requestId: string; digest: string; before: AskedPayment['before'] },
   ): Promise<void> {
     const { db, now } = this.#parts;
     const { customer } = who;
@@ -77,7 +79,7 @@ export class Payments {
       .where('digest', '=', digest)
       .executeTakeFirst();
     if (known !== undefined) return;
-    await this.#check(who, proof);
+    await this.#check(who, proof, before);
     await db
       .insertInto('people.confirmed_payment')
       .values({ customer, request_id: requestId, digest, at: now() })
@@ -85,10 +87,15 @@ export class Payments {
       .execute();
   }
 
-  async #check(who: SignedIn, { pay_password, code, passkey }: PaymentProof): Promise<void> {
+  async #check(
+    who: SignedIn,
+    { pay_password, code, passkey }: PaymentProof,
+    before: AskedPayment['before'],
+  ): Promise<void> {
     const { payPassword, confirmation } = this.#parts;
     // Nothing typed is no guess.
     if (pay_password === undefined) throw new Refusal('pay_password_format', 'pay_password');
+    await before?.();
     await payPassword.verify(who.customer, pay_password);
     try {
       await confirmation.byFactor(who, { factor_code: code, passkey });

@@ -27,7 +27,9 @@ import { marketRulesMigration } from './venue/migrations/0030-market-rules.ts';
 import { venueProjection } from './venue/projection.ts';
 import { venueRecords } from './venue/records.ts';
 import type { VenueTables } from './venue/tables.ts';
+import { withdrawalViewsMigration } from './withdrawal/migrations/0055-withdrawals.ts';
 import { withdrawalProjection } from './withdrawal/projection.ts';
+import type { WithdrawalTables } from './withdrawal/tables.ts';
 
 /** The registry: one row a product. Its calls are loaded where calls are answered only. */
 const rows = [
@@ -87,7 +89,14 @@ const rows = [
     consolePart: async (lent) => (await import('./venue/console/venue-part.ts')).venueConsolePart(lent),
     customer: async (names) => (await import('./venue/customer-wire.ts')).venueWire(names),
   },
-  { name: 'withdrawal', projection: withdrawalProjection },
+  {
+    name: 'withdrawal',
+    migrations: { '0055-withdrawals': withdrawalViewsMigration },
+    projection: withdrawalProjection,
+    routes: async (parts) => (await import('./withdrawal/routes.ts')).withdrawalRoutes(parts),
+    ownData: async (parts) => (await import('./withdrawal/own-data.ts')).withdrawalOwnData(parts),
+    consolePart: async (lent) => (await import('./withdrawal/console/withdrawal-part.ts')).withdrawalConsolePart(lent),
+  },
 ] as const satisfies readonly ProductRow[];
 
 export const products: readonly ProductRow[] = rows;
@@ -102,4 +111,5 @@ export type ProductTables = AccountTables &
   IndexPriceTables &
   OperatorTables &
   SpotTables &
-  VenueTables;
+  VenueTables &
+  WithdrawalTables;

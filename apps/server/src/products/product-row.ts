@@ -17,6 +17,8 @@ import type { Files } from '../files/files.ts';
 import type { News } from '../messages/journal-news.ts';
 import type { Telling } from '../messages/telling.ts';
 import type { People } from '../people/people.ts';
+import type { Sealing } from '../sealing/sealing.ts';
+import type { UnderWay } from '../withdrawals/under-way.ts';
 
 /** What a product's calls are made with. */
 export interface RouteParts extends SubjectParts {
@@ -29,9 +31,12 @@ export interface RouteParts extends SubjectParts {
   readonly exportRowsMax: number;
   readonly billSubjectsOf: BillSubjectsOf;
   /** The register of people: who confirms what leaves. */
-  readonly people: Pick<People, 'payments'>;
+  readonly people: Pick<People, 'payments' | 'secondFactor'>;
   /** What one USDT is in the currencies that values are also shown in. */
   readonly fiat: Pick<FiatRates, 'rateOf'>;
+  readonly sealing: Sealing;
+  /** How far the transaction of a withdrawal is on its chain. */
+  readonly underWay: UnderWay;
 }
 
 /** What the subjects of bills are read with. */
@@ -69,6 +74,7 @@ export interface ConsolePartLent extends SubjectParts {
   readonly chains: Chains;
   readonly files: Files;
   readonly telling: Telling;
+  readonly sealing: Sealing;
   /** What all corrections of balances within 24 hours may be worth. */
   readonly adjustmentsUsdt: bigint;
   readonly now: () => number;

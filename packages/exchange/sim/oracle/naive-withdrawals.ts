@@ -211,7 +211,7 @@ export function signWithdrawal(w: NaiveWorld, c: Of<'SignWithdrawal'>): void {
 /** D21: "Unknown is a state; reconcile." */
 export function recordBroadcast(w: NaiveWorld, c: Of<'RecordBroadcast'>): void {
   requireSound(c.outcome === 'sent' || c.outcome === 'unknown', 'outcome_invalid');
-  if (c.outcome === 'unknown') return move(w, c, openIn(w, c, ['signed']), 'broadcast_unknown');
+  if (c.outcome === 'unknown') return move(w, c, openIn(w, c, ['signed', 'sent']), 'broadcast_unknown');
   move(w, c, openIn(w, c, ['signed', 'broadcast_unknown']), 'sent');
 }
 

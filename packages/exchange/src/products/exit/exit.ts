@@ -30,6 +30,11 @@ function createExit(_services: Services, ports: ExitPorts): ExitProduct {
   const { exits, flows, outflows, limits, outflowLimits } = state;
   const tables = [limits.table, outflowLimits.table, exits, flows, outflows];
   const desk = { state, ports };
+  const fiatLimitE6 = (level: number, at: number): bigint => {
+    const { fiat1E6, fiat2E6 } = limitsAt(state, at);
+    if (level < 1) return 0n;
+    return level >= 2 ? fiat2E6 : fiat1E6;
+  };
   return {
     decide: decidersOf(ports),
     evolve: evolversOf(state),
@@ -50,18 +55,16 @@ function createExit(_services: Services, ports: ExitPorts): ExitProduct {
     left: (leaving, at) => countExit(state, leaving, at),
     cameBack: (leaving, leftAt, at) => uncountExit(state, leaving, leftAt, at),
     arrived: (customer, asset, amount, at) => countArrival(state, customer, asset, amount, at),
-    fiatLimitE6(level, at) {
-      const { fiat1E6, fiat2E6 } = limitsAt(state, at);
-      if (level < 1) return 0n;
-      return level >= 2 ? fiat2E6 : fiat1E6;
-    },
+    fiatLimitE6,
     queries: {
       exitAllowance({ customer }, at) {
         const standing = ports.standing(customer);
         if (standing === null) return null;
         const { exit1E8, exit2E8 } = limitsAt(state, at);
         const limitE8 = standing.identityLevel >= 2 ? exit2E8 : standing.identityLevel >= 1 ? exit1E8 : 0n;
-        return { customer, limitE8, usedE8: usedE8(state, customer, at), holdUntil: standing.holdUntil };
+        const usedNow = usedE8(state, customer, at);
+        const fiat = fiatLimitE6(standing.identityLevel, at);
+        return { customer, limitE8, usedE8: usedNow, fiatLimitE6: fiat, holdUntil: standing.holdUntil };
       },
       outflows(_query, at) {
         const rows = outflowLimits.each().flatMap((asset) => {

@@ -10,7 +10,7 @@ import {
   type Services,
 } from '../../kernel/product.ts';
 import { accountKinds, withdrawalStates } from '../../kernel/vocabulary.ts';
-import type { WithdrawalAddressView, WithdrawalTermsView, WithdrawalView } from '../../views.ts';
+import type { WhitelistView, WithdrawalAddressView, WithdrawalTermsView, WithdrawalView } from '../../views.ts';
 import { withdrawalBills, withdrawalBillTypes } from './bills.ts';
 import type { WithdrawalCommand } from './commands.ts';
 import { decidersOf } from './decide/decide.ts';
@@ -29,6 +29,8 @@ export interface Withdrawals extends Product<WithdrawalCommand, WithdrawalEvent>
     openWithdrawals(query: { customer: number }): WithdrawalView[];
     /** The address book of a customer, oldest first; `goodFrom`: since when funds may go there, in ms. */
     withdrawalAddresses(query: { customer: number }, at: number): WithdrawalAddressView[];
+    /** Whether new addresses of a customer wait, and when a whitelist goes off that was switched off; 0 for never. */
+    withdrawalWhitelist(query: { customer: number }, at: number): WhitelistView;
     /** What an asset costs on a network, null where it doesn't go by it or no index tells. */
     withdrawalTerms(query: { asset: number; network: string }, at: number): WithdrawalTermsView | null;
   };
@@ -72,6 +74,11 @@ function createWithdrawals({ ledger }: Services, ports: WithdrawalPorts): Withdr
           goodFrom: addedAt[slot]! + waits,
         }));
         return views.toSorted((left, right) => left.address - right.address);
+      },
+      withdrawalWhitelist({ customer }, at) {
+        const slot = state.whitelistSlots.get(customer);
+        const isOn = isWhitelistOn(state, customer, at);
+        return { isOn, offAt: isOn ? whitelists.columns.offAt[slot]! : 0 };
       },
       withdrawalTerms({ asset, network }, at) {
         if (ports.asset(asset) === null) return null;

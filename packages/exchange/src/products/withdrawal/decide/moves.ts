@@ -86,7 +86,10 @@ export function signWithdrawal(
   return move(context, command, 'signed', found.operators, 0, command.transaction);
 }
 
-/** Unknown is a state (D21): from it only evidence leads away. */
+/**
+ * Unknown is a state (D21): from it only evidence leads away. What was sent is unknown again where its transaction can't be
+ * mined any more, as one whose time ran out: another one needs two operators.
+ */
 export function recordBroadcast(
   desk: WithdrawalDesk,
   context: WithdrawalContext,
@@ -94,7 +97,7 @@ export function recordBroadcast(
 ): Rejection | null {
   if (!broadcastOutcomes.includes(command.outcome)) return refuse.outcomeInvalid;
   const isSent = command.outcome === 'sent';
-  const found = inState(desk, command, isSent ? ['signed', 'broadcast_unknown'] : ['signed']);
+  const found = inState(desk, command, isSent ? ['signed', 'broadcast_unknown'] : ['signed', 'sent']);
   if ('code' in found) return found;
   return move(context, command, isSent ? 'sent' : 'broadcast_unknown', found.operators);
 }
