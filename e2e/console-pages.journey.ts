@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { consoleAt } from './console-desk.ts';
+import { accessibilityDefects } from './accessibility.ts';
 import { expect, test } from './journey.ts';
 import { fillTheDesk } from './screens/desk-life.ts';
 import { deskPages, deskSize, followSystem } from './screens/desk-pages.ts';
@@ -33,12 +33,10 @@ test('every page of the console is accessible in both themes', async ({ ownServe
 /** All rules in the theme that is on, and of the other one what depends on it: how it stands out. */
 async function defectsOf(page: Page, path: string): Promise<string[]> {
   const dark = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches);
-  const found = [await new AxeBuilder({ page }).setLegacyMode().analyze()];
+  const found = await accessibilityDefects(page);
   const other = dark ? 'light' : 'dark';
   await page.emulateMedia({ colorScheme: other });
   await expect(page.locator(`html[data-theme="${other}"]`)).toBeAttached();
-  found.push(await new AxeBuilder({ page }).setLegacyMode().withRules(['color-contrast']).analyze());
-  return found.flatMap(({ violations }) =>
-    violations.map(({ id, nodes }) => `${path} ${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' ')}`),
-  );
+  found.push(...(await accessibilityDefects(page, { audit: 'contrast' })));
+  return found.map((defect) => `${path} ${defect}`);
 }

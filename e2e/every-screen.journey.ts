@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import type { Askable, Catalogue } from '../apps/web/src/locales/catalogue.ts';
+import { accessibilityDefects } from './accessibility.ts';
 import { expect, test } from './journey.ts';
 import { layoutDefects, visibleTexts } from './layout-defects.ts';
 import { planVisits, pseudo, tongues, type Tongue, type Visit } from './looks.ts';
@@ -66,7 +66,8 @@ async function defectsInSight(page: Page, audits: Visit['audits'], foreign: Read
   return [
     ...(await page.evaluate(layoutDefects)),
     ...textDefects(await page.evaluate(visibleTexts), foreign),
-    ...(audits.includes('accessibility') ? await accessibilityDefects(page) : []),
+    ...(audits.includes('accessibility') ? await accessibilityDefects(page, { standards }) : []),
+    ...(audits.includes('contrast') ? await accessibilityDefects(page, { audit: 'contrast' }) : []),
     ...(audits.includes('targets') ? await page.evaluate(smallTargets) : []),
   ];
 }
@@ -96,9 +97,4 @@ async function enter(page: Page, tongue: Tongue, catalogue: Catalogue, token: st
     });
   }
   await page.reload();
-}
-
-async function accessibilityDefects(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).withTags(standards).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' ')}`);
 }

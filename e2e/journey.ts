@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import { type LaunchOptions, type Page, test as base, expect } from '@playwright/test';
 import { bootServerProcess, type ServerProcess, type TestClient } from '@auric/testkit';
 import { chromiumOptions } from '../tools/setup/find-chromium.mjs';
+import { accessibilityDefects } from './accessibility.ts';
 import type { Matrix } from './looks.ts';
 import { tradeForAWhile } from './screens/customer.ts';
 import { messagedAddress } from './screens/scenes.ts';
@@ -73,6 +73,5 @@ async function serveWhile(use: (server: ServerProcess) => Promise<void>): Promis
 export async function expectAccessible(page: Page): Promise<void> {
   // Every page has one; a page that is on its way is not looked at.
   await expect(page.locator('h1').first()).toBeAttached();
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+  expect(await accessibilityDefects(page)).toEqual([]);
 }

@@ -10,8 +10,8 @@ export const tongues: readonly Tongue[] = [...languages, pseudo];
 /** Every look of every screen, or so many of them that each language, theme and size is met. */
 export type Matrix = 'whole' | 'rotated';
 
-/** What takes long and does not depend on the language; nor do the targets of a finger on the theme. */
-export type Audit = 'accessibility' | 'targets';
+/** What takes long and does not depend on the language; nor on the theme, but for the contrast of the other one. */
+export type Audit = 'accessibility' | 'contrast' | 'targets';
 
 /** A screen in one look. */
 export interface Visit {
@@ -46,11 +46,12 @@ export function planVisits(scenes: readonly Scene[], matrix: Matrix): Visit[] {
 
 type Shown = Pick<Visit, 'theme' | 'size'>;
 
-/** At the first look that tells, which is of another language for the next screen, so that none has all the work: accessibility once in each theme, targets once on a phone. */
+/** At the first look that tells, which is of another language for the next screen, so that none has all the work: accessibility once, contrast in the other theme, targets once on a phone. */
 function auditsOf(look: Shown, before: readonly Shown[]): Audit[] {
   const isPhone = ({ size }: Shown): boolean => parseInt(size, 10) < desktopPx;
   return [
-    ...(before.some(({ theme }) => theme === look.theme) ? [] : (['accessibility'] as const)),
+    ...(before.length === 0 ? (['accessibility'] as const) : []),
+    ...(before.length > 0 && !before.some(({ theme }) => theme === look.theme) ? (['contrast'] as const) : []),
     ...(isPhone(look) && !before.some(isPhone) ? (['targets'] as const) : []),
   ];
 }
