@@ -2,6 +2,7 @@ import { type Browser, type BrowserContext, chromium, type Page, type Route } fr
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromiumOptions } from '../../tools/setup/find-chromium.mjs';
+import { setPageClock } from './page-clock.ts';
 import type { ScreenState } from './screen-state.ts';
 import { hashOf, storedChoices } from './scenes.ts';
 import type { Shot } from './shots.ts';
@@ -24,6 +25,9 @@ const patienceMs = 30_000;
 
 /** The network is quiet before the last picture of a row is drawn. */
 const settleMs = 250;
+
+/** What stands where something is to come. */
+const loading = '.skeleton, [aria-busy="true"]';
 
 /** What waits for an answer shows its skeleton by now. */
 const waitingMs = 900;
@@ -72,7 +76,7 @@ async function openWindow(browser: Browser, world: StillWorld, [like]: readonly 
     reducedMotion: 'reduce',
   });
   context.setDefaultTimeout(patienceMs);
-  await context.clock.setFixedTime(world.now);
+  await setPageClock(context, world.now);
   return context;
 }
 
@@ -92,6 +96,7 @@ async function takeOne(context: BrowserContext, world: StillWorld, shot: Shot, f
     await settle(page, state);
     await state?.act?.(page);
     await takeStill(page, join(folder, shot.file));
+    if (state?.before === undefined && (await page.locator(loading).count()) > 0) complain('Something still loads.');
   } catch (error) {
     complain(`It did not settle: ${String(error)}`);
     await page.screenshot({ path: join(folder, shot.file) });
@@ -120,7 +125,7 @@ async function settle(page: Page, state: ScreenState | undefined): Promise<void>
     await page.waitForTimeout(state.fails === true ? triesMs : waitingMs);
   } else {
     await page.waitForLoadState('networkidle');
-    await page.locator('.skeleton, [aria-busy="true"]').first().waitFor({ state: 'detached' });
+    await page.locator(loading).first().waitFor({ state: 'detached' });
   }
   await page.evaluate('document.fonts.ready.then(() => undefined)');
   await page.waitForTimeout(settleMs);

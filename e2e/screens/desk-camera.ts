@@ -6,6 +6,7 @@ import { type Complaint, takeStill } from './camera.ts';
 import { fillTheDesk } from './desk-life.ts';
 import { type DeskPage, deskPages, deskSize, followSystem } from './desk-pages.ts';
 import type { Picture } from './index-page.ts';
+import { setPageClock } from './page-clock.ts';
 import type { DeskChoice, Theme } from './shots.ts';
 import { type StillWorld, UnhurriedClient } from './still-world.ts';
 
@@ -38,7 +39,7 @@ export async function photographDesk(world: StillWorld, folder: string, choice: 
       const [name = '', value = ''] = life.operator.cookie.split(/=(.*)/s);
       await context.addCookies([{ name, value, url: `${world.server.url}/console/` }]);
       await context.addInitScript(followSystem);
-      await context.clock.setFixedTime(Date.now());
+      await setPageClock(context, Date.now());
       const page = await context.newPage();
       await page.goto(`${world.server.url}/console/`);
       for (const one of shown) await takeOne(page, one, theme, folder, taken);
