@@ -186,7 +186,7 @@ export async function buildHttp(parts: HttpParts): Promise<FastifyInstance> {
       sandbox,
       handlers: {
         ...siteRoutes(config.site, db),
-        menu: () => menuOf(config.site),
+        menu: () => menuOf(),
         ...peopleRoutes(people, db, port),
         ...fileRoutes(parts.files),
         ...fiatRoutes(fiat),

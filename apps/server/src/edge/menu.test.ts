@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { menuOf } from './menu.ts';
 
 describe('the entries of home', () => {
-  const menu = menuOf({ mode: 'sandbox' });
+  const menu = menuOf();
 
   it('are each there once, in the groups that clients show', () => {
     expect(menu.map(({ id }) => id).toSorted()).toEqual([...menuEntries].toSorted());
@@ -13,11 +13,5 @@ describe('the entries of home', () => {
   it('stand in front at nine places, each taken once', () => {
     const places = menu.flatMap(({ front }) => (front === 0 ? [] : [front]));
     expect(places.toSorted((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
-  });
-
-  it('lead to test funds in the sandbox alone', () => {
-    const depositOf = (mode: 'sandbox' | 'live') => menuOf({ mode }).find(({ id }) => id === 'deposit')?.path;
-    expect(depositOf('sandbox')).toBe('/pages/fund/assets?deposit=1');
-    expect(depositOf('live')).toBe('');
   });
 });

@@ -1,6 +1,5 @@
 import type { MenuEntry, MenuEntryId, MenuGroup } from '@auric/api';
 import type { Offer } from '@auric/exchange';
-import type { Config } from '../config.ts';
 
 /** One row an entry, in the order of the table; `path` is null until it has a page. */
 const rows: readonly (readonly [id: MenuEntryId, group: MenuGroup, path: string | null])[] = [
@@ -17,7 +16,7 @@ const rows: readonly (readonly [id: MenuEntryId, group: MenuGroup, path: string 
   ['defi', 'earn', null],
   ['cloudMining', 'earn', null],
   ['ieo', 'earn', null],
-  ['deposit', 'funds', null],
+  ['deposit', 'funds', '/pages/fund/select?to=receive'],
   ['withdraw', 'funds', null],
   ['transfer', 'funds', '/pages/fund/transfer'],
   ['bills', 'funds', '/pages/fund/assets_all_record'],
@@ -37,9 +36,6 @@ const rows: readonly (readonly [id: MenuEntryId, group: MenuGroup, path: string 
   ['compliance', 'help', '/pages/setting/operational_compliance'],
   ['settings', 'help', '/pages/setting/setting'],
 ];
-
-/** What the sandbox has in place of a page: test funds are taken on the page of the assets. */
-const sandboxPaths: Partial<Record<MenuEntryId, string>> = { deposit: '/pages/fund/assets?deposit=1' };
 
 /** What is begun behind an entry, where the house may not offer it to everybody. */
 const offerOf: Partial<Record<MenuEntryId, Offer>> = {
@@ -63,13 +59,12 @@ const offerOf: Partial<Record<MenuEntryId, Offer>> = {
 /** What stands on home itself, in its order. */
 const front: readonly MenuEntryId[] = ['deposit', 'convert', 'copy', 'earn', 'ieo', 'nft', 'p2p', 'loans', 'invite'];
 
-/** The entries of home, as the mode has them. */
-export function menuOf({ mode }: Pick<Config['site'], 'mode'>): MenuEntry[] {
-  const pathOf = (id: MenuEntryId): string | undefined => (mode === 'sandbox' ? sandboxPaths[id] : undefined);
+/** The entries of home. */
+export function menuOf(): MenuEntry[] {
   return rows.map(([id, group, path]) => ({
     id,
     group,
-    path: pathOf(id) ?? path ?? '',
+    path: path ?? '',
     offer: offerOf[id] ?? '',
     front: front.indexOf(id) + 1,
   }));

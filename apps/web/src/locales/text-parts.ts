@@ -3,6 +3,7 @@ export const textParts = [
   'assets',
   'chart',
   'content',
+  'deposits',
   'fees',
   'identity',
   'location',

@@ -1,8 +1,9 @@
 import { account } from './account.ts';
+import { deposit } from './deposit.ts';
 import { messages } from './messages.ts';
 import type { Product } from './product.ts';
 import { site } from './site.ts';
 import { spot } from './spot.ts';
 
 /** All products of the client: a new one adds its row. Tabs stand in the order of their rows. */
-export const products: readonly Product[] = [site, spot, account, messages];
+export const products: readonly Product[] = [site, spot, account, deposit, messages];

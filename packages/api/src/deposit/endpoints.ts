@@ -54,7 +54,11 @@ export const depositEndpoints = {
     allowance: 'read',
     section: 'account',
     summary: 'The deposits of the customer with their states as they are now, newest first.',
-    request: z.object({ currency: z.optional(id), ...pages }),
+    request: z.object({
+      currency: z.optional(id),
+      ...pages,
+      before: z.optional(id).check(z.describe('Only what has a smaller `place`, and so is older.')),
+    }),
     response: listOf(deposit),
   }),
   'recharge/cancel': endpoint({

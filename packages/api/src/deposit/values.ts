@@ -33,6 +33,8 @@ export const deposit = z.object({
   /** Counted within its kind. */
   id: z.int(),
   kind: z.enum(depositKinds),
+  /** Its place among all of the customer's deposits, to read on below it. */
+  place: z.int(),
   currency: z.int(),
   currency_name: z.string(),
   network: z.string(),

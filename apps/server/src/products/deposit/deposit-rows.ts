@@ -36,6 +36,7 @@ export function depositsWithin(db: Kysely<Database>, customer: number) {
 
 const columns = [
   'deposit.kind',
+  'deposit.seq',
   'deposit.id',
   'deposit.chain',
   'deposit.transaction',
@@ -71,6 +72,7 @@ export async function depositShape(catalog: Catalog, row: DepositRow, lang: Lang
   return {
     id: row.id,
     kind: row.kind,
+    place: row.seq,
     currency: row.asset,
     currency_name: code,
     network: row.kind === 'chain' ? networkNameOf(row.chain, code) : (row.network ?? ''),

@@ -29,7 +29,8 @@ export function depositRoutes(parts: RouteParts): HandlersOf<DepositPath> {
     'recharge/log': async (filter, { customer, lang }) => {
       await client.freshModels(customer);
       const own = depositsWithin(db, customer);
-      const found = filter.currency === undefined ? own : own.where('deposit.asset', '=', filter.currency);
+      const ofCoin = filter.currency === undefined ? own : own.where('deposit.asset', '=', filter.currency);
+      const found = filter.before === undefined ? ofCoin : ofCoin.where('deposit.seq', '<', filter.before);
       const { rows, total } = await countedPage(
         found,
         (all) => listed(all).orderBy('deposit.seq', 'desc').orderBy('deposit.id', 'desc'),

@@ -2,6 +2,7 @@ import type { Catalogue } from '../catalogue.ts';
 import { assets } from './assets.ts';
 import { chart } from './chart.ts';
 import { content } from './content.ts';
+import { deposits } from './deposits.ts';
 import { fees } from './fees.ts';
 import { home } from './home.ts';
 import { identity } from './identity.ts';
@@ -35,6 +36,7 @@ const spa = {
   ...messages,
   ...support,
   ...content,
+  ...deposits,
   ...privacy,
   ...identity,
 } as const satisfies Catalogue;
