@@ -37,6 +37,8 @@ export async function tradeForAWhile(customer: TestClient): Promise<TestClient> 
     target_price: await priceAt(customer, markets.btc, 0.9),
   });
   await customer.call('coin/cancel', { id: regretted.id });
+  await customer.call('sandbox/deposit', { currency: usdt, type: 'TRC20' });
+  await customer.call('wallet/charge_req', { account: 'Ada Lin', amount: '250', currency: usdt, type: 'ERC20' });
   return customer;
 }
 

@@ -90,7 +90,7 @@ function CoinLine({ coin: { id, code, name, networks }, to }: { coin: Currency; 
       </span>
     </>
   );
-  if (networks.length === 0) return <div className={`${look} opacity-60`}>{face}</div>;
+  if (networks.length === 0) return <div className={`${look} text-text-3`}>{face}</div>;
   return (
     <Link to={`${to}?currency=${id}`} onClick={() => rememberCoin(id)} className={look}>
       {face}
