@@ -34,7 +34,7 @@ export const depositFaultTexts: Readonly<Record<DepositFault, Readonly<Record<La
     vi: 'Không đọc được chứng từ. Vui lòng tải lên ảnh rõ nét có số tiền, thời gian và người chuyển.',
     th: 'อ่านหลักฐานไม่ได้ กรุณาอัปโหลดรูปที่เห็นจำนวนเงิน เวลา และผู้โอนชัดเจน',
     id: 'Bukti tidak terbaca. Unggah gambar jelas yang memuat jumlah, waktu, dan pengirim.',
-    spa: 'El comprobante no se puede leer. Sube una imagen clara con el importe, la hora y quien paga.',
+    spa: 'El comprobante no se puede leer. Sube una imagen clara con el monto, la hora y quien paga.',
     fra: 'Le justificatif est illisible. Envoyez une image nette où figurent le montant, l’heure et le payeur.',
   },
   amount_differs: {
@@ -46,7 +46,7 @@ export const depositFaultTexts: Readonly<Record<DepositFault, Readonly<Record<La
     vi: 'Số tiền thanh toán khác với số tiền đã khai báo.',
     th: 'จำนวนเงินที่ชำระไม่ตรงกับที่แจ้งไว้',
     id: 'Jumlah pembayaran berbeda dari yang dilaporkan.',
-    spa: 'El importe del pago no coincide con el declarado.',
+    spa: 'El monto del pago no coincide con el declarado.',
     fra: 'Le montant du paiement ne correspond pas à celui déclaré.',
   },
   not_ours: {

@@ -35,7 +35,7 @@ export const deposits = {
     },
     tx: 'Transacción',
     time: 'Hora',
-    amount: 'Importe',
+    amount: 'Monto',
     reason: 'Motivo',
     payer: 'Pagado por',
     steps: {
