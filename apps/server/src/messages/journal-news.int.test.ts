@@ -85,6 +85,42 @@ it('tells all or nothing, and after a death all of it once', async () => {
   expect(await keys()).toHaveLength(3);
 });
 
+it('looks through the frames that left no bill, once each, from where somebody looked first', async () => {
+  const looked: (readonly [number, number])[] = [];
+  const watcher = new JournalNews({
+    db: database.db,
+    sources: [
+      {
+        of: (_, { frames }) => {
+          looked.push([frames.after, frames.upTo]);
+          return Promise.resolve([]);
+        },
+      },
+    ],
+    telling: { tell: () => Promise.resolve(true) },
+    failed: (error) => {
+      throw error;
+    },
+  });
+  const moveTo = (seq: number) => database.db.updateTable('view.position').set({ seq }).execute();
+  await database.db.updateTable('messages.news').set({ told_frame: null }).execute();
+  await moveTo(40);
+  await watcher.tellAll();
+  await watcher.tellAll();
+  await moveTo(45);
+  await watcher.tellAll();
+  // Read models that are made anew are behind.
+  await moveTo(3);
+  await watcher.tellAll();
+  await moveTo(46);
+  await watcher.tellAll();
+  expect(looked).toEqual([
+    [40, 40],
+    [40, 45],
+    [45, 46],
+  ]);
+});
+
 it('tells nothing of what happened before anybody looked, nor again what read models made anew say', async () => {
   await happen(2);
   await database.db.updateTable('messages.news').set({ told_to: null }).execute();

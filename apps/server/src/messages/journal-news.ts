@@ -3,14 +3,25 @@ import type { Database } from '../db/database.ts';
 import type { Tale, Telling } from './telling.ts';
 import type { MessageKind } from './told.ts';
 
-/** What a product's customers are told of what is in the read models, and so durable in the journal. */
-export interface News {
-  /** What happened in the bills after one id up to another; each tale has the key of its fact. */
-  of(trx: Kysely<Database>, bills: { after: number; upTo: number }): Promise<readonly Tale<MessageKind>[]>;
+/** From where to where something is looked through: what is after the one, up to the other and with it. */
+export interface NewsSpan {
+  readonly after: number;
+  readonly upTo: number;
 }
 
-/** So many bills are looked through in one transaction. */
-const billsAtOnce = 5_000;
+/** The bills by their ids and, for what leaves no bill, the frames of the journal by their sequences. */
+export interface NewsOfJournal extends NewsSpan {
+  readonly frames: NewsSpan;
+}
+
+/** What a product's customers are told of what is in the read models, and so durable in the journal. */
+export interface News {
+  /** What happened in some bills and frames; each tale has the key of its fact. */
+  of(trx: Kysely<Database>, span: NewsOfJournal): Promise<readonly Tale<MessageKind>[]>;
+}
+
+/** So much is looked through in one transaction. */
+const atOnce = { bills: 5_000, frames: 50_000 } as const;
 const lookEveryMs = 1_000;
 
 export interface JournalNewsParts {
@@ -67,24 +78,38 @@ export class JournalNews {
   #tellSome(): Promise<boolean> {
     const { db, sources, telling } = this.#parts;
     return db.transaction().execute(async (trx) => {
-      const mark = await trx.selectFrom('messages.news').select('told_to').forUpdate().executeTakeFirstOrThrow();
-      const newest = await newestBill(trx);
-      // Read models that are made anew are behind what was told of them before.
-      if (mark.told_to !== null && newest <= mark.told_to) return false;
-      const after = mark.told_to ?? newest;
-      const upTo = Math.min(newest, after + billsAtOnce);
-      const tales = await Promise.all(sources.map((source) => source.of(trx, { after, upTo })));
+      const mark = await trx.selectFrom('messages.news').selectAll().forUpdate().executeTakeFirstOrThrow();
+      const newest = await newestOf(trx);
+      const bills = spanOf(mark.told_to, newest.bills, atOnce.bills);
+      const frames = spanOf(mark.told_frame, newest.frames, atOnce.frames);
+      if (isTold(mark.told_to, bills) && isTold(mark.told_frame, frames)) return false;
+      const tales = await Promise.all(sources.map((source) => source.of(trx, { ...bills, frames })));
       for (const tale of tales.flat()) await telling.tell(trx, tale);
-      await trx.updateTable('messages.news').set({ told_to: upTo }).execute();
-      return upTo < newest;
+      await trx.updateTable('messages.news').set({ told_to: bills.upTo, told_frame: frames.upTo }).execute();
+      return bills.upTo < newest.bills || frames.upTo < newest.frames;
     });
   }
 }
 
-async function newestBill(db: Kysely<Database>): Promise<number> {
+/**
+ * What comes next. Where nobody has looked before, news begin with what comes now; read models that are made anew are behind
+ * what was told of them before.
+ */
+function spanOf(told: number | null, newest: number, most: number): NewsSpan {
+  const after = told ?? newest;
+  return { after, upTo: Math.max(after, Math.min(newest, after + most)) };
+}
+
+function isTold(told: number | null, { after, upTo }: NewsSpan): boolean {
+  return told !== null && upTo === after;
+}
+
+/** How far the read models are: a frame that they have is there with all of its rows. */
+async function newestOf(db: Kysely<Database>): Promise<{ bills: number; frames: number }> {
+  const { seq } = await db.selectFrom('view.position').select('seq').executeTakeFirstOrThrow();
   const { newest } = await db
     .selectFrom('view.bills')
     .select((eb) => eb.fn.max('id').as('newest'))
     .executeTakeFirstOrThrow();
-  return newest ?? 0;
+  return { bills: newest ?? 0, frames: seq };
 }

@@ -39,9 +39,10 @@ export interface ChoiceTable {
   wanted: boolean;
 }
 
-/** One row: up to which bill customers were told what happened to them. */
+/** One row: up to which bill, and up to which frame of the journal, customers were told what happened to them. */
 export interface NewsTable {
   told_to: number | null;
+  told_frame: number | null;
 }
 
 export interface MessageTables {
