@@ -258,6 +258,16 @@ export interface ConvertTermsView extends ConvertTerms {
   upcoming: ({ effectiveAt: number } & ConvertTerms)[];
 }
 
+/**
+ * Small balances of a customer with what is paid for each in USDT, in smallest units. `usableAt`: from when on (ms);
+ * `mostE6`: what each may be worth, in 1e-6 USDT.
+ */
+export interface ConvertDustView {
+  usableAt: number;
+  mostE6: number;
+  crumbs: { asset: number; amount: bigint; paid: bigint }[];
+}
+
 /** What is converted every so many days; the times in ms, `lastAt` the last of them. */
 export interface RecurringBuyView {
   plan: number;
@@ -284,6 +294,13 @@ export interface CustomerTransferFeesView extends CustomerTransferFees {
 export interface ReferralView {
   referrer: number;
   until: number;
+}
+
+/** How much of a fee is shared at each level in ppm, and for how many days. */
+export interface ReferralTermsView {
+  directPpm: number;
+  secondPpm: number;
+  days: number;
 }
 
 /** What a referrer was given of fees in one asset, in its smallest unit: by level, and what of it is due and was paid. */

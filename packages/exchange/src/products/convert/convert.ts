@@ -13,10 +13,11 @@ import type { Rejection } from '../../kernel/rejection.ts';
 import type { Offer } from '../../kernel/vocabulary.ts';
 import type { Preview, PreviewWish } from '../../matching/venue/decide/preview.ts';
 import type { MarketBetween } from '../../matching/venue/venue.ts';
-import type { ConvertQuoteView, ConvertTermsView, RecurringBuyView } from '../../views.ts';
+import type { ConvertDustView, ConvertQuoteView, ConvertTermsView, RecurringBuyView } from '../../views.ts';
 import { convertBills, convertBillTypes } from './bills.ts';
 import type { ConvertCommand } from './commands.ts';
 import { decidersOf, timersOf } from './decide/decide.ts';
+import { dustOf } from './decide/dust.ts';
 import { quoteOf } from './decide/quotes.ts';
 import { type ConvertEvent, convertEvents } from './events.ts';
 import { brokenOf } from './invariants.ts';
@@ -44,6 +45,8 @@ export interface Convert extends Product<ConvertCommand, ConvertEvent> {
     /** A customer's last quote, also when its time is over; null for none and for one that was accepted. */
     convertQuote(query: { customer: number }): ConvertQuoteView | null;
     convertTerms(): ConvertTermsView;
+    /** What a customer could get for small balances now. */
+    convertDust(query: { customer: number }, at: number): ConvertDustView;
     /** A customer's recurring buys, oldest first. */
     recurringBuys(query: { customer: number }): RecurringBuyView[];
   };
@@ -87,6 +90,7 @@ function createConvert({ ledger, timers }: Services, ports: ConvertPorts): Conve
           .map(({ schedule, effectiveAt }) => ({ effectiveAt, ...state.announcedTerms.at(schedule) }));
         return { ...state.terms, upcoming };
       },
+      convertDust: ({ customer }, at) => dustOf(desk, customer, at),
       recurringBuys: ({ customer }) =>
         Array.from(state.recurringOf.of(customer))
           .map((slot) => recurringView(state, slot))

@@ -4,9 +4,13 @@ const secondPpm = 50_000n;
 const million = 1_000_000n;
 
 const hourMs = 3_600_000;
+const days = 365;
 
 /** For how long a referral counts. */
-export const referralYearMs = 365 * 24 * hourMs;
+export const referralYearMs = days * 24 * hourMs;
+
+/** The same for who reads it. */
+export const shippedTerms = { directPpm: Number(directPpm), secondPpm: Number(secondPpm), days } as const;
 
 /** The shares of a fee at both levels, in its smallest unit, rounded down: what can't be shared is the house's. */
 export function sharesOfFee(fee: bigint): { readonly direct: bigint; readonly second: bigint } {

@@ -5,12 +5,13 @@
 import { hashOfNumbers, type Product, type ProductDefinition, type Services } from '../../kernel/product.ts';
 import { assetIdMax } from '../../ledger/ledger.ts';
 import type { FeeSharing } from '../../matching/venue/fee-sharing.ts';
-import type { ReferralShareView, ReferralsView, ReferralView } from '../../views.ts';
+import type { ReferralShareView, ReferralsView, ReferralTermsView, ReferralView } from '../../views.ts';
 import { referralBills, referralBillTypes } from './bills.ts';
 import type { ReferralCommand } from './commands.ts';
 import { decidersOf, sharesAt, timersOf } from './decide.ts';
 import { type ReferralEvent, referralEvents } from './events.ts';
 import { addShares, evolversOf, referralPostings } from './state/evolve.ts';
+import { shippedTerms } from './formulas.ts';
 import { addHoldsOf, brokenOf } from './invariants.ts';
 import { referralRejections } from './rejections.ts';
 import { indexState, initialState, type ReadReferralState, type ReferralState, shareKey } from './state/records.ts';
@@ -28,6 +29,8 @@ export interface Referral extends Product<ReferralCommand, ReferralEvent> {
     referralOf(query: { customer: number }): ReferralView | null;
     /** Whom a customer has brought, and what they were given for it. */
     referrals(query: { customer: number }): ReferralsView;
+    /** How much of a fee is shared at each level, and for how long. */
+    referralTerms(): ReferralTermsView;
   };
 }
 
@@ -59,6 +62,7 @@ function createReferral({ timers }: Services, ports: ReferralPorts): Referral {
       indexState(state);
     },
     queries: {
+      referralTerms: () => shippedTerms,
       referralOf({ customer }) {
         const slot = state.linkSlots.get(customer);
         if (slot < 0) return null;

@@ -44,6 +44,27 @@ describe('small balances', () => {
     expect(world.funding(systemAccounts.treasury, btc)).toBe(50_000n);
   });
 
+  test('are shown as they would be taken, and since when they can be', () => {
+    const shown = () => world.exchange.query({ type: 'convertDust', customer: carol });
+    expect(shown()).toEqual({
+      usableAt: 0,
+      mostE6: 10_000_000,
+      crumbs: [
+        { asset: btc, amount: 50_000n, paid: 4_990_000n },
+        { asset: eth, amount: 1_000n, paid: 9_980n },
+      ],
+    });
+    world.do(sell([btc]));
+    expect(shown()).toEqual({
+      usableAt: world.now + dayMs,
+      mostE6: 10_000_000,
+      crumbs: [{ asset: eth, amount: 1_000n, paid: 9_980n }],
+    });
+    world.deposit(carol, btc, 1_000_000_000n);
+    world.do({ type: 'Transfer', customer: carol, from: 'spot', to: 'funding', asset: btc, amount: 1_000_000_000n });
+    expect(shown().crumbs.map(({ asset }) => asset)).toEqual([eth]);
+  });
+
   test('are taken once a day', () => {
     world.do(sell([btc]));
     expect(world.codeOf(sell([eth]))).toBe('dust_too_soon');

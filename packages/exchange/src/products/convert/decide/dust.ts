@@ -2,6 +2,7 @@ import { isWithin } from '../../../kernel/amounts.ts';
 import type { Rejection } from '../../../kernel/rejection.ts';
 import { systemAccounts, usdtAsset } from '../../../kernel/vocabulary.ts';
 import { assetIdMax } from '../../../ledger/ledger.ts';
+import type { ConvertDustView } from '../../../views.ts';
 import type { ConvertDust } from '../commands.ts';
 import { paidFor, worthIn } from '../formulas.ts';
 import { convertRejections as refuse } from '../rejections.ts';
@@ -47,6 +48,20 @@ export function convertDust(
   return null;
 }
 
+/**
+ * The small balances that a customer could give up now, by ascending asset, and since when they may (ms, 0: at any time);
+ * without what is worth no unit, or has no sound index.
+ */
+export function dustOf(desk: ConvertDesk, customer: number, at: number): ConvertDustView {
+  const crumbs: Crumb[] = [];
+  for (let asset = 1; asset <= assetIdMax; asset++) {
+    if (asset === usdtAsset || desk.ports.scaleOf(asset) < 0) continue;
+    const crumb = crumbOf(desk, customer, asset, at);
+    if (!('code' in crumb) && crumb.paid > 0n) crumbs.push(crumb);
+  }
+  return { usableAt: usableAt(desk, customer), mostE6: desk.state.terms.dustMostE6, crumbs };
+}
+
 /** Different assets, none of them USDT. */
 function isSound(assets: readonly number[]): boolean {
   if (assets.length === 0 || assets.length > assetsMost || new Set(assets).size !== assets.length) return false;
@@ -54,11 +69,15 @@ function isSound(assets: readonly number[]): boolean {
 }
 
 /** Whoever converts crumbs at every tick would trade at the index: they wait between two times. */
-function waitOf({ state }: ConvertDesk, customer: number, at: number): Rejection | null {
-  const slot = state.dustSlots.get(customer);
-  if (slot < 0) return null;
-  const until = state.dust.columns.at[slot]! + state.terms.dustPauseMs;
+function waitOf(desk: ConvertDesk, customer: number, at: number): Rejection | null {
+  const until = usableAt(desk, customer);
   return at < until ? { ...refuse.dustTooSoon, detail: { until } } : null;
+}
+
+/** From when on a customer may convert small balances again; 0 where they never did. */
+function usableAt({ state }: ConvertDesk, customer: number): number {
+  const slot = state.dustSlots.get(customer);
+  return slot < 0 ? 0 : state.dust.columns.at[slot]! + state.terms.dustPauseMs;
 }
 
 function crumbOf(desk: ConvertDesk, customer: number, asset: number, at: number): Crumb | Rejection {
