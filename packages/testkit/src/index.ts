@@ -5,3 +5,4 @@ export { stillPicture } from './still-picture.ts';
 export { publishStillIndex, testMarkets } from './still-market.ts';
 export { CallFailed, TestClient, testPassword } from './test-client.ts';
 export { addOperator, TestOperator } from './test-operator.ts';
+export { openStillBooks, stillBook } from './still-books.ts';
