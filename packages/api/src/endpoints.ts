@@ -1,6 +1,11 @@
 import type * as z from 'zod/mini';
 import { currencyEndpoints } from './account/currencies.ts';
 import { fiatEndpoints } from './account/fiat.ts';
+import { conversionEndpoints } from './convert/conversions.ts';
+import { convertEndpoints } from './convert/convert.ts';
+import { recurringEndpoints } from './convert/recurring.ts';
+import { customerTransferEndpoints } from './customer-transfer/endpoints.ts';
+import { referralEndpoints } from './referral/endpoints.ts';
 import { contentEndpoints } from './content/endpoints.ts';
 import { sandboxEndpoints } from './site/sandbox.ts';
 import { ownTransferEndpoints } from './account/own-transfers.ts';
@@ -59,6 +64,11 @@ const tables = [
   ownTransferEndpoints,
   depositEndpoints,
   withdrawalEndpoints,
+  convertEndpoints,
+  conversionEndpoints,
+  recurringEndpoints,
+  customerTransferEndpoints,
+  referralEndpoints,
   marketDataEndpoints,
   tradeEndpoints,
   manageEndpoints,

@@ -7,6 +7,11 @@ export { fiatCodes, type FiatCode } from './account/fiat-codes.ts';
 export type { FiatRate } from './account/fiat.ts';
 export type { AssetStatement } from './account/statements.ts';
 export type { CoinPerformance, Equity, EquityPeriod } from './account/wallet.ts';
+export type { Conversion } from './convert/conversions.ts';
+export type { ConvertQuote } from './convert/convert.ts';
+export type { RecurringBuy, RecurringRun } from './convert/recurring.ts';
+export type { CustomerTransfer } from './customer-transfer/endpoints.ts';
+export type { InvitedCustomer, ReferralPayment, ReferralStatistics } from './referral/endpoints.ts';
 export { linkKind } from './content/links.ts';
 export {
   agreementKeys,

@@ -29,8 +29,8 @@ import { toldArrivalsMigration } from './migrations/0050-told-arrivals.ts';
 import { depositDeskMigration } from './migrations/0051-deposit-desk.ts';
 import { paymentsMigration } from './migrations/0053-payments.ts';
 import { withdrawalsMigration } from './migrations/0054-withdrawals.ts';
-import { fiatMigration } from './migrations/0059-fiat.ts';
 import { newsOfFramesMigration } from './migrations/0056-news-of-frames.ts';
+import { fiatMigration } from './migrations/0059-fiat.ts';
 import { oneNamespace } from '@auric/exchange';
 import { products } from '../products/index.ts';
 import { StartRefused } from '../start-refused.ts';
@@ -71,8 +71,8 @@ const houseMigrations: Record<string, Migration> = {
   '0051-deposit-desk': depositDeskMigration,
   '0053-payments': paymentsMigration,
   '0054-withdrawals': withdrawalsMigration,
-  '0059-fiat': fiatMigration,
   '0056-news-of-frames': newsOfFramesMigration,
+  '0059-fiat': fiatMigration,
 };
 
 /** The products' own; their numbers follow on from those of the house. */

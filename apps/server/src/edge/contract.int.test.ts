@@ -1,6 +1,6 @@
 import type { Params, Path, Scene } from '@auric/api';
 import { endpoints } from '@auric/api/endpoints';
-import { publishStillIndex, type TestClient } from '@auric/testkit';
+import { openStillBooks, publishStillIndex, type TestClient } from '@auric/testkit';
 import { bootServer, type TestServer } from '@auric/testkit/server';
 import { Secret, TOTP } from 'otpauth';
 import { Authenticator } from '../people/factors/authenticator.test-support.ts';
@@ -18,9 +18,19 @@ const resting = { match_id: 1, type: 'buy', amount: '0.01', target_price: '59000
 const paidByHand = { account: 'Alice', amount: '100', currency: 3, type: 'ERC20' } as const;
 const move = { from_field: 'spot', to_field: 'funding', from_currency_id: 3, to_currency_id: 3, number: '1' } as const;
 
+const recurring = () =>
+  ({
+    from_currency_id: 3,
+    to_currency_id: 1,
+    number: '20',
+    every_days: 1,
+    times: 2,
+    first_at: Date.now() + 3_600_000,
+  }) as const;
+
 beforeAll(async () => {
   server = await bootServer();
-  await publishStillIndex(server.exchange);
+  await openStillBooks(server);
   // Whatever is asked for waits for an operator, so that it can be taken back.
   const review = { oneFromE6: 0n, twoFromE6: 50_000_000_000n, effectiveAt: 0 } as const;
   await server.exchange.execute({ command: { type: 'SetWithdrawalReview', ...review } });
@@ -144,6 +154,16 @@ const script: { readonly [P in Path]: () => Params<P> | Promise<Params<P>> } = {
   'user/cash_save': () => domesticCard,
   'user/cash_info_international': () => ({}),
   'user/cash_save_international': () => internationalCard,
+  'user/getTransferFee': () => ({ currency: 3, number: '10' }),
+  'user/Transfer_recipient': async () => {
+    await server.client().register('contractpal');
+    return { user_string: 'contractpal' };
+  },
+  'user/Transfer': async () => {
+    await alice.call('wallet/change', { ...move, number: '20' });
+    return { user_string: 'contractpal', currency: 3, number: '10', pay_password: '493817' };
+  },
+  'user/getTransferList': () => ({}),
   'safe/anti_phishing': () => ({ anti_phishing_code: 'blue whale' }),
   'factor/totp_begin': () => ({ login_password: password }),
   'factor/totp_confirm': async () => {
@@ -187,6 +207,24 @@ const script: { readonly [P in Path]: () => Params<P> | Promise<Params<P>> } = {
   'recharge/cancel': async () => ({ id: (await alice.call('wallet/charge_req', paidByHand)).id }),
   'recharge/claim': () => ({ hash: 'ab'.repeat(32), currency: 1, type: 'BTC' }),
   'recharge/claims': () => ({}),
+  'wallet/change_quote': async () => {
+    await alice.call('wallet/change', { ...move, number: '1000' });
+    return { from_currency_id: 3, to_currency_id: 1, number: '100' };
+  },
+  'wallet/dust': () => ({}),
+  'wallet/dust_change': async () => {
+    await alice.call('sandbox/faucet', { currency: 2, amount: '0.001' });
+    await publishStillIndex(server.exchange);
+    return { currencies: '2' };
+  },
+  'wallet/conversions': () => ({}),
+  'recurring/start': recurring,
+  'recurring/stop': async () => ({ id: (await alice.call('recurring/start', recurring())).id }),
+  'recurring/list': () => ({}),
+  'recurring/runs': () => ({ plan: 1 }),
+  'referral/statistics': () => ({}),
+  'referral/invited': () => ({}),
+  'referral/payments': () => ({}),
   'wallet/legal_log': () => ({}),
   'wallet/entries': () => ({}),
   'currency/quotation_new': () => ({}),

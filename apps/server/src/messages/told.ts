@@ -79,6 +79,10 @@ export const told = {
   withdrawal_completed: money({ amount: 'amount' }),
   withdrawal_rejected: money({ amount: 'amount', reason: 'texts' }),
   withdrawal_canceled: money({ amount: 'amount' }),
+  transfer_received: { ...money({ amount: 'amount', sender: 'text' }), path: '/pages/fund/transfer_history' },
+  recurring_failed: { ...money({ coin: 'text', reason: 'texts' }), path: '/pages/fund/convert?mode=recurring' },
+  recurring_ended: { ...money({ coin: 'text' }), path: '/pages/fund/convert?mode=recurring' },
+  referral_paid: { ...money({}), mail: false, path: '/pages/setting/share' },
   order_filled: {
     topic: 'trading',
     mail: true,

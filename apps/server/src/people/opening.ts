@@ -52,10 +52,14 @@ export class Opening {
   async open(customer: number): Promise<void> {
     const row = await this.#db
       .selectFrom('people.customer')
-      .select(['area_code', 'country', 'identity_level', 'mobile'])
+      .select(['area_code', 'country', 'identity_level', 'mobile', 'referrer'])
       .where('id', '=', customer)
       .executeTakeFirstOrThrow();
     await this.#execute({ command: { type: 'OpenCustomer', customer, country: countryOf(row) } }, 'customer_exists');
+    if (row.referrer !== null) {
+      const command = { type: 'LinkReferral', customer, referrer: row.referrer } as const;
+      await this.#execute({ command }, 'already_referred', 'referrer_not_found');
+    }
     if (this.#welcome !== null) {
       const reference = depositReference('welcome', customer);
       const command = { type: 'Deposit', customer, kind: 'spot', ...this.#welcome, reference } as const;
@@ -67,11 +71,11 @@ export class Opening {
     });
   }
 
-  /** A refusal that says "already done" is success; any other is a fault of ours. */
-  async #execute(request: Request, done: string): Promise<void> {
+  /** A refusal that says "already done", or that there is nothing to do, is success; any other is a fault of ours. */
+  async #execute(request: Request, ...done: readonly string[]): Promise<void> {
     const reply = await this.#port.execute(request);
     if (!reply.ok && closedDoors.has(reply.rejection.code)) throw refusalOf(reply.rejection, {});
-    if (!reply.ok && reply.rejection.code !== done)
+    if (!reply.ok && !done.includes(reply.rejection.code))
       throw new Error(`${request.command.type} was refused: ${reply.rejection.code}.`);
   }
 }

@@ -24,6 +24,7 @@ class FakeExchange {
   readonly opened = new Set<number>();
   readonly references = new Map<string, bigint>();
   readonly countries = new Map<number, string>();
+  readonly referrers = new Map<number, number>();
   readonly standings: Extract<Command, { type: 'SetCustomerStanding' }>[] = [];
   dies = false;
   losesAnswers = false;
@@ -51,6 +52,10 @@ class FakeExchange {
     if (command.type === 'Deposit') {
       if (this.references.has(command.reference)) return refuse('deposit_already_credited');
       this.references.set(command.reference, command.amount);
+    }
+    if (command.type === 'LinkReferral') {
+      if (this.referrers.has(command.customer)) return refuse('already_referred');
+      this.referrers.set(command.customer, command.referrer);
     }
     if (command.type === 'SetCustomerStanding') {
       const last = this.standings.findLast(({ customer }) => customer === command.customer);

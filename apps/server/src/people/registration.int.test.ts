@@ -79,6 +79,7 @@ describe('registering', () => {
       .where('id', '=', guest)
       .executeTakeFirstOrThrow();
     expect(row.referrer).toBe(host);
+    expect(scene.exchange.referrers).toEqual(new Map([[guest, host]]));
     expect(await codeOf(scene.register(scene.freshName(), { extension_code: 'NOSUCH00' }))).toBe('invitation_unknown');
   });
 

@@ -75,12 +75,12 @@ export class Registration {
     const { country = '' } = request;
     await opening.admit(identifier, country);
     if (isCommonPassword(request.password, namesOf(columns))) throw new Refusal('password_too_common', 'password');
+    const referrer = await this.#referrerOf(request.extension_code);
     let checked: CheckedCode | null = null;
     if (recipientOf(identifier) !== null) {
       if (request.code === undefined) throw new Refusal('code_format', 'code');
       ({ checked } = await checking.check(identifier, 'register', request.code, visitor));
     }
-    const referrer = await this.#referrerOf(request.extension_code);
     const row = {
       ...columns,
       country,
@@ -134,6 +134,8 @@ export class Registration {
       .selectFrom('people.customer')
       .select('id')
       .where('extension_code', '=', invitation.toUpperCase())
+      .where('opened', '=', true)
+      .where('closed_at', '=', 0)
       .executeTakeFirst();
     if (row === undefined) throw new Refusal('invitation_unknown', 'extension_code');
     return row.id;

@@ -6,7 +6,12 @@ import type { Database } from '../db/database.ts';
 import { writeRow } from '../engine/projector/rows.ts';
 
 /** The tables of what is configured by events, one a product: what was announced, and what has come into force. */
-export type ConfiguredTableName = 'view.market_rules' | 'view.fee_schedules' | 'view.availability';
+export type ConfiguredTableName =
+  | 'view.market_rules'
+  | 'view.fee_schedules'
+  | 'view.availability'
+  | 'view.convert_terms'
+  | 'view.transfer_fees';
 
 /**
  * `subject`: what is configured. `schedule`: which announcement it is, 0 for what was said to be in force at once.

@@ -4,8 +4,12 @@ import { accountProjection } from './account/projection.ts';
 import { availabilityMigration } from './availability/migrations/0035-availability.ts';
 import { availabilityProjection } from './availability/projection.ts';
 import type { AvailabilityTables } from './availability/tables.ts';
+import { conversionsMigration } from './convert/migrations/0057-conversions.ts';
 import { convertProjection } from './convert/projection.ts';
+import type { ConvertTables } from './convert/tables.ts';
+import { customerTransfersMigration } from './customer-transfer/migrations/0058-customer-transfers.ts';
 import { customerTransferProjection } from './customer-transfer/projection.ts';
+import type { CustomerTransferTables } from './customer-transfer/tables.ts';
 import { depositsMigration } from './deposit/migrations/0052-deposits.ts';
 import { depositProjection } from './deposit/projection.ts';
 import type { DepositTables } from './deposit/tables.ts';
@@ -50,8 +54,22 @@ const rows = [
     consolePart: async (lent) =>
       (await import('./availability/console/availability-part.ts')).availabilityConsolePart(lent),
   },
-  { name: 'convert', projection: convertProjection },
-  { name: 'customer-transfer', projection: customerTransferProjection },
+  {
+    name: 'convert',
+    migrations: { '0057-conversions': conversionsMigration },
+    projection: convertProjection,
+    routes: async (parts) => (await import('./convert/routes.ts')).convertRoutes(parts),
+    news: async (parts) => (await import('./convert/news.ts')).convertNews(parts),
+    ownData: async (parts) => (await import('./convert/own-data.ts')).convertOwnData(parts),
+  },
+  {
+    name: 'customer-transfer',
+    migrations: { '0058-customer-transfers': customerTransfersMigration },
+    projection: customerTransferProjection,
+    routes: async (parts) => (await import('./customer-transfer/routes.ts')).customerTransferRoutes(parts),
+    news: async (parts) => (await import('./customer-transfer/news.ts')).customerTransferNews(parts),
+    ownData: async (parts) => (await import('./customer-transfer/own-data.ts')).customerTransferOwnData(parts),
+  },
   {
     name: 'deposit',
     migrations: { '0052-deposits': depositsMigration },
@@ -68,7 +86,12 @@ const rows = [
     migrations: { '0018-operator-act': operatorActMigration },
     projection: operatorProjection,
   },
-  { name: 'referral', projection: referralProjection },
+  {
+    name: 'referral',
+    projection: referralProjection,
+    routes: async (parts) => (await import('./referral/routes.ts')).referralRoutes(parts),
+    news: async () => (await import('./referral/news.ts')).referralNews(),
+  },
   {
     name: 'spot',
     migrations: { '0031-fee-schedules': feeSchedulesMigration },
@@ -107,6 +130,8 @@ export type Products = typeof rows;
 /** The read models of all products. */
 export type ProductTables = AccountTables &
   AvailabilityTables &
+  ConvertTables &
+  CustomerTransferTables &
   DepositTables &
   IndexPriceTables &
   OperatorTables &

@@ -152,13 +152,15 @@ export const walletEndpoints = {
     auth: 'customer',
     allowance: 'order',
     section: 'account',
-    summary: 'Moves a currency between two accounts of the customer, at once and free of charge.',
+    summary:
+      'Moves a currency between two accounts of the customer, at once and free of charge; or converts it into another one, from funding to funding, by the quote `quote_id`, of which `number` is at least what it gives. Where the books have moved too far the refusal `quote_moved` carries the new quote.',
     request: z.object({
       from_field: accountKind,
       to_field: accountKind,
       from_currency_id: id,
       to_currency_id: id,
       number: decimal,
+      quote_id: z.optional(id),
       request_id: requestId,
     }),
     response: z.object({ id: z.int(), received: z.string(), rate: z.string(), fee: z.string() }),

@@ -144,6 +144,13 @@ export const texts: MessageTexts = {
       'Withdrawal canceled',
       'Your withdrawal of {{amount}} was canceled and the amount is back in your account.',
     ],
+    transfer_received: ['Funds received', '{{sender}} sent you {{amount}}. It is in your funding account.'],
+    recurring_failed: [
+      'Recurring buy skipped',
+      'A recurring buy of {{coin}} could not be made. Reason: {{reason}}. The next one takes place as planned.',
+    ],
+    recurring_ended: ['Recurring buy ended', 'The last recurring buy of {{coin}} has taken place.'],
+    referral_paid: ['Referral rebate paid', 'Rebates from your invitations were paid to your funding account today.'],
     order_filled: [
       'Order filled',
       'Your order in {{market}} was filled: {{quantity}} at an average price of {{price}}.',

@@ -144,6 +144,16 @@ export const texts: MessageTexts = {
       'Retrait annulé',
       'Votre retrait de {{amount}} a été annulé et le montant est de nouveau sur votre compte.',
     ],
+    transfer_received: ['Fonds reçus', '{{sender}} vous a envoyé {{amount}}. Ils sont sur votre compte Financement.'],
+    recurring_failed: [
+      'Achat récurrent non effectué',
+      'Un achat récurrent de {{coin}} n’a pas pu être effectué. Motif : {{reason}}. Le suivant aura lieu comme prévu.',
+    ],
+    recurring_ended: ['Achat récurrent terminé', 'Le dernier achat récurrent de {{coin}} a eu lieu.'],
+    referral_paid: [
+      'Rétrocession de parrainage versée',
+      'Les rétrocessions de vos invitations ont été versées aujourd’hui sur votre compte Financement.',
+    ],
     order_filled: [
       'Ordre exécuté',
       'Votre ordre sur {{market}} a été exécuté : {{quantity}} à un prix moyen de {{price}}.',

@@ -147,6 +147,16 @@ export const texts: MessageTexts = {
       'Penarikan dibatalkan',
       'Penarikan {{amount}} Anda dibatalkan dan dananya sudah kembali ke akun.',
     ],
+    transfer_received: [
+      'Dana diterima',
+      '{{sender}} mengirim {{amount}} kepada Anda. Dana ada di akun Pendanaan Anda.',
+    ],
+    recurring_failed: [
+      'Pembelian berkala dilewati',
+      'Satu pembelian berkala {{coin}} tidak dapat dilakukan. Alasan: {{reason}}. Pembelian berikutnya berjalan sesuai rencana.',
+    ],
+    recurring_ended: ['Pembelian berkala berakhir', 'Pembelian berkala {{coin}} yang terakhir telah selesai.'],
+    referral_paid: ['Rebate referral dibayarkan', 'Rebate dari undangan Anda hari ini telah masuk ke akun Pendanaan.'],
     order_filled: ['Order terisi', 'Order Anda di {{market}} terisi: {{quantity}} dengan harga rata-rata {{price}}.'],
     support_answer: ['Layanan pelanggan menjawab', 'Ada jawaban baru dari layanan pelanggan di chat Anda.'],
     announcement: ['{{title}}', '{{text}}'],

@@ -135,6 +135,16 @@ export const texts: MessageTexts = {
     withdrawal_completed: ['出金完了', '{{amount}} の出金が完了しました。'],
     withdrawal_rejected: ['出金の拒否', '{{amount}} の出金は拒否され、金額はアカウントに戻りました。理由：{{reason}}'],
     withdrawal_canceled: ['出金の取消', '{{amount}} の出金は取り消され、金額はアカウントに戻りました。'],
+    transfer_received: [
+      '送金を受け取りました',
+      '{{sender}} さんから {{amount}} を受け取りました。資金口座に入っています。',
+    ],
+    recurring_failed: [
+      '積立をスキップしました',
+      '{{coin}} の積立を1回実行できませんでした。理由：{{reason}}。次回は予定どおり行われます。',
+    ],
+    recurring_ended: ['積立が終了しました', '{{coin}} の最後の積立が完了しました。'],
+    referral_paid: ['手数料還元を支払いました', '本日、招待による手数料還元を資金口座に支払いました。'],
     order_filled: ['注文の約定', '{{market}} の注文がすべて約定しました：{{quantity}}、平均価格 {{price}}。'],
     support_answer: ['サポートからの返信', 'チャットにサポートからの新しい返信があります。'],
     announcement: ['{{title}}', '{{text}}'],

@@ -123,6 +123,13 @@ export const texts: MessageTexts = {
     withdrawal_completed: ['출금 완료', '{{amount}} 출금이 완료되었습니다.'],
     withdrawal_rejected: ['출금 거부', '{{amount}} 출금이 거부되어 금액이 계정으로 반환되었습니다. 사유: {{reason}}'],
     withdrawal_canceled: ['출금 취소', '{{amount}} 출금이 취소되어 금액이 계정으로 반환되었습니다.'],
+    transfer_received: ['송금을 받았습니다', '{{sender}} 님이 {{amount}}를 보냈습니다. 펀딩 계정에 입금되었습니다.'],
+    recurring_failed: [
+      '정기 구매를 건너뛰었습니다',
+      '{{coin}} 정기 구매 1회를 실행하지 못했습니다. 사유: {{reason}}. 다음 구매는 예정대로 진행됩니다.',
+    ],
+    recurring_ended: ['정기 구매가 종료되었습니다', '{{coin}}의 마지막 정기 구매가 완료되었습니다.'],
+    referral_paid: ['추천 페이백이 지급되었습니다', '오늘 추천 수수료 페이백이 펀딩 계정에 지급되었습니다.'],
     order_filled: ['주문 체결', '{{market}} 주문이 모두 체결되었습니다: {{quantity}}, 평균가 {{price}}.'],
     support_answer: ['고객센터 답변', '채팅에 고객센터의 새 답변이 있습니다.'],
     announcement: ['{{title}}', '{{text}}'],

@@ -147,6 +147,16 @@ export const texts: MessageTexts = {
       'Retiro cancelado',
       'Tu retiro de {{amount}} se canceló y el importe está de vuelta en tu cuenta.',
     ],
+    transfer_received: ['Fondos recibidos', '{{sender}} te envió {{amount}}. Están en tu cuenta de Fondos.'],
+    recurring_failed: [
+      'Compra recurrente omitida',
+      'No se pudo hacer una compra recurrente de {{coin}}. Motivo: {{reason}}. La siguiente se hará según lo previsto.',
+    ],
+    recurring_ended: ['Compra recurrente terminada', 'Se hizo la última compra recurrente de {{coin}}.'],
+    referral_paid: [
+      'Reembolso por referidos pagado',
+      'Hoy se pagaron en tu cuenta de Fondos los reembolsos por tus invitaciones.',
+    ],
     order_filled: [
       'Orden ejecutada',
       'Tu orden en {{market}} se ejecutó: {{quantity}} a un precio medio de {{price}}.',

@@ -141,6 +141,16 @@ export const texts: MessageTexts = {
       'Yêu cầu rút {{amount}} của bạn bị từ chối và số tiền đã trở về tài khoản. Lý do: {{reason}}',
     ],
     withdrawal_canceled: ['Rút tiền đã hủy', 'Yêu cầu rút {{amount}} của bạn đã hủy và số tiền đã trở về tài khoản.'],
+    transfer_received: [
+      'Đã nhận tiền',
+      '{{sender}} đã gửi cho bạn {{amount}}. Số tiền đã vào tài khoản Funding của bạn.',
+    ],
+    recurring_failed: [
+      'Bỏ qua một lần mua định kỳ',
+      'Một lần mua định kỳ {{coin}} không thực hiện được. Lý do: {{reason}}. Lần tiếp theo vẫn diễn ra theo kế hoạch.',
+    ],
+    recurring_ended: ['Mua định kỳ đã kết thúc', 'Lần mua định kỳ {{coin}} cuối cùng đã hoàn tất.'],
+    referral_paid: ['Đã trả hoàn phí giới thiệu', 'Hôm nay, hoàn phí từ lời mời của bạn đã vào tài khoản Funding.'],
     order_filled: [
       'Lệnh đã khớp hết',
       'Lệnh của bạn tại {{market}} đã khớp hết: {{quantity}} với giá trung bình {{price}}.',

@@ -83,7 +83,7 @@ describe('wallet/change', () => {
 
   it.each([
     ['D3 to itself', { to_field: 'spot' }, 'same_account', 'to_field'],
-    ['to another currency', { to_currency_id: 1 }, 'convert_unavailable', 'to_currency_id'],
+    ['to another currency', { to_currency_id: 1 }, 'convert_account', 'from_field'],
     ['to no currency', { to_currency_id: 99 }, 'currency_unknown', 'to_currency_id'],
     ['from no currency', { from_currency_id: 99 }, 'currency_unknown', 'from_currency_id'],
     ['nothing', { number: '0' }, 'amount_not_positive', 'number'],

@@ -1,7 +1,4 @@
-import { readAmount } from '../../edge/amounts.ts';
 import type { HandlersOf } from '../../edge/handler.ts';
-import { Refusal } from '../../edge/refusal.ts';
-import { formatDecimal } from '@auric/api';
 import type { RouteParts } from '../product-row.ts';
 import { performanceOf } from './cost-basis-answer.ts';
 import { equityOf } from './equity-answer.ts';
@@ -16,7 +13,6 @@ type AccountPath =
   | 'wallet/detail'
   | 'wallet/equity'
   | 'wallet/performance'
-  | 'wallet/change'
   | HistoryPath;
 
 const nothing = { available: 0n, held: 0n };
@@ -62,28 +58,5 @@ export function accountRoutes(parts: RouteParts): HandlersOf<AccountPath> {
     },
 
     ...historyRoutes(parts),
-
-    'wallet/change': async (payload, { customer }) => {
-      const asset = await catalog.asset(payload.from_currency_id, 'from_currency_id');
-      if (payload.to_currency_id !== payload.from_currency_id) {
-        await catalog.asset(payload.to_currency_id, 'to_currency_id');
-        throw new Refusal('convert_unavailable', 'to_currency_id');
-      }
-      const amount = readAmount(payload.number, asset.scale, 'number');
-      const answer = await client.submit({
-        customer,
-        requestId: payload.request_id,
-        command: {
-          type: 'Transfer',
-          customer,
-          from: payload.from_field,
-          to: payload.to_field,
-          asset: asset.asset,
-          amount,
-        },
-        fields: { amount: 'number', asset: 'from_currency_id', to: 'to_field', kind: 'from_field' },
-      });
-      return { id: answer.id ?? 0, received: formatDecimal(amount, asset.scale), rate: '1', fee: '0' };
-    },
   };
 }

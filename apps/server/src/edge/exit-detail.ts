@@ -1,0 +1,26 @@
+import { formatDecimal } from '@auric/api';
+import type { AssetView, Rejection } from '@auric/exchange';
+
+/** The decimals of what limits are counted in: BTC. */
+const bitcoinScale = 8;
+
+type Detail = Rejection['detail'];
+
+/** The numbers of a refusal of the exit guard in the units of the wire: limits of a day in BTC, outflows in the asset. */
+export function exitDetailOf({ scale }: Pick<AssetView, 'scale'>): (rejection: Rejection) => Detail {
+  return ({ code, detail }) => {
+    if (detail === undefined) return undefined;
+    if (code === 'exit_limit') return decimalsOf(detail, bitcoinScale);
+    return code === 'outflow_share' || code === 'outflow_limit' ? decimalsOf(detail, scale) : detail;
+  };
+}
+
+/** Amounts of the exchange are digits, times are numbers. */
+function decimalsOf(detail: NonNullable<Detail>, scale: number): Detail {
+  return Object.fromEntries(
+    Object.entries(detail).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? formatDecimal(BigInt(value), scale) : value,
+    ]),
+  );
+}
