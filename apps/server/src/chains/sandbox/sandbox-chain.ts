@@ -129,16 +129,25 @@ export class SandboxChain implements ChainPort {
     return this.#base + Math.floor(openMs / this.#options.blockMs);
   }
 
-  /** The first number of the sender's transactions that is neither used nor under way. */
+  /**
+   * A number of the sender's transactions that is neither used nor under way. Where one was given up, the next have been used
+   * before it, so what was sent doesn't tell.
+   */
   async #freeSlot(sender: string, taken: readonly string[]): Promise<string> {
-    let number = await this.#options.ledger.sent(sender);
-    while (taken.includes(`${sender}:${number}`)) number += 1;
-    return `${sender}:${number}`;
+    const { ledger } = this.#options;
+    for (let number = await ledger.sent(sender); ; number += 1) {
+      const slot = `${sender}:${number}`;
+      if (!taken.includes(slot) && (await ledger.of(this.#nameOf(slot))) === null) return slot;
+    }
   }
 
   #signed(key: SigningKey, sender: string, { asset, to, amount }: Payment, slot: string): SignedPayment {
     const raw = JSON.stringify({ asset, sender, recipient: to, amount: String(amount) });
-    return { transaction: digest(this.chain, 'payment', slot), raw, slot, key };
+    return { transaction: this.#nameOf(slot), raw, slot, key };
+  }
+
+  #nameOf(slot: string): string {
+    return digest(this.chain, 'payment', slot);
   }
 
   /** Into the next block; where that has come meanwhile, and was perhaps read already, into the one after it. */
