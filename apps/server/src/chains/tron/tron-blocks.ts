@@ -13,23 +13,18 @@ export interface TronBlocksParts {
   readonly needed: number;
 }
 
+const moved = z.object({ owner_address: z.string(), to_address: z.string(), amount: int64 });
+
+/** What a transaction does. Of all that TRON knows only a transfer of the native coin is looked into. */
+const contract = z.union([
+  z.object({ type: z.literal('TransferContract'), parameter: z.object({ value: moved }) }),
+  z.object({ type: z.string().refine((type) => type !== 'TransferContract') }).transform(() => null),
+]);
+
 const transaction = z.object({
   txID: z.string(),
   ret: z.array(z.object({ contractRet: z.optional(z.string()) })).default([]),
-  raw_data: z.object({
-    contract: z.array(
-      z.object({
-        type: z.string(),
-        parameter: z.object({
-          value: z.object({
-            amount: int64,
-            owner_address: z.optional(z.string()),
-            to_address: z.optional(z.string()),
-          }),
-        }),
-      }),
-    ),
-  }),
+  raw_data: z.object({ contract: z.array(contract) }),
 });
 type TronTransaction = z.output<typeof transaction>;
 
@@ -89,15 +84,14 @@ export class TronBlocks {
   }
 
   /** What the hot wallet sends to an address of the house is the fee of a sweep and brings nobody anything. */
-  #native({ txID: name, ret, raw_data: { contract } }: TronTransaction): Arrival[] {
+  #native({ txID: name, ret, raw_data: { contract: contracts } }: TronTransaction): Arrival[] {
     const { needed, hotWallet } = this.#parts;
     if (ret[0]?.contractRet !== 'SUCCESS') return [];
-    return contract.flatMap(({ type, parameter: { value } }) => {
-      const { amount, owner_address, to_address } = value;
-      if (type !== 'TransferContract' || to_address === undefined || amount === 0n) return [];
-      if (owner_address !== undefined && addressOfHex(owner_address) === hotWallet) return [];
-      const address = addressOfHex(to_address);
-      return [{ ...native, address, transaction: name, output: 'value', amount, needed }];
+    return contracts.flatMap((one) => {
+      if (one === null) return [];
+      const { owner_address, to_address, amount } = one.parameter.value;
+      if (amount === 0n || addressOfHex(owner_address) === hotWallet) return [];
+      return [{ ...native, address: addressOfHex(to_address), transaction: name, output: 'value', amount, needed }];
     });
   }
 

@@ -50,6 +50,7 @@ describe('what arrives', () => {
     const coins = node.pay('TRX', mine, 90_000_000_000_000_001n);
     const tokens = node.pay('USDT', mine, 2n ** 200n + 1n);
     node.pay('TRX', stranger, 5n);
+    node.vote();
     node.mine();
     const shared = { address: mine, decimals: 6, needed };
     expect(await newest()).toEqual([

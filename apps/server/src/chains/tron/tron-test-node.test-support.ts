@@ -103,6 +103,13 @@ export class TronTestNode {
     return txID;
   }
 
+  /** Somebody votes, in the next block: nodes show what they can't read without its values. */
+  vote(): void {
+    const txID = this.pay('TRX', outside, 0n);
+    const contract = { type: 'VoteWitnessContract', parameter: { type_url: 'type.googleapis.com/protocol.Vote' } };
+    this.#waiting = this.#waiting.map((one) => (one.txID === txID ? { ...one, contract } : one));
+  }
+
   mine(blocks = 1): void {
     for (let at = 0; at < blocks; at += 1) {
       const parent = this.#blocks.at(-1)?.time ?? 0;
