@@ -236,6 +236,12 @@ const tron = {
   feeLimitTrx: whole('TRON_FEE_LIMIT_TRX', 50, 1),
 };
 
+/** The comparison of the books with the chains. */
+const reconciliation = {
+  /** What a difference may be worth before it stops the withdrawals of an asset. */
+  boundUsdt: wholeUsdt('RECONCILIATION_BOUND_USDT', 100n),
+};
+
 /** The service that has the private keys. */
 const withdrawals = {
   /** What of each asset stays in the hot wallet of each chain, in USDT: what would leave less waits for a person to fill it. */
@@ -281,6 +287,7 @@ const areas = {
   tron,
   signer,
   withdrawals,
+  reconciliation,
   sandbox,
 };
 

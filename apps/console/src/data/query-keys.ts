@@ -8,6 +8,7 @@ export const queryKeys = {
   timeline: (id: number) => ['customer', id, 'timeline'],
   configuration: ['configuration'],
   treasury: ['treasury'],
+  reconciliation: ['reconciliation'],
   health: ['health'],
   audit: ['audit'],
   acts: ['audit-acts'],

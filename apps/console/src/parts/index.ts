@@ -8,6 +8,7 @@ import { messages } from './messages/messages.ts';
 import { orders } from './orders/orders.ts';
 import type { ConsolePart } from './part.ts';
 import { proposals } from './proposals/proposals.ts';
+import { reconciliation } from './reconciliation/reconciliation.ts';
 import { recovery } from './recovery/recovery.ts';
 import { standing } from './standing/standing.ts';
 import { support } from './support/support.ts';
@@ -17,6 +18,7 @@ export const parts: readonly ConsolePart[] = [
   proposals,
   identity,
   recovery,
+  reconciliation,
   support,
   acts,
   cases,

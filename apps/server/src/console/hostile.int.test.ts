@@ -45,6 +45,7 @@ const allowed: Readonly<Record<string, string>> = {
   'content/show': 'ca',
   'content/decline': 'ca',
   treasury: 'cf',
+  reconciliation: 'cf',
   'treasury/fund': 'f',
   'deposits/voucher': 'cf',
   'deposits/unassigned': 'scf',

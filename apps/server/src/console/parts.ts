@@ -18,6 +18,7 @@ import { productConsoleParts } from '../products/compose.ts';
 import type { Sealing } from '../sealing/sealing.ts';
 import type { Answers } from '../support/answers.ts';
 import { supportConsolePart } from '../support/console-part.ts';
+import { reconciliationConsolePart } from '../reconciliation/console-part.ts';
 import type { Acts } from './acts.ts';
 import type { Cases } from './cases/cases.ts';
 import type { ConsolePart } from './part.ts';
@@ -52,6 +53,7 @@ export async function consoleParts(lent: ConsoleLent): Promise<ConsolePart[]> {
     supportConsolePart(lent),
     contentConsolePart(lent),
     identityConsolePart(lent),
+    reconciliationConsolePart({ ...lent, port: lent.client.port }),
     ...(await productConsoleParts(lent)),
   ];
 }

@@ -69,6 +69,7 @@ export const callRoles: Readonly<Record<GuardedPath, readonly Role[]>> = {
   'content/decline': ['compliance', 'admin'],
 
   treasury: ['finance', 'compliance'],
+  reconciliation: ['finance', 'compliance'],
   'treasury/fund': ['finance'],
 
   'deposits/voucher': ['finance', 'compliance'],
@@ -93,6 +94,8 @@ export const queueRoles = {
   support: { look: ['support'], decide: ['support'] },
   // Money that came in is credited by who answers for the house's accounts.
   deposit_request: { look: ['finance', 'compliance'], decide: ['finance'] },
+  // Why books and chains differ is known by who answers for the money.
+  reconciliation: { look: ['finance', 'compliance'], decide: ['finance'] },
   deposit_claim: { look: ['support', 'finance'], decide: ['support', 'finance'] },
   withdrawals: { look: ['support', 'compliance', 'finance'], decide: ['compliance', 'finance'] },
   large_withdrawals: { look: ['compliance', 'finance'], decide: ['compliance', 'finance'] },

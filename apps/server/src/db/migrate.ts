@@ -31,6 +31,7 @@ import { paymentsMigration } from './migrations/0053-payments.ts';
 import { withdrawalsMigration } from './migrations/0054-withdrawals.ts';
 import { newsOfFramesMigration } from './migrations/0056-news-of-frames.ts';
 import { fiatMigration } from './migrations/0059-fiat.ts';
+import { reconciliationMigration } from './migrations/0060-reconciliation.ts';
 import { oneNamespace } from '@auric/exchange';
 import { products } from '../products/index.ts';
 import { StartRefused } from '../start-refused.ts';
@@ -73,6 +74,7 @@ const houseMigrations: Record<string, Migration> = {
   '0054-withdrawals': withdrawalsMigration,
   '0056-news-of-frames': newsOfFramesMigration,
   '0059-fiat': fiatMigration,
+  '0060-reconciliation': reconciliationMigration,
 };
 
 /** The products' own; their numbers follow on from those of the house. */

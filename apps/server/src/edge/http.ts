@@ -24,6 +24,8 @@ import type { IdentityServices } from '../identity/open-identity.ts';
 import { identityRoutes } from '../identity/routes.ts';
 import { profileOf } from '../people/profile.ts';
 import { profileChangeRoutes } from '../people/profile-changes.ts';
+import { Reconciler } from '../reconciliation/reconciler.ts';
+import { observeReconciliation } from '../reconciliation/reconciliation-metrics.ts';
 import type { Answers } from '../support/answers.ts';
 import type { People } from '../people/people.ts';
 import { contactRoutes } from '../people/contacts/routes.ts';
@@ -140,11 +142,25 @@ export async function buildHttp(parts: HttpParts): Promise<FastifyInstance> {
     failed: (error) => logger.error({ err: error }, 'News of the journal could not be told.'),
   });
   await news.start();
+  const reconciler = new Reconciler({
+    db,
+    port,
+    catalog,
+    chains,
+    cases: parts.console.cases,
+    fresh: () => client.freshModels(0),
+    boundE6: config.reconciliation.boundUsdt * 1_000_000n,
+    failed: (error) => logger.error({ err: error }, 'Books and chains could not be reconciled.'),
+    now,
+  });
+  reconciler.start();
+  observeReconciliation(metrics.registry, reconciler, now);
   const app = newApp(config, failures, catalogues);
   const drain = answerWhileDraining(app);
   guard(app, config, limits);
   app.addHook('onClose', async () => {
     await news.close();
+    await reconciler.close();
     catalog.close();
     metrics.close();
   });

@@ -9,6 +9,7 @@ import { depositCalls } from './deposits.ts';
 import { healthCalls } from './health.ts';
 import { identityCalls } from './identity.ts';
 import { operatorCalls } from './operators.ts';
+import { reconciliationCalls } from './reconciliation.ts';
 import { sessionCalls } from './session.ts';
 import { supportCalls } from './support.ts';
 import { treasuryCalls } from './treasury.ts';
@@ -27,6 +28,7 @@ const tables = [
   healthCalls,
   identityCalls,
   depositCalls,
+  reconciliationCalls,
 ] as const;
 
 /** Every call of the operators' console, by its path below `/console/api/`. */

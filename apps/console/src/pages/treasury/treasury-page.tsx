@@ -17,6 +17,7 @@ import { treasury as texts } from '../../texts/treasury.ts';
 import { FundDialog } from './fund-dialog.tsx';
 import { OwedBar } from './owed-bar.tsx';
 import { OwedRing } from './owed-ring.tsx';
+import { ReconciliationPanel } from './reconciliation-panel.tsx';
 
 const heads = texts.columns;
 
@@ -61,6 +62,7 @@ export default function TreasuryPage() {
       >
         {mayFund && <Button onClick={() => setFunding(true)}>{texts.fund.act}</Button>}
       </PageHead>
+      <ReconciliationPanel />
       <Answered to={treasury}>{(answer) => <Books treasury={answer} />}</Answered>
       {treasury.data && <FundDialog treasury={treasury.data} open={funding} onOpenChange={setFunding} />}
     </>

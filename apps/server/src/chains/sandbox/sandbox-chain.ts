@@ -87,6 +87,11 @@ export class SandboxChain implements ChainPort {
     return this.#options.ledger.faucetPayments(to, this.#height() - blocks);
   }
 
+  /** What the faucet has given to the hot wallet: test coins that nobody deposited. */
+  given(asset: string): Promise<bigint> {
+    return this.#options.ledger.given(asset, this.hotWallet, this.#height());
+  }
+
   async sign(payment: Payment, taken: readonly string[]): Promise<SignedPayment> {
     return this.#signed('hot', this.hotWallet, payment, await this.#freeSlot(this.hotWallet, taken));
   }

@@ -69,6 +69,17 @@ export class SandboxLedger {
     return signed.reduce((sum, one) => sum + one, 0n);
   }
 
+  /** What came to an address from nowhere, by the block of a height. */
+  async given(asset: string, address: string, height: number): Promise<bigint> {
+    const rows = await this.#all()
+      .where('asset', '=', asset)
+      .where('height', '<=', height)
+      .where('sender', 'is', null)
+      .where('recipient', '=', address)
+      .execute();
+    return rows.reduce((sum, { amount }) => sum + BigInt(amount), 0n);
+  }
+
   /** How many transactions an address has sent, which numbers the next. */
   async sent(address: string): Promise<number> {
     const rows = await this.#all().where('sender', '=', address).execute();

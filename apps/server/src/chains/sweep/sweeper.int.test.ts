@@ -19,6 +19,8 @@ class ScriptedWallets {
   readonly sent = new Map<string, number | null>();
   /** Addresses that can't pay for a token's way yet. */
   readonly poor = new Set<number>();
+  /** Addresses that can move nothing. */
+  readonly frozen = new Set<number>();
   isAway = false;
   /** Takes what it is sent and says nothing. */
   isSilent = false;
@@ -26,7 +28,7 @@ class ScriptedWallets {
   signed = 0;
 
   sweep(position: number, asset: string, taken: readonly string[]): Promise<SignedPayment | null> {
-    if (this.isAway) throw new NodeUnavailable('It is away.');
+    if (this.isAway || this.frozen.has(position)) throw new NodeUnavailable('It is away.');
     const has = this.balances.get(`${position}:${asset}`) ?? 0n;
     if (has === 0n) return Promise.resolve(null);
     const hot = this.poor.has(position);
@@ -185,6 +187,16 @@ it('one that is void is said and swept anew', async () => {
   node.void.add('at-0#0.USDT');
   await sweeping.look();
   expect([failures.length, sweeping.stats.failed, node.signed]).toEqual([1, 1, 2]);
+});
+
+it('addresses that can move nothing hold up no other', async () => {
+  for (const position of [0, 1, 2, 3, 4]) await arrive(position, 'USDT');
+  for (const position of [0, 1, 2, 3]) node.frozen.add(position);
+  const sweeping = sweeper();
+  await sweeping.look();
+  expect(node.sent.size).toBe(0);
+  await sweeping.look();
+  expect([...node.sent.keys()]).toEqual(['at-4#0.USDT']);
 });
 
 it('waits while the node is away, and asks for what isn’t worth its fee no more than once an hour', async () => {

@@ -9,6 +9,8 @@ import type { PaymentBook, PaymentSubject } from '../payments/payment-book.ts';
 const addressesAtOnce = 20;
 /** An address with nothing worth its fee is asked again after so long: fees fall. */
 const againMs = 3_600_000;
+/** After so many addresses of which a node says nothing sound, it is taken to be away. */
+const troublesMax = 3;
 /** What no block has taken after so long is signed anew with a higher fee. */
 const stuckMs = 900_000;
 
@@ -39,6 +41,8 @@ export class Sweeper {
   readonly #parts: SweeperParts;
   /** What of an address and asset was looked at last, and when; what stands here is done until something new arrives. */
   readonly #done = new Map<string, { latest: number; at: number }>();
+  /** When nothing sound was last said of an address and asset. */
+  readonly #troubled = new Map<string, number>();
   readonly #stats = { swept: 0, failed: 0 };
 
   constructor(parts: SweeperParts) {
@@ -55,26 +59,37 @@ export class Sweeper {
     try {
       for (const ref of await this.#underWay()) await this.#goOn(ref);
       const busy = new Set((await this.#underWay()).map((ref) => ref.split(':')[0]));
+      let troubles = 0;
       for (const place of await this.#places()) {
+        if (troubles >= troublesMax) return;
         if (busy.has(String(place.position))) continue;
-        if (await this.#begin(place)) busy.add(String(place.position));
+        const begun = await this.#begin(place);
+        if (begun === 'signed') busy.add(String(place.position));
+        if (begun === 'troubled') troubles += 1;
       }
     } catch (error) {
       if (!(error instanceof NodeUnavailable)) throw error;
     }
   }
 
-  /** True where something was signed. */
-  async #begin(place: Place): Promise<boolean> {
+  /** An address of which the node says nothing sound, such as one that a token has frozen, comes after all others the next time. */
+  async #begin(place: Place): Promise<'signed' | 'nothing' | 'troubled'> {
     const { port, payments, now } = this.#parts;
     const ref = refOf(place);
-    const signed = await payments.sign(sweepOf(ref), (taken) => port.sweep(place.position, place.asset, taken));
-    if (signed === null) {
-      this.#done.set(ref, { latest: place.latest, at: now() });
-      return false;
+    try {
+      const signed = await payments.sign(sweepOf(ref), (taken) => port.sweep(place.position, place.asset, taken));
+      this.#troubled.delete(ref);
+      if (signed === null) {
+        this.#done.set(ref, { latest: place.latest, at: now() });
+        return 'nothing';
+      }
+      await this.#send(signed);
+      return 'signed';
+    } catch (error) {
+      if (!(error instanceof NodeUnavailable)) throw error;
+      this.#troubled.set(ref, now());
+      return 'troubled';
     }
-    await this.#send(signed);
-    return true;
   }
 
   async #goOn(ref: string): Promise<void> {
@@ -148,7 +163,9 @@ export class Sweeper {
       const done = this.#done.get(refOf(place));
       return done === undefined || done.latest !== place.latest || now() - done.at >= againMs;
     };
-    return rows.filter(isDue).slice(0, addressesAtOnce);
+    const troubledAt = (place: Place): number => this.#troubled.get(refOf(place)) ?? 0;
+    const due = rows.filter(isDue).toSorted((left, right) => troubledAt(left) - troubledAt(right));
+    return due.slice(0, addressesAtOnce);
   }
 }
 

@@ -1,0 +1,167 @@
+import type { Command } from '@auric/exchange';
+import { bootDatabase, type TestDatabase } from '@auric/testkit';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { NodeUnavailable } from '../chains/node/node-unavailable.ts';
+import type { Chains, OpenChain } from '../chains/open-chains.ts';
+import { Cases } from '../console/cases/cases.ts';
+import { liftStop } from './lift.ts';
+import { Reconciler } from './reconciler.ts';
+
+const btc = { asset: 1, code: 'BTC', scale: 8 };
+const needed = 2;
+
+let database: TestDatabase;
+let now = 1_800_000_000_000;
+let told: Command[] = [];
+let failures: unknown[] = [];
+/** What the node says of the addresses. */
+let balances: Record<string, bigint> = {};
+let isAway = false;
+
+beforeAll(async () => void (database = await bootDatabase()));
+afterAll(() => database.close());
+beforeEach(async () => {
+  await sql`truncate reconciliation.comparison, reconciliation.asset, view.deposits, view.withdrawals, chains.arrival,
+    console."case" cascade`.execute(database.db);
+  [told, failures, balances, isAway] = [[], [], {}, false];
+});
+
+function reconciler(): Reconciler {
+  const { db } = database;
+  const balance = (_: string, address: string): Promise<bigint> =>
+    isAway ? Promise.reject(new NodeUnavailable('It is away.')) : Promise.resolve(balances[address] ?? 0n);
+  const port = { chain: 'bitcoin', assets: [{ asset: 'BTC', decimals: 8 }], hotWallet: 'hot', balance };
+  const chain = {
+    port: { ...port, head: () => Promise.resolve(7) },
+    simulated: null,
+    watcher: { health: { height: 7, problem: null } },
+    arrivals: { untold: () => Promise.resolve([]) },
+  };
+  return new Reconciler({
+    db,
+    port: exchange,
+    catalog: { assets: () => Promise.resolve([btc]), usdtWorthE6: (_, amount) => (amount * 60_000n) / 100n },
+    chains: new Map([['bitcoin', chain as unknown as OpenChain]]) as Chains,
+    cases: new Cases(() => now),
+    fresh: () => Promise.resolve(),
+    boundE6: 100_000_000n,
+    failed: (error) => void failures.push(error),
+    now: () => (now += 1),
+  });
+}
+
+const exchange = {
+  execute: ({ command }: { command: Command }) => {
+    told.push(command);
+    return Promise.resolve({ ok: true } as never);
+  },
+};
+
+let deposits = 0;
+
+async function arrived(amount: number, state = 'credited'): Promise<void> {
+  deposits += 1;
+  await sql`insert into view.deposits (kind, id, seq, customer, chain, transaction, output, asset, amount, dust, decimals,
+      voucher, currency, fiat_e6, rate_e8, state, act, at, changed_at)
+    values ('chain', ${deposits}, ${deposits}, 1000, 'bitcoin', ${`in-${deposits}`}, '0', 1, ${amount}, 0, 8, '', '', 0, 0,
+      ${state}, 0, ${now}, ${now})`.execute(database.db);
+  await sql`insert into chains.arrival (chain, transaction, output, asset, decimals, address, amount, needed, height,
+      confirmations, state, seen_at, changed_at)
+    values ('bitcoin', ${`in-${deposits}`}, '0', 'BTC', 8, 'receiving', ${amount}, ${needed}, 1, ${needed}, 'confirmed',
+      ${now}, ${now})`.execute(database.db);
+}
+
+async function leaves(amount: number, fee: number, state: string, network = 'BTC', recipient = 0): Promise<void> {
+  deposits += 1;
+  const ended = state === 'completed' ? now : null;
+  await sql`insert into view.withdrawals (id, customer, recipient, asset, amount, fee, network, destination, memo, state,
+      operators, requested_at, changed_at, ended_at)
+    values (${deposits}, 1000, ${recipient}, 1, ${amount}, ${fee}, ${network}, 'there', '', ${state}, 0, ${now}, ${now},
+      ${ended})`.execute(database.db);
+}
+
+const state = () => database.db.selectFrom('reconciliation.asset').selectAll().executeTakeFirst();
+
+it('finds no difference where the chain has what came less what left over it, the fee being the house’s', async () => {
+  await arrived(10_000_000);
+  await arrived(500_000, 'unassigned');
+  await arrived(900_000, 'undone');
+  await leaves(2_000_000, 10_000, 'completed');
+  await leaves(1_000_000, 10_000, 'completed', 'BANK');
+  await leaves(1_000_000, 10_000, 'completed', 'BTC', 1001);
+  balances = { hot: 8_000_000n, receiving: 510_000n };
+  const reconciling = reconciler();
+  await reconciling.compareAll();
+  expect(reconciling.last.get('BTC')).toMatchObject({ found: 8_510_000n, low: 8_510_000n, difference: 0n });
+});
+
+it('takes what is on its way for there or not there', async () => {
+  await arrived(10_000_000);
+  await arrived(300_000, 'seen');
+  await leaves(2_000_000, 10_000, 'sent');
+  await leaves(5_000_000, 10_000, 'requested');
+  const reconciling = reconciler();
+  for (const found of [8_010_000n, 10_000_000n, 10_300_000n]) {
+    balances = { hot: found };
+    await reconciling.compareAll();
+    expect(reconciling.last.get('BTC')?.difference).toBe(0n);
+  }
+  balances = { hot: 8_009_999n };
+  await reconciling.compareAll();
+  expect(reconciling.last.get('BTC')?.difference).toBe(-1n);
+});
+
+it('stops an asset when two comparisons running are off beyond the bound, once, and opens a case', async () => {
+  await arrived(10_000_000);
+  balances = { hot: 9_000_000n };
+  const reconciling = reconciler();
+  await reconciling.compareAll();
+  expect(told).toEqual([]);
+  await reconciling.compareAll();
+  expect(told).toMatchObject([{ type: 'SetReconciliation', asset: 1, difference: -1_000_000n }]);
+  await reconciling.compareAll();
+  expect([told.length, failures.length]).toEqual([1, 1]);
+  expect([...reconciling.stopped]).toEqual(['BTC']);
+  const cases = await database.db.selectFrom('console.case').select(['queue', 'ref', 'flags']).execute();
+  expect(cases).toEqual([{ queue: 'reconciliation', ref: '1', flags: ['missing'] }]);
+});
+
+it('what is off for one comparison alone, or within the bound, stops nothing', async () => {
+  await arrived(10_000_000);
+  const reconciling = reconciler();
+  for (const hot of [9_000_000n, 10_000_000n, 9_000_000n, 9_900_000n, 10_100_000n]) {
+    balances = { hot };
+    await reconciling.compareAll();
+  }
+  expect(told).toEqual([]);
+  expect((await state())?.stopped_at).toBeNull();
+});
+
+it('stays stopped when the difference has gone, also over a restart; two operators let it go on, once', async () => {
+  await arrived(10_000_000);
+  balances = { hot: 9_000_000n };
+  const reconciling = reconciler();
+  await reconciling.compareAll();
+  await reconciling.compareAll();
+  const restarted = reconciler();
+  await restarted.compareAll();
+  expect([...restarted.stopped]).toEqual(['BTC']);
+  told = [];
+  await liftStop({ db: database.db, port: exchange }, 1, 42);
+  await liftStop({ db: database.db, port: exchange }, 1, 42);
+  expect(told).toMatchObject([{ type: 'SetReconciliation', asset: 1, difference: 0n }]);
+  expect(await state()).toMatchObject({ explained: '-1000000', stopped_at: null });
+  await restarted.compareAll();
+  await restarted.compareAll();
+  expect(restarted.last.get('BTC')?.difference).toBe(0n);
+  expect([told.length, restarted.stopped.size]).toEqual([1, 0]);
+});
+
+it('compares nothing while the node is away: nothing is guessed', async () => {
+  await arrived(10_000_000);
+  isAway = true;
+  const reconciling = reconciler();
+  for (let time = 0; time < 3; time += 1) await reconciling.compareAll();
+  expect([told, failures, reconciling.last.size]).toEqual([[], [], 0]);
+});
