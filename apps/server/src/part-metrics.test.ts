@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { Registry } from 'prom-client';
 import { expect, test } from 'vitest';
+import { observeChains } from './chains/chain-metrics.ts';
 import { Metrics } from './edge/metrics.ts';
 import type { EngineStats } from './engine/engine-stats.ts';
+import { observeFiat } from './fiat/fiat-metrics.ts';
 import { observeParts } from './part-metrics.ts';
+import { observeReconciliation } from './reconciliation/reconciliation-metrics.ts';
 
 const stats: EngineStats = {
   epoch: 3,
@@ -54,6 +57,9 @@ test('what counts is a counter, a latency is a histogram, and refusals have thei
 test.each(['alerts.yaml', 'dashboard.json'])('every figure that %s asks for is one that is served', async (file) => {
   const metrics = new Metrics();
   observed(metrics.registry);
+  observeChains(metrics.registry, new Map());
+  observeFiat(metrics.registry, { stats: () => ({ ageMs: 0, refused: 0 }) });
+  observeReconciliation(metrics.registry, { last: new Map(), stopped: new Set() }, () => 0);
   const served = (await metrics.registry.getMetricsAsJSON()).flatMap(({ name, type }) =>
     String(type) === 'histogram' ? [`${name}_bucket`] : [name],
   );

@@ -3,7 +3,7 @@ import { bootDatabase, type TestDatabase } from '@auric/testkit';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { NodeUnavailable } from '../chains/node/node-unavailable.ts';
-import type { Chains, OpenChain } from '../chains/open-chains.ts';
+import type { OpenChain } from '../chains/open-chains.ts';
 import { Cases } from '../console/cases/cases.ts';
 import { liftStop } from './lift.ts';
 import { Reconciler } from './reconciler.ts';
@@ -42,7 +42,7 @@ function reconciler(): Reconciler {
     db,
     port: exchange,
     catalog: { assets: () => Promise.resolve([btc]), usdtWorthE6: (_, amount) => (amount * 60_000n) / 100n },
-    chains: new Map([['bitcoin', chain as unknown as OpenChain]]) as Chains,
+    chains: new Map([['bitcoin', chain as unknown as OpenChain]]),
     cases: new Cases(() => now),
     fresh: () => Promise.resolve(),
     boundE6: 100_000_000n,
