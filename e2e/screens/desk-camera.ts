@@ -1,4 +1,5 @@
 import { chromium, type Page } from '@playwright/test';
+import { bootServerProcess, type ServerProcess } from '@auric/testkit';
 import { join } from 'node:path';
 import { chromiumOptions } from '../../tools/setup/find-chromium.mjs';
 import { showDeskPage } from '../show-desk-page.ts';
@@ -6,24 +7,30 @@ import { type Complaint, takeStill } from './camera.ts';
 import { fillTheDesk } from './desk-life.ts';
 import { type DeskPage, deskPages, deskSize, followSystem } from './desk-pages.ts';
 import type { Picture } from './index-page.ts';
-import { setPageClock } from './page-clock.ts';
 import type { DeskChoice, Theme } from './shots.ts';
-import { type StillWorld, UnhurriedClient } from './still-world.ts';
 
 interface Taken {
   pictures: Picture[];
   complaints: Complaint[];
 }
 
-/** Pictures of the console's pages, at a desk at which something waits. */
-export async function photographDesk(world: StillWorld, folder: string, choice: DeskChoice): Promise<Taken> {
+/**
+ * Pictures of the console's pages, at a desk at which something waits. Its server is one of its own, whose time goes on: an
+ * operator's codes are of the present.
+ */
+export async function photographDesk(folder: string, choice: DeskChoice): Promise<Taken> {
+  if (choice.themes.length === 0) return { pictures: [], complaints: [] };
+  const server = await bootServerProcess({ settings: { SANDBOX_HISTORY_DAYS: '2' } });
+  try {
+    return await photograph(server, folder, choice);
+  } finally {
+    await server.close();
+  }
+}
+
+async function photograph(server: ServerProcess, folder: string, choice: DeskChoice): Promise<Taken> {
   const taken: Taken = { pictures: [], complaints: [] };
-  if (choice.themes.length === 0) return taken;
-  let at = world.now;
-  const life = await fillTheDesk(world.server, () => {
-    at += 60_000;
-    return new UnhurriedClient(world.server.url, at);
-  });
+  const life = await fillTheDesk(server, () => server.client());
   const shown = (await deskPages(life)).filter(({ name }) => name.includes(choice.route));
   const { executablePath, args } = chromiumOptions();
   const browser = await chromium.launch({ executablePath, args: [...args] });
@@ -37,11 +44,10 @@ export async function photographDesk(world: StillWorld, folder: string, choice: 
         colorScheme: theme,
       });
       const [name = '', value = ''] = life.operator.cookie.split(/=(.*)/s);
-      await context.addCookies([{ name, value, url: `${world.server.url}/console/` }]);
+      await context.addCookies([{ name, value, url: `${server.url}/console/` }]);
       await context.addInitScript(followSystem);
-      await setPageClock(context, Date.now());
       const page = await context.newPage();
-      await page.goto(`${world.server.url}/console/`);
+      await page.goto(`${server.url}/console/`);
       for (const one of shown) await takeOne(page, one, theme, folder, taken);
       await context.close();
     }

@@ -21,16 +21,20 @@ async function run(): Promise<void> {
   await installChromium();
   await buildClients();
   emptyFolder();
+  if (desk.themes.length > 0) console.log('Filling a desk and taking pictures of it …');
+  const atDesk = await photographDesk(folder, desk);
+  const complaints = shots.length === 0 || interrupted ? [] : await photographWorld(shots, concurrency);
+  report([...atDesk.pictures, ...shots.map(pictureOf)], [...atDesk.complaints, ...complaints]);
+}
+
+async function photographWorld(shots: readonly Shot[], concurrency: number): Promise<Complaint[]> {
   // The clock of this process is moved meanwhile, so how long it took can't be told.
   console.log('Letting a market live and stand still …');
   const world = await bootStillWorld();
   try {
     const camera = await openCamera(world, folder);
     try {
-      const complaints = await takeAll(camera, shots, concurrency);
-      if (desk.themes.length > 0) console.log('Filling a desk and taking pictures of it …');
-      const atDesk = interrupted ? { pictures: [], complaints: [] } : await photographDesk(world, folder, desk);
-      report([...shots.map(pictureOf), ...atDesk.pictures], [...complaints, ...atDesk.complaints]);
+      return await takeAll(camera, shots, concurrency);
     } finally {
       await camera.close();
     }

@@ -59,7 +59,7 @@ export async function bootStillWorld(): Promise<StillWorld> {
 }
 
 /** A customer whose acts are dated by their order, not by how fast this machine is. */
-export class UnhurriedClient extends TestClient {
+class UnhurriedClient extends TestClient {
   at: number;
 
   constructor(url: string, at: number) {
