@@ -1,7 +1,10 @@
 import { stillPicture } from '@auric/testkit';
+import english from '../apps/web/src/locales/en/catalogue.ts';
 import { expect, expectAccessible, test } from './journey.ts';
-import { reachable } from './reachable.ts';
+import { freshPassport, reachable } from './reachable.ts';
 import { startSignedIn } from './signed-in.ts';
+
+const { identity, transfer } = english;
 
 test('a customer is verified by rule, sends papers, and comes back to what needed it', async ({
   page,
@@ -49,6 +52,33 @@ test('a call that needs an identity leads there and back', async ({ page, contex
   await page.goto(`${server.url}/#/pages/fund/transfer`);
   await expect(page).toHaveURL(/real_mark\?from=%2Fpages%2Ffund%2Ftransfer/);
   await expect(page.getByText('Bind your email and mobile number first')).toBeVisible();
+});
+
+test('a form that asks for an identity has what was typed when its customer comes back', async ({
+  page,
+  context,
+  server,
+}) => {
+  const customer = await reachable(await server.client().register());
+  const holder = { id_type: 2, name: 'Lin Xiaoyu', country: 'CN', birth_date: '1990-03-07' } as const;
+  await customer.call('user/real', { ...holder, real_type: 1, card_id: freshPassport() });
+  await startSignedIn(context, customer.token);
+  await page.route('**/api/wallet/change', (route) =>
+    route.fulfill({ json: { type: '998', code: 'identity_required', message: 'Please verify your identity first' } }),
+  );
+  await page.goto(`${server.url}/#/pages/fund/transfer?currency=USDT&from=spot&to=funding`);
+  const amount = page.getByRole('textbox', { name: transfer.amount });
+  const submit = page.locator('button[type="submit"]');
+  await expect(page.getByText('10,000 USDT')).toBeVisible();
+  // What is typed before it is known who types is nobody's.
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('auric:customer'))).not.toBeNull();
+  await amount.fill('12.5');
+  await expect(submit).toHaveText(transfer.submit);
+  await submit.click();
+  await expect(page).toHaveURL(/real_mark\?from=/);
+  await page.getByRole('link', { name: identity.wayBack }).click();
+  await expect(page.getByRole('heading', { name: transfer.title })).toBeVisible();
+  await expect(amount).toHaveValue('12.5');
 });
 
 test('a customer says how others see them', async ({ page, context, server }) => {
