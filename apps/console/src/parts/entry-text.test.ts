@@ -11,10 +11,14 @@ it('says what operators did with their reason, and that it failed', () => {
 it('says orders, balances and logins as sentences', () => {
   const order = { market: 'BTC/USDT', side: 'buy', order_type: 'limit', price: '64000', quantity: '0.01', filled: '0' };
   expect(entryText('orders', 'order', { ...order, state: 'open' })).toBe(
-    'Limit buy of 0.01 BTC/USDT at 64000: open, 0 filled',
+    'Limit buy of 0.01 BTC/USDT at 64,000: open, 0 filled',
+  );
+  const spending = { ...order, order_type: 'market', price: '0', quantity: '0', total: '1200', currency: 'USDT' };
+  expect(entryText('orders', 'order', { ...spending, filled: '0.018', state: 'filled' })).toBe(
+    'Market buy of BTC/USDT for 1,200 USDT: filled, 0.018 filled',
   );
   const bill = { account: 'spot', currency: 'USDT', amount: '-640.12', balance_after: '9359.88', ref: 'f1' };
-  expect(entryText('bills', 'trade', bill)).toBe('Trade: −640.12 USDT in spot, then 9359.88');
+  expect(entryText('bills', 'trade', bill)).toBe('Trade: −640.12 USDT in spot, then 9,359.88');
   const visit = { device: 'Chrome', address: '203.0.113.9', success: false };
   expect(entryText('logins', 'login', visit)).toBe('Failed to sign in from Chrome, 203.0.113.9');
   expect(entryText('logins', 'password_changed', visit)).toBe('Password changed from Chrome, 203.0.113.9');

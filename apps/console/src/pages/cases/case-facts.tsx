@@ -34,12 +34,13 @@ export function CaseFacts({ shown }: { shown: WholeCase }) {
           <Age at={shown.since} />
         </Fact>
         <Fact label={texts.reference}>{shown.ref}</Fact>
-        {flags.length > 0 && (
-          <Fact label={texts.flags}>
-            <CaseFlags wrap queue={shown.queue} flags={flags} />
-          </Fact>
-        )}
       </Facts>
+      {flags.length > 0 && (
+        <div className="border-t border-line py-3">
+          <p className="mb-1.5 text-sm text-text-2">{texts.flags}</p>
+          <CaseFlags wrap queue={shown.queue} flags={flags} />
+        </div>
+      )}
     </Panel>
   );
 }

@@ -6,7 +6,7 @@ import { lookOfQueue } from '../../parts/queue-looks.ts';
 export function CaseFlags({ queue, flags, wrap = false }: { queue: string; flags: readonly string[]; wrap?: boolean }) {
   const words = lookOfQueue(queue).flags ?? {};
   return (
-    <span className={`inline-flex gap-1 ${wrap ? 'flex-wrap justify-end' : 'whitespace-nowrap'}`}>
+    <span className={`inline-flex gap-1 ${wrap ? 'flex-wrap' : 'whitespace-nowrap'}`}>
       {flags.map((flag) => (
         <Badge key={flag} look="bad">
           {words[flag] ?? spoken(flag)}

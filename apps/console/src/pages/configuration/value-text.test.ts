@@ -24,6 +24,7 @@ it.each([
 
 it('says what is not set, flags, choices, tables and units', () => {
   expect(valueText({ kind: 'text', unit: '' }, '')).toBe('–');
+  expect(valueText({ kind: 'amount', unit: 'USDT' }, '1000000')).toBe('1,000,000 USDT');
   expect(valueText({ kind: 'flag', unit: '' }, true)).toBe('Yes');
   expect(valueText({ kind: 'choices', unit: '' }, ['spot', 'earn'])).toBe('spot, earn');
   expect(valueText({ kind: 'choices', unit: '' }, [])).toBe('–');

@@ -1,4 +1,5 @@
 import { countryName } from '../../kit/country-name.ts';
+import { grouped } from '../../kit/grouped.ts';
 import { configuration as texts } from '../../texts/configuration.ts';
 import { type FieldValue, type PlainField, rowsOf } from './field-value.ts';
 
@@ -25,7 +26,8 @@ export function valueText(
   }
   if (kind === 'rate') return percentOf(value);
   if (kind === 'duration') return durationOf(value);
-  return unit === '' ? value : `${value} ${unit}`;
+  const text = kind === 'amount' || kind === 'integer' ? grouped(value) : value;
+  return unit === '' ? text : `${text} ${unit}`;
 }
 
 /** A fraction as a percentage, exactly: `0.001` is `0.1%`. */

@@ -28,7 +28,12 @@ const liabilityColumns: readonly GridColumn<Liability>[] = [
   { name: 'house', label: heads.house, end: true, cell: ({ house }) => <Amount text={house} /> },
   { name: 'world', label: heads.world, end: true, cell: ({ world }) => <Amount text={world} /> },
   { name: 'holders', label: heads.holders, end: true, cell: ({ holders }) => holders },
-  { name: 'value', label: heads.value, end: true, cell: ({ usdt_value: value }) => <Amount text={value} /> },
+  {
+    name: 'value',
+    label: heads.value,
+    end: true,
+    cell: ({ usdt_value: value }) => <Amount text={value} decimals={2} />,
+  },
 ];
 
 interface HouseRow {

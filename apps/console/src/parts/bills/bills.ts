@@ -1,3 +1,4 @@
+import { grouped } from '../../kit/grouped.ts';
 import { spoken } from '../../kit/spoken.ts';
 import type { ConsolePart } from '../part.ts';
 
@@ -8,7 +9,7 @@ export const bills: ConsolePart = {
   otherEntry:
     (kind) =>
     ({ amount, currency, account, balance_after: after }) =>
-      `${spoken(kind)}: ${signed(String(amount))} ${currency} in ${account}, then ${after}`,
+      `${spoken(kind)}: ${signed(grouped(String(amount)))} ${currency} in ${account}, then ${grouped(String(after))}`,
 };
 
 /** The minus is the typographic one, as wide as the plus. */

@@ -1,6 +1,7 @@
 import { identityView, type IdentityView, type PaperFault, paperFaults } from '@auric/api/console/identity';
 import { Fact, Facts } from '@auric/web/src/kit/detail/facts.tsx';
 import { Banner } from '@auric/web/src/ui/states/banner.tsx';
+import { countryName } from '../../kit/country-name.ts';
 import { FaultField } from '../../kit/fault-field.tsx';
 import { Time } from '../../kit/time.tsx';
 import type { CaseViewProps } from '../part.ts';
@@ -43,7 +44,7 @@ function Typed({ view }: { view: IdentityView }) {
     ['Name', view.name, verified?.name],
     ['Document', documents[view.id_type], verified === null ? undefined : documents[verified.id_type]],
     ['Number', view.number, verified?.number],
-    ['Issued by', view.country, verified?.country],
+    ['Issued by', countryName(view.country), verified === null ? undefined : countryName(verified.country)],
     [
       'Born',
       `${view.birth_date} (${view.age})`,
@@ -61,7 +62,7 @@ function Typed({ view }: { view: IdentityView }) {
           <span className="select-all">{typed}</span>
         </Fact>
       ))}
-      <Fact label="Mobile number of">{view.mobile_country === '' ? 'unknown' : view.mobile_country}</Fact>
+      <Fact label="Mobile number of">{view.mobile_country === '' ? 'unknown' : countryName(view.mobile_country)}</Fact>
       <Fact label="Submitted">
         <Time at={view.submitted_at} />
       </Fact>

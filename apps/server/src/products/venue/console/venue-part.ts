@@ -4,6 +4,7 @@ import { ConsoleRefusal } from '../../../console/edge/console-refusal.ts';
 import { belowPlace } from '../../../console/customers/below-place.ts';
 import type { ConsolePart } from '../../../console/part.ts';
 import { requestKeyOf } from '../../../edge/request-key.ts';
+import { scalesOf } from '../order-desk.ts';
 import { configuredHistory, configuredNow, type ShownAs } from '../../configured.ts';
 import { readValue, shownField, shownValue, type Unit } from '../../configured-fields.ts';
 import type { ConsolePartLent } from '../../product-row.ts';
@@ -99,7 +100,7 @@ function timelineOf({ db, catalog }: ConsolePartLent): NonNullable<ConsolePart['
     );
     return Promise.all(
       rows.map(async (row) => {
-        const market = await catalog.marketById(row.market);
+        const { market, quote } = await scalesOf(catalog, await catalog.marketById(row.market));
         return {
           at: row.created_at,
           id: String(row.id),
@@ -110,6 +111,8 @@ function timelineOf({ db, catalog }: ConsolePartLent): NonNullable<ConsolePart['
             order_type: row.order_type,
             price: formatDecimal(row.price, market.priceDecimals),
             quantity: formatDecimal(row.quantity, market.quantityDecimals),
+            total: formatDecimal(BigInt(row.quote_amount), quote.scale),
+            currency: quote.code,
             filled: formatDecimal(row.filled, market.quantityDecimals),
             state: row.state,
           },
