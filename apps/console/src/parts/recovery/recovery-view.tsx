@@ -12,9 +12,8 @@ const factors: Readonly<Record<string, string>> = {
 
 /** What the customer asks and what is known of the account, and why it would be refused. */
 export default function RecoveryView({ shown, mine, onValues }: CaseViewProps) {
-  const named = String(shown.view['second_factors'] ?? '')
-    .split(' ')
-    .map((factor) => factors[factor] ?? factor);
+  const { second_factors: given } = shown.view;
+  const named = typeof given === 'string' ? given.split(' ').map((factor) => factors[factor] ?? factor) : [];
   const view = { ...shown.view, second_factors: named.join(', ') };
   return (
     <div className="flex flex-col gap-4">
