@@ -74,6 +74,18 @@ it('a deposit is swept to the hot wallet and paid out again, each once', async (
   expect(await chain.balance('USDT', somewhere)).toBe(200n);
 });
 
+it('two payments in one block are no more than the wallet has', async () => {
+  await chain.faucet({ asset: 'USDT', to: chain.hotWallet, amount: 500n }, 'b');
+  now += blockMs;
+  const payment = { asset: 'USDT', to: somewhere, amount: 300n };
+  const first = await chain.sign(payment, []);
+  const second = await chain.sign(payment, [first.slot]);
+  expect(await chain.broadcast(first)).toEqual({ said: 'accepted' });
+  expect(await chain.broadcast(second)).toEqual({ said: 'refused', reason: 'insufficient funds' });
+  now += blockMs;
+  expect(await chain.balance('USDT', chain.hotWallet)).toBe(200n);
+});
+
 it('a house that was closed finds the chain where it left it', async () => {
   await chain.faucet({ asset: 'ETH', to: chain.addressAt(1), amount: 7n }, 'before');
   now += 5 * blockMs;

@@ -115,7 +115,7 @@ export class SandboxChain implements ChainPort {
       'asset' | 'sender' | 'recipient' | 'amount',
       string
     >;
-    if ((await this.balance(asset, sender)) < BigInt(amount)) return { said: 'refused', reason: 'insufficient funds' };
+    if ((await this.#free(asset, sender)) < BigInt(amount)) return { said: 'refused', reason: 'insufficient funds' };
     await this.#add({ transaction, asset, sender, recipient, amount: BigInt(amount) });
     return { said: 'accepted' };
   }
@@ -127,6 +127,15 @@ export class SandboxChain implements ChainPort {
     const confirmations = this.#height() - found.height + 1;
     if (confirmations <= 0) return { state: 'waiting' };
     return { state: 'included', transaction: found.transaction, confirmations, succeeded: true };
+  }
+
+  /** What an address can send now: what waits for the next block has left it already, and has not come yet. */
+  async #free(asset: string, address: string): Promise<bigint> {
+    const { ledger } = this.#options;
+    const [now, next] = await Promise.all(
+      [0, 2].map((ahead) => ledger.balance(asset, address, this.#height() + ahead)),
+    );
+    return now! < next! ? now! : next!;
   }
 
   #height(): number {
