@@ -38,7 +38,7 @@ export function SortHeader({ sort, onSort }: SortHeaderProps) {
         <button
           type="button"
           onClick={() => onSort(nextSort(sort, key))}
-          className={`inline-flex min-h-11 items-center gap-1 ${way === null ? 'text-text-3' : 'text-text-1'}`}
+          className={`inline-flex min-h-11 items-center gap-0.5 ${way === null ? 'text-text-3' : 'text-text-1'}`}
         >
           {texts[key]}
           <SortMark way={way} />
@@ -57,7 +57,7 @@ export function SortHeader({ sort, onSort }: SortHeaderProps) {
       aria-rowindex={1}
       className={`${marketColumns} hairline-b text-2xs leading-tight font-medium text-text-3 @max-[48rem]:flex @max-[48rem]:flex-wrap @max-[48rem]:justify-between`}
     >
-      <span className="contents @max-[48rem]:flex @max-[48rem]:gap-x-4">
+      <span className="contents @max-[48rem]:flex @max-[48rem]:gap-x-1.5 @min-[30rem]:gap-x-4">
         <span role="columnheader" className="sr-only">
           {t(($) => $.common.favourites)}
         </span>
@@ -69,7 +69,7 @@ export function SortHeader({ sort, onSort }: SortHeaderProps) {
           t(($) => $.markets.shape),
           '@min-[48rem]:col-start-3 row-start-1 text-left',
         )}
-        {column('price', 'text-right @max-[48rem]:min-w-20 @min-[48rem]:col-start-4 @min-[48rem]:row-start-1')}
+        {column('price', 'text-right @max-[48rem]:min-w-19 @min-[48rem]:col-start-4 @min-[48rem]:row-start-1')}
         {column('change', 'text-right @max-[48rem]:min-w-19 @min-[48rem]:col-start-5 @min-[48rem]:row-start-1')}
       </span>
       {plain(
