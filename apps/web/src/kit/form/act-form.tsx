@@ -32,7 +32,7 @@ export function ActForm(props: ActFormProps) {
   const { form, act, look = 'primary', reason = null, refusal, aside, noteLines = 1, className = '', children } = props;
   const alert = <FormAlert text={refusal ?? form.refusalText} />;
   return (
-    <form onSubmit={form.submit} noValidate className={`flex flex-col gap-1.5 ${roomFor[noteLines]} ${className}`}>
+    <form onSubmit={form.submit} noValidate className={`flex flex-col gap-2.5 ${roomFor[noteLines]} ${className}`}>
       {children}
       {aside === undefined ? (
         alert
