@@ -33,7 +33,7 @@ export function SettingLine({ icon: Icon, label, hint, value }: SettingLineProps
     <span className="flex min-h-13 flex-1 items-center gap-3 py-2">
       <Icon size={20} strokeWidth={1.75} aria-hidden className="shrink-0 text-text-2" />
       <span className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-4 gap-y-1">
-        <span className="max-w-full flex-[1_1_6rem] text-sm font-medium break-words text-text-1">
+        <span className="max-w-full flex-[1_1_5rem] text-sm font-medium break-words text-text-1">
           {label}
           {hint !== undefined && <span className="block text-xs font-normal text-text-3">{hint}</span>}
         </span>
