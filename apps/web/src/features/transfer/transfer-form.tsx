@@ -93,7 +93,7 @@ export function TransferForm() {
           type="button"
           aria-label={t(($) => $.transfer.swap)}
           onClick={() => changing(swap)}
-          className="absolute top-1/2 left-1/2 grid size-[44px] -translate-1/2 place-items-center rounded-full border border-line bg-surface-2 text-gold-text"
+          className="absolute top-1/2 right-14 grid size-[44px] -translate-y-1/2 place-items-center rounded-full border border-line bg-surface-2 text-gold-text"
         >
           <ArrowUpDown size={18} aria-hidden />
         </button>
