@@ -19,6 +19,7 @@ export async function fillTheDesk(
   const customer = await showPapers(newClient);
   await loseFactor(newClient());
   await chat(newClient());
+  await payByHand(newClient());
   await proposeAndFreeze(await (await addOperator(server)).signIn(), customer);
   return { operator, customer };
 }
@@ -55,6 +56,20 @@ async function loseFactor(customer: TestClient): Promise<void> {
     password: testPassword,
     note: 'My phone fell into the sea. I can come to a video call at any time.',
   });
+}
+
+/** A payment with its voucher, and a transaction that never came. */
+async function payByHand(customer: TestClient): Promise<void> {
+  await customer.register();
+  const voucher = await customer.upload('upload', stillPicture);
+  await customer.call('wallet/charge_req', {
+    account: 'Lin Xiaoyu, DBS 012-3456',
+    amount: '500',
+    currency: 3,
+    type: 'ERC20',
+    voucher,
+  });
+  await customer.call('recharge/claim', { hash: 'ab'.repeat(32), currency: 1, type: 'BTC' });
 }
 
 async function chat(customer: TestClient): Promise<void> {

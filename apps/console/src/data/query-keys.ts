@@ -9,6 +9,7 @@ export const queryKeys = {
   configuration: ['configuration'],
   treasury: ['treasury'],
   reconciliation: ['reconciliation'],
+  unassigned: ['unassigned-deposits'],
   health: ['health'],
   audit: ['audit'],
   acts: ['audit-acts'],

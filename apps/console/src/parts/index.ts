@@ -2,6 +2,7 @@ import { acts } from './acts/acts.ts';
 import { bills } from './bills/bills.ts';
 import { cases } from './cases/cases.ts';
 import { content } from './content/content.ts';
+import { deposits } from './deposits/deposits.ts';
 import { identity } from './identity/identity.ts';
 import { logins } from './logins/logins.ts';
 import { messages } from './messages/messages.ts';
@@ -19,6 +20,7 @@ export const parts: readonly ConsolePart[] = [
   identity,
   recovery,
   reconciliation,
+  deposits,
   support,
   acts,
   cases,
