@@ -46,6 +46,8 @@ const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) ==
 export class Drafts {
   readonly #ports: DraftPorts;
   readonly #watched = new Map<string, WatchedDraft>();
+  /** What was written before the watch had begun: somebody can type as soon as there is a picture. */
+  readonly #early = new Map<string, Draft>();
 
   constructor(ports: DraftPorts) {
     this.#ports = ports;
@@ -59,9 +61,9 @@ export class Drafts {
     return found === null || now() - found.at > draftLivesMs ? undefined : found.draft;
   }
 
-  /** The draft as it is, while somebody watches it. */
+  /** The draft as it is, while somebody watches it or is about to. */
   held(about: string): Draft | undefined {
-    return this.#watched.get(about)?.draft;
+    return this.#watched.get(about)?.draft ?? this.#early.get(about);
   }
 
   set(about: string, draft: Draft): void {
@@ -70,9 +72,14 @@ export class Drafts {
     this.#hold(about, draft);
   }
 
-  /** Holds `draft`, or what is held already. `restore` makes the draft of whoever is here next. */
+  /** Holds `draft`, or what is held or was written already. `restore` makes the draft of whoever is here next. */
   watch(about: string, draft: Draft, restore: Restore, listener: () => void): () => void {
-    const watched = this.#watched.get(about) ?? { draft, restore, listeners: new Set() };
+    const watched = this.#watched.get(about) ?? {
+      draft: this.#early.get(about) ?? draft,
+      restore,
+      listeners: new Set(),
+    };
+    this.#early.delete(about);
     watched.listeners.add(listener);
     this.#watched.set(about, watched);
     return () => {
@@ -102,6 +109,7 @@ export class Drafts {
 
   /** Somebody else is here: what is watched is read anew. */
   changeCustomer(): void {
+    this.#early.clear();
     for (const [about, { draft, restore }] of this.#watched) {
       const left = this.left(about);
       // What a guest has typed goes on as it stands.
@@ -111,7 +119,10 @@ export class Drafts {
 
   #hold(about: string, draft: Draft): void {
     const watched = this.#watched.get(about);
-    if (watched === undefined) return;
+    if (watched === undefined) {
+      this.#early.set(about, draft);
+      return;
+    }
     watched.draft = draft;
     for (const listener of watched.listeners) listener();
   }
