@@ -49,7 +49,7 @@ export class ChainSender {
   async #begin(row: WithdrawalRow, asset: AssetView): Promise<void> {
     const { chain, hotWallet, waits } = this.#parts;
     const subject = subjectOf(row);
-    const [known] = await chain.payments.attemptsOf(subject);
+    const known = await this.#alive(subject);
     const payment = paymentOf(row, asset, chain.port);
     if (known === undefined && !(await hotWallet.canPay(row, payment, asset))) {
       await waits.write(row.id, 'hot_wallet_low', `The hot wallet has too little ${asset.code}.`);
@@ -62,6 +62,23 @@ export class ChainSender {
     if (told === 'withdrawals_stopped') return waits.write(row.id, 'withdrawals_stopped', told);
     // It was rejected meanwhile: what was signed and never shown to anybody is forgotten.
     if (told === 'withdrawal_not_found') await chain.payments.end(subject);
+  }
+
+  /**
+   * What was signed before and may still be paid, or was. What never can be is over: a withdrawal that two operators let go again
+   * needs another transaction, and may have one only then.
+   */
+  async #alive(subject: PaymentSubject): Promise<SignedPayment | undefined> {
+    const { port, payments, needed } = this.#parts.chain;
+    const attempts = await payments.attemptsOf(subject);
+    if (attempts.length === 0) return undefined;
+    const outcome = await port.outcome(attempts);
+    if (outcome.state === 'included') {
+      const { transaction, succeeded, confirmations } = outcome;
+      if (succeeded || confirmations < needed) return attempts.find((one) => one.transaction === transaction);
+    } else if (outcome.state !== 'void') return attempts.at(-1);
+    await payments.end(subject);
+    return undefined;
   }
 
   /** Looks at what has become of what was signed. */
