@@ -17,6 +17,7 @@ export const textParts = [
   'settings',
   'support',
   'trade',
+  'withdrawals',
 ] as const;
 
 export type TextPart = (typeof textParts)[number];

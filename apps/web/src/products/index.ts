@@ -4,6 +4,7 @@ import { messages } from './messages.ts';
 import type { Product } from './product.ts';
 import { site } from './site.ts';
 import { spot } from './spot.ts';
+import { withdrawal } from './withdrawal.ts';
 
 /** All products of the client: a new one adds its row. Tabs stand in the order of their rows. */
-export const products: readonly Product[] = [site, spot, account, deposit, messages];
+export const products: readonly Product[] = [site, spot, account, deposit, withdrawal, messages];

@@ -16,6 +16,9 @@ export const paymentProof = {
   passkey: z.optional(passkeyAnswer).check(z.describe('Or what a passkey answered to `factor/challenge`.')),
 };
 
+/** The form that asks for it: whoever fills it in brings the fund password. */
+export const paymentProofForm = z.object({ ...paymentProof, pay_password: payPassword });
+
 /** The parameters that confirm a payment: nothing of them is ever kept. */
 export interface PaymentProof {
   readonly pay_password?: string | undefined;

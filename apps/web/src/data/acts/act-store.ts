@@ -50,6 +50,8 @@ export class ActStore {
   readonly #hearers = new Set<(news: ActNews) => boolean>();
   /** Acts that another tab, or this one, is sending and that are waited for. */
   readonly #waitedFor = new Set<string>();
+  /** What proves who asks, of the acts that this page has begun. */
+  readonly #secrets = new Map<string, object>();
   #outlets: ActOutlets = { apply: () => undefined, tell: () => undefined };
   #acts: Acts = new Map();
 
@@ -89,7 +91,9 @@ export class ActStore {
     this.#read();
     if (this.about(asked.about) !== undefined) return false;
     const id = newId();
-    const frozen = { ...asked, body: { ...asked.body, request_id: id } } as unknown as MoneyAct<P>;
+    const { secret, ...kept } = asked;
+    if (secret !== undefined) this.#secrets.set(id, secret);
+    const frozen = { ...kept, body: { ...asked.body, request_id: id } } as unknown as MoneyAct<P>;
     const act = { ...frozen, id, customer, phase: 'sending', sentAt: now(), tries: 0 } as MoneyAct;
     this.#keep(act);
     void this.#send(act);
@@ -178,7 +182,8 @@ export class ActStore {
       if (this.#ports.customer() !== before.customer) return;
       const act: MoneyAct = { ...before, phase: 'sending', tries: before.tries + 1 };
       this.#keep(act);
-      const answered = this.#ports.send(act).then(
+      const proven = { ...act, body: { ...act.body, ...this.#secrets.get(act.id) } } as MoneyAct;
+      const answered = this.#ports.send(proven).then(
         (answer) => this.#end({ act, became: 'done', answer } as ActEnd),
         (failure: unknown) => this.#failed(act, failure),
       );
@@ -211,6 +216,7 @@ export class ActStore {
     const { act } = end;
     const { records, drafts, customer } = this.#ports;
     if (this.#now(act) === undefined) return;
+    this.#secrets.delete(act.id);
     if (end.became === 'done' && act.draft !== undefined) drafts.settle(act.customer, act.about, act.draft);
     records.drop(act);
     if (act.customer !== customer()) return;

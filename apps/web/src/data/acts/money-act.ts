@@ -2,7 +2,14 @@ import type { Message, Params } from '@auric/api';
 import { ApiError } from '../http/envelope.ts';
 
 /** The calls that move money or bind it. */
-export type ActPath = 'coin/trade' | 'coin/oco' | 'coin/amend' | 'coin/cancel' | 'coin/cancel_all' | 'wallet/change';
+export type ActPath =
+  | 'coin/trade'
+  | 'coin/oco'
+  | 'coin/amend'
+  | 'coin/cancel'
+  | 'coin/cancel_all'
+  | 'wallet/change'
+  | 'wallet/out';
 
 /** What is typed on a form: fields of plain values, so that it can be kept and compared. */
 export type Draft = Readonly<object>;
@@ -14,6 +21,8 @@ export interface AskedAct<P extends ActPath = ActPath> {
   path: P;
   /** Without its request id: that is the store's. */
   body: Omit<Params<P>, 'request_id'>;
+  /** What proves who asks. It is never kept: what is repeated after a reload was confirmed before, or is refused. */
+  secret?: Partial<Params<P>>;
   /** The open orders that are locked meanwhile. */
   orders?: readonly number[];
   /** The draft under the same name as it was sent, and as it is once the act is done. */

@@ -7,6 +7,7 @@ export function applyAnswer(end: ActEnd): void {
   if (end.became !== 'done') return;
   switch (end.act.path) {
     case 'wallet/change':
+    case 'wallet/out':
       return transferDone();
     default:
       applyOrders([end.answer as never].flat());

@@ -11,7 +11,7 @@ import { orderNewsText } from '../market/order-news-text.ts';
 
 /** Tells what has become of an act on money, wherever the customer is by now. */
 export async function tellActNews(news: ActNews): Promise<void> {
-  await needTexts(['assets', 'money', 'orders', 'trade']);
+  await needTexts(['assets', 'money', 'orders', 'trade', 'withdrawals']);
   toast(actNewsText(news, i18next.t));
 }
 
@@ -43,6 +43,8 @@ function doneText(end: Extract<ActEnd, { became: 'done' }>, t: TFunction): strin
       return t(($) => $.cancelAllOrders.done, { count: orderCount(end.answer as WireOrder[]) });
     case 'wallet/change':
       return t(($) => $.transfer.done);
+    case 'wallet/out':
+      return t(($) => $.withdrawals.requested);
   }
 }
 

@@ -17,10 +17,12 @@ import { settings } from './settings.ts';
 import { shell } from './shell.ts';
 import { support } from './support.ts';
 import { trade } from './trade.ts';
+import { withdrawals } from './withdrawals.ts';
 
 /** The source of all catalogues: its keys and placeholders are what the other nine must have. */
 const en = {
   ...shell,
+  ...withdrawals,
   ...session,
   ...security,
   ...home,

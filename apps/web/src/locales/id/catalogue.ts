@@ -18,9 +18,11 @@ import { settings } from './settings.ts';
 import { shell } from './shell.ts';
 import { support } from './support.ts';
 import { trade } from './trade.ts';
+import { withdrawals } from './withdrawals.ts';
 
 const id = {
   ...shell,
+  ...withdrawals,
   ...session,
   ...security,
   ...home,

@@ -1,0 +1,116 @@
+import type { WireWithdrawal } from '@auric/api';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useApp } from '../../data/app-store.ts';
+import { api } from '../../data/client.ts';
+import { accountKeys } from '../../data/keys/account-keys.ts';
+import { Fact, Facts } from '../../kit/detail/facts.tsx';
+import { formatTime } from '../../locales/time-format.ts';
+import { Button } from '../../ui/actions/button.tsx';
+import { CopyButton } from '../../ui/actions/copy-button.tsx';
+import { toast } from '../../ui/layers/toast-store.ts';
+import { Banner } from '../../ui/states/banner.tsx';
+import { useFailureText } from '../../ui/states/failure-text.ts';
+import { ProcessSteps } from '../../ui/states/process-steps.tsx';
+import { SkeletonRows } from '../../ui/states/skeleton-rows.tsx';
+import { ApiError } from '../../data/http/envelope.ts';
+import { withdrawalsChanged } from './use-withdrawal-data.ts';
+
+/** While it is on its way somebody looks at it: what changes is there within moments. */
+const lookMs = 2_000;
+const ended: readonly string[] = ['completed', 'rejected', 'canceled'];
+
+/** One withdrawal: what it costs and brings, where it is, and the way back as long as there is one. */
+export function WithdrawalDetail({ id }: { id: number }) {
+  const { t } = useTranslation();
+  const lang = useApp((state) => state.lang);
+  const { data: withdrawal } = useQuery({
+    queryKey: [...accountKeys.withdrawals, 'one', id],
+    queryFn: async () => (await api.read('user/withdraw/list', { id }, { loader: false })).data[0] ?? null,
+    refetchInterval: ({ state }) => (ended.includes(state.data?.state ?? '') ? false : lookMs),
+  });
+  if (withdrawal === undefined || withdrawal === null) return <SkeletonRows rows={5} height="h-11" />;
+  const { currency_name: coin } = withdrawal;
+  return (
+    <div className="flex flex-col gap-4 pb-4">
+      {withdrawal.waits_for !== null && (
+        <Banner>{t(($) => $.withdrawals.waits[withdrawal.waits_for ?? 'network_away'])}</Banner>
+      )}
+      <Facts>
+        <Fact label={t(($) => $.withdrawals.amount)}>{`${withdrawal.number} ${coin}`}</Fact>
+        <Fact label={t(($) => $.withdrawals.fee)}>{`${withdrawal.fee} ${coin}`}</Fact>
+        <Fact label={t(($) => $.withdrawals.receives)} strong>{`${withdrawal.receives} ${coin}`}</Fact>
+        <Fact label={t(($) => $.withdrawals.network)}>
+          {withdrawal.network === 'BANK' ? t(($) => $.withdrawals.bank) : withdrawal.network}
+        </Fact>
+        <Fact label={t(($) => $.withdrawals.to)} note={withdrawal.address}>
+          {withdrawal.name}
+        </Fact>
+        {withdrawal.memo !== '' && <Fact label={t(($) => $.withdrawals.memo)}>{withdrawal.memo}</Fact>}
+        {withdrawal.tx !== '' && (
+          <Fact label={t(($) => $.withdrawals.transaction)}>
+            <span className="inline-flex items-center gap-1">
+              {withdrawal.tx}
+              <CopyButton text={withdrawal.tx} what={t(($) => $.withdrawals.transaction)} />
+            </span>
+          </Fact>
+        )}
+        {withdrawal.reason !== '' && (
+          <Fact label={t(($) => $.withdrawals.reason)}>
+            <span data-written>{withdrawal.reason}</span>
+          </Fact>
+        )}
+      </Facts>
+      <ProcessSteps
+        label={t(($) => $.withdrawals.progress)}
+        steps={withdrawal.history.map(({ state, time }, at) => ({
+          title: t(($) => $.withdrawals.states[state]),
+          note: noteOf(withdrawal, at, formatTime(time, lang), (seen, needed) =>
+            t(($) => $.withdrawals.confirmations, { seen, needed }),
+          ),
+          state: at < withdrawal.history.length - 1 || state === 'completed' ? 'done' : stateOf(state),
+        }))}
+      />
+      {withdrawal.cancelable && <CancelButton id={withdrawal.id} />}
+    </div>
+  );
+}
+
+function stateOf(state: WireWithdrawal['state']): 'current' | 'failed' {
+  return state === 'rejected' || state === 'canceled' ? 'failed' : 'current';
+}
+
+/** When it came there; of the last one how far the chain is too. */
+function noteOf(
+  { confirmations, history }: WireWithdrawal,
+  at: number,
+  time: string,
+  words: (seen: number, needed: number) => string,
+): string {
+  if (at < history.length - 1 || confirmations === null) return time;
+  return `${time} · ${words(confirmations.seen, confirmations.needed)}`;
+}
+
+function CancelButton({ id }: { id: number }) {
+  const { t } = useTranslation();
+  const failureText = useFailureText();
+  const [pending, setPending] = useState(false);
+  const cancel = async () => {
+    setPending(true);
+    try {
+      await api.act('wallet/out_cancel', { id });
+      toast(t(($) => $.withdrawals.canceled));
+    } catch (error) {
+      toast(error instanceof ApiError ? failureText(error) : t(($) => $.withdrawals.failed));
+    } finally {
+      setPending(false);
+      await withdrawalsChanged();
+    }
+  };
+  return (
+    <Button disabled={pending} onClick={() => void cancel()} className="w-full">
+      {t(($) => $.withdrawals.cancel)}
+    </Button>
+  );
+}
