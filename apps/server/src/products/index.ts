@@ -116,6 +116,7 @@ const rows = [
     name: 'withdrawal',
     migrations: { '0055-withdrawals': withdrawalViewsMigration },
     projection: withdrawalProjection,
+    news: async (parts) => (await import('./withdrawal/news.ts')).withdrawalNews(parts),
     routes: async (parts) => (await import('./withdrawal/routes.ts')).withdrawalRoutes(parts),
     ownData: async (parts) => (await import('./withdrawal/own-data.ts')).withdrawalOwnData(parts),
     consolePart: async (lent) => (await import('./withdrawal/console/withdrawal-part.ts')).withdrawalConsolePart(lent),

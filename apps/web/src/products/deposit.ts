@@ -21,7 +21,7 @@ export const deposit: Product = {
       path: '/pages/fund/receive_withdraw_record',
       auth: 'customer',
       tab: null,
-      texts: ['deposits'],
+      texts: ['deposits', 'withdrawals'],
       title: (texts) => texts.deposits.records,
     },
   ],

@@ -6,5 +6,4 @@ export const accountKeys = {
   equity: [...ownKey, 'equity'],
   performance: [...ownKey, 'performance'],
   bills: [...ownKey, 'bills'],
-  withdrawals: [...ownKey, 'withdrawals'],
 } as const;

@@ -83,7 +83,10 @@ function AddressLine({ address }: { address: WireWalletAddress }) {
         )}
       </span>
       <CopyButton text={address.address} what={t(($) => $.withdrawals.address)} />
-      <IconButton label={`${t(($) => $.withdrawals.remove)} ${address.name}`} onClick={() => setAsking(true)}>
+      <IconButton
+        label={t(($) => $.joined.labelled, { what: t(($) => $.withdrawals.remove), which: address.name })}
+        onClick={() => setAsking(true)}
+      >
         <Trash2 size={18} aria-hidden />
       </IconButton>
       <ConfirmDialog

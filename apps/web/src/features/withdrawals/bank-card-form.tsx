@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { api } from '../../data/client.ts';
 import { ActForm } from '../../kit/form/act-form.tsx';
 import { useActForm } from '../../kit/form/use-act-form.ts';
-import type { StandardSchema } from '../../ui/fields/schema-resolver.ts';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { useFormField } from '../../ui/fields/use-form-field.ts';
 import { toast } from '../../ui/layers/toast-store.ts';
@@ -44,10 +43,10 @@ export function BankCardForm({ kind }: { kind: keyof typeof kinds }) {
 function CardFields({ kind, card }: { kind: keyof typeof kinds; card: DomesticCard | InternationalCard | null }) {
   const { t } = useTranslation();
   const { fields, path } = kinds[kind];
-  const saved = (card ?? {}) as Partial<Record<FieldName, string>>;
-  const form = useActForm({
-    schema: withdrawalEndpoints[path].request as StandardSchema<Record<string, unknown>>,
-    values: Object.fromEntries(fields.map((field) => [field, saved[field] ?? ''])) as Record<string, string>,
+  const saved: Partial<Record<FieldName, string>> = card ?? {};
+  const form = useActForm<Record<string, string>, Record<string, unknown>>({
+    schema: withdrawalEndpoints[path].request,
+    values: Object.fromEntries(fields.map((field) => [field, saved[field] ?? ''])),
     failed: t(($) => $.withdrawals.failed),
     act: async (values) => {
       await api.act(path, values as never);

@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../data/client.ts';
-import { accountKeys } from '../../data/keys/account-keys.ts';
+import { withdrawalsKey } from '../../data/keys/withdrawal-keys.ts';
+import { transferDone } from '../../data/me/balance-feed.ts';
 import { useSignedIn } from '../../data/me/use-own-data.ts';
 import { queryClient } from '../../data/query-client.ts';
 
-const { withdrawals } = accountKeys;
 const quiet = { loader: false } as const;
 
 /** What may be withdrawn of a coin now; limits and holds change while one looks. */
 export function useWithdrawInfo(currency: number | undefined) {
   const enabled = useSignedIn() && currency !== undefined;
   return useQuery({
-    queryKey: [...withdrawals, 'info', currency],
+    queryKey: [...withdrawalsKey, 'info', currency],
     queryFn: () => api.read('wallet/get_info', { currency: currency ?? 0 }, quiet),
     enabled,
     refetchInterval: 30_000,
@@ -22,13 +22,13 @@ export function useWithdrawInfo(currency: number | undefined) {
 export function useAddresses() {
   const enabled = useSignedIn();
   const queryFn = async () => (await api.read('user/wallet/list', { limit: 100 }, quiet)).data;
-  return useQuery({ queryKey: [...withdrawals, 'book'], queryFn, enabled });
+  return useQuery({ queryKey: [...withdrawalsKey, 'book'], queryFn, enabled });
 }
 
 export function useWhitelist() {
   const enabled = useSignedIn();
   const queryFn = () => api.read('user/wallet/whitelist', {}, quiet);
-  return useQuery({ queryKey: [...withdrawals, 'whitelist'], queryFn, enabled });
+  return useQuery({ queryKey: [...withdrawalsKey, 'whitelist'], queryFn, enabled });
 }
 
 /** The bank cards at home and abroad; null where there is none. */
@@ -41,13 +41,13 @@ export function useBankCards() {
     ]);
     return { home, abroad };
   };
-  return useQuery({ queryKey: [...withdrawals, 'cards'], queryFn, enabled });
+  return useQuery({ queryKey: [...withdrawalsKey, 'cards'], queryFn, enabled });
 }
 
 /** Something of what leaves has changed. */
 export async function withdrawalsChanged(): Promise<void> {
-  await queryClient.invalidateQueries({ queryKey: withdrawals });
-  await queryClient.invalidateQueries({ queryKey: accountKeys.wallet });
+  await queryClient.invalidateQueries({ queryKey: withdrawalsKey });
+  transferDone();
 }
 
 /** What a passkey of the customer is to answer, to confirm a payment. */

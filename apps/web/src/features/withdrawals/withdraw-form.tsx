@@ -118,7 +118,7 @@ export function WithdrawForm() {
         reason={reason}
         nextStep={nextStep}
         failure={failure !== null && !aboutAmount && <Banner look="error">{failureText(failure)}</Banner>}
-        summary={() => `${t(($) => $.withdrawals.title)} ${code}`}
+        summary={() => t(($) => $.withdrawals.title)}
         history={
           <ButtonLink to="/pages/fund/receive_withdraw_record?tab=withdraw">
             {t(($) => $.withdrawals.records)}

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useApp } from '../../data/app-store.ts';
 import { api } from '../../data/client.ts';
-import { accountKeys } from '../../data/keys/account-keys.ts';
+import { withdrawalsKey } from '../../data/keys/withdrawal-keys.ts';
 import { Fact, Facts } from '../../kit/detail/facts.tsx';
 import { formatTime } from '../../locales/time-format.ts';
 import { Button } from '../../ui/actions/button.tsx';
@@ -26,7 +26,7 @@ export function WithdrawalDetail({ id }: { id: number }) {
   const { t } = useTranslation();
   const lang = useApp((state) => state.lang);
   const { data: withdrawal } = useQuery({
-    queryKey: [...accountKeys.withdrawals, 'one', id],
+    queryKey: [...withdrawalsKey, 'one', id],
     queryFn: async () => (await api.read('user/withdraw/list', { id }, { loader: false })).data[0] ?? null,
     refetchInterval: ({ state }) => (ended.includes(state.data?.state ?? '') ? false : lookMs),
   });

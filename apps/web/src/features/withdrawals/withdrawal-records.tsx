@@ -2,7 +2,7 @@ import type { WireWithdrawal } from '@auric/api';
 import { useTranslation } from 'react-i18next';
 import { useApp } from '../../data/app-store.ts';
 import { api } from '../../data/client.ts';
-import { accountKeys } from '../../data/keys/account-keys.ts';
+import { withdrawalsKey } from '../../data/keys/withdrawal-keys.ts';
 import { useSignedIn } from '../../data/me/use-own-data.ts';
 import { CoinIcon } from '../../kit/market/coin-icon.tsx';
 import { RecordList } from '../../kit/record/record-list.tsx';
@@ -21,7 +21,7 @@ export function WithdrawalRecords() {
   const enabled = useSignedIn();
   const lang = useApp((state) => state.lang);
   const paged = usePaged<WireWithdrawal>({
-    key: [...accountKeys.withdrawals, 'list'],
+    key: [...withdrawalsKey, 'list'],
     read: ({ signal, ...page }) => api.read('user/withdraw/list', page, { loader: false, signal }),
     enabled,
   });

@@ -59,7 +59,7 @@ export const withdrawals = {
     card_number: 'Numéro de carte',
     bank_name: 'Banque',
     branch: 'Agence',
-    province: 'Province',
+    province: 'Région',
     opening_city: 'Ville de la banque',
     bank_network: 'Réseau bancaire',
     swift_code: 'Code SWIFT',

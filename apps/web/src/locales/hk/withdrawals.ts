@@ -1,7 +1,7 @@
 export const withdrawals = {
   withdrawals: {
     title: '提現',
-    records: '提現記錄',
+    records: '提現紀錄',
     coin: '幣種',
     to: '提現至',
     choose: '選擇地址或銀行卡',
@@ -23,7 +23,7 @@ export const withdrawals = {
     held: '暫停至 {{time}}',
     requested: '提現申請已提交',
     again: '再次提現',
-    none: '暫無提現記錄',
+    none: '暫無提現紀錄',
     address: '地址',
     memo: '地址標籤（Memo）',
     noMemo: '選填',

@@ -1,0 +1,4 @@
+import { ownKey } from './own-key.ts';
+
+/** The name under which the cache holds all that is about withdrawals: what may leave, the book, cards, what left. */
+export const withdrawalsKey = [...ownKey, 'withdrawals'] as const;
