@@ -9,6 +9,8 @@ import { liftStop } from './lift.ts';
 import { Reconciler } from './reconciler.ts';
 
 const btc = { asset: 1, code: 'BTC', scale: 8 };
+/** It pays the fees of a chain, and comes and goes by none. */
+const trx = { asset: 20, code: 'TRX', scale: 6 };
 const needed = 2;
 
 let database: TestDatabase;
@@ -31,7 +33,12 @@ function reconciler(): Reconciler {
   const { db } = database;
   const balance = (_: string, address: string): Promise<bigint> =>
     isAway ? Promise.reject(new NodeUnavailable('It is away.')) : Promise.resolve(balances[address] ?? 0n);
-  const port = { chain: 'bitcoin', assets: [{ asset: 'BTC', decimals: 8 }], hotWallet: 'hot', balance };
+  const port = {
+    chain: 'bitcoin',
+    assets: ['BTC', 'TRX'].map((asset) => ({ asset, decimals: 8 })),
+    hotWallet: 'hot',
+    balance,
+  };
   const chain = {
     port: { ...port, head: () => Promise.resolve(7) },
     simulated: null,
@@ -41,7 +48,7 @@ function reconciler(): Reconciler {
   return new Reconciler({
     db,
     port: exchange,
-    catalog: { assets: () => Promise.resolve([btc]), usdtWorthE6: (_, amount) => (amount * 60_000n) / 100n },
+    catalog: { assets: () => Promise.resolve([btc, trx]), usdtWorthE6: (_, amount) => (amount * 60_000n) / 100n },
     chains: new Map([['bitcoin', chain as unknown as OpenChain]]),
     cases: new Cases(() => now),
     fresh: () => Promise.resolve(),
@@ -94,6 +101,7 @@ it('finds no difference where the chain has what came less what left over it, th
   const reconciling = reconciler();
   await reconciling.compareAll();
   expect(reconciling.last.get('BTC')).toMatchObject({ found: 8_510_000n, low: 8_510_000n, difference: 0n });
+  expect([reconciling.last.has('TRX'), failures]).toEqual([false, []]);
 });
 
 it('takes what is on its way for there or not there', async () => {

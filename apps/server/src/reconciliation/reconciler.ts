@@ -85,7 +85,9 @@ export class Reconciler {
   async #compareAll(): Promise<void> {
     const { db, catalog, chains, failed, now } = this.#parts;
     for (const asset of await catalog.assets()) {
-      const own = [...chains.values()].filter(({ port }) => port.assets.some((one) => one.asset === asset.code));
+      // A coin that only pays the fees of a chain comes and goes by no network: the books know nothing of it.
+      const over = new Set(networksOf(asset.code).map(({ chain }) => chain));
+      const own = [...chains.values()].filter(({ port }) => over.has(port.chain));
       if (own.length === 0 || this.#closing.signal.aborted) continue;
       try {
         await this.#compare(asset, own);

@@ -83,7 +83,9 @@ function StatementFiles({ month }: { month: string }) {
       <Button disabled={pending} onClick={() => bills.save({ from, to: next - 1 }, done)}>
         {t(($) => $.bills.saveBills)}
       </Button>
-      <ButtonLink to="/pages/fund/assets_all_record">{t(($) => $.bills.title)}</ButtonLink>
+      <ButtonLink to="/pages/fund/assets_all_record" look="quiet" className="col-span-full">
+        {t(($) => $.bills.title)}
+      </ButtonLink>
     </div>
   );
 }
