@@ -7,7 +7,7 @@ import { deskPages, deskSize, followSystem } from './screens/desk-pages.ts';
 import { showDeskPage } from './show-desk-page.ts';
 
 /** A page in both themes, on a busy machine. */
-const visitMsMax = 8_000;
+const visitMsMax = 15_000;
 
 test.use({ viewport: deskSize, hasTouch: false, colorScheme: 'dark', contextOptions: { reducedMotion: 'reduce' } });
 
