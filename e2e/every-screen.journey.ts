@@ -89,7 +89,8 @@ async function enter(page: Page, tongue: Tongue, catalogue: Catalogue, token: st
     storedChoices(tongue === pseudo ? 'en' : tongue, 'system', token),
   );
   const files = '**/assets/texts-*.js';
-  await page.unroute(files);
+  // Texts that are still on their way are brought first: a route that is taken away under them fails the page.
+  await page.unrouteAll({ behavior: 'wait' });
   if (tongue === pseudo) {
     await page.route(files, async (route) => {
       const response = await route.fetch();
