@@ -13,6 +13,7 @@ import { reconciliation } from './reconciliation/reconciliation.ts';
 import { recovery } from './recovery/recovery.ts';
 import { standing } from './standing/standing.ts';
 import { support } from './support/support.ts';
+import { withdrawals } from './withdrawals/withdrawals.ts';
 
 /** The registry: one row a part. */
 export const parts: readonly ConsolePart[] = [
@@ -22,6 +23,7 @@ export const parts: readonly ConsolePart[] = [
   reconciliation,
   deposits,
   support,
+  withdrawals,
   acts,
   cases,
   standing,
