@@ -43,12 +43,19 @@ export default function AssetsPage() {
           <div>
             <EquityFigure label={t(($) => $.portfolio.equity)} value={portfolio?.value} />
             <ProfitLine profit={history.profit} />
-            <div className="my-4 grid grid-cols-[repeat(auto-fit,minmax(min(6rem,100%),1fr))] gap-2">
-              {sandbox && (
+            <div className="my-4 grid grid-cols-2 gap-2 sm:grid-cols-4">
+              {sandbox ? (
                 <Button look="primary" onClick={() => setDepositing(true)} size="tight">
                   {t(($) => $.common.deposit)}
                 </Button>
+              ) : (
+                <ButtonLink to="/pages/fund/select?to=receive" look="primary" size="tight">
+                  {t(($) => $.common.deposit)}
+                </ButtonLink>
               )}
+              <ButtonLink to="/pages/fund/select?to=withdraw" size="tight">
+                {t(($) => $.home.entries.withdraw)}
+              </ButtonLink>
               <ButtonLink to="/pages/fund/transfer" size="tight">
                 {t(($) => $.common.transfer)}
               </ButtonLink>
