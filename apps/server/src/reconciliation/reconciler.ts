@@ -7,7 +7,7 @@ import type { Chains, OpenChain } from '../chains/open-chains.ts';
 import type { Cases } from '../console/cases/cases.ts';
 import type { Database } from '../db/database.ts';
 import type { Catalog } from '../edge/catalog.ts';
-import type { ExchangePort } from '../engine/port/port.ts';
+import { type ExchangePort, Unavailable } from '../engine/port/port.ts';
 import { booksOf } from './books.ts';
 import { type Compared, compare } from './comparison.ts';
 import { caughtUp, holdingsOf } from './holdings.ts';
@@ -92,7 +92,8 @@ export class Reconciler {
       try {
         await this.#compare(asset, own);
       } catch (error) {
-        if (!(error instanceof NodeUnavailable)) failed(error);
+        // A node that is away, or an exchange that is busy: the next minute compares.
+        if (!(error instanceof NodeUnavailable || error instanceof Unavailable)) failed(error);
       }
     }
     await db
