@@ -4,7 +4,7 @@ import type { Offer } from '@auric/exchange';
 /** One row an entry, in the order of the table; `path` is null until it has a page. */
 const rows: readonly (readonly [id: MenuEntryId, group: MenuGroup, path: string | null])[] = [
   ['spot', 'trade', '/pages/transaction/index'],
-  ['convert', 'trade', null],
+  ['convert', 'trade', '/pages/fund/convert'],
   ['contract', 'trade', null],
   ['options', 'trade', null],
   ['stocks', 'trade', null],
@@ -25,7 +25,7 @@ const rows: readonly (readonly [id: MenuEntryId, group: MenuGroup, path: string 
   ['nft', 'discover', null],
   ['coupons', 'discover', null],
   ['game', 'discover', null],
-  ['invite', 'discover', null],
+  ['invite', 'discover', '/pages/setting/share'],
   ['creditScore', 'discover', null],
   ['chat', 'discover', null],
   ['messages', 'help', '/pages/site_message/message-center'],

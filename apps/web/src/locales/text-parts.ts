@@ -3,6 +3,7 @@ export const textParts = [
   'assets',
   'chart',
   'content',
+  'convert',
   'deposits',
   'fees',
   'identity',

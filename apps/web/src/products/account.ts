@@ -21,7 +21,7 @@ export const account: Product = {
       path: '/pages/fund/transfer',
       auth: 'customer',
       tab: null,
-      texts: ['assets', 'money'],
+      texts: ['assets', 'convert', 'money'],
       title: (texts) => texts.transfer.title,
     },
     {

@@ -2,6 +2,7 @@ import {
   Bell,
   FileCheck,
   FileSpreadsheet,
+  Gift,
   IdCard,
   ShieldCheck,
   SlidersHorizontal,
@@ -65,6 +66,7 @@ export const settingTable: Readonly<Record<'account' | 'notifications', SettingT
         label: ($) => $.settings.statements,
         below: [],
       },
+      { to: '/pages/setting/share', icon: Gift, label: ($) => $.home.entries.invite, below: [] },
       {
         to: '/pages/setting/privacy',
         icon: FileCheck,

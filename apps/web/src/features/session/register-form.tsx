@@ -3,6 +3,7 @@ import { registrationForm } from '@auric/api/people/registration';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
 import { api, signIn } from '../../data/client.ts';
 import { siteKeys } from '../../data/keys/site-keys.ts';
 import { Choice } from '../../ui/fields/choice.tsx';
@@ -28,14 +29,20 @@ const nameInputs = {
 /** What the form says that registering agrees to. */
 const readAgreements = () => api.read('consent/current', {});
 
+/** Whoever follows an invitation brings its code. */
+function invitedBy(code: string | null): { extension_code?: string } {
+  return code === null ? {} : { extension_code: code };
+}
+
 /** Opens an account by email, mobile or a name of one's own, and signs in. */
 export function RegisterForm({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation();
   const [area] = useState(areaCode);
+  const [address] = useSearchParams();
   const { data: shown } = useQuery({ queryKey: siteKeys.agreements, queryFn: readAgreements });
   const form = useActForm({
     schema: registrationForm,
-    values: { ...registrationDraft.read(), area_code: area },
+    values: { ...registrationDraft.read(), area_code: area, ...invitedBy(address.get('code')) },
     onTyped: registrationDraft.change,
     fieldNames: { area_code: 'user_string' },
     failed: t(($) => $.session.registrationFailed),

@@ -2,6 +2,7 @@ import type { Catalogue } from '../catalogue.ts';
 import { assets } from './assets.ts';
 import { chart } from './chart.ts';
 import { content } from './content.ts';
+import { convert } from './convert.ts';
 import { deposits } from './deposits.ts';
 import { fees } from './fees.ts';
 import { home } from './home.ts';
@@ -38,6 +39,7 @@ const kor = {
   ...messages,
   ...support,
   ...content,
+  ...convert,
   ...deposits,
   ...privacy,
   ...identity,

@@ -1,4 +1,4 @@
-import { History } from 'lucide-react';
+import { History, UserRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { TransferForm } from '../../features/transfer/transfer-form.tsx';
 import { IconLink } from '../../ui/actions/icon-button.tsx';
@@ -12,13 +12,14 @@ export default function TransferPage() {
       <NavBar
         title={t(($) => $.transfer.title)}
         end={
-          <IconLink
-            to="/pages/fund/assets_all_record?kind=transfer_out"
-            label={t(($) => $.bills.title)}
-            className="-mr-3"
-          >
-            <History size={22} strokeWidth={1.7} aria-hidden />
-          </IconLink>
+          <span className="-mr-3 flex">
+            <IconLink to="/pages/fund/fundTransfer" label={t(($) => $.sending.title)}>
+              <UserRound size={22} strokeWidth={1.7} aria-hidden />
+            </IconLink>
+            <IconLink to="/pages/fund/assets_all_record?kind=transfer_out" label={t(($) => $.bills.title)}>
+              <History size={22} strokeWidth={1.7} aria-hidden />
+            </IconLink>
+          </span>
         }
       />
       <TransferForm />

@@ -1,0 +1,11 @@
+import { ownKey } from './own-key.ts';
+
+/** The names under which the cache holds conversions, transfers with other customers, and invitations. */
+export const convertKeys = {
+  conversions: [...ownKey, 'conversions'],
+  dust: [...ownKey, 'dust'],
+  transfers: [...ownKey, 'customer-transfers'],
+  moves: [...ownKey, 'own-transfers'],
+  transferFee: [...ownKey, 'transfer-fee'],
+  referral: [...ownKey, 'referral'],
+} as const;
