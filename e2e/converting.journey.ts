@@ -1,0 +1,90 @@
+import type { TestClient } from '@auric/testkit';
+import { convert as texts } from '../apps/web/src/locales/en/convert.ts';
+import { security as securityTexts } from '../apps/web/src/locales/en/security.ts';
+import { expect, test } from './journey.ts';
+import { freshPassport, reachable } from './reachable.ts';
+import { startSignedIn } from './signed-in.ts';
+
+const { convert, sending } = texts;
+const { payPassword: payPasswordLabel } = securityTexts.security;
+const payPassword = '493817';
+
+async function moveToFunding(customer: TestClient): Promise<void> {
+  const move = { from_field: 'spot', to_field: 'funding', from_currency_id: 3, to_currency_id: 3 } as const;
+  await customer.call('wallet/change', { ...move, number: '1000' });
+}
+
+test('somebody buys a coin by a quote, asked anew as often as the market moves meanwhile', async ({
+  page,
+  context,
+  server,
+}) => {
+  const customer = await server.client().register();
+  await moveToFunding(customer);
+  await startSignedIn(context, customer.token);
+  await page.goto(`${server.url}/#/pages/fund/convert?mode=buy`);
+  await expect(page.getByRole('heading', { name: convert.title })).toBeVisible();
+  await expect(page.getByText('1,000 USDT')).toBeVisible();
+  await page.getByRole('textbox', { name: convert.pay }).fill('100');
+  const submit = page.getByTestId('convert-submit');
+  await expect(submit).toHaveText(convert.ask);
+  await submit.click();
+  await expect(page.getByTestId('quote-received')).toContainText('BTC');
+  const done = page.getByRole('heading', { name: convert.done });
+  // A quote holds for seconds: on a slow machine it is over, and another one is asked for.
+  await expect(async () => {
+    if (await submit.isVisible()) await submit.click({ timeout: 1_000 });
+    await expect(done).toBeVisible({ timeout: 2_000 });
+  }).toPass({ timeout: 30_000 });
+  const [made] = (await customer.call('wallet/conversions', {})).data;
+  expect(made).toMatchObject({ kind: 'quote', currency_name: 'BTC' });
+  await page.goto(`${server.url}/#/pages/fund/convert?mode=history`);
+  await expect(page.getByText(`+${made!.received} BTC`)).toBeVisible();
+});
+
+test('a coin goes to another customer, who sees it come, once its recipient was looked at', async ({
+  page,
+  context,
+  browser,
+  server,
+}) => {
+  const giver = await reachable(await server.client().register());
+  const email = (await giver.call('user/info', {})).email;
+  await giver.call('sms_mail', { user_string: email, scene: 'pay_password' });
+  const sent = await giver.call('sandbox/outbox', { user_string: email });
+  const code = sent.find((one) => one.scene === 'pay_password')?.code ?? '';
+  await giver.call('safe/pay_password', { password: payPassword, code });
+  await giver.call('user/real', {
+    real_type: 1,
+    id_type: 2,
+    name: 'Lin Xiaoyu',
+    country: 'CN',
+    birth_date: '1990-03-07',
+    card_id: freshPassport(),
+  });
+  await moveToFunding(giver);
+  const taker = await server.client().register();
+  const { account } = await taker.call('user/info', {});
+
+  const phone = await browser.newContext();
+  await startSignedIn(phone, taker.token);
+  const other = await phone.newPage();
+  await other.goto(`${server.url}/#/pages/fund/convert?mode=buy`);
+  await expect(other.getByRole('button', { name: '0 USDT', exact: true })).toBeVisible();
+
+  await startSignedIn(context, giver.token);
+  await page.goto(`${server.url}/#/pages/fund/fundTransfer`);
+  await expect(page.getByRole('heading', { name: sending.title })).toBeVisible();
+  await page.getByRole('textbox', { name: sending.recipient }).fill(account);
+  await page.getByRole('textbox', { name: 'Amount' }).fill('100');
+  await page.getByRole('button', { name: sending.confirm }).click();
+  await expect(page.getByTestId('recipient')).toContainText(`${account.slice(0, 2)}***`);
+  await expect(page.getByText('100.1 USDT')).toBeVisible();
+  await page.getByRole('textbox', { name: payPasswordLabel }).fill(payPassword);
+  await page.getByRole('button', { name: sending.submit, exact: true }).click();
+  await expect(page.getByRole('heading', { name: sending.done, exact: true })).toBeVisible();
+  await expect(other.getByRole('button', { name: '100 USDT', exact: true })).toBeVisible();
+  await phone.close();
+  await page.goto(`${server.url}/#/pages/fund/transfer_history`);
+  await expect(page.getByText('−100 USDT')).toBeVisible();
+});
