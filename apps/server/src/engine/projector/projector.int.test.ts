@@ -1,6 +1,6 @@
 import { decodeFrames, postingsOf } from '@auric/exchange';
 import { sql } from 'kysely';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { alice, bob, mustDo, holdServer, openScene, placeLimit } from '../rigs/engine-scene.ts';
 import type { Scene } from '../rigs/engine-scene.ts';
 import { rebuildViews } from '../recovery/rebuild-views.ts';
@@ -71,7 +71,7 @@ async function trade(): Promise<void> {
   await mustDo(engine, { type: 'RecordBroadcast', ...own, outcome: 'sent' });
   await mustDo(engine, { type: 'SettleWithdrawal', ...own, transaction: '0xfeed' });
   await mustDo(engine, { type: 'PublishIndex', source: 'test', prices: [1, 6_010_000_000_000, 0, 3] });
-  await engine.waitForProjected();
+  await vi.waitFor(() => engine.waitForProjected(), { timeout: 15_000 });
 }
 
 test('orders, their fills and how they ended', async () => {
@@ -163,7 +163,7 @@ test('D41 a projection that somebody else has written already is not written aga
   const late = await Projector.open(scene.database.url);
   const next = await scene.start();
   await placeLimit(next, alice, 'buy', 590_000, 100);
-  await next.waitForProjected();
+  await vi.waitFor(() => next.waitForProjected(), { timeout: 15_000 });
   await expect(late.step()).rejects.toThrow();
   await late.close();
   const orders = await scene.database.db.selectFrom('view.orders').select('id').execute();

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { makeDataFolder } from '@auric/testkit';
 import { sql } from 'kysely';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { createClient } from '../../db/connection.ts';
 import { alice, bob, holdServer, openScene, placeLimit } from '../rigs/engine-scene.ts';
 import type { Scene } from '../rigs/engine-scene.ts';
@@ -20,7 +20,7 @@ beforeEach(async () => {
   scene = await openScene({ hashEveryMs: 0 });
   await placeLimit(scene.engine, alice, 'buy', 590_000, 100);
   await placeLimit(scene.engine, bob, 'sell', 590_000, 40);
-  await scene.engine.waitForProjected();
+  await vi.waitFor(() => scene.engine.waitForProjected(), { timeout: 15_000 });
 });
 afterEach(() => scene.close());
 
@@ -126,7 +126,7 @@ test('a rebuild that is interrupted after archiving goes on, by itself or as the
   expect(lines).toEqual(['Going on with the rebuild that was interrupted']);
   expect(await position()).toEqual({ seq: 5, rebuilding_to: whole });
   await scene.start();
-  await scene.engine.waitForProjected();
+  await vi.waitFor(() => scene.engine.waitForProjected(), { timeout: 15_000 });
   expect(await position()).toEqual({ seq: whole, rebuilding_to: 0 });
   expect(await scene.database.db.selectFrom('view.bills').selectAll().orderBy('id').execute()).toEqual(before);
 });

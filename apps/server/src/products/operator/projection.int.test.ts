@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { holdServer, mustDo, openScene } from '../../engine/rigs/engine-scene.ts';
 
 holdServer(beforeAll, afterAll);
@@ -21,7 +21,7 @@ test('acts and their failures are found by whom they were about, word for word',
     const first = await mustDo(engine, act);
     await mustDo(engine, { ...act, subject: '10002', second: 0 });
     await mustDo(engine, { type: 'RecordOperatorActFailure', act: first.answer.id!, code: 'unavailable' });
-    await engine.waitForProjected();
+    await vi.waitFor(() => engine.waitForProjected(), { timeout: 15_000 });
     const rows = await scene.database.db
       .selectFrom('view.operator_act')
       .select(['act', 'operator', 'second', 'action', 'subject_kind', 'subject', 'reason', 'digest', 'failed'])
