@@ -23,7 +23,7 @@ test('home shows what one has, what today brought, the way to every product and 
   await expectAccessible(page);
 
   await test.step('what has no screen yet says so and stays here', async () => {
-    await services(page).getByRole('button', { name: home.entries.convert }).click();
+    await services(page).getByRole('button', { name: home.entries.nft }).click();
     await expect(page.getByText(common.development)).toBeVisible();
     await expect(page).toHaveURL(/#\/$/);
   });

@@ -76,6 +76,7 @@ async function defectsInSight(page: Page, audits: Visit['audits'], foreign: Read
 async function dress(page: Page, theme: Visit['theme'], size: string): Promise<void> {
   const [width = 0, height = 0] = size.split('x').map(Number);
   await page.emulateMedia({ colorScheme: theme });
+  await expect(page.locator(`html[data-theme="${theme}"]`)).toBeAttached();
   await page.setViewportSize({ width, height });
 }
 

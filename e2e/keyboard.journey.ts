@@ -149,6 +149,7 @@ test('everything from registering to settings goes by keyboard alone', async ({ 
     const language = button(new RegExp(`^${settings.language}`));
     await to(language);
     await enter();
+    await expect(page.getByRole('dialog', { name: settings.language })).toBeVisible();
     await page.keyboard.press('Escape');
     await focused(language);
     const light = page.getByRole('radio', { name: settings.light });

@@ -50,7 +50,7 @@ export function InviteView() {
         <div className="flex w-full items-center gap-2">
           <div className="min-w-0 flex-1">
             <p className="text-xs text-text-3">{t(($) => $.invite.code)}</p>
-            <p data-testid="invitation-code" className="text-xl font-semibold select-all">
+            <p data-testid="invitation-code" className="text-xl font-semibold break-all select-all">
               {code}
             </p>
           </div>
