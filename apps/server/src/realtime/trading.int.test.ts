@@ -2,7 +2,7 @@ import type { ChannelName } from '@auric/api';
 import { bootServer, type TestServer } from '@auric/testkit/server';
 import type { TestClient } from '@auric/testkit';
 import { io, type Socket } from 'socket.io-client';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { gather, stateOf, subscribe } from './test-support/realtime-server.ts';
 
 const bitcoin = { match_id: 1 };
@@ -20,6 +20,10 @@ beforeAll(async () => {
   await execute({ type: 'PublishIndex', source: 'test', prices: [1, 6_400_000_000_000, 0, 3] });
   const reference = '00112233445566778899aabbccddeeff';
   await execute({ type: 'Deposit', customer: id, kind: 'spot', asset: 1, amount: 100_000_000n, reference });
+  // The welcome is news of the own channel too, and comes when it comes.
+  for (const client of [maker, taker]) {
+    await vi.waitFor(async () => expect((await client.call('site_message/unRead', {})).messages).toBe(1), 10_000);
+  }
 });
 
 afterEach(() => {
