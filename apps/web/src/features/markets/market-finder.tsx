@@ -1,11 +1,11 @@
 import { SearchX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate, useLocation } from 'react-router';
 import { useMarkets } from '../../data/market/use-market-data.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { ErrorState } from '../../ui/states/error-state.tsx';
 import { SearchField } from '../../ui/fields/search-field.tsx';
+import { useGoBack } from '../../ui/frame/use-go-back.ts';
 import { SkeletonRows } from '../../ui/states/skeleton-rows.tsx';
 import { VirtualRows } from '../../ui/lists/virtual-rows.tsx';
 import { FoundLine } from './found-line.tsx';
@@ -20,12 +20,10 @@ const rowHeightRem = 3.75;
 /** The search for a market: every key shows its answers, the nearest first. */
 export function MarketFinder() {
   const { t } = useTranslation();
-  const navigate = useNavigate();
-  const location = useLocation();
   const { data: markets, error, refetch } = useMarkets();
   const nameOf = useCoinNames();
   const [query, setQuery] = useTypedQuery();
-  const leave = () => void (location.key === 'default' ? navigate('/', { replace: true }) : navigate(-1));
+  const leave = useGoBack('/');
   const found = findMarkets(markets ?? [], query, nameOf);
   return (
     <search>

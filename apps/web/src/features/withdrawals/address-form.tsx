@@ -3,7 +3,7 @@ import { chainOfNetwork } from '@auric/api/addresses/network';
 import { withdrawalEndpoints } from '@auric/api/withdrawal/endpoints';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { api } from '../../data/client.ts';
 import { useCurrencies } from '../../data/market/use-market-data.ts';
 import { ActForm } from '../../kit/form/act-form.tsx';
@@ -12,6 +12,7 @@ import { CoinIcon } from '../../kit/market/coin-icon.tsx';
 import { Picker } from '../../ui/fields/picker.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { useFormField } from '../../ui/fields/use-form-field.ts';
+import { useGoBack } from '../../ui/frame/use-go-back.ts';
 import { toast } from '../../ui/layers/toast-store.ts';
 import { SkeletonRows } from '../../ui/states/skeleton-rows.tsx';
 import { QrScan } from './qr-scan.tsx';
@@ -23,7 +24,7 @@ const ofSandbox = /^sandbox1[a-z0-9]+$/;
 /** Writes an address into the book; whether it can be one is told while it is typed. */
 export function AddressForm() {
   const { t } = useTranslation();
-  const navigate = useNavigate();
+  const goBack = useGoBack('/pages/setting/wallet');
   const [address] = useSearchParams();
   const { data: coins } = useCurrencies();
   const [chosen, setChosen] = useState<{ currency: number; network: string } | null>(null);
@@ -41,7 +42,7 @@ export function AddressForm() {
       await api.act('user/wallet/save', { currency: coin.id, network: network.subName, name, address: typed, memo });
       await withdrawalsChanged();
       toast(t(($) => $.withdrawals.saved));
-      void navigate(-1);
+      goBack();
     },
   });
   const name = useFormField(form.control, 'name');

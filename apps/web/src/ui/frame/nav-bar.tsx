@@ -1,8 +1,8 @@
 import { ChevronLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
 import { IconButton } from '../actions/icon-button.tsx';
+import { useGoBack } from './use-go-back.ts';
 
 interface NavBarProps {
   title: string;
@@ -14,17 +14,10 @@ interface NavBarProps {
   back?: () => void;
 }
 
-/** How many pages of this app were seen before this one; the router counts them in the history. */
-function pagesBefore(): number {
-  return (history.state as { idx?: number } | null)?.idx ?? 0;
-}
-
 /** The head of a page below a tab: back, title, and what the page adds. */
 export function NavBar({ title, written = false, end, back }: NavBarProps) {
   const { t } = useTranslation();
-  const navigate = useNavigate();
-  // Somebody who came by a link has no page before this one in the app.
-  const goBack = () => void (pagesBefore() > 0 ? navigate(-1) : navigate('/', { replace: true }));
+  const goBack = useGoBack('/');
   return (
     <header className="flex min-h-13 flex-wrap items-center gap-1">
       <IconButton label={t(($) => $.common.back)} onClick={back ?? goBack} className="-ml-2">
