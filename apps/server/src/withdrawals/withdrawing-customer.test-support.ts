@@ -27,6 +27,12 @@ export async function withdrawingCustomer(server: TestServer): Promise<{ client:
   return { client, id };
 }
 
+/** Sets another fund password, which holds the exits for a day. */
+export async function changePayPassword(client: TestClient): Promise<void> {
+  const { email } = await client.call('user/info', {});
+  await client.call('safe/pay_password', { password: '729461', code: await codeTo(client, email, 'pay_password') });
+}
+
 async function codeTo(client: TestClient, email: string, scene: 'bind' | 'pay_password'): Promise<string> {
   await client.call('sms_mail', { user_string: email, scene });
   const messages = await client.call('sandbox/outbox', { user_string: email });

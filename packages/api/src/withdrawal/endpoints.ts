@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { paymentProof } from '../people/payment.ts';
+import { loginEvents } from '../people/sessions.ts';
 import { listOf, paging } from '../values/list.ts';
 import { decimal, flag, id, requestId, text } from '../values/scalars.ts';
 import { domesticCard, internationalCard, savedDomesticCard, savedInternationalCard } from './cards.ts';
@@ -27,7 +28,7 @@ const info = z.object({
     .check(z.describe('The same in the currency at the index, rounded down; null without an index.')),
   hold_until: z.int().check(z.describe('Until when nothing leaves; 0 where nothing is held.')),
   hold_reason: z
-    .string()
+    .enum(['', ...loginEvents])
     .check(z.describe('The change of security that holds it: an event of the login history; empty for none.')),
   fiat_limit_usdt: z.string().check(z.describe('What one payment to a bank card may be worth.')),
   needs_factor: z.boolean(),

@@ -1,7 +1,12 @@
 import { publishStillIndex, type TestClient } from '@auric/testkit';
 import { bootServer, type TestServer } from '@auric/testkit/server';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { addresses, payPassword, withdrawingCustomer } from '../../withdrawals/withdrawing-customer.test-support.ts';
+import {
+  addresses,
+  changePayPassword,
+  payPassword,
+  withdrawingCustomer,
+} from '../../withdrawals/withdrawing-customer.test-support.ts';
 
 const settings = {
   REQUESTS_PER_ADDRESS_PER_MINUTE: '1000000',
@@ -228,6 +233,33 @@ describe('a withdrawal', () => {
       code: 'security_hold',
       detail: { until: holdUntil },
     });
-    expect((await held.call('wallet/get_info', { currency: 1 })).hold_until).toBe(holdUntil);
+    // No change of security holds so long: nobody is told that their own first fund password did.
+    expect(await held.call('wallet/get_info', { currency: 1 })).toMatchObject({
+      hold_until: holdUntil,
+      hold_reason: '',
+    });
+  });
+
+  it('says which change of security holds it', async () => {
+    const { client: held, id } = await withdrawingCustomer(server);
+    await changePayPassword(held);
+    const { withdrawal_hold_until: holdUntil } = await held.call('user/info', {});
+    const standing = { tradingFreeze: 'none', withdrawalFreeze: 'none', holdUntil, country: '' } as const;
+    const of = { customer: id, version: 2000, identityLevel: 1 } as const;
+    expect(
+      await server.exchange.execute({ command: { type: 'SetCustomerStanding', ...of, ...standing } }),
+    ).toMatchObject({ ok: true });
+    expect(await held.call('wallet/get_info', { currency: 1 })).toMatchObject({
+      hold_until: holdUntil,
+      hold_reason: 'pay_password_changed',
+    });
+  });
+
+  it('of somebody nobody has verified has no limit, of which nothing is left', async () => {
+    const stranger = await server.client().register();
+    expect(await stranger.call('wallet/get_info', { currency: 1 })).toMatchObject({
+      limit_24h_btc: '0',
+      left_24h_btc: '0',
+    });
   });
 });

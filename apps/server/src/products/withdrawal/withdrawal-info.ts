@@ -1,7 +1,8 @@
-import { formatDecimal, type Message } from '@auric/api';
+import { formatDecimal, type LoginEvent, type Message } from '@auric/api';
 import { chainOfNetwork } from '@auric/api/addresses/network';
 import type { AssetView } from '@auric/exchange';
 import type { RouteParts } from '../product-row.ts';
+import { securityHoldMs } from '../../people/standing.ts';
 import { bankNetwork } from '../../withdrawals/bank-network.ts';
 import { networksOf, type NetworkName } from './networks.ts';
 
@@ -10,17 +11,8 @@ type Info = Message<'wallet/get_info'>;
 const bitcoinScale = 8;
 const bank: NetworkName = { id: 9, subName: bankNetwork };
 
-/** The changes of security that hold what leaves (rules, section 9). */
-const holding = [
-  'password_changed',
-  'password_reset',
-  'pay_password_changed',
-  'email_changed',
-  'mobile_changed',
-  'totp_removed',
-  'passkey_removed',
-  'factors_reset',
-] as const;
+/** The history has a change a moment after the exchange has its hold. */
+const momentMs = 60_000;
 
 type InfoParts = Pick<RouteParts, 'client' | 'catalog' | 'db' | 'chains' | 'people' | 'now'>;
 
@@ -48,7 +40,7 @@ export async function withdrawalInfo(parts: InfoParts, customer: number, asset: 
     left_24h_btc: formatDecimal(leftE8, bitcoinScale),
     left_24h: await leftIn(parts, asset, leftE8),
     hold_until: isHeld ? holdUntil : 0,
-    hold_reason: isHeld ? await holdReason(parts, customer) : '',
+    hold_reason: isHeld ? await holdReason(parts, customer, holdUntil) : '',
     fiat_limit_usdt: formatDecimal(fiatLimitE6, 6),
     needs_factor: factors.length > 0,
     has_pay_password: person?.pay_password_hash != null,
@@ -91,14 +83,22 @@ async function leftIn({ catalog }: InfoParts, asset: AssetView, leftE8: bigint):
   return formatDecimal((worthE6 * one) / oneE6, asset.scale);
 }
 
-async function holdReason({ db }: InfoParts, customer: number): Promise<string> {
-  const row = await db
+/**
+ * The change whose hold ends at that time: some changes hold only where there was something before, and the latest one need
+ * not hold longest.
+ */
+async function holdReason({ db }: InfoParts, customer: number, until: number): Promise<LoginEvent | ''> {
+  const changes = await db
     .selectFrom('people.login')
-    .select('event')
+    .select(['event', 'at'])
     .where('customer', '=', customer)
-    .where('event', 'in', holding)
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  return row?.event ?? '';
+    .where('event', 'not in', ['login', 'new_device'])
+    .where('at', '>=', until - securityHoldMs.lostFactor)
+    .orderBy('id')
+    .execute();
+  const holder = changes.find(({ event, at }) => {
+    const lateMs = at + (event === 'factors_reset' ? securityHoldMs.lostFactor : securityHoldMs.changed) - until;
+    return lateMs >= 0 && lateMs < momentMs;
+  });
+  return holder?.event ?? '';
 }

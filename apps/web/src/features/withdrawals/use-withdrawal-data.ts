@@ -7,13 +7,14 @@ import { queryClient } from '../../data/query-client.ts';
 
 const quiet = { loader: false } as const;
 
-/** What may be withdrawn of a coin now; limits and holds change while one looks. */
+/** What may be withdrawn of a coin now; limits and holds change while one looks, and elsewhere before one comes back. */
 export function useWithdrawInfo(currency: number | undefined) {
   const enabled = useSignedIn() && currency !== undefined;
   return useQuery({
     queryKey: [...withdrawalsKey, 'info', currency],
     queryFn: () => api.read('wallet/get_info', { currency: currency ?? 0 }, quiet),
     enabled,
+    staleTime: 0,
     refetchInterval: 30_000,
   });
 }

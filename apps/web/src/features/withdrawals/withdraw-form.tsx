@@ -11,6 +11,7 @@ import { CoinIcon } from '../../kit/market/coin-icon.tsx';
 import { MoneyForm } from '../../kit/money/money-form.tsx';
 import { useNumbers } from '../../locales/number-format.ts';
 import { formatTime } from '../../locales/time-format.ts';
+import { identityWayBackTo } from '../../routes.ts';
 import { ButtonLink } from '../../ui/actions/button.tsx';
 import { Picker } from '../../ui/fields/picker.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
@@ -53,6 +54,7 @@ export function WithdrawForm() {
   if (done !== null) return <WithdrawDone withdrawal={done} onAgain={again} />;
 
   const { code, scale } = coin;
+  const { hold_reason: heldBy } = info;
   const change = (edit: Partial<WithdrawDraft>) => {
     forgetFailure();
     keep((before) => ({ ...before, currency, ...edit }));
@@ -82,9 +84,10 @@ export function WithdrawForm() {
   }
   const amountOf = (amount: string) => `${numbers.plain(amount, scale)} ${code}`;
   const aboutAmount = failure?.field === 'number';
-  const identified = (profile?.identity.level ?? 1) >= 1;
+  // Nobody may withdraw anything before it is known who it is: there is no limit to tell then, only the way to one.
+  const identified = info.limit_24h_btc !== '0';
   const nextStep = !identified ? (
-    <ButtonLink to="/pages/setting/real_mark" look="primary">
+    <ButtonLink to={identityWayBackTo(`/pages/fund/withdraw?currency=${currency}`)} look="primary">
       {t(($) => $.withdrawals.verify)}
     </ButtonLink>
   ) : !info.has_pay_password ? (
@@ -133,18 +136,21 @@ export function WithdrawForm() {
             <Fact label={t(($) => $.withdrawals.receives)} strong>
               {amountOf(receivesOf(written.amount, network, scale))}
             </Fact>
-            <Fact label={t(($) => $.withdrawals.left)}>
-              {t(($) => $.withdrawals.leftOf, {
-                left: numbers.plain(info.left_24h_btc, 8),
-                limit: numbers.plain(info.limit_24h_btc, 0),
-              })}
-            </Fact>
+            {identified && (
+              <Fact label={t(($) => $.withdrawals.left)}>
+                {t(($) => $.withdrawals.leftOf, {
+                  left: numbers.plain(info.left_24h_btc, 8),
+                  limit: numbers.plain(info.limit_24h_btc, 0),
+                })}
+              </Fact>
+            )}
           </Facts>
         }
         fields={
           <>
             {info.hold_until > 0 && (
               <Banner look="warning">
+                {heldBy !== '' && <b className="block font-semibold">{t(($) => $.security.events[heldBy])}</b>}
                 {t(($) => $.withdrawals.hold, { time: formatTime(info.hold_until, lang) })}
               </Banner>
             )}
