@@ -123,7 +123,7 @@ function Whitelist() {
   const isOn = data.whitelist && data.whitelist_off_at === 0;
   return (
     <div className="rounded-card border border-line bg-surface-1 px-4 py-2">
-      <div className="flex items-center justify-between">
+      <div className="[&>label]:justify-between">
         <Switch
           label={<span className="text-sm font-semibold text-text-1">{t(($) => $.withdrawals.whitelist)}</span>}
           checked={isOn}

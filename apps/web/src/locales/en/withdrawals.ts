@@ -3,6 +3,7 @@ export const withdrawals = {
   withdrawals: {
     title: 'Withdraw',
     records: 'Withdrawals',
+    withdrawals: 'Withdrawals',
     coin: 'Coin',
     to: 'To',
     choose: 'Choose an address or card',

@@ -2,6 +2,7 @@ export const withdrawals = {
   withdrawals: {
     title: 'Retirer',
     records: 'Retraits',
+    withdrawals: 'Retraits',
     coin: 'Crypto',
     to: 'Destination',
     choose: 'Choisir une adresse ou une carte',

@@ -2,6 +2,7 @@ export const withdrawals = {
   withdrawals: {
     title: '提現',
     records: '提現紀錄',
+    withdrawals: '提現',
     coin: '幣種',
     to: '提現至',
     choose: '選擇地址或銀行卡',

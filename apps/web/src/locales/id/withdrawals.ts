@@ -2,6 +2,7 @@ export const withdrawals = {
   withdrawals: {
     title: 'Tarik',
     records: 'Riwayat penarikan',
+    withdrawals: 'Penarikan',
     coin: 'Koin',
     to: 'Ke',
     choose: 'Pilih alamat atau kartu',

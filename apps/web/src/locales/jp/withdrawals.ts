@@ -2,6 +2,7 @@ export const withdrawals = {
   withdrawals: {
     title: '出金',
     records: '出金履歴',
+    withdrawals: '出金',
     coin: 'コイン',
     to: '出金先',
     choose: 'アドレスまたはカードを選択',

@@ -2,6 +2,7 @@ export const withdrawals = {
   withdrawals: {
     title: '출금',
     records: '출금 내역',
+    withdrawals: '출금',
     coin: '코인',
     to: '받는 곳',
     choose: '주소 또는 카드 선택',

@@ -2,6 +2,7 @@ export const withdrawals = {
   withdrawals: {
     title: 'Retirar',
     records: 'Retiros',
+    withdrawals: 'Retiros',
     coin: 'Cripto',
     to: 'Destino',
     choose: 'Elige una dirección o tarjeta',

@@ -2,6 +2,7 @@ export const withdrawals = {
   withdrawals: {
     title: 'ถอน',
     records: 'ประวัติการถอน',
+    withdrawals: 'ถอน',
     coin: 'เหรียญ',
     to: 'ถอนไปยัง',
     choose: 'เลือกที่อยู่หรือบัตร',

@@ -2,6 +2,7 @@ export const withdrawals = {
   withdrawals: {
     title: 'Rút',
     records: 'Lịch sử rút',
+    withdrawals: 'Rút',
     coin: 'Coin',
     to: 'Đến',
     choose: 'Chọn địa chỉ hoặc thẻ',

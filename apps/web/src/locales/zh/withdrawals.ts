@@ -2,6 +2,7 @@ export const withdrawals = {
   withdrawals: {
     title: '提现',
     records: '提现记录',
+    withdrawals: '提现',
     coin: '币种',
     to: '提现到',
     choose: '选择地址或银行卡',

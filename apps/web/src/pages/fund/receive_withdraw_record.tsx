@@ -18,8 +18,8 @@ export default function ReceiveWithdrawRecordPage() {
         value: view,
         onChange: setView,
         all: [
-          { value: 'deposit', label: t(($) => $.common.deposit), panel: <DepositList /> },
-          { value: 'withdraw', label: t(($) => $.withdrawals.title), panel: <WithdrawalRecords /> },
+          { value: 'deposit', label: t(($) => $.deposits.deposits), panel: <DepositList /> },
+          { value: 'withdraw', label: t(($) => $.withdrawals.withdrawals), panel: <WithdrawalRecords /> },
         ],
       }}
     />

@@ -32,7 +32,8 @@ export function ProcessSteps({ label, steps }: { label: string; steps: readonly 
   return (
     <ol aria-label={label}>
       {steps.map((step, index) => (
-        <li key={step.title} aria-current={step.state === 'current' ? 'step' : undefined} className="flex gap-3">
+        // Some things come through a step twice.
+        <li key={index} aria-current={step.state === 'current' ? 'step' : undefined} className="flex gap-3">
           <span aria-hidden className="flex flex-col items-center">
             <span
               className={`grid size-7 shrink-0 place-items-center rounded-full border text-xs font-semibold ${marks[step.state]}`}
