@@ -97,6 +97,11 @@ it(
     const rejected = await reached(id, 'rejected');
     expect(rejected.reason).toBe('We can’t send to this address. Please use another one.');
     expect(await funding()).toBe(before);
+    const told = async () => {
+      const { data } = await alice.call('site_message/index', { topic: 'money' });
+      return data.find(({ kind }) => kind === 'withdrawal_rejected')?.text ?? '';
+    };
+    await expect.poll(told, { timeout: patienceMs }).toContain('Reason: We can’t send to this address.');
   },
 );
 

@@ -42,4 +42,16 @@ export class WaitNotes {
     await this.#db.deleteFrom('withdrawals.wait').where('withdrawal', '=', withdrawal).execute();
     this.#known.delete(withdrawal);
   }
+
+  /** What has ended, however it did, waits for nothing. */
+  async eraseEnded(): Promise<void> {
+    if (this.#known.size === 0) return;
+    const ended = await this.#db
+      .selectFrom('view.withdrawals')
+      .select('id')
+      .where('id', 'in', [...this.#known.keys()])
+      .where('ended_at', 'is not', null)
+      .execute();
+    for (const { id } of ended) await this.erase(id);
+  }
 }

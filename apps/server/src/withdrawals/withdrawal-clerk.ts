@@ -86,6 +86,7 @@ export class WithdrawalClerk {
     await this.#each('approved', (row) => this.#dispatch(row));
     for (const state of ['signed', 'sent', 'unknown'] as const) await this.#each(state, (row) => this.#send(row));
     await this.#withdrawCases();
+    await this.#forgetEnded();
   }
 
   #beginLook(): void {
@@ -182,6 +183,24 @@ export class WithdrawalClerk {
       if (waitsIn[queue] === state) continue;
       await db.transaction().execute((trx) => cases.withdraw(trx, queue as QueueName, ref));
     }
+  }
+
+  /**
+   * What ended otherwise than by its sender, which a customer took back or operators rejected, waits no more; and nothing more
+   * can become of what was signed for it, also where the process died between its end and the note of it.
+   */
+  async #forgetEnded(): Promise<void> {
+    await this.waits.eraseEnded();
+    const open = await this.#parts.db
+      .selectFrom('chains.payment as p')
+      .innerJoin('view.withdrawals as w', (join) => join.on('p.ref', '=', (eb) => eb.cast('w.id', 'text')))
+      .select(['p.chain', 'p.ref'])
+      .where('p.purpose', '=', 'withdrawal')
+      .where('p.is_open', '=', true)
+      .where('w.ended_at', 'is not', null)
+      .execute();
+    for (const { chain, ref } of open)
+      await this.#parts.chains.get(chain)?.payments.end({ purpose: 'withdrawal', ref });
   }
 
   #chainOf({ network }: WithdrawalRow): OpenChain | undefined {
