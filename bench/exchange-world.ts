@@ -2,9 +2,9 @@ import { type Command, Exchange } from '@auric/exchange';
 import { Random } from '../packages/exchange/sim/random.ts';
 import { middleTicks, operations, type Stream } from './stream.ts';
 
-const usdt = 3;
+export const usdt = 3;
 const btc = 1;
-const firstCustomer = 1000;
+export const firstCustomer = 1000;
 export const benchMarket = 1;
 export const at = Date.UTC(2026, 10, 21);
 

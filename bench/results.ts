@@ -66,6 +66,7 @@ export const measurements = {
     budget: '≥ 500,000',
     meets: atLeast(500_000),
   },
+  'withdrawals.per_s': { title: 'Withdrawals, every step acknowledged when durable', unit: 'withdrawals/s' },
   'memory.bytes_per_order': {
     title: 'Memory of a resting order',
     unit: 'bytes',
