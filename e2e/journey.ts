@@ -60,6 +60,8 @@ const settings = {
   REQUESTS_PER_ADDRESS_PER_MINUTE: '60000',
   REGISTRATIONS_PER_ADDRESS_PER_HOUR: '6000',
   CODES_PER_ADDRESS_PER_HOUR: '3000',
+  // A withdrawal that two operators have to look at is larger than what customers come with.
+  SANDBOX_FAUCET_USDT_PER_MINUTE: '1000000',
 };
 
 async function serveWhile(use: (server: ServerProcess) => Promise<void>): Promise<void> {

@@ -1,3 +1,4 @@
+export { Authenticator } from './authenticator.ts';
 export { bootDatabase, type TestDatabase } from './boot-database.ts';
 export { bootServerProcess, type ProcessOptions, type ServerProcess } from './boot-process.ts';
 export { makeDataFolder } from './data-folder.ts';

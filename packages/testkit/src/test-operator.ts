@@ -5,9 +5,8 @@ import { readConfig } from '@auric/server/config';
 import { openDatabase } from '@auric/server/database';
 import { runningDatabase } from '@auric/server/embedded-database';
 import { type DemoOperator, RegistryTool } from '@auric/server/operators';
-import { Secret, TOTP } from 'otpauth';
+import { Authenticator } from './authenticator.ts';
 
-const stepMs = 30_000;
 let operators = 0;
 
 /** A running server with a data folder of its own: one of this process, or one beside it. */
@@ -39,19 +38,17 @@ export class TestOperator {
   readonly url: string;
   readonly demo: DemoOperator;
   cookie = '';
-  #step = 0;
+  readonly #app: Authenticator;
 
   constructor(url: string, demo: DemoOperator) {
     this.url = url;
     this.demo = demo;
+    this.#app = new Authenticator(demo.secret);
   }
 
-  /** A code that was not given yet: each is good once, and the one after the present is good already. */
+  /** A code of the operator's app that was not given yet. */
   code(): string {
-    const now = Math.floor(Date.now() / stepMs);
-    this.#step = Math.max(this.#step + 1, now);
-    const secret = Secret.fromBase32(this.demo.secret);
-    return TOTP.generate({ secret, timestamp: this.#step * stepMs });
+    return this.#app.code();
   }
 
   async signIn(): Promise<this> {
