@@ -12,6 +12,13 @@ const sale: AskedAct<'coin/trade'> = {
   draft: { written, after: emptied },
 };
 const cancel: AskedAct<'coin/cancel'> = { about: 'cancel:5', path: 'coin/cancel', body: { id: 5 }, orders: [5] };
+const payPassword = '493817';
+const payment: AskedAct<'user/Transfer'> = {
+  about: 'sending',
+  path: 'user/Transfer',
+  body: { user_string: 'somebody@auric.test', currency: 3, number: '100' },
+  secret: { pay_password: payPassword },
+};
 const order = { id: 5, status: 'doing', state: 'new', price: '10', amount: '2' } as WireOrder;
 const canceled: WireOrder = { ...order, status: 'complete', state: 'canceled' };
 
@@ -103,6 +110,27 @@ describe('an act on money', () => {
     store.reconcile();
     await settled();
     expect(browser.sent).toHaveLength(1);
+  });
+
+  it('keeps nothing of what proves who asks: it goes along in this page, and is gone after a reload', async () => {
+    const first = browser.open();
+    first.store.begin(payment);
+    await settled();
+    browser.sent[0]?.fail(lost);
+    await settled();
+    first.store.repeat('id-0-1');
+    await settled();
+    expect(browser.sent.map(({ act }) => (act.body as { pay_password?: string }).pay_password)).toEqual(
+      Array(2).fill(payPassword),
+    );
+    expect(JSON.stringify([...browser.texts])).toContain(payment.body.user_string);
+    expect(JSON.stringify([...browser.texts])).not.toContain(payPassword);
+    expect(JSON.stringify([...first.store.all().values(), ...browser.told])).not.toContain(payPassword);
+    first.close();
+    browser.open();
+    await settled();
+    expect(browser.sent.at(-1)).toMatchObject({ tab: 1, act: { path: 'user/Transfer' } });
+    expect(browser.sent.at(-1)?.act.body).toEqual({ ...payment.body, request_id: 'id-0-1' });
   });
 
   it('answered late, or twice, ends once', async () => {

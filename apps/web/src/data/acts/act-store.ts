@@ -112,7 +112,9 @@ export class ActStore {
   /** The customer goes on without the answer: what the act was about is free again, and it is never sent again. */
   setAside(id: string): void {
     const act = this.#acts.get(id);
-    if (act?.phase === 'unknown') this.#keep({ ...act, aside: true });
+    if (act?.phase !== 'unknown') return;
+    this.#secrets.delete(id);
+    this.#keep({ ...act, aside: true });
   }
 
   /** What is under way or in doubt about this. */

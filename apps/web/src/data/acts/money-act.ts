@@ -9,7 +9,11 @@ export type ActPath =
   | 'coin/cancel'
   | 'coin/cancel_all'
   | 'wallet/change'
-  | 'wallet/out';
+  | 'wallet/dust_change'
+  | 'wallet/out'
+  | 'recurring/start'
+  | 'recurring/stop'
+  | 'user/Transfer';
 
 /** What is typed on a form: fields of plain values, so that it can be kept and compared. */
 export type Draft = Readonly<object>;

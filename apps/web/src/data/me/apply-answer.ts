@@ -7,7 +7,11 @@ export function applyAnswer(end: ActEnd): void {
   if (end.became !== 'done') return;
   switch (end.act.path) {
     case 'wallet/change':
+    case 'wallet/dust_change':
     case 'wallet/out':
+    case 'recurring/start':
+    case 'recurring/stop':
+    case 'user/Transfer':
       return transferDone();
     default:
       applyOrders([end.answer as never].flat());

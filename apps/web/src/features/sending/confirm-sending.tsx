@@ -1,11 +1,9 @@
 import type { Currency } from '@auric/api';
-import { customerTransferEndpoints } from '@auric/api/customer-transfer/endpoints';
+import { paymentProofForm, type PaymentProof } from '@auric/api/people/payment';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../data/client.ts';
-import { convertKeys } from '../../data/keys/convert-keys.ts';
-import { transferDone } from '../../data/me/balance-feed.ts';
 import { useProfile } from '../../data/me/use-own-data.ts';
-import { queryClient } from '../../data/query-client.ts';
+import { useConnection } from '../../data/use-connection.ts';
 import { Fact, Facts } from '../../kit/detail/facts.tsx';
 import { ActForm } from '../../kit/form/act-form.tsx';
 import { FactorFields } from '../../kit/form/factor-fields.tsx';
@@ -15,58 +13,49 @@ import { Button } from '../../ui/actions/button.tsx';
 import { PasswordField } from '../../ui/fields/password-field.tsx';
 import { useFormField } from '../../ui/fields/use-form-field.ts';
 import { Banner } from '../../ui/states/banner.tsx';
-
-/** What is to be sent, with whom it goes to and what it costs. Its request id is made with it, so that it is sent once. */
-export interface Sending {
-  user_string: string;
-  to: string;
-  currency: number;
-  number: string;
-  fee: string;
-  total: string;
-  request_id: string;
-}
+import type { Sending } from './use-sending.ts';
 
 interface ConfirmSendingProps {
   asked: Sending;
   coin: Currency;
+  /** It is on its way already. */
+  sending: boolean;
   onBack: () => void;
-  /** Hears what was sent, in words. */
-  onSent: (amount: string) => void;
+  /** Sends it; what it throws is said here. */
+  onProof: (proof: PaymentProof) => Promise<void>;
 }
 
 /** Who gets it and what it costs, and what proves who asks: the fund password, and the second factor last. */
-export function ConfirmSending({ asked, coin, onBack, onSent }: ConfirmSendingProps) {
+export function ConfirmSending({ asked, coin, sending, onBack, onProof }: ConfirmSendingProps) {
   const { t } = useTranslation();
   const numbers = useNumbers();
   const { data: profile } = useProfile();
-  const { user_string, to, currency, number, fee, total, request_id } = asked;
+  const connection = useConnection();
   const text = (amount: string): string => `${numbers.plain(amount, coin.scale)} ${coin.code}`;
   const form = useActForm({
-    schema: customerTransferEndpoints['user/Transfer'].request,
-    values: { user_string, currency: String(currency), number, request_id, pay_password: '', code: '', passkey: '' },
+    schema: paymentProofForm,
+    values: { pay_password: '', code: '', passkey: '' },
     failed: t(($) => $.sending.failed),
-    act: async ({ pay_password, code, passkey }) => {
-      const body = { user_string, currency, number, request_id };
-      await api.act('user/Transfer', { ...body, pay_password, code, passkey });
-      transferDone();
-      void queryClient.invalidateQueries({ queryKey: convertKeys.transfers });
-      onSent(text(number));
-    },
+    act: onProof,
   });
   const password = useFormField(form.control, 'pay_password');
   const code = useFormField(form.control, 'code');
   const passkey = useFormField(form.control, 'passkey');
+  const reason = sending
+    ? t(($) => $.reasons.submitting)
+    : connection === 'online'
+      ? null
+      : t(($) => $.reasons[connection]);
   return (
-    <ActForm form={form} act={t(($) => $.sending.submit)}>
+    <ActForm form={form} act={t(($) => $.sending.submit)} reason={reason}>
       <Facts>
         <Fact label={t(($) => $.transfer.to)} strong testId="recipient">
-          {to}
+          {asked.to}
         </Fact>
-        <Fact label={t(($) => $.transfer.amount)}>{text(number)}</Fact>
-        <Fact label={t(($) => $.sending.fee)}>{text(fee)}</Fact>
+        <Fact label={t(($) => $.transfer.amount)}>{text(asked.number)}</Fact>
+        <Fact label={t(($) => $.sending.fee)}>{text(asked.fee)}</Fact>
         <Fact label={t(($) => $.sending.total)} strong>
-          {text(total)}
+          {text(asked.total)}
         </Fact>
       </Facts>
       <Banner look="warning">{t(($) => $.sending.final)}</Banner>
@@ -83,7 +72,7 @@ export function ConfirmSending({ asked, coin, onBack, onSent }: ConfirmSendingPr
         passkey={passkey}
         challenge={() => api.act('factor/challenge', {})}
       />
-      <Button onClick={onBack} disabled={form.pending} className="w-full">
+      <Button onClick={onBack} disabled={form.pending || sending} className="w-full">
         {t(($) => $.common.back)}
       </Button>
     </ActForm>

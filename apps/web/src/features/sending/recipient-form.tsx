@@ -7,7 +7,6 @@ import { api } from '../../data/client.ts';
 import { decimalOfTyped } from '../../data/decimal-input.ts';
 import { convertKeys } from '../../data/keys/convert-keys.ts';
 import { useWallet } from '../../data/me/use-own-data.ts';
-import { randomId } from '../../data/random-id.ts';
 import { Fact, Facts } from '../../kit/detail/facts.tsx';
 import { ActForm } from '../../kit/form/act-form.tsx';
 import { useActForm } from '../../kit/form/use-act-form.ts';
@@ -16,18 +15,20 @@ import { MoneyField } from '../../ui/fields/money-field.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { useFormField } from '../../ui/fields/use-form-field.ts';
-import type { Sending } from './confirm-sending.tsx';
+import type { Sending } from './use-sending.ts';
 
 const usualCoin = 'USDT';
 const bitcoinScale = 8;
 
 interface RecipientFormProps {
   coins: readonly Currency[];
+  /** One is on its way already. */
+  sending: boolean;
   onFound: (sending: Sending) => void;
 }
 
 /** To whom and how much. Who that is, and what it costs, is asked before anything is sent. */
-export function RecipientForm({ coins, onFound }: RecipientFormProps) {
+export function RecipientForm({ coins, sending, onFound }: RecipientFormProps) {
   const { t } = useTranslation();
   const numbers = useNumbers();
   const { data: wallet } = useWallet();
@@ -49,13 +50,14 @@ export function RecipientForm({ coins, onFound }: RecipientFormProps) {
       const { to } = await api.act('user/Transfer_recipient', { user_string });
       const asked = { currency: coin.id, number: number ?? '0' };
       const { fee, total } = await api.read('user/getTransferFee', asked);
-      onFound({ ...asked, user_string, to, fee, total, request_id: randomId() });
+      onFound({ ...asked, user_string, to, fee, total });
     },
   });
   const recipient = useFormField(form.control, 'user_string');
   const nothing = number === null || /^[0.]*$/.test(number);
+  const reason = sending ? t(($) => $.reasons.submitting) : nothing ? t(($) => $.reasons.enterAmount) : null;
   return (
-    <ActForm form={form} act={t(($) => $.sending.confirm)} reason={nothing ? t(($) => $.reasons.enterAmount) : null}>
+    <ActForm form={form} act={t(($) => $.sending.confirm)} reason={reason}>
       <TextField
         label={t(($) => $.sending.recipient)}
         autoComplete="off"

@@ -1,4 +1,4 @@
-import type { WireOrder } from '@auric/api';
+import type { Params, WireOrder } from '@auric/api';
 import i18next, { type TFunction } from 'i18next';
 import { lastKnownOrder } from '../../data/me/order-feed.ts';
 import type { ActEnd, ActNews } from '../../data/acts/money-act.ts';
@@ -11,7 +11,7 @@ import { orderNewsText } from '../market/order-news-text.ts';
 
 /** Tells what has become of an act on money, wherever the customer is by now. */
 export async function tellActNews(news: ActNews): Promise<void> {
-  await needTexts(['assets', 'money', 'orders', 'trade', 'withdrawals']);
+  await needTexts(['assets', 'convert', 'money', 'orders', 'trade', 'withdrawals']);
   toast(actNewsText(news, i18next.t));
 }
 
@@ -42,10 +42,23 @@ function doneText(end: Extract<ActEnd, { became: 'done' }>, t: TFunction): strin
     case 'coin/cancel_all':
       return t(($) => $.cancelAllOrders.done, { count: orderCount(end.answer as WireOrder[]) });
     case 'wallet/change':
-      return t(($) => $.transfer.done);
+      return isConversion(end.act.body) ? t(($) => $.convert.done) : t(($) => $.transfer.done);
+    case 'wallet/dust_change':
+      return t(($) => $.convert.done);
+    case 'recurring/start':
+      return t(($) => $.recurring.started);
+    case 'recurring/stop':
+      return t(($) => $.recurring.stopped);
     case 'wallet/out':
       return t(($) => $.withdrawals.requested);
+    case 'user/Transfer':
+      return t(($) => $.sending.done);
   }
+}
+
+/** One call moves a coin between accounts and changes it into another. */
+function isConversion({ from_currency_id, to_currency_id }: Params<'wallet/change'>): boolean {
+  return String(from_currency_id) !== String(to_currency_id);
 }
 
 /** What has become of orders by the time of the answer: the end of one, with the reason, or that they are on their way. */
