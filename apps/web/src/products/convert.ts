@@ -21,7 +21,7 @@ export const convert: Product = {
       path: '/pages/fund/transfer_history',
       auth: 'customer',
       tab: null,
-      texts: ['convert'],
+      texts: ['assets', 'convert'],
       title: (texts) => texts.sending.history,
     },
     {

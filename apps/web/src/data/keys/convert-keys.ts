@@ -4,8 +4,10 @@ import { ownKey } from './own-key.ts';
 export const convertKeys = {
   conversions: [...ownKey, 'conversions'],
   dust: [...ownKey, 'dust'],
+  recurring: [...ownKey, 'recurring-buys'],
   transfers: [...ownKey, 'customer-transfers'],
   moves: [...ownKey, 'own-transfers'],
   transferFee: [...ownKey, 'transfer-fee'],
   referral: [...ownKey, 'referral'],
+  payments: [...ownKey, 'referral-payments'],
 } as const;

@@ -16,7 +16,7 @@ export default function TransferPage() {
             <IconLink to="/pages/fund/fundTransfer" label={t(($) => $.sending.title)}>
               <UserRound size={22} strokeWidth={1.7} aria-hidden />
             </IconLink>
-            <IconLink to="/pages/fund/assets_all_record?kind=transfer_out" label={t(($) => $.bills.title)}>
+            <IconLink to="/pages/fund/transfer_history?tab=own" label={t(($) => $.sending.history)}>
               <History size={22} strokeWidth={1.7} aria-hidden />
             </IconLink>
           </span>
