@@ -1,5 +1,5 @@
 import type { EquityPeriod } from '@auric/api';
-import { Settings } from 'lucide-react';
+import { ReceiptText, Settings } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useApp } from '../../data/app-store.ts';
 import { useEquity } from '../../data/portfolio/use-equity.ts';
@@ -33,6 +33,9 @@ export default function AssetsPage() {
         <h1 className="text-lg font-semibold">{t(($) => $.tabs.assets)}</h1>
         <span className="-mr-2 flex">
           <HelpLink article="proof" />
+          <IconLink to="/pages/fund/assets_all_record" label={t(($) => $.assets.bills)}>
+            <ReceiptText size={22} strokeWidth={1.7} aria-hidden />
+          </IconLink>
           <IconLink to="/pages/setting/setting" label={t(($) => $.common.settings)}>
             <Settings size={22} strokeWidth={1.7} aria-hidden />
           </IconLink>
@@ -59,8 +62,8 @@ export default function AssetsPage() {
               <ButtonLink to="/pages/fund/transfer" size="tight">
                 {t(($) => $.common.transfer)}
               </ButtonLink>
-              <ButtonLink to="/pages/fund/assets_all_record" size="tight">
-                {t(($) => $.assets.bills)}
+              <ButtonLink to="/pages/fund/convert" size="tight">
+                {t(($) => $.home.entries.convert)}
               </ButtonLink>
             </div>
             <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
