@@ -12,6 +12,7 @@ import { QrCode } from '../../ui/drawings/qr-code.tsx';
 import { ErrorState } from '../../ui/states/error-state.tsx';
 import { SkeletonRows } from '../../ui/states/skeleton-rows.tsx';
 import { InvitedList } from './invited-list.tsx';
+import { PaymentList } from './payment-list.tsx';
 import { drawPoster } from './poster.ts';
 
 const usdtScale = 6;
@@ -87,6 +88,7 @@ export function InviteView() {
         {t(($) => $.invite.rules)}
       </p>
       <InvitedList />
+      <PaymentList />
     </div>
   );
 }
