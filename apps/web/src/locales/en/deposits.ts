@@ -27,7 +27,7 @@ export const deposits = {
     empty: 'No deposits yet',
     details: 'Deposit details',
     states: {
-      pending: 'In review',
+      pending: 'Under review',
       confirming: 'Confirming',
       credited: 'Credited',
       rejected: 'Rejected',

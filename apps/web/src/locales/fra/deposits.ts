@@ -34,7 +34,7 @@ export const deposits = {
       undone: 'Annulé par le réseau',
     },
     tx: 'ID de transaction',
-    time: 'Heure',
+    time: 'Date et heure',
     amount: 'Montant',
     reason: 'Motif',
     payer: 'Payé par',

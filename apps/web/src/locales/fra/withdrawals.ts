@@ -76,7 +76,7 @@ export const withdrawals = {
       sent: 'Envoyé',
       unknown: 'En vérification',
       completed: 'Terminé',
-      rejected: 'Refusé',
+      rejected: 'Rejeté',
       canceled: 'Annulé',
     },
     waits: {

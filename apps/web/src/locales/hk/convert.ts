@@ -9,7 +9,7 @@ export const convert = {
     ask: '取得報價',
     refresh: '重新報價',
     rate: '匯率',
-    cost: '成本（含點差與手續費）',
+    cost: '成本（含價差與手續費）',
     change: '找回',
     validFor: '報價有效期',
     done: '閃兌成功',

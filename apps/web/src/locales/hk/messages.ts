@@ -31,7 +31,7 @@ export const messages = {
     hints: {
       security: '登入、密碼、雙重驗證、安全保護期',
       account: '身份認證、凍結、餘額更正',
-      money: '到賬、審核、發送、完成',
+      money: '到帳、審核、發送、完成',
       trading: '委託完全成交',
       support: '客服對話的回覆',
       news: '平台公告與新聞',

@@ -88,7 +88,7 @@ export const convert = {
     direct: 'Diundang Anda',
     second: 'Diundang mereka',
     paid: 'Rebate dibayar',
-    due: 'Dibayar tiap jam tepat',
+    due: 'Dibayar tiap awal jam',
     terms:
       'Anda menerima {{direct}} dari biaya trading setiap orang yang Anda undang, dan {{second}} dari yang mereka undang, masing-masing selama {{days}} hari.',
     people: 'Orang yang Anda undang',

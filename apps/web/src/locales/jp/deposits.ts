@@ -41,7 +41,7 @@ export const deposits = {
     steps: {
       seen: 'ネットワークで検出',
       final: 'ネットワークで確定',
-      credited: 'アカウントに反映',
+      credited: '口座に反映',
       asked: '申請を送信',
       checked: '担当者2名による確認',
     },

@@ -76,7 +76,7 @@ export const withdrawals = {
       unknown: '確認中',
       completed: '完了',
       rejected: '却下',
-      canceled: 'キャンセル済み',
+      canceled: '取消済み',
     },
     waits: {
       network_away: '現在ネットワークに接続できません。復旧後に自動で続行します。',

@@ -75,7 +75,7 @@ export const withdrawals = {
       sent: '전송됨',
       unknown: '확인 중',
       completed: '완료',
-      rejected: '거절됨',
+      rejected: '거부됨',
       canceled: '취소됨',
     },
     waits: {

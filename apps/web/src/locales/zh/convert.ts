@@ -9,7 +9,7 @@ export const convert = {
     ask: '获取报价',
     refresh: '重新报价',
     rate: '汇率',
-    cost: '成本（含点差与手续费）',
+    cost: '成本（含价差与手续费）',
     change: '找回',
     validFor: '报价有效期',
     done: '闪兑成功',

@@ -12,7 +12,7 @@ export const deposits = {
     address: '您的 {{coin}} 地址',
     memo: '地址标签（Memo）',
     memoWarning: '请务必填写 Memo，否则无法入账。',
-    minimum: '最小充值数量',
+    minimum: '最低充值数量',
     confirmations: '确认数',
     creditedTo: '到账账户',
     behind: '当前无法读取该网络，充值会延迟到账，资金不会丢失。',

@@ -132,7 +132,7 @@ export const texts: ErrorTexts = {
   address_not_found: '該地址不在您的地址簿中',
   address_waits: '白名單開啟時，新地址需等待 24 小時後才能使用',
   withdrawals_stopped: '該幣種暫停提現',
-  amount_below_minimum: '金額低於最小提現額',
+  amount_below_minimum: '金額低於最低提現額',
   fiat_limit: '超出您目前認證等級的單筆法幣限額',
   address_invalid: '該地址在此網絡上無效',
   destination_required: '請選擇提現地址或銀行卡',

@@ -135,7 +135,7 @@ export const texts: ErrorTexts = {
   address_waits: 'ホワイトリストが有効な間、新しいアドレスは24時間後に利用できます',
   withdrawals_stopped: 'このコインの出金は現在停止しています',
   amount_below_minimum: '金額が最小出金額を下回っています',
-  fiat_limit: '銀行カードへの1回あたりの出金限度額（本人確認レベル別）を超えています',
+  fiat_limit: '本人確認レベルに応じた1回あたりの法定通貨の限度額を超えています',
   address_invalid: 'このネットワークの有効なアドレスではありません',
   destination_required: 'アドレスまたは銀行カードを選択してください',
   bank_card_only_usdt: '銀行カードへ出金できるのはUSDTのみです',

@@ -133,7 +133,7 @@ export const texts: ErrorTexts = {
   address_book_full: 'Tu libreta de direcciones está llena. Elimina una dirección primero',
   address_not_found: 'Esta dirección no está en tu libreta',
   address_waits: 'Con la lista blanca activada, una dirección nueva se puede usar después de 24 horas',
-  withdrawals_stopped: 'Los retiros de esta moneda están en pausa',
+  withdrawals_stopped: 'Los retiros de esta cripto están en pausa',
   amount_below_minimum: 'El monto es inferior al mínimo',
   fiat_limit: 'Supera lo que permite un pago bancario con tu nivel de identidad',
   address_invalid: 'No es una dirección válida en esta red',

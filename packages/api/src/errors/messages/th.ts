@@ -130,7 +130,7 @@ export const texts: ErrorTexts = {
   address_exists: 'ที่อยู่นี้มีอยู่ในสมุดที่อยู่แล้ว',
   address_book_full: 'สมุดที่อยู่เต็มแล้ว กรุณาลบที่อยู่ก่อน',
   address_not_found: 'ที่อยู่นี้ไม่อยู่ในสมุดที่อยู่',
-  address_waits: 'เมื่อเปิดWhitelist ที่อยู่ใหม่จะใช้ได้หลังจาก 24 ชั่วโมง',
+  address_waits: 'เมื่อเปิด Whitelist ที่อยู่ใหม่จะใช้ได้หลังจาก 24 ชั่วโมง',
   withdrawals_stopped: 'ระงับการถอนเหรียญนี้ชั่วคราว',
   amount_below_minimum: 'จำนวนต่ำกว่าขั้นต่ำ',
   fiat_limit: 'เกินวงเงินเฟียตต่อรายการของระดับการยืนยันตัวตน',

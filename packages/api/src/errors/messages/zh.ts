@@ -132,7 +132,7 @@ export const texts: ErrorTexts = {
   address_not_found: '该地址不在您的地址簿中',
   address_waits: '白名单开启时，新地址需等待 24 小时后才能使用',
   withdrawals_stopped: '该币种暂停提现',
-  amount_below_minimum: '金额低于最小提现额',
+  amount_below_minimum: '金额低于最低提现额',
   fiat_limit: '超出您当前认证等级的单笔法币限额',
   address_invalid: '该地址在此网络上无效',
   destination_required: '请选择提现地址或银行卡',
