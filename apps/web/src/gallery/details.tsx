@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { CopyFact } from '../kit/detail/copy-fact.tsx';
 import { Fact, Facts, type FactsLook } from '../kit/detail/facts.tsx';
 import { OfferCard } from '../kit/detail/offer-card.tsx';
 import { Progress } from '../kit/detail/progress.tsx';
@@ -20,6 +21,8 @@ function FactsInLook({ look }: { look: FactsLook }) {
         <Fact label={t(($) => $.trade.youReceive)} strong>
           1,204,335.123456789 USDT
         </Fact>
+        <CopyFact label={t(($) => $.orders.number)} text="1048577" />
+        <CopyFact label={t(($) => $.bills.reference)} text={`0x${'5f3a9c17'.repeat(8)}`} />
         <Fact label={t(($) => $.trade.impact)}>{undefined}</Fact>
       </Facts>
     </Part>

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useApp } from '../../data/app-store.ts';
+import { CopyFact } from '../../kit/detail/copy-fact.tsx';
 import { Fact, Facts } from '../../kit/detail/facts.tsx';
 import { useNumbers } from '../../locales/number-format.ts';
 import { formatTime } from '../../locales/time-format.ts';
-import { CopyButton } from '../../ui/actions/copy-button.tsx';
 import { allBills } from './bill-filter.ts';
 import { useEntryTexts, useLegTexts } from './bill-texts.ts';
 import type { BillEntry } from './use-bill-entries.ts';
@@ -41,12 +41,7 @@ export function BillDetails({ entry }: { entry: BillEntry }) {
             </Fact>
           );
         })}
-        <Fact label={t(($) => $.bills.reference)}>
-          <span className="-mr-3 flex items-center justify-end">
-            {reference}
-            <CopyButton text={reference} what={t(($) => $.bills.reference)} />
-          </span>
-        </Fact>
+        <CopyFact label={t(($) => $.bills.reference)} text={reference} />
       </Facts>
     </>
   );

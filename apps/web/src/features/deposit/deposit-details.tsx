@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { api } from '../../data/client.ts';
 import type { ApiError } from '../../data/http/envelope.ts';
 import { useApp } from '../../data/app-store.ts';
+import { CopyFact } from '../../kit/detail/copy-fact.tsx';
 import { Fact, Facts } from '../../kit/detail/facts.tsx';
 import { useNumbers } from '../../locales/number-format.ts';
 import { formatTime } from '../../locales/time-format.ts';
 import { Button } from '../../ui/actions/button.tsx';
-import { CopyButton } from '../../ui/actions/copy-button.tsx';
 import { toast } from '../../ui/layers/toast-store.ts';
 import { useFailureText } from '../../ui/states/failure-text.ts';
 import { ProcessSteps, type ProcessStep } from '../../ui/states/process-steps.tsx';
@@ -38,22 +38,11 @@ export function DepositDetails({ deposit, onDone }: { deposit: Deposit; onDone: 
           </Fact>
         )}
         {reason !== '' && <Fact label={t(($) => $.deposits.reason)}>{reason}</Fact>}
-        {address !== '' && <Copied label={t(($) => $.deposits.address, { coin: code })} text={address} />}
-        {tx !== '' && <Copied label={t(($) => $.deposits.tx)} text={tx} />}
+        {address !== '' && <CopyFact label={t(($) => $.deposits.address, { coin: code })} text={address} />}
+        {tx !== '' && <CopyFact label={t(($) => $.deposits.tx)} text={tx} />}
       </Facts>
       {deposit.kind === 'hand' && deposit.state === 'pending' && <CancelButton id={deposit.id} onDone={onDone} />}
     </div>
-  );
-}
-
-function Copied({ label, text }: { label: string; text: string }) {
-  return (
-    <Fact label={label}>
-      <span className="flex items-center justify-end">
-        <span className="min-w-0 text-xs break-all">{text}</span>
-        <CopyButton text={text} what={label} />
-      </span>
-    </Fact>
   );
 }
 

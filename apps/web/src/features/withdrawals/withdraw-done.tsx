@@ -2,22 +2,27 @@ import type { WireWithdrawal } from '@auric/api';
 import { useTranslation } from 'react-i18next';
 import { DonePage } from '../../kit/detail/done-page.tsx';
 import { Fact, Facts } from '../../kit/detail/facts.tsx';
+import { useNumbers } from '../../locales/number-format.ts';
 import { Button, ButtonLink } from '../../ui/actions/button.tsx';
 import { shortened } from './destinations.ts';
+
+/** No amount of the wire has more decimals. */
+const finestScale = 8;
 
 /** What was asked for, and where to see how far it is. */
 export function WithdrawDone({ withdrawal, onAgain }: { withdrawal: WireWithdrawal; onAgain: () => void }) {
   const { t } = useTranslation();
-  const { currency_name: coin } = withdrawal;
+  const numbers = useNumbers();
+  const amountOf = (amount: string) => `${numbers.plain(amount, finestScale)} ${withdrawal.currency_name}`;
   return (
     <DonePage
       title={t(($) => $.withdrawals.requested)}
-      amount={`${withdrawal.number} ${coin}`}
+      amount={amountOf(withdrawal.number)}
       way={`${withdrawal.name} ${shortened(withdrawal.address)}`}
       facts={
         <Facts className="rounded-card border border-line bg-surface-1 px-4">
-          <Fact label={t(($) => $.withdrawals.fee)}>{`${withdrawal.fee} ${coin}`}</Fact>
-          <Fact label={t(($) => $.withdrawals.receives)}>{`${withdrawal.receives} ${coin}`}</Fact>
+          <Fact label={t(($) => $.withdrawals.fee)}>{amountOf(withdrawal.fee)}</Fact>
+          <Fact label={t(($) => $.withdrawals.receives)}>{amountOf(withdrawal.receives)}</Fact>
         </Facts>
       }
       next={

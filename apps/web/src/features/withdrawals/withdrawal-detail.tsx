@@ -4,58 +4,61 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useApp } from '../../data/app-store.ts';
 import { api } from '../../data/client.ts';
+import { ApiError } from '../../data/http/envelope.ts';
 import { withdrawalsKey } from '../../data/keys/withdrawal-keys.ts';
+import { CopyFact } from '../../kit/detail/copy-fact.tsx';
 import { Fact, Facts } from '../../kit/detail/facts.tsx';
+import { useNumbers } from '../../locales/number-format.ts';
 import { formatTime } from '../../locales/time-format.ts';
 import { Button } from '../../ui/actions/button.tsx';
-import { CopyButton } from '../../ui/actions/copy-button.tsx';
 import { toast } from '../../ui/layers/toast-store.ts';
 import { Banner } from '../../ui/states/banner.tsx';
+import { ErrorState } from '../../ui/states/error-state.tsx';
 import { useFailureText } from '../../ui/states/failure-text.ts';
 import { ProcessSteps } from '../../ui/states/process-steps.tsx';
 import { SkeletonRows } from '../../ui/states/skeleton-rows.tsx';
-import { ApiError } from '../../data/http/envelope.ts';
+import { bankNetwork } from './bank-network.ts';
 import { withdrawalsChanged } from './use-withdrawal-data.ts';
 
 /** While it is on its way somebody looks at it: what changes is there within moments. */
 const lookMs = 2_000;
+/** No amount of the wire has more decimals. */
+const finestScale = 8;
 const ended: readonly string[] = ['completed', 'rejected', 'canceled'];
 
 /** One withdrawal: what it costs and brings, where it is, and the way back as long as there is one. */
 export function WithdrawalDetail({ id }: { id: number }) {
   const { t } = useTranslation();
+  const numbers = useNumbers();
   const lang = useApp((state) => state.lang);
-  const { data: withdrawal } = useQuery({
+  const { data: withdrawal, error, refetch } = useQuery({
     queryKey: [...withdrawalsKey, 'one', id],
     queryFn: async () => (await api.read('user/withdraw/list', { id }, { loader: false })).data[0] ?? null,
     refetchInterval: ({ state }) => (ended.includes(state.data?.state ?? '') ? false : lookMs),
   });
+  if (withdrawal === undefined && error !== null)
+    return <ErrorState text={error.message} onRetry={() => void refetch()} />;
   if (withdrawal === undefined || withdrawal === null) return <SkeletonRows rows={5} height="h-11" />;
-  const { currency_name: coin } = withdrawal;
+  const amountOf = (amount: string) => `${numbers.plain(amount, finestScale)} ${withdrawal.currency_name}`;
   return (
     <div className="flex flex-col gap-4 pb-4">
       {withdrawal.waits_for !== null && (
         <Banner>{t(($) => $.withdrawals.waits[withdrawal.waits_for ?? 'network_away'])}</Banner>
       )}
       <Facts>
-        <Fact label={t(($) => $.withdrawals.amount)}>{`${withdrawal.number} ${coin}`}</Fact>
-        <Fact label={t(($) => $.withdrawals.fee)}>{`${withdrawal.fee} ${coin}`}</Fact>
-        <Fact label={t(($) => $.withdrawals.receives)} strong>{`${withdrawal.receives} ${coin}`}</Fact>
+        <Fact label={t(($) => $.withdrawals.amount)}>{amountOf(withdrawal.number)}</Fact>
+        <Fact label={t(($) => $.withdrawals.fee)}>{amountOf(withdrawal.fee)}</Fact>
+        <Fact label={t(($) => $.withdrawals.receives)} strong>
+          {amountOf(withdrawal.receives)}
+        </Fact>
         <Fact label={t(($) => $.withdrawals.network)}>
-          {withdrawal.network === 'BANK' ? t(($) => $.withdrawals.bank) : withdrawal.network}
+          {withdrawal.network === bankNetwork ? t(($) => $.withdrawals.bank) : withdrawal.network}
         </Fact>
         <Fact label={t(($) => $.withdrawals.to)} note={withdrawal.address}>
           {withdrawal.name}
         </Fact>
         {withdrawal.memo !== '' && <Fact label={t(($) => $.withdrawals.memo)}>{withdrawal.memo}</Fact>}
-        {withdrawal.tx !== '' && (
-          <Fact label={t(($) => $.withdrawals.transaction)}>
-            <span className="inline-flex items-center gap-1">
-              {withdrawal.tx}
-              <CopyButton text={withdrawal.tx} what={t(($) => $.withdrawals.transaction)} />
-            </span>
-          </Fact>
-        )}
+        {withdrawal.tx !== '' && <CopyFact label={t(($) => $.withdrawals.transaction)} text={withdrawal.tx} />}
         {withdrawal.reason !== '' && (
           <Fact label={t(($) => $.withdrawals.reason)}>
             <span data-written>{withdrawal.reason}</span>

@@ -7,7 +7,7 @@ import { useApp } from '../../data/app-store.ts';
 import { cancelOrder, useOrderAct } from '../../data/me/order-acts.ts';
 import { formatTime } from '../../locales/time-format.ts';
 import { Button } from '../../ui/actions/button.tsx';
-import { CopyButton } from '../../ui/actions/copy-button.tsx';
+import { CopyFact } from '../../kit/detail/copy-fact.tsx';
 import { Fact, Facts } from '../../kit/detail/facts.tsx';
 import { closeReasonText } from '../../kit/market/order-news-text.ts';
 import { Sheet } from '../../ui/layers/sheet.tsx';
@@ -112,12 +112,7 @@ function OrderFacts({ order, partner, onLook }: OrderFactsProps) {
         </Fact>
         <Fact label={t(($) => $.orders.placedAt)}>{formatTime(order.created_at, lang)}</Fact>
         <Fact label={t(($) => $.orders.updatedAt)}>{formatTime(order.updated_at, lang)}</Fact>
-        <Fact label={t(($) => $.orders.number)}>
-          <span className="-my-3 -mr-3 flex items-center justify-end">
-            {order.id}
-            <CopyButton text={String(order.id)} what={t(($) => $.orders.number)} />
-          </span>
-        </Fact>
+        <CopyFact label={t(($) => $.orders.number)} text={String(order.id)} />
         {partner !== null && (
           <Fact label={t(($) => $.orders.linked)}>
             <button type="button" onClick={() => onLook(partner)} className="-my-2 min-h-11 text-gold-text underline">
