@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PaymentLine } from '../kit/money/payment-line.tsx';
 import { Cell, type Column } from '../kit/record/data-table.tsx';
 import { RecordList } from '../kit/record/record-list.tsx';
 import type { Paged } from '../kit/record/use-paged.ts';
 import { Choice } from '../ui/fields/choice.tsx';
+import { Badge } from '../ui/states/badge.tsx';
 import { EmptyState } from '../ui/states/empty-state.tsx';
 import { Part, Parts } from './part.tsx';
 
@@ -25,6 +27,8 @@ function pagedOf(showing: Showing): Paged<Sample> {
   const state = showing === 'first' ? 'loading' : showing === 'empty' ? 'end' : showing;
   return { rows, state, more: () => undefined, refresh: () => Promise.resolve() };
 }
+
+const payment = { code: 'BTC', about: 'Bitcoin · 12:30', known: {}, onOpen: () => undefined };
 
 /** Records in all their states, as cards and as a table. */
 export function Records() {
@@ -74,6 +78,19 @@ export function Records() {
         <div data-no-swipe className="overflow-x-auto">
           <RecordList<Sample> {...shared} columns={columns} />
         </div>
+      </Part>
+      <Part name="payment-line">
+        <PaymentLine
+          {...payment}
+          amount="0.5 BTC"
+          state={<Badge look="gold">{t(($) => $.orderStates.pending)}</Badge>}
+          progress="3 / 12"
+        />
+        <PaymentLine
+          {...payment}
+          amount="1,204,335.12345678 BTC"
+          state={<Badge look="good">{t(($) => $.orderStates.filled)}</Badge>}
+        />
       </Part>
     </Parts>
   );
