@@ -8,6 +8,7 @@ import { RecordList } from '../../kit/record/record-list.tsx';
 import { usePaged } from '../../kit/record/use-paged.ts';
 import { useNumbers } from '../../locales/number-format.ts';
 import { formatTime } from '../../locales/time-format.ts';
+import { ButtonLink } from '../../ui/actions/button.tsx';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
 
 const finestScale = 8;
@@ -27,7 +28,17 @@ export function ConversionList() {
       card={(conversion) => <ConversionLine conversion={conversion} />}
       columns={null}
       flat
-      empty={<EmptyState icon={Repeat2} text={t(($) => $.convert.empty)} />}
+      empty={
+        <EmptyState
+          icon={Repeat2}
+          text={t(($) => $.convert.empty)}
+          action={
+            <ButtonLink to="/pages/fund/convert" look="primary">
+              {t(($) => $.convert.title)}
+            </ButtonLink>
+          }
+        />
+      }
     />
   );
 }

@@ -14,6 +14,7 @@ import { TextField } from '../../ui/fields/text-field.tsx';
 import { useFormField } from '../../ui/fields/use-form-field.ts';
 import { useGoBack } from '../../ui/frame/use-go-back.ts';
 import { toast } from '../../ui/layers/toast-store.ts';
+import { ErrorState } from '../../ui/states/error-state.tsx';
 import { SkeletonRows } from '../../ui/states/skeleton-rows.tsx';
 import { QrScan } from './qr-scan.tsx';
 import { withdrawalsChanged } from './use-withdrawal-data.ts';
@@ -26,7 +27,7 @@ export function AddressForm() {
   const { t } = useTranslation();
   const goBack = useGoBack('/pages/setting/wallet');
   const [address] = useSearchParams();
-  const { data: coins } = useCurrencies();
+  const { data: coins, error, refetch } = useCurrencies();
   const [chosen, setChosen] = useState<{ currency: number; network: string } | null>(null);
   const offered = coins?.filter(({ networks }) => networks.length > 0) ?? [];
   const asked = offered.find(({ id }) => id === Number(address.get('currency'))) ?? offered[0];
@@ -38,7 +39,8 @@ export function AddressForm() {
     values: { currency: '1', name: '', address: '', memo: '' },
     failed: t(($) => $.withdrawals.failed),
     act: async ({ name, address: typed, memo }) => {
-      if (coin === undefined || network === undefined) return;
+      if (coins === undefined && error !== null) return <ErrorState text={error.message} onRetry={() => void refetch()} />;
+  if (coin === undefined || network === undefined) return;
       await api.act('user/wallet/save', { currency: coin.id, network: network.subName, name, address: typed, memo });
       await withdrawalsChanged();
       toast(t(($) => $.withdrawals.saved));
@@ -48,6 +50,7 @@ export function AddressForm() {
   const name = useFormField(form.control, 'name');
   const to = useFormField(form.control, 'address');
   const memo = useFormField(form.control, 'memo');
+  if (coins === undefined && error !== null) return <ErrorState text={error.message} onRetry={() => void refetch()} />;
   if (coin === undefined || network === undefined) return <SkeletonRows rows={4} height="h-14" />;
   const chain = chainOfNetwork(network.subName);
   const typed = to.value.trim();

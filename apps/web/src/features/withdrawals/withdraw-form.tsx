@@ -36,7 +36,7 @@ export function WithdrawForm() {
   const failureText = useFailureText();
   const lang = useApp((state) => state.lang);
   const [address, setAddress] = useSearchParams();
-  const { data: coins } = useCurrencies();
+  const { data: coins, error: noCoins, refetch: readCoins } = useCurrencies();
   const { data: profile } = useProfile();
   const [draft, keep] = useDraft(aboutWithdraw, restoreWithdraw);
   const asked = Number(address.get('currency'));
@@ -48,6 +48,8 @@ export function WithdrawForm() {
   const { act, send, done, failure, forgetFailure, again } = useWithdraw();
   const [confirming, setConfirming] = useState(false);
 
+  if (coins === undefined && noCoins !== null)
+    return <ErrorState text={noCoins.message} onRetry={() => void readCoins()} />;
   if (info === undefined && error !== null) return <ErrorState text={error.message} onRetry={() => void refetch()} />;
   if (coins === undefined || coin === undefined || info === undefined || info.currency !== currency)
     return <SkeletonRows rows={4} height="h-16" />;
