@@ -6,6 +6,7 @@ import type { Message, Params, Path } from '@auric/api';
 import { TestClient } from '@auric/testkit';
 import { bootServer, type TestServer } from '@auric/testkit/server';
 import { tradeForAWhile } from './customer.ts';
+import { payForAWhile } from './payments.ts';
 import { movedClock, setProcessClock } from './process-clock.ts';
 import { messagedAddress } from './scenes.ts';
 
@@ -49,6 +50,7 @@ export async function bootStillWorld(): Promise<StillWorld> {
     await historyWritten(server);
     const person = new UnhurriedClient(server.url, now);
     const { token: customer } = await tradeForAWhile(person);
+    await payForAWhile(person, server.client());
     const { token: newcomer } = await server.client().register('newcomer');
     await server.client().call('sms_mail', { user_string: messagedAddress, scene: 'register' });
     return { server, tokens: { customer, newcomer }, now: person.at + betweenCallsMs };
