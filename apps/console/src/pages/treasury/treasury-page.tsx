@@ -67,8 +67,10 @@ export default function TreasuryPage() {
       >
         {mayFund && <Button onClick={() => setFunding(true)}>{texts.fund.act}</Button>}
       </PageHead>
-      <ReconciliationPanel />
-      <Answered to={treasury}>{(answer) => <Books treasury={answer} />}</Answered>
+      <div className="flex flex-col gap-4">
+        <ReconciliationPanel />
+        <Answered to={treasury}>{(answer) => <Books treasury={answer} />}</Answered>
+      </div>
       {treasury.data && <FundDialog treasury={treasury.data} open={funding} onOpenChange={setFunding} />}
     </>
   );

@@ -4,6 +4,7 @@ import { toast } from '@auric/web/src/ui/layers/toast-store.ts';
 import { useState } from 'react';
 import { api } from '../../data/api.ts';
 import { ActDialog } from '../../kit/act-dialog.tsx';
+import { grouped } from '../../kit/grouped.ts';
 import { acts } from '../../texts/acts.ts';
 
 interface AssignDialogProps {
@@ -23,7 +24,7 @@ export function AssignDialog({ deposit: { deposit, amount, currency }, ...dialog
   return (
     <ActDialog
       {...dialog}
-      title={`Whose are ${amount} ${currency}?`}
+      title={`Whose are ${grouped(amount)} ${currency}?`}
       act="Assign"
       note={`It is credited when another operator has confirmed it. ${acts.second}`}
       missing={isFilled ? null : 'Enter the number of the customer'}

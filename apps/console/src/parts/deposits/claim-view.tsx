@@ -1,5 +1,6 @@
 import { depositClaimView, depositFaults } from '@auric/api/console/deposits';
 import { Fact, Facts } from '@auric/web/src/kit/detail/facts.tsx';
+import { Amount } from '../../kit/amount.tsx';
 import { FaultField } from '../../kit/fault-field.tsx';
 import { spoken } from '../../kit/spoken.ts';
 import { Time } from '../../kit/time.tsx';
@@ -31,7 +32,7 @@ export default function ClaimView({ shown, mine, onValues }: CaseViewProps) {
               <li key={deposit} className="flex flex-wrap gap-x-3 py-2">
                 <span>#{deposit}</span>
                 <span>
-                  {amount} {coin}
+                  <Amount text={amount} /> {coin}
                 </span>
                 <span>{spoken(state)}</span>
                 <span className="text-text-2">{customer === 0 ? 'of nobody' : `of customer ${customer}`}</span>

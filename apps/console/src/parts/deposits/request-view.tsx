@@ -3,6 +3,7 @@ import type { EntryValues } from '@auric/api/console/values';
 import { Fact, Facts } from '@auric/web/src/kit/detail/facts.tsx';
 import { TextField } from '@auric/web/src/ui/fields/text-field.tsx';
 import { useState } from 'react';
+import { Amount } from '../../kit/amount.tsx';
 import { FaultField } from '../../kit/fault-field.tsx';
 import { Time } from '../../kit/time.tsx';
 import type { CaseViewProps } from '../part.ts';
@@ -27,7 +28,7 @@ export default function RequestView({ shown, mine, onValues }: CaseViewProps) {
       )}
       <Facts label="Asked for">
         <Fact label="Amount">
-          {view.amount} {view.currency}
+          <Amount text={view.amount} /> {view.currency}
         </Fact>
         <Fact label="Paid by">
           <span className="select-all">{view.account}</span>

@@ -37,7 +37,7 @@ export default function UnassignedPage() {
       ? [
           {
             name: 'act',
-            label: '',
+            label: 'Act',
             cell: (row: UnassignedDeposit) => (
               <Button
                 onClick={() => {
@@ -57,12 +57,14 @@ export default function UnassignedPage() {
       <PageHead title={title} note="Final on their chain, in nobody’s balance" />
       <Answered to={arrivals}>
         {(rows) => (
-          <Panel title={title}>
-            {rows.length === 0 ? (
-              <EmptyState text="Everything that arrived has its customer." />
-            ) : (
-              <DataGrid label={title} columns={columns} rows={rows} keyOf={({ deposit }) => deposit} />
-            )}
+          <Panel flush title="Arrivals">
+            <DataGrid
+              label={title}
+              columns={columns}
+              rows={rows}
+              keyOf={({ deposit }) => deposit}
+              empty={<EmptyState text="Everything that arrived has its customer." />}
+            />
           </Panel>
         )}
       </Answered>
