@@ -32,6 +32,7 @@ const queryOf: Readonly<Record<string, string>> = {
   '/pages/common/article': 'key=order-types',
   '/pages/common/webView': 'url=%2Fapi%2Fdocs',
   '/pages/fund/receive': 'currency=3&network=TRC20',
+  '/pages/fund/withdraw': 'currency=3',
   '/open-location': 'latitude=1.283&longitude=103.860&name=Marina%20Bay&address=10%20Bayfront%20Avenue',
 };
 
