@@ -203,7 +203,7 @@ describe('wording', () => {
     [server('fra'), "'Qui ?'", 'a space that doesn’t break'],
     [server('jp'), "'“A”'", 'quotation marks are 「」'],
     ['apps/web/src/locales/spa/trade.ts', "'“A”'", 'quotation marks are «»'],
-    ['apps/server/src/mail/messages/id.ts', "'A\u200b'", 'a hidden character'],
+    ['apps/server/src/messages/texts/id.ts', "'A\u200b'", 'a hidden character'],
     ['apps/web/src/locales/vi/trade.ts', "'24\u00a0h'", 'a hidden space'],
   ])('%s: %s', (file, text, message) => {
     expect(found(file, text)).toEqual([expect.stringContaining(message)]);

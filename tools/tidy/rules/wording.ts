@@ -5,7 +5,7 @@ import type { SourceTree } from '../source-tree.ts';
 const textFiles = [
   /^apps\/web\/src\/locales\/(\w+)\/(?!(?:catalogue|language)[.])\w+[.]ts$/,
   /^packages\/api\/src\/errors\/messages\/(\w+)[.]ts$/,
-  /^apps\/server\/src\/mail\/messages\/(\w+)[.]ts$/,
+  /^apps\/server\/src\/messages\/texts\/(\w+)[.]ts$/,
   /^content\/(\w+)\/\w+\/[\w-]+[.]md$/,
 ];
 const table = 'docs/wrong-words.tsv';

@@ -50,7 +50,7 @@ export const texts: MessageTexts = {
     ],
     recovery_codes_renewed: [
       'Nouveaux codes de récupération',
-      'De nouveaux codes de récupération ont été créés pour votre compte ; les anciens ne sont plus valables. Les retraits sont suspendus pendant 24 heures. Si ce n’était pas vous, gelez votre compte immédiatement.',
+      'De nouveaux codes de récupération ont été créés pour votre compte ; les anciens ne sont plus valables. Les retraits sont suspendus pendant 24 heures. Si ce n’était pas vous, gelez votre compte immédiatement.',
     ],
     account_frozen_by_owner: [
       'Compte gelé par votre lien',
@@ -66,7 +66,7 @@ export const texts: MessageTexts = {
     ],
     recovery_refused: [
       'Demande d’accès refusée',
-      'Votre demande d’accès a été refusée. Motif : {{reason}} Vous pouvez la renouveler sur la page de connexion.',
+      'Votre demande d’accès a été refusée. Motif : {{reason}} Vous pouvez la renouveler sur la page de connexion.',
     ],
     mail_bound: [
       'Adresse e-mail associée',

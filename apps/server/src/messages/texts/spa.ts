@@ -141,11 +141,11 @@ export const texts: MessageTexts = {
     withdrawal_completed: ['Retiro completado', 'Tu retiro de {{amount}} ha llegado.'],
     withdrawal_rejected: [
       'Retiro rechazado',
-      'Tu retiro de {{amount}} fue rechazado y el importe está de vuelta en tu cuenta. Motivo: {{reason}}',
+      'Tu retiro de {{amount}} fue rechazado y el monto está de vuelta en tu cuenta. Motivo: {{reason}}',
     ],
     withdrawal_canceled: [
       'Retiro cancelado',
-      'Tu retiro de {{amount}} se canceló y el importe está de vuelta en tu cuenta.',
+      'Tu retiro de {{amount}} se canceló y el monto está de vuelta en tu cuenta.',
     ],
     transfer_received: ['Fondos recibidos', '{{sender}} te envió {{amount}}. Están en tu cuenta de Fondos.'],
     recurring_failed: [

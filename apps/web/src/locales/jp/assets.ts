@@ -95,7 +95,7 @@ export const assets = {
     monthHint: '各月は UTC 00:00 に始まり、終わります。',
     opening: '期首残高',
     closing: '期末残高',
-    saveStatement: '明細書をダウンロード',
+    saveStatement: '月次明細書をダウンロード',
     saveBills: '明細をダウンロード',
     noStatement: 'この月の記録はありません',
   },
