@@ -39,8 +39,7 @@ export function AddressForm() {
     values: { currency: '1', name: '', address: '', memo: '' },
     failed: t(($) => $.withdrawals.failed),
     act: async ({ name, address: typed, memo }) => {
-      if (coins === undefined && error !== null) return <ErrorState text={error.message} onRetry={() => void refetch()} />;
-  if (coin === undefined || network === undefined) return;
+      if (coin === undefined || network === undefined) return;
       await api.act('user/wallet/save', { currency: coin.id, network: network.subName, name, address: typed, memo });
       await withdrawalsChanged();
       toast(t(($) => $.withdrawals.saved));

@@ -31,7 +31,11 @@ export function WithdrawalDetail({ id }: { id: number }) {
   const { t } = useTranslation();
   const numbers = useNumbers();
   const lang = useApp((state) => state.lang);
-  const { data: withdrawal, error, refetch } = useQuery({
+  const {
+    data: withdrawal,
+    error,
+    refetch,
+  } = useQuery({
     queryKey: [...withdrawalsKey, 'one', id],
     queryFn: async () => (await api.read('user/withdraw/list', { id }, { loader: false })).data[0] ?? null,
     refetchInterval: ({ state }) => (ended.includes(state.data?.state ?? '') ? false : lookMs),
