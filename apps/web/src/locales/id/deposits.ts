@@ -13,7 +13,7 @@ export const deposits = {
     memo: 'Memo',
     memoWarning: 'Isi juga memo; tanpa itu deposit tidak dapat dicocokkan.',
     minimum: 'Deposit minimum',
-    confirmations: 'Konfirmasi',
+    confirmations: 'Jumlah konfirmasi',
     creditedTo: 'Masuk ke',
     behind: 'Jaringan sedang tidak terbaca. Kiriman Anda masuk lebih lambat dan tidak hilang.',
     sendTest: 'Kirim koin uji (sandbox)',
