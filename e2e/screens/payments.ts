@@ -72,7 +72,7 @@ async function invited(friend: TestClient, customer: TestClient): Promise<{ acco
   const { extension_code } = await customer.call('user/info', {});
   friend.token = await friend.call('user/register', {
     type: 'account',
-    user_string: 'grace',
+    user_string: 'gracehopper',
     password: testPassword,
     re_password: testPassword,
     agreements: 'terms:1,privacy:1,risk:1',
