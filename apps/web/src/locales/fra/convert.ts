@@ -14,7 +14,7 @@ export const convert = {
     validFor: 'Cotation valable',
     done: 'Converti',
     again: 'Convertir à nouveau',
-    history: 'Historique des conversions',
+    history: 'Historique',
     empty: 'Aucune conversion',
     recurring: 'Récurrent',
     moveFunds: 'Transférer vers Financement',
