@@ -95,8 +95,8 @@ export const assets = {
     monthHint: '各月は UTC 00:00 に始まり、終わります。',
     opening: '期首残高',
     closing: '期末残高',
-    saveStatement: '月次明細書をダウンロード',
-    saveBills: '明細をダウンロード',
+    saveStatement: '月次明細書を保存',
+    saveBills: '明細を保存',
     noStatement: 'この月の記録はありません',
   },
   finance: {
