@@ -73,7 +73,7 @@ export const convert = {
   },
   dust: {
     title: '小額資產閃兌',
-    hint: '資金帳戶中價值不超過 {{limit}} USDT 的餘額可閃兌為 USDT，扣除點差與手續費。',
+    hint: '資金帳戶中價值不超過 {{limit}} USDT 的餘額可閃兌為 USDT，扣除價差與手續費。',
     empty: '目前沒有小額資產',
     submit: '閃兌為 USDT',
     later: '{{time}} 後可再次閃兌',

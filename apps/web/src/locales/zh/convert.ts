@@ -73,7 +73,7 @@ export const convert = {
   },
   dust: {
     title: '小额资产闪兑',
-    hint: '资金账户中价值不超过 {{limit}} USDT 的余额可闪兑为 USDT，扣除点差与手续费。',
+    hint: '资金账户中价值不超过 {{limit}} USDT 的余额可闪兑为 USDT，扣除价差与手续费。',
     empty: '当前没有小额资产',
     submit: '闪兑为 USDT',
     later: '{{time}} 后可再次闪兑',
