@@ -38,17 +38,18 @@ export class TestOperator {
   readonly url: string;
   readonly demo: DemoOperator;
   cookie = '';
-  readonly #app: Authenticator;
+  #app: { secret: string; codes: Authenticator } | undefined;
 
   constructor(url: string, demo: DemoOperator) {
     this.url = url;
     this.demo = demo;
-    this.#app = new Authenticator(demo.secret);
   }
 
-  /** A code of the operator's app that was not given yet. */
+  /** A code of the operator's app that was not given yet; another secret is another app. */
   code(): string {
-    return this.#app.code();
+    const { secret } = this.demo;
+    if (this.#app?.secret !== secret) this.#app = { secret, codes: new Authenticator(secret) };
+    return this.#app.codes.code();
   }
 
   async signIn(): Promise<this> {
