@@ -18,16 +18,19 @@ const wireStates: Readonly<Record<DepositViewState, DepositState>> = {
   canceled: 'canceled',
 };
 
+/** All deposits with what the chains say of each that came by one. */
+export function arrivedDeposits(db: Kysely<Database>) {
+  return db.selectFrom('view.deposits as deposit').leftJoin('chains.arrival as arrival', (join) =>
+    join
+      .on((on) => on.eb(on.ref('arrival.chain'), '=', on.ref('deposit.chain').$castTo<never>()))
+      .onRef('arrival.transaction', '=', 'deposit.transaction')
+      .onRef('arrival.output', '=', 'deposit.output'),
+  );
+}
+
 /** The deposits of a customer with what the chains and the customer say of each. */
 export function depositsWithin(db: Kysely<Database>, customer: number) {
-  return db
-    .selectFrom('view.deposits as deposit')
-    .leftJoin('chains.arrival as arrival', (join) =>
-      join
-        .on((on) => on.eb(on.ref('arrival.chain'), '=', on.ref('deposit.chain').$castTo<never>()))
-        .onRef('arrival.transaction', '=', 'deposit.transaction')
-        .onRef('arrival.output', '=', 'deposit.output'),
-    )
+  return arrivedDeposits(db)
     .leftJoin('deposits.request as request', (join) =>
       join.onRef('request.request', '=', 'deposit.id').on('deposit.kind', '=', 'hand'),
     )

@@ -8,10 +8,10 @@ import { useNumbers } from '../../locales/number-format.ts';
 import { Banner } from '../../ui/states/banner.tsx';
 import { MoneyForm } from '../../kit/money/money-form.tsx';
 import { ButtonLink } from '../../ui/actions/button.tsx';
+import { MoneyField } from '../../ui/fields/money-field.tsx';
 import { ErrorState } from '../../ui/states/error-state.tsx';
 import { useFailureText } from '../../ui/states/failure-text.ts';
 import { AccountRow } from './account-row.tsx';
-import { AmountField } from './amount-field.tsx';
 import { CoinRow } from './coin-row.tsx';
 import { reasonAgainst } from './transfer-draft.ts';
 import { TransferDone } from './transfer-done.tsx';
@@ -109,7 +109,10 @@ export function TransferForm() {
         }))}
         onChange={(code) => changing(() => edit({ coin: code }))}
       />
-      <AmountField
+      <MoneyField
+        label={t(($) => $.transfer.amount)}
+        name="number"
+        placeholder="0"
         value={amount}
         decimals={scale}
         unit={coin}

@@ -13,9 +13,8 @@ import { useNumbers } from '../../locales/number-format.ts';
 import { formatTime } from '../../locales/time-format.ts';
 import { identityWayBackTo } from '../../routes.ts';
 import { ButtonLink } from '../../ui/actions/button.tsx';
+import { MoneyField } from '../../ui/fields/money-field.tsx';
 import { Picker } from '../../ui/fields/picker.tsx';
-import { TextField } from '../../ui/fields/text-field.tsx';
-import { useDockedKeypad } from '../../ui/fields/use-docked-keypad.tsx';
 import { Banner } from '../../ui/states/banner.tsx';
 import { ErrorState } from '../../ui/states/error-state.tsx';
 import { useFailureText } from '../../ui/states/failure-text.ts';
@@ -206,11 +205,19 @@ export function WithdrawForm() {
             {network?.waits_for != null && (
               <Banner look="warning">{t(($) => $.withdrawals.waits[network.waits_for ?? 'network_away'])}</Banner>
             )}
-            <AmountField
+            <MoneyField
+              label={t(($) => $.withdrawals.amount)}
+              name="number"
+              placeholder="0"
               value={written.amount}
               decimals={scale}
               unit={code}
-              available={amountOf(info.available)}
+              hint={
+                <span className="flex flex-wrap justify-between gap-x-4">
+                  <span>{t(($) => $.common.available)}</span>
+                  <span className="text-text-1">{amountOf(info.available)}</span>
+                </span>
+              }
               onChange={(amount) => change({ amount })}
               onMax={() => change({ amount: mostOf(info, scale) })}
               error={aboutAmount ? failureText(failure) : undefined}
@@ -239,46 +246,4 @@ export function WithdrawForm() {
 
 function networkName(to: Destination | undefined, bank: string): string {
   return to === undefined ? '' : to.isCard ? bank : to.network;
-}
-
-interface AmountFieldProps {
-  value: string;
-  decimals: number;
-  unit: string;
-  available: string;
-  onChange: (text: string) => void;
-  onMax: () => void;
-  error: string | undefined;
-}
-
-/** How much, typed on the own keypad, or all that may leave. */
-function AmountField({ value, decimals, unit, available, onChange, onMax, error }: AmountFieldProps) {
-  const { t } = useTranslation();
-  const { wrapper, input, note, keypad } = useDockedKeypad({ value, onChange, decimals });
-  return (
-    <div {...wrapper}>
-      <TextField
-        label={t(($) => $.withdrawals.amount)}
-        name="number"
-        placeholder="0"
-        hint={
-          <span className="flex flex-wrap justify-between gap-x-4">
-            <span>{t(($) => $.common.available)}</span>
-            <span className="text-text-1">{available}</span>
-          </span>
-        }
-        error={note ?? error}
-        end={
-          <span className="flex shrink-0 items-center text-sm">
-            <span className="font-medium text-text-2">{unit}</span>
-            <button type="button" onClick={onMax} className="min-h-11 px-3 font-semibold text-gold-text">
-              {t(($) => $.common.max)}
-            </button>
-          </span>
-        }
-        {...input}
-      />
-      {keypad}
-    </div>
-  );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode, Ref } from 'react';
+import { useTranslation } from 'react-i18next';
 import { TextField } from './text-field.tsx';
 import { useDockedKeypad } from './use-docked-keypad.tsx';
 
@@ -10,6 +11,9 @@ interface MoneyFieldProps {
   /** Decimals of the tick, lot or asset. */
   decimals: number;
   unit: string;
+  /** Takes all there is. */
+  onMax?: () => void;
+  placeholder?: string;
   error?: string | undefined;
   hint?: ReactNode;
   name?: string;
@@ -18,9 +22,10 @@ interface MoneyFieldProps {
   ref?: Ref<HTMLInputElement>;
 }
 
-/** An amount with its unit, typed on the own keypad or on a keyboard. */
+/** An amount with its unit, typed on the own keypad or on a keyboard, or all there is. */
 export function MoneyField(props: MoneyFieldProps) {
-  const { value, onChange, decimals, unit, onBlur, ...rest } = props;
+  const { value, onChange, decimals, unit, onMax, onBlur, ...rest } = props;
+  const { t } = useTranslation();
   const { wrapper, input, note, keypad } = useDockedKeypad({
     value,
     onChange,
@@ -34,7 +39,18 @@ export function MoneyField(props: MoneyFieldProps) {
         {...rest}
         {...input}
         error={note ?? rest.error}
-        end={<span className="pr-3 text-sm font-medium text-text-2">{unit}</span>}
+        end={
+          onMax === undefined ? (
+            <span className="pr-3 text-sm font-medium text-text-2">{unit}</span>
+          ) : (
+            <span className="flex shrink-0 items-center text-sm">
+              <span className="font-medium text-text-2">{unit}</span>
+              <button type="button" onClick={onMax} className="min-h-11 px-3 font-semibold text-gold-text">
+                {t(($) => $.common.max)}
+              </button>
+            </span>
+          )
+        }
       />
       {keypad}
     </div>

@@ -4,6 +4,7 @@ import { freshViews } from '../../../console/fresh-views.ts';
 import type { ConsoleRoutesOf } from '../../../console/route.ts';
 import { requestKeyOf } from '../../../edge/request-key.ts';
 import type { ConsolePartLent } from '../../product-row.ts';
+import { arrivedDeposits } from '../deposit-rows.ts';
 
 /** Arrivals that nobody owns, and the act of two operators that gives one to its customer. */
 export function assigning({
@@ -26,14 +27,7 @@ export function assigning({
     'deposits/unassigned': {
       read: async () => {
         await freshViews(client);
-        const rows = await db
-          .selectFrom('view.deposits as deposit')
-          .leftJoin('chains.arrival as arrival', (join) =>
-            join
-              .on((on) => on.eb(on.ref('arrival.chain'), '=', on.ref('deposit.chain').$castTo<never>()))
-              .onRef('arrival.transaction', '=', 'deposit.transaction')
-              .onRef('arrival.output', '=', 'deposit.output'),
-          )
+        const rows = await arrivedDeposits(db)
           .select(['deposit.id', 'deposit.chain', 'deposit.transaction', 'deposit.asset', 'deposit.amount'])
           .select(['deposit.at', 'arrival.address'])
           .where('deposit.state', '=', 'unassigned')
