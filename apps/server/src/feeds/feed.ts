@@ -5,14 +5,15 @@
 export interface MarketFeed {
   /** The name that every tick carries into the journal and onto receipts. */
   readonly name: string;
-  /** The tick of this moment, or null when no asset has a sound price. */
+  /** The tick of this moment, or null when no asset has had an index yet. */
   tick(now: number): IndexTick | null;
   close(): void;
 }
 
 /**
  * `prices`: quadruples `[asset, priceE8, ageMs, sources, …]`, ascending by asset, also the unchanged ones: the price in
- * 1e-8 USDT for one whole unit, the age of the oldest sound quote behind it, and how many sound sources there are.
+ * 1e-8 USDT for one whole unit, how old the quotes behind it are (`IndexPrice`), and how many sound sources there are:
+ * with fewer than two it is the last index, which stands still.
  */
 export interface IndexTick {
   readonly source: string;

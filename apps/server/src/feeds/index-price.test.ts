@@ -7,59 +7,89 @@ function quotes(...prices: number[]) {
   return prices.map((priceE8) => ({ priceE8, at: now }));
 }
 
+/** A price in USDT and its age in ms. */
+function aged(price: number, ageMs: number) {
+  return { priceE8: Math.round(price * 1e8), at: now - ageMs };
+}
+
+/** The vectors of the rules: the last index stands at 100.6 in all of them. */
+describe('the index by the vectors', () => {
+  test.each([
+    ['three sources', [aged(100, 0), aged(101, 5), aged(99, 9)], 100, 3],
+    ['two sources: the one nearer to the last', [aged(100, 0), aged(101, 0)], 101, 2],
+    ['exactly 10 s old counts', [aged(100, 10_000), aged(101, 0)], 101, 2],
+    ['10.001 s is dropped', [aged(100, 10_001), aged(101, 0), aged(102, 0)], 101, 2],
+    ['exactly 3 % counts', [aged(100, 0), aged(103, 0), aged(100, 0)], 100, 3],
+    ['over 3 % is dropped', [aged(100, 0), aged(103.000001, 0), aged(100, 0), aged(99, 0), aged(100.5, 0)], 100, 4],
+    ['one source: no index', [aged(100, 0)], null, 1],
+    ['two that differ by 10 %: none is near the median', [aged(100, 0), aged(110, 0)], null, 1],
+    [
+      'a stale outlier does not move the median',
+      [aged(100, 0), aged(100.5, 0), aged(150, 11_000), aged(151, 12_000)],
+      100.5,
+      2,
+    ],
+    ['none', [], null, 0],
+  ])('%s', (_name, sources, price, live) => {
+    const index = indexPrice(sources, now, 10_060_000_000);
+    expect(index.priceE8).toBe(price === null ? null : price * 1e8);
+    expect(index.sources).toBe(live);
+  });
+});
+
+describe('the middle of an even number', () => {
+  test.each([
+    ['nearer to the upper', 103, 104],
+    ['nearer to the lower', 101, 100],
+    ['equally near: the lower', 102, 100],
+    ['above both: the upper', 900, 104],
+    ['below both: the lower', 1, 100],
+    ['no index before it: the lower', null, 100],
+  ])('%s', (_name, last, index) => {
+    expect(indexPrice(quotes(104, 100), now, last, { staleAfterMs: 1, deviationPpm: 50_000, sourcesMin: 2 })).toEqual({
+      priceE8: index,
+      ageMs: 0,
+      sources: 2,
+    });
+  });
+
+  test('the middle that outliers are measured from is chosen by the same rule', () => {
+    // From 100 both 97 and 103 are exactly 3 % away; from 103 the two lower ones would be too far.
+    expect(indexPrice(quotes(97, 100, 103, 106), now, 100).sources).toBe(3);
+    expect(indexPrice(quotes(97, 100, 103, 106), now, 103)).toMatchObject({ priceE8: 103, sources: 3 });
+  });
+});
+
 describe('the index of one asset', () => {
-  test('is the middle source of an odd number', () => {
-    expect(indexPrice(quotes(103, 100, 101), now)).toEqual({ priceE8: 101, ageMs: 0, sources: 3 });
-  });
-
-  test('is the mean of the middle two of an even number, rounded down', () => {
-    expect(indexPrice(quotes(1000, 1001, 1004, 990), now)).toEqual({ priceE8: 1000, ageMs: 0, sources: 4 });
-  });
-
   test('D10 one source far from the others moves nothing', () => {
-    expect(indexPrice(quotes(10_000, 10_010, 65), now)).toEqual({ priceE8: 10_005, ageMs: 0, sources: 2 });
-    expect(indexPrice(quotes(10_000, 10_010, 9_000_000), now)).toEqual({ priceE8: 10_005, ageMs: 0, sources: 2 });
+    expect(indexPrice(quotes(10_000, 10_010, 65), now, 10_004)).toEqual({ priceE8: 10_000, ageMs: 0, sources: 2 });
+    expect(indexPrice(quotes(10_000, 10_010, 9_000_000), now, 10_004)).toMatchObject({ priceE8: 10_000, sources: 2 });
   });
 
-  test('keeps a source at exactly 3 % from the median and drops one beyond', () => {
-    expect(indexPrice(quotes(100_000, 100_000, 103_000), now)?.sources).toBe(3);
-    expect(indexPrice(quotes(100_000, 100_000, 103_001), now)?.sources).toBe(2);
-  });
-
-  test('keeps a source that is 10 s old and drops an older one', () => {
-    const old = { priceE8: 102, at: now - 10_000 };
-    expect(indexPrice([...quotes(100, 100), old], now)).toEqual({ priceE8: 100, ageMs: 10_000, sources: 3 });
-    expect(indexPrice([...quotes(100, 100), { ...old, at: now - 10_001 }], now)?.sources).toBe(2);
-  });
-
-  test('D10 is as old as the oldest quote that it stands on, and one that was dropped does not age it', () => {
-    const aged = (priceE8: number, ageMs: number) => ({ priceE8, at: now - ageMs });
-    expect(indexPrice([aged(100, 200), aged(101, 4_000), aged(200, 9_000)], now)).toMatchObject({
+  test('D10 is as old as three of its sources, and one that was dropped does not age it', () => {
+    const at = (priceE8: number, ageMs: number) => ({ priceE8, at: now - ageMs });
+    const three = [at(100, 200), at(101, 4_000), at(100, 1_000)];
+    expect(indexPrice(three, now, 100).ageMs).toBe(4_000);
+    expect(indexPrice([...three, at(100, 9_500)], now, 100)).toMatchObject({ ageMs: 4_000, sources: 4 });
+    expect(indexPrice([at(100, 200), at(101, 4_000), at(200, 9_000)], now, 100)).toMatchObject({
       ageMs: 4_000,
       sources: 2,
     });
   });
 
   test('a quote from the future is no fresher than one from the past', () => {
-    expect(indexPrice([{ priceE8: 100, at: now + 3_600_000 }], now)).toBeNull();
-  });
-
-  test('two sources that contradict each other are both unsound', () => {
-    expect(indexPrice(quotes(10_000, 11_000), now)).toBeNull();
+    const future = { priceE8: 100, at: now + 3_600_000 };
+    expect(indexPrice([future, future], now, 100)).toEqual({ priceE8: null, ageMs: 0, sources: 0 });
   });
 
   test('D42 what is no price is no source', () => {
     const odd = quotes(Number.NaN, Number.POSITIVE_INFINITY, -5, 0, -0, 1.5, 2 ** 60);
-    expect(indexPrice(odd, now)).toBeNull();
-    expect(indexPrice([...odd, ...quotes(100)], now)).toEqual({ priceE8: 100, ageMs: 0, sources: 1 });
+    expect(indexPrice(odd, now, 100)).toEqual({ priceE8: null, ageMs: 0, sources: 0 });
+    expect(indexPrice([...odd, ...quotes(100, 100)], now, 100)).toEqual({ priceE8: 100, ageMs: 0, sources: 2 });
   });
 
   test('is exact at the greatest prices', () => {
     const high = Number.MAX_SAFE_INTEGER;
-    expect(indexPrice(quotes(high, high - 1), now)).toEqual({ priceE8: high - 1, ageMs: 0, sources: 2 });
-  });
-
-  test('no source, no index', () => {
-    expect(indexPrice([], now)).toBeNull();
+    expect(indexPrice(quotes(high, high - 1), now, high)).toEqual({ priceE8: high, ageMs: 0, sources: 2 });
   });
 });

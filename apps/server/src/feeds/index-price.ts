@@ -1,37 +1,45 @@
 import type { SourceQuote } from './feed.ts';
 
-/** When a source no longer counts: too old, or too far from the median of all fresh ones. */
+/** When a source no longer counts: too old, or too far from the middle of all fresh ones; and how many make an index. */
 export interface SoundnessRules {
   readonly staleAfterMs: number;
   readonly deviationPpm: number;
+  readonly sourcesMin: number;
 }
 
-export const soundnessRules: SoundnessRules = { staleAfterMs: 10_000, deviationPpm: 30_000 };
+export const soundnessRules: SoundnessRules = { staleAfterMs: 10_000, deviationPpm: 30_000, sourcesMin: 2 };
 
-/** `ageMs`: of the oldest quote that the price stands on. */
+/**
+ * What the sources say of one asset. `priceE8`: its index, null where too few of them are sound. `ageMs`: how long ago
+ * the third youngest of the sound quotes arrived, or the oldest where there are fewer: three sources are at most this
+ * old, and one more that falls silent does not age a price that the others keep fresh.
+ */
 export interface IndexPrice {
-  readonly priceE8: number;
+  readonly priceE8: number | null;
   readonly ageMs: number;
   readonly sources: number;
 }
 
+/** How many sources the strictest product asks for; what its youngest so many say is how old an index is. */
+const sourcesThatAge = 3;
+
 /**
- * The index of one asset: the median of the sources that are neither stale nor further than the allowed deviation from
- * the median of the fresh ones. Null when no source is sound. One venue, however wrong, can't move it further than
- * its neighbours stand.
+ * The index of one asset by the rules: stale sources go first, then those further than the allowed deviation from the
+ * middle of the fresh ones; the index is the middle of what is left. Of an even number the middle value that is nearer
+ * to `lastE8`, the last index, counts, and the lower where both are as near or none is known. So the index is always a
+ * price that some source has said, and one venue, however wrong, can't move it further than its neighbours stand.
  */
 export function indexPrice(
   quotes: readonly Pick<SourceQuote, 'priceE8' | 'at'>[],
   now: number,
+  lastE8: number | null,
   rules: SoundnessRules = soundnessRules,
-): IndexPrice | null {
+): IndexPrice {
   const fresh = quotes.filter((quote) => isPrice(quote.priceE8) && Math.abs(now - quote.at) <= rules.staleAfterMs);
-  const first = median(fresh.map((quote) => quote.priceE8));
-  if (first === null) return null;
-  const sound = fresh.filter((quote) => isNear(quote.priceE8, first, rules.deviationPpm));
-  const priceE8 = median(sound.map((quote) => quote.priceE8));
-  if (priceE8 === null) return null;
-  return { priceE8, ageMs: Math.max(0, ...sound.map((quote) => now - quote.at)), sources: sound.length };
+  const middleE8 = middle(fresh, lastE8);
+  const sound = fresh.filter((quote) => isNear(quote.priceE8, middleE8, rules.deviationPpm));
+  const priceE8 = sound.length < rules.sourcesMin ? null : middle(sound, lastE8);
+  return { priceE8, ageMs: ageOf(sound, now), sources: sound.length };
 }
 
 function isPrice(priceE8: number): boolean {
@@ -39,16 +47,19 @@ function isPrice(priceE8: number): boolean {
 }
 
 /** Compared as bigints: a price times a million may leave the safe integers. */
-function isNear(price: number, middle: number, deviationPpm: number): boolean {
-  return BigInt(Math.abs(price - middle)) * 1_000_000n <= BigInt(middle) * BigInt(deviationPpm);
+function isNear(price: number, middleE8: number, deviationPpm: number): boolean {
+  return BigInt(Math.abs(price - middleE8)) * 1_000_000n <= BigInt(middleE8) * BigInt(deviationPpm);
 }
 
-/** The middle value; of an even number of values the mean of the middle two, rounded down. */
-function median(values: readonly number[]): number | null {
-  const sorted = values.toSorted((a, b) => a - b);
-  const upper = sorted[sorted.length >> 1];
-  if (upper === undefined) return null;
-  if (sorted.length % 2 === 1) return upper;
-  const lower = sorted[(sorted.length >> 1) - 1] ?? upper;
-  return lower + Math.floor((upper - lower) / 2);
+/** 0 where there are no quotes. */
+function middle(quotes: readonly { readonly priceE8: number }[], lastE8: number | null): number {
+  const sorted = quotes.map(({ priceE8 }) => priceE8).sort((a, b) => a - b);
+  const upper = sorted[sorted.length >> 1] ?? 0;
+  const lower = sorted[(sorted.length - 1) >> 1] ?? upper;
+  return lastE8 !== null && upper - lastE8 < lastE8 - lower ? upper : lower;
+}
+
+function ageOf(quotes: readonly { readonly at: number }[], now: number): number {
+  const ages = quotes.map(({ at }) => Math.max(0, now - at)).sort((a, b) => a - b);
+  return ages[Math.min(ages.length, sourcesThatAge) - 1] ?? 0;
 }

@@ -7,11 +7,12 @@ const doge = simulatedAssets.find(({ code }) => code === 'DOGE')!;
 
 test('a tick becomes the index in ticks of each market', () => {
   const scenes = marketScenes();
-  observe(scenes, { source: 'x', prices: [1, 6_400_055_000_000, 0, 3, 14, 12_345_600, 0, 3] }, 1000);
+  observe(scenes, { source: 'x', prices: [1, 6_400_055_000_000, 0, 3, 14, 12_345_600, 400, 3] }, 1000);
   const byCode = (code: string) => scenes.find(({ asset }) => asset.code === code)!;
   expect(byCode('BTC').index).toBe(640_005.5);
   expect(byCode('DOGE').index).toBe(12_345.6);
-  expect(byCode('DOGE').indexAt).toBe(1000);
+  expect(byCode('BTC').indexAt).toBe(1000);
+  expect(byCode('DOGE').indexAt).toBe(600);
   expect(byCode('ETH').index).toBe(0);
 });
 

@@ -8,7 +8,7 @@ export interface MarketScene {
   readonly asset: SimulatedAsset;
   /** The index in ticks, a fraction included; 0 before the first tick. */
   index: number;
-  /** When the index was last heard of, in Unix ms. */
+  /** How fresh the index is, in Unix ms. */
   indexAt: number;
   /** The index over the last minute or so, smoothed: what momentum is measured against. */
   average: number;
@@ -22,13 +22,15 @@ export function marketScenes(): MarketScene[] {
 
 /** Takes in a tick of the index. */
 export function observe(scenes: readonly MarketScene[], { prices }: IndexTick, now: number): void {
-  const byAsset = new Map<number, number>();
-  for (let i = 0; i + 1 < prices.length; i += 4) byAsset.set(prices[i] ?? 0, prices[i + 1] ?? 0);
+  const byAsset = new Map<number, { priceE8: number; ageMs: number }>();
+  for (let i = 0; i + 3 < prices.length; i += 4) {
+    byAsset.set(prices[i] ?? 0, { priceE8: prices[i + 1] ?? 0, ageMs: prices[i + 2] ?? 0 });
+  }
   for (const scene of scenes) {
-    const priceE8 = byAsset.get(scene.asset.asset);
-    if (priceE8 === undefined) continue;
-    scene.index = priceE8 / 10 ** (8 - scene.asset.priceDecimals);
-    scene.indexAt = now;
+    const heard = byAsset.get(scene.asset.asset);
+    if (heard === undefined) continue;
+    scene.index = heard.priceE8 / 10 ** (8 - scene.asset.priceDecimals);
+    scene.indexAt = now - heard.ageMs;
     scene.average = scene.average === 0 ? scene.index : scene.average + (scene.index - scene.average) / averageSeconds;
   }
 }

@@ -136,7 +136,7 @@ export function publishIndex(w: NaiveWorld, c: Of<'PublishIndex'>): void {
   for (let at = 0; at < c.prices.length; at += 4) {
     requireSound(isWithin(c.prices[at]!, 1, 1023) && isWithin(c.prices[at + 1]!, 1, 1e15), 'index_invalid');
     requireSound(
-      isWithin(c.prices[at + 2]!, 0, 3_155_760_000_000) && isWithin(c.prices[at + 3]!, 1, 64),
+      isWithin(c.prices[at + 2]!, 0, 3_155_760_000_000) && isWithin(c.prices[at + 3]!, 0, 64),
       'index_invalid',
     );
   }

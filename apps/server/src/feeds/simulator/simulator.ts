@@ -20,10 +20,10 @@ export const simulatorName = 'simulator';
  */
 export function simulatedFeed({ seed, lastPricesE8, assets = simulatedAssets }: SimulatorOptions): MarketFeed {
   const world = simulatedWorld(marketModel(seed, assets), assets, lastPricesE8 ?? new Map());
-  return indexFeed(
-    simulatorName,
-    [1, 2, 3].map((venue) => simulatedVenue(`${simulatorName}-${venue}`, streamOf(seed, 'venue', venue), world)),
+  const sources = [1, 2, 3].map((venue) =>
+    simulatedVenue(`${simulatorName}-${venue}`, streamOf(seed, 'venue', venue), world),
   );
+  return indexFeed({ name: simulatorName, sources, lastPricesE8 });
 }
 
 /** The price of an asset at the start of the simulation, in 1e-8 USDT. */

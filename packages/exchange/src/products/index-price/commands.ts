@@ -1,7 +1,7 @@
 /**
  * One tick of the index for all assets. `prices` holds quadruples `[asset, priceE8, ageMs, sources, …]`: the price in
- * 1e-8 USDT for one whole unit of the asset, the age of the oldest quote that it stands on, and how many sound sources
- * it stands on. `source` names the feed.
+ * 1e-8 USDT for one whole unit of the asset, how old the quotes are that it stands on, and how many sound sources there
+ * are. With fewer than two of them the price is the last index, which stands still. `source` names the feed.
  */
 export interface PublishIndex {
   type: 'PublishIndex';

@@ -17,7 +17,7 @@ describe('refusals of the index', () => {
     [{ ...tick, prices: [btc, 2e15, 0, 3] }],
     [{ ...tick, prices: [btc, 5, -1, 3] }],
     [{ ...tick, prices: [btc, 5, 4e12, 3] }],
-    [{ ...tick, prices: [btc, 5, 0, 0] }],
+    [{ ...tick, prices: [btc, 5, 0, -1] }],
     [{ ...tick, prices: [btc, 5, 0, 65] }],
   ])('index_invalid %o', (command) => {
     expect(new World().codeOf(command)).toBe('index_invalid');
@@ -44,6 +44,18 @@ test('D10 the index of an asset knows its own age and sources', () => {
   expect(world.exchange.query({ type: 'index', asset: btc })).toEqual({ priceE8: 123_456, at: at - 4_000, sources: 2 });
   expect(world.exchange.query({ type: 'index', asset: 2 })).toEqual({ priceE8: 99, at, sources: 3 });
   expect(world.exchange.query({ type: 'index', asset: 7 })).toEqual({ priceE8: 0, at: 0, sources: 0 });
+});
+
+test('D10 an index without sources stands still, and says so', () => {
+  const world = new World();
+  world.do({ ...tick, prices: [btc, 123_456, 0, 3] });
+  world.do({ ...tick, prices: [btc, 123_456, 12_000, 0] });
+  const { at } = world.exchange;
+  expect(world.exchange.query({ type: 'index', asset: btc })).toEqual({
+    priceE8: 123_456,
+    at: at - 12_000,
+    sources: 0,
+  });
 });
 
 test('a tick of the first version had one number of sources for all of its pairs', () => {

@@ -46,7 +46,7 @@ function invalidPrices(prices: readonly number[]): Rejection | null {
   if (prices.length === 0 || prices.length % 4 !== 0 || prices.length > 4 * assetIdMax) return refuse.indexInvalid;
   for (let i = 0; i < prices.length; i += 4) {
     if (!isWithin(prices[i]!, 1, assetIdMax) || !isWithin(prices[i + 1]!, 1, priceE8Max)) return refuse.indexInvalid;
-    if (!isWithin(prices[i + 2]!, 0, ageMax) || !isWithin(prices[i + 3]!, 1, sourceMax)) return refuse.indexInvalid;
+    if (!isWithin(prices[i + 2]!, 0, ageMax) || !isWithin(prices[i + 3]!, 0, sourceMax)) return refuse.indexInvalid;
   }
   return null;
 }

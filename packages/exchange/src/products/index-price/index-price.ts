@@ -11,8 +11,9 @@ import { indexPriceRejections } from './rejections.ts';
 import { evolversOf, initialState } from './state.ts';
 
 /**
- * What an asset is worth in 1e-8 USDT for one whole unit, 0 before the first tick; `at`: when the oldest quote behind it
- * was made, in ms; `sources`: how many sound sources it stands on.
+ * What an asset is worth in 1e-8 USDT for one whole unit, 0 before the first tick; `at`: how fresh the quotes behind it
+ * are, in Unix ms; `sources`: how many sound sources there are, and with fewer than two it is the last index, which
+ * stands still.
  */
 export interface Index {
   readonly priceE8: number;

@@ -5,7 +5,7 @@ import type { IndexPriceEvent } from './events.ts';
 
 const indexFields = { asset: 'int', priceE8: 'int', sources: 'int', at: 'int' } as const;
 
-/** The last index tick of every asset, `at` the time of the oldest quote that it stands on; and whether the history was seeded. */
+/** The last index tick of every asset, `at` how fresh the quotes are that it stands on; and whether the history was seeded. */
 export function initialState() {
   return { prices: new Table('index', indexFields), slots: new IntMap(), flags: { historySeeded: 0 } };
 }
