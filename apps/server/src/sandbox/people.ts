@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Command } from '@auric/exchange';
-import { startPriceE8 } from '../feeds/simulator/simulator.ts';
+import { startPriceE8 } from '../feeds/simulator/world.ts';
 import { quoteAsset, type SimulatedAsset, simulatedAssets } from '../feeds/simulator/universe.ts';
 import { usdt } from './listing.ts';
 
