@@ -9,7 +9,7 @@ test('a frame is printed with the names that the journal leaves out', () => {
   expect(frameText(frame!)).toBe(
     `{"seq":7,"at":1795219200000,"customer":1543,"request":"${'1'.padStart(48, '0')}","command":"CancelOrder","events":[` +
       '{"type":"OrderClosed","order":9,"customer":1543,"market":1,"state":"canceled","reason":"customer","asset":3,' +
-      '"released":"9007199254740993","moved":"0","filled":0,"filledQuote":"0","fee":"0"}]}',
+      '"released":"9007199254740993","moved":"0","filled":0,"filledQuote":"0","fee":"0","account":""}]}',
   );
 });
 
@@ -37,6 +37,8 @@ test.each([
         fee: 1n,
         waitsFor,
         heldAfter: more === '' ? -1n : 99n,
+        account: '',
+        cap: 0,
       },
     ]);
   },

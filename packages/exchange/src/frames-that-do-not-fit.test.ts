@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { alice, bob, btc, market, marketListing, usdt, World } from './exchange-world.test-support.ts';
 import { type EventRecord, eventTables } from './products/index.ts';
 
-const order = { order: 99, customer: alice, market, asset: usdt } as const;
+const order = { order: 99, customer: alice, market, asset: usdt, account: '' } as const;
 const ended = { filled: 0, filledQuote: 0n, fee: 0n } as const;
 const trade = {
   type: 'OrdersTraded',
@@ -23,8 +23,13 @@ const trade = {
   makerFee: 0n,
   takerReleased: 0n,
   worth: 0n,
+  account: '',
+  takerUsed: 0n,
+  makerUsed: 0n,
+  takerPpm: 0,
+  makerPpm: 0,
 } as const;
-const quotes = { customer: alice, market, base: btc, quote: usdt, bidHeld: 0n, askHeld: 0n } as const;
+const quotes = { customer: alice, market, base: btc, quote: usdt, bidHeld: 0n, askHeld: 0n, account: '' } as const;
 const withdrawal = { withdrawal: 77, customer: alice, kind: 'spot', asset: usdt, amount: 1n } as const;
 const going = { valueE8: 0n, network: '', destination: '', memo: '', operators: 0 } as const;
 const seen = {
@@ -55,7 +60,7 @@ const placed = {
   held: 0n,
 } as const;
 const { type: _listing, ...listed } = marketListing;
-const after = { waitsFor: '', heldAfter: 0n } as const;
+const after = { waitsFor: '', heldAfter: 0n, cap: 0 } as const;
 const rules = {
   stopCapPpm: 0,
   triggerPrintPpm: 0,
@@ -198,6 +203,24 @@ const rows: readonly [event: EventRecord, message: string][] = [
   [{ type: 'MarketStateSet', market: 9, state: 'halted' }, 'There is no market 9.'],
   [{ ...placed, market: 9 }, 'There is no market 9.'],
   [{ ...placed, order: 1 }, 'Order 1 was placed before.'],
+  [
+    {
+      type: 'OrderTermsSet',
+      order: 1,
+      position: 1,
+      leverage: 1,
+      reduceOnly: false,
+      byMark: false,
+      takeProfit: 0,
+      stopLoss: 0,
+      stopsByMark: false,
+    },
+    'Order 1 was placed before its terms.',
+  ],
+  [
+    { type: 'OrderHeld', order: 99, customer: alice, account: 'perpetual', asset: usdt, held: 0n, cap: 1 },
+    'There is no open order 99.',
+  ],
   [trade, 'There is no open order 98.'],
   [{ ...trade, market: 9 }, 'There is no market 9.'],
   [

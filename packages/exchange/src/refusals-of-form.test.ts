@@ -115,6 +115,7 @@ const soundCommands: readonly Command[] = [
   { ...sound, orderType: 'market', price: 0, slippagePpm: 5_000 },
   { ...sound, orderType: 'market', price: 0, quantity: 0, quoteAmount: 9_000_000n },
   { ...sound, orderType: 'stop_limit', triggerPrice: 120_000 },
+  { ...sound, position: { position: 0, leverage: 10 } },
   { ...sound, orderType: 'trailing_stop', price: 0, trailingBasisPoints: 100 },
   {
     type: 'PlaceOco',
@@ -138,14 +139,17 @@ const wrong: Readonly<Record<string, readonly unknown[]>> = {
   bigint: [-1n, 0n, 7n, 2n ** 61n + 1n],
   string: ['\u202e', '', 'never', 'spot', 'fok', 'market'],
   boolean: [true],
-  object: [[], [1], [2, 1, 1, 1], [90_000, 1000, 95_000, 1000]],
+  object: [{ position: 0, leverage: 0 }],
+  list: [[], [1], [2, 1, 1, 1], [90_000, 1000, 95_000, 1000]],
 };
 
 /** A command with one value changed, and with every two. */
 function* changesOf(command: Command): Generator<Command> {
   const changes = Object.entries(command)
     .filter(([name]) => name !== 'type')
-    .flatMap(([name, value]) => wrong[typeof value]!.map((other) => ({ name, change: { [name]: other } })));
+    .flatMap(([name, value]) =>
+      wrong[Array.isArray(value) ? 'list' : typeof value]!.map((other) => ({ name, change: { [name]: other } })),
+    );
   for (const one of changes) {
     for (const two of changes) if (one.name <= two.name) yield { ...command, ...one.change, ...two.change };
   }

@@ -40,6 +40,19 @@ export interface OrderView {
   /** What an open order carries, in ticks, 0 for none; absent where it carries neither. */
   takeProfit?: number;
   stopLoss?: number;
+  /** What an order on a position is for, absent in spot; prices in ticks. */
+  position?: PositionTermsView;
+}
+
+/** `position`: the one that the order opens, which has its id, or the one that it closes where it is `reduceOnly`. */
+export interface PositionTermsView {
+  position: number;
+  leverage: number;
+  reduceOnly: boolean;
+  byMark: boolean;
+  takeProfit: number;
+  stopLoss: number;
+  stopsByMark: boolean;
 }
 
 export interface BalanceView {

@@ -122,6 +122,8 @@ function change(w: NaiveWorld, market: NaiveMarket, order: NaiveOrder, amendment
     fee: order.fee,
     waitsFor: order.stage === 'queue' ? 'turn' : order.stage === 'pending' ? 'trigger' : '',
     heldAfter: order.held,
+    account: '',
+    cap: 0,
   });
   if (!rests || keepsPriority) return;
   order.stage = 'taking';

@@ -43,8 +43,10 @@ function trade(w: NaiveWorld, market: NaiveMarket, taker: NaiveOrder, maker: Nai
   const price = maker.price;
   const baseAmount = baseAmountOf(market, quantity);
   const quoteAmount = notionalOf(market, price, quantity);
-  const takerFee = feeOf(taker.side === 'buy' ? baseAmount : quoteAmount, ratesOf(w, taker.customer).takerPpm);
-  const makerFee = feeOf(maker.side === 'buy' ? baseAmount : quoteAmount, ratesOf(w, maker.customer).makerPpm);
+  const { takerPpm } = ratesOf(w, taker.customer);
+  const { makerPpm } = ratesOf(w, maker.customer);
+  const takerFee = feeOf(taker.side === 'buy' ? baseAmount : quoteAmount, takerPpm);
+  const makerFee = feeOf(maker.side === 'buy' ? baseAmount : quoteAmount, makerPpm);
   const takerReleased = settleSide(w, market, taker, { price, quantity, baseAmount, quoteAmount, fee: takerFee });
   settleSide(w, market, maker, { price, quantity, baseAmount, quoteAmount, fee: makerFee });
   const worth = worthOf(w, market, quoteAmount);
@@ -73,6 +75,11 @@ function trade(w: NaiveWorld, market: NaiveMarket, taker: NaiveOrder, maker: Nai
     makerFee,
     takerReleased,
     worth,
+    account: '',
+    takerUsed: 0n,
+    makerUsed: 0n,
+    takerPpm: Number(takerPpm),
+    makerPpm: Number(makerPpm),
   });
   const [takes, makes] = [taker.side, maker.side].map((side) => (side === 'buy' ? market.base : market.quote));
   shareFee(w, w.lastTrade, takes!, [taker.customer, maker.customer], takerFee);

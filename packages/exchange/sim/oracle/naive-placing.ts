@@ -75,5 +75,6 @@ export function announce(w: NaiveWorld, order: NaiveOrder): void {
     oco: order.oco,
     asset: w.heldAsset(order),
     held: order.held,
+    account: '',
   });
 }

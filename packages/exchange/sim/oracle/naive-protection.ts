@@ -149,6 +149,8 @@ function grow(w: NaiveWorld, market: NaiveMarket, carrier: NaiveOrder, leg: Naiv
     fee: leg.fee,
     waitsFor: leg.stage === 'pending' ? 'trigger' : '',
     heldAfter: leg.held,
+    account: '',
+    cap: 0,
   });
 }
 

@@ -171,5 +171,6 @@ export function massQuote(w: NaiveWorld, c: MassQuote): void {
     asks: askTriples,
     bidHeld,
     askHeld,
+    account: '',
   });
 }

@@ -174,6 +174,7 @@ export class NaiveWorld {
       filled: Number(order.filled),
       filledQuote: order.filledQuote,
       fee: order.fee,
+      account: '',
     });
   }
 

@@ -40,6 +40,10 @@ export const closeReasons = [
   'index_unavailable',
   'account_frozen',
   'not_available',
+  'beyond_bankruptcy',
+  'insufficient_balance',
+  'position_closed',
+  'liquidation',
 ] as const;
 export type CloseReason = (typeof closeReasons)[number];
 

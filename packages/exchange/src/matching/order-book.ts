@@ -12,6 +12,8 @@ export interface ReadBook extends Readonly<Pick<OrderBook, 'next'>> {
   readonly asks: ReadLevels;
   readonly rising: ReadLevels;
   readonly falling: ReadLevels;
+  readonly markRising: ReadLevels;
+  readonly markFalling: ReadLevels;
   readonly trailingSells: ReadTrailingStops;
   readonly trailingBuys: ReadTrailingStops;
   readonly queue: ReadOrderList;
@@ -31,6 +33,9 @@ export class OrderBook {
   readonly rising = new PriceLevels('ascending');
   /** Waiting for the last price to fall to theirs. */
   readonly falling = new PriceLevels('descending');
+  /** Waiting for the mark of a contract to rise, or to fall, to theirs. */
+  readonly markRising = new PriceLevels('ascending');
+  readonly markFalling = new PriceLevels('descending');
   readonly trailingSells: TrailingStops;
   readonly trailingBuys: TrailingStops;
   /** Triggered orders in the order of their trigger. */
@@ -77,12 +82,17 @@ export class OrderBook {
   }
 
   /** Lets a stop wait for its trigger price. */
-  arm(slot: number, whenRising: boolean): void {
-    this.#append(whenRising ? this.rising : this.falling, slot, this.#orders.table.columns.triggerPrice[slot]!, 0);
+  arm(slot: number, whenRising: boolean, byMark: boolean): void {
+    this.#append(this.#triggers(whenRising, byMark), slot, this.#orders.table.columns.triggerPrice[slot]!, 0);
   }
 
-  disarm(slot: number, whenRising: boolean): void {
-    this.#detach(whenRising ? this.rising : this.falling, slot, 0);
+  disarm(slot: number, whenRising: boolean, byMark: boolean): void {
+    this.#detach(this.#triggers(whenRising, byMark), slot, 0);
+  }
+
+  #triggers(whenRising: boolean, byMark: boolean): PriceLevels {
+    if (byMark) return whenRising ? this.markRising : this.markFalling;
+    return whenRising ? this.rising : this.falling;
   }
 
   /** The first order in the line of a level. */

@@ -5,15 +5,17 @@ import { heldUnsaid, type VenueEvent } from './events.ts';
 import { trailingTrigger } from './formulas.ts';
 
 type Placed = Extract<VenueEvent, { type: 'OrderPlaced' }>;
+type TermsSet = Extract<VenueEvent, { type: 'OrderTermsSet' }>;
+type Traded = Extract<VenueEvent, { type: 'OrdersTraded' }>;
 type Amended = Extract<VenueEvent, { type: 'OrderAmended' }>;
 
 type Subjects = (events: readonly VenueEvent[]) => number[];
 
-/** The orders that a command placed itself: not those that cover the fills of one. */
-const placedIn: Subjects = (events) => {
-  const covers = new Set(events.flatMap((event) => (event.type === 'FillsCovered' ? [event.limit, event.stop] : [])));
-  return events.flatMap((event) => (event.type === 'OrderPlaced' && !covers.has(event.order) ? [event.order] : []));
-};
+/** The orders that a command placed itself, which come first: not those that cover fills or stop a position. */
+const placedIn =
+  (count: number): Subjects =>
+  (events) =>
+    events.flatMap((event) => (event.type === 'OrderPlaced' ? [event.order] : [])).slice(0, count);
 
 const amendedIn: Subjects = (events) =>
   events.flatMap((event) => (event.type === 'OrderAmended' ? [event.order] : [])).slice(0, 1);
@@ -32,14 +34,16 @@ function ordersOf(subjects: Subjects): NonNullable<Answers<VenueCommand, VenueEv
       const known = placedOrder(id);
       if (known) orders.set(id, { ...known });
     }
+    const terms = new Map(events.flatMap((event) => (event.type === 'OrderTermsSet' ? [[event.order, event]] : [])));
     for (const event of events) fold(orders, event, at);
+    for (const [id, order] of orders) Object.assign(order, positionOf(terms.get(id)));
     return { orders: answered.map((id) => orders.get(id)).filter((order) => order !== undefined) };
   };
 }
 
 export const venueAnswers: Answers<VenueCommand, VenueEvent> = {
-  PlaceOrder: ordersOf(placedIn),
-  PlaceOco: ordersOf(placedIn),
+  PlaceOrder: ordersOf(placedIn(1)),
+  PlaceOco: ordersOf(placedIn(2)),
   AmendOrder: ordersOf(amendedIn),
   CancelOrder: ordersOf(closedIn),
   CancelAllOrders: ordersOf(closedIn),
@@ -53,9 +57,13 @@ function fold(orders: Map<number, OrderView>, event: VenueEvent, at: number): vo
     case 'OrdersTraded':
       foldTrade(orders.get(event.taker), event.quantity, event.quoteAmount, event.takerFee, at);
       foldTrade(orders.get(event.maker), event.quantity, event.quoteAmount, event.makerFee, at);
-      foldHold(orders.get(event.taker), event.baseAmount, event.quoteAmount + event.takerReleased);
-      foldHold(orders.get(event.maker), event.baseAmount, event.quoteAmount);
+      foldHolds(orders, event);
       return;
+    case 'OrderHeld': {
+      const order = orders.get(event.order);
+      if (order) order.held += event.held;
+      return;
+    }
     case 'OrderAmended': {
       const order = orders.get(event.order);
       if (!order) return;
@@ -109,6 +117,23 @@ function foldTrade(order: OrderView | undefined, lots: number, quoteAmount: bigi
   order.state = order.filled === order.quantity ? 'filled' : 'partially_filled';
   order.reason = order.state === 'filled' ? 'filled' : 'none';
   order.updatedAt = at;
+}
+
+function positionOf(terms: TermsSet | undefined): Pick<OrderView, 'position'> {
+  if (terms === undefined) return {};
+  const { type: _type, order: _order, ...position } = terms;
+  return { position };
+}
+
+function foldHolds(orders: ReadonlyMap<number, OrderView>, event: Traded): void {
+  const [taker, maker] = [orders.get(event.taker), orders.get(event.maker)];
+  if (event.account !== '') {
+    if (taker) taker.held -= event.takerUsed;
+    if (maker) maker.held -= event.makerUsed;
+    return;
+  }
+  foldHold(taker, event.baseAmount, event.quoteAmount + event.takerReleased);
+  foldHold(maker, event.baseAmount, event.quoteAmount);
 }
 
 function foldHold(order: OrderView | undefined, base: bigint, quote: bigint): void {

@@ -99,6 +99,20 @@ export interface PlaceOrder {
    */
   takeProfit?: Ticks;
   stopLoss?: Ticks;
+  /** Only where the market's orders are on positions: without it the order is on the net position of its customer. */
+  position?: PositionTerms;
+}
+
+/** What an order on a position is for. */
+export interface PositionTerms {
+  /** The position that the order closes; 0 opens one, which then has the id of the order. */
+  position: number;
+  /** What it opens with, as a whole number of times; 0 for an order that closes. */
+  leverage: number;
+  /** Whether the trigger of the order watches the mark, else the last trade; absent for the last trade. */
+  byMark?: boolean;
+  /** Whether the take profit and the stop loss that it carries watch the mark; absent for the mark. */
+  stopsByMark?: boolean;
 }
 
 /** A limit order and a stop that cancel each other. `stopPrice` 0: the stop places a market order. */

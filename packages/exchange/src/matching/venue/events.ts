@@ -1,5 +1,6 @@
 import { added, type EventsOf, type Values } from '../../kernel/fields.ts';
 import {
+  type AccountKind,
   accountKinds,
   closeReasons,
   marketStates,
@@ -12,6 +13,9 @@ import {
 /** What a trade is worth in the first version, which didn't say so and whose trades all trailing stops followed. */
 export const worthUnsaid = -1n;
 
+/** The rate of a fee in the versions that didn't say it. */
+export const rateUnsaid = -1;
+
 /** What an order holds after an amend of the first version, which said neither that nor the order's state. */
 export const heldUnsaid = -1n;
 
@@ -20,6 +24,13 @@ const waits = ['', 'trigger', 'turn'] as const;
 
 /** The state that an amended order is in, as the second version had it. */
 const amendedStates = [...orderStates, 'unsaid'] as const;
+
+/** Whose balances an order holds: nothing stands for spot, since most events of the journal are of spot. */
+export const tradingAccounts = ['', 'perpetual', 'stock'] as const;
+export type TradingAccount = (typeof tradingAccounts)[number];
+
+/** What an order of before other accounts traded holds in. */
+const inAccount = (since: number) => added(since, tradingAccounts, '');
 
 /** What may be changed of a market while it trades. Amounts in units of the quote. */
 export const ruleFields = {
@@ -86,10 +97,10 @@ export const venueEvents = {
   /**
    * `cap`: the worst price per lot that the hold of a buy pays for; 0 for a sell and for a buy by quote amount.
    * `extreme`: the price from which a trailing stop starts to count. `oco`: the id of the pair's limit order in
-   * both legs, 0 for none; the stop has the next id. `asset`: the one that is held.
+   * both legs, 0 for none; the stop has the next id. `asset` in `account`: what is held.
    */
   OrderPlaced: {
-    version: 1,
+    version: 2,
     fields: {
       order: 'int',
       customer: 'int',
@@ -108,16 +119,43 @@ export const venueEvents = {
       oco: 'int',
       asset: 'int',
       held: 'amount',
+      account: inAccount(2),
     },
+  },
+  /**
+   * What an order on a position is for, said before it is placed. `position`: the one that it opens, which then has the id of
+   * the order, or the one that it closes where it is `reduceOnly`; an order that only reduces holds nothing. `leverage`: what
+   * it opens with. `byMark`: its trigger watches the mark, else the last trade. `takeProfit` and `stopLoss` (ticks, 0 for none)
+   * will close what it opens; `stopsByMark`: by the mark.
+   */
+  OrderTermsSet: {
+    version: 1,
+    fields: {
+      order: 'int',
+      position: 'int',
+      leverage: 'int',
+      reduceOnly: 'flag',
+      byMark: 'flag',
+      takeProfit: 'int',
+      stopLoss: 'int',
+      stopsByMark: 'flag',
+    },
+  },
+  /** An order on a position that waited for its trigger holds `held` from now on, enough for a price of `cap` (ticks). */
+  OrderHeld: {
+    version: 1,
+    fields: { order: 'int', customer: 'int', account: tradingAccounts, asset: 'int', held: 'amount', cap: 'int' },
   },
   /**
    * A trade at the maker's price. `side` is the taker's. `baseAmount` and `quoteAmount` change hands; each side pays
    * its fee out of what it receives; `takerReleased` returns what the taker's hold no longer needs, since it traded
    * better than its cap; a maker always trades at its own price. `worth`: the trade in units of USDT where its quote is
-   * another asset, 0 where the quote amount says it.
+   * another asset, 0 where the quote amount says it. Where `account` isn't spot's the trade moves nothing itself: the events of
+   * its product that follow do, and `takerUsed` and `makerUsed` are what it has used of the two holds. `takerPpm` and
+   * `makerPpm`: the rates of the two fees.
    */
   OrdersTraded: {
-    version: 2,
+    version: 3,
     fields: {
       trade: 'int',
       market: 'int',
@@ -136,6 +174,11 @@ export const venueEvents = {
       makerFee: 'amount',
       takerReleased: 'amount',
       worth: added(2, 'amount', worthUnsaid),
+      account: inAccount(3),
+      takerUsed: added(3, 'amount', 0n),
+      makerUsed: added(3, 'amount', 0n),
+      takerPpm: added(3, 'int', rateUnsaid),
+      makerPpm: added(3, 'int', rateUnsaid),
     },
   },
   /**
@@ -159,7 +202,7 @@ export const venueEvents = {
    * `asset` is the one that was held.
    */
   OrderClosed: {
-    version: 1,
+    version: 2,
     fields: {
       order: 'int',
       customer: 'int',
@@ -172,14 +215,16 @@ export const venueEvents = {
       filled: 'int',
       filledQuote: 'amount',
       fee: 'amount',
+      account: inAccount(2),
     },
   },
   /**
    * `held` is taken when positive and released when negative; `heldAfter` is what the order holds from then on.
-   * `waitsFor` costs three bytes where it says nothing: most amends are of orders at the book.
+   * `waitsFor` costs three bytes where it says nothing: most amends are of orders at the book. `cap`: the worst price that the
+   * hold of an order on a position pays for from then on, 0 where it follows from the price.
    */
   OrderAmended: {
-    version: 3,
+    version: 4,
     fields: {
       order: 'int',
       customer: 'int',
@@ -193,6 +238,8 @@ export const venueEvents = {
       fee: 'amount',
       waitsFor: waits,
       heldAfter: 'amount',
+      account: inAccount(4),
+      cap: added(4, 'int', 0),
     },
     earlier: {
       2: {
@@ -237,11 +284,11 @@ export const venueEvents = {
   TriggersPaused: { version: 1, fields: { market: 'int', until: 'int' } },
   /**
    * The changed levels of a liquidity provider's quote: triples `[price, quantity, order, …]`; quantity 0 removes the
-   * level; `order` is the id that the level has in the book. `bidHeld` and `askHeld` are taken when positive and
-   * released when negative.
+   * level; `order` is the id that the level has in the book. `bidHeld` in `quote` and `askHeld` in `base` are taken when
+   * positive and released when negative; of a contract both are held in one asset, and `base` names it too.
    */
   QuotesReplaced: {
-    version: 1,
+    version: 2,
     fields: {
       customer: 'int',
       market: 'int',
@@ -251,6 +298,7 @@ export const venueEvents = {
       asks: 'ints',
       bidHeld: 'amount',
       askHeld: 'amount',
+      account: inAccount(2),
     },
   },
 } as const;
@@ -258,6 +306,13 @@ export const venueEvents = {
 /** The cap and the turn of an amended order follow from the order and its new price and quantity. */
 function withoutWhatFollows({ cap: _cap, keepsPriority: _keepsPriority, state, ...event }: Values): Values {
   return { ...event, waitsFor: state === 'pending' ? 'trigger' : state === 'triggered' ? 'turn' : '' };
+}
+
+/** The account that a market settles in, as events say it. */
+export function tradingAccountOf(kind: AccountKind): TradingAccount {
+  if (kind === 'spot') return '';
+  if (kind === 'perpetual' || kind === 'stock') return kind;
+  throw new Error(`No market settles in ${kind}.`);
 }
 
 export type VenueEvent = EventsOf<typeof venueEvents>;

@@ -9,6 +9,8 @@ import type { Settlement } from './settlement.ts';
 const settlement: Settlement = {
   account: 'spot',
   offer: 'spot',
+  positions: null,
+  feeAsset: () => 3,
   heldAsset: (market, buys) => (buys ? market.quote : market.base),
   needed: (_market, buys, price, lots) => (buys ? price * lots : lots),
   settle: () => undefined,
@@ -73,19 +75,19 @@ describe('what must hold of the venue', () => {
   });
 
   test.each([
-    ['stops_differ: 0 of 1 waiting orders', (state: VenueState) => book(state).disarm(stopOf(state), false)],
+    ['stops_differ: 0 of 1 waiting orders', (state: VenueState) => book(state).disarm(stopOf(state), false, false)],
     ['queue_differs: 1', (state: VenueState) => book(state).queue.push(stopOf(state))],
     [
       'stops_differ: 1',
       (state: VenueState) => {
-        book(state).disarm(stopOf(state), false);
-        book(state).arm(stopOf(state), true);
+        book(state).disarm(stopOf(state), false, false);
+        book(state).arm(stopOf(state), true, false);
       },
     ],
     [
       'queue_differs: 0 of 1 triggered orders',
       (state: VenueState) => {
-        book(state).disarm(stopOf(state), false);
+        book(state).disarm(stopOf(state), false, false);
         state.orders.table.columns.state[stopOf(state)] = stateIndex.triggered;
       },
     ],

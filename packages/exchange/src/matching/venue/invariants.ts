@@ -1,4 +1,5 @@
 import { sides } from '../../kernel/vocabulary.ts';
+import { neededBy } from './decide/holds.ts';
 import { addHold, type Holds } from '../../ledger/invariants.ts';
 import type { ReadBook } from '../order-book.ts';
 import type { ReadLevels } from '../price-levels.ts';
@@ -38,7 +39,7 @@ function brokenOrder(state: ReadVenueState): string | null {
     if (columns.held[slot]! < 0) return `order_held_negative: ${id}`;
     if (columns.isQuote[slot] === 1 || hasPartner(state, slot)) continue;
     const market = state.marketUnits[state.marketSlots.get(columns.market[slot]!)]!;
-    const needed = market.settlement.needed(market, columns.side[slot] === buy, columns.cap[slot]!, remaining);
+    const needed = neededBy(state, market, slot, columns.cap[slot]!, remaining);
     if (columns.held[slot] !== needed) return `order_held_differs: ${id} holds ${columns.held[slot]}, needs ${needed}`;
   }
   return null;
@@ -55,9 +56,7 @@ function brokenPair(state: ReadVenueState): string | null {
     );
     if (!same) return `pair_differs: ${columns.id[slot]}`;
     const market = state.marketUnits[state.marketSlots.get(columns.market[slot]!)]!;
-    const needs = [slot, partner].map((leg) =>
-      market.settlement.needed(market, columns.side[leg] === buy, columns.cap[leg]!, columns.quantity[leg]!),
-    );
+    const needs = [slot, partner].map((leg) => neededBy(state, market, leg, columns.cap[leg]!, columns.quantity[leg]!));
     if (columns.held[slot]! + columns.held[partner]! !== Math.max(...needs))
       return `pair_held_differs: ${columns.id[slot]}`;
   }
@@ -81,7 +80,7 @@ function brokenQuoter(state: ReadVenueState): string | null {
     for (const order of state.orders.slotsOf(customer[slot]!, market[slot]!, true)) {
       const remaining = columns.quantity[order]! - columns.filled[order]!;
       const buys = columns.side[order] === buy;
-      const needed = traded.settlement.needed(traded, buys, columns.price[order]!, remaining);
+      const needed = neededBy(state, traded, order, columns.price[order]!, remaining);
       if (buys) bids += needed;
       else asks += needed;
     }

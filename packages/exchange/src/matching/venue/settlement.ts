@@ -1,4 +1,6 @@
 import type { Lots, Ticks, Units } from '../../kernel/amounts.ts';
+import type { Context } from '../../kernel/product.ts';
+import type { Rejection } from '../../kernel/rejection.ts';
 import type { AccountKind, Offer } from '../../kernel/vocabulary.ts';
 import type { VenueEvent } from './events.ts';
 import type { MarketUnits } from './state/records.ts';
@@ -7,7 +9,8 @@ export type OrdersTraded = Extract<VenueEvent, { type: 'OrdersTraded' }>;
 
 /**
  * One match while it is being settled; a single object serves every trade. The venue writes what was matched, the
- * settlement the six amounts, in smallest units. `cap`: the price that the taker's hold was made for, 0 for none.
+ * settlement the amounts, in smallest units. `cap`: the price that the taker's hold was made for, 0 for none. `takerUsed` and
+ * `makerUsed`: what the match uses of the holds of two orders on positions.
  */
 export interface Fill {
   buying: boolean;
@@ -15,19 +18,31 @@ export interface Fill {
   lots: Lots;
   cap: Ticks;
   at: number;
+  taker: number;
+  maker: number;
   takerCustomer: number;
   makerCustomer: number;
+  takerUsed: Units;
+  makerUsed: Units;
   base: Units;
   quote: Units;
   takerFee: Units;
   makerFee: Units;
+  /** The rates of the two fees, in ppm. */
+  takerPpm: number;
+  makerPpm: number;
+  /** What of the two fees others may have a share of: what a liquidation costs goes to the insurance fund alone. */
+  takerShareable: Units;
+  makerShareable: Units;
   takerReleased: Units;
   /** The trade in units of USDT, where its quote is another asset; else 0. */
   worth: bigint;
 }
 
 /** A settlement as decisions see it: what a trade changes of its own records, only events do. */
-export type ReadSettlement = Omit<Settlement, 'traded'>;
+export type ReadSettlement = Omit<Settlement, 'traded' | 'positions'> & {
+  readonly positions: Omit<PositionRules, 'ordersChanged'> | null;
+};
 
 /**
  * What a product that trades on the venue decides for its markets: whose balances are held, how much of them, and what a
@@ -38,12 +53,57 @@ export interface Settlement {
   readonly account: AccountKind;
   /** What the house offers by its markets: it may be switched off, and has its countries. */
   readonly offer: Offer;
+  /** The rules of a product whose orders open and close positions; null where a trade changes hands at once. */
+  readonly positions: PositionRules | null;
   /** The asset that an order of this side holds. */
   heldAsset(market: MarketUnits, buys: boolean): number;
-  /** What `lots` need at `price` at worst, in units of the held asset; Infinity past 2^53. */
-  needed(market: MarketUnits, buys: boolean, price: Ticks, lots: Lots): Units;
+  /** The asset that a side of a trade pays its fee in. */
+  feeAsset(market: MarketUnits, buys: boolean): number;
+  /**
+   * What `lots` need at `price` at worst, in units of the held asset; Infinity past 2^53. For positions it is linear in the
+   * lots; `leverage` is what they open with.
+   */
+  needed(market: MarketUnits, buys: boolean, price: Ticks, lots: Lots, leverage: number): Units;
   /** Works out the amounts of a match. */
   settle(market: MarketUnits, fill: Fill): void;
   /** A trade of one of its markets happened: the settlement's own records follow. Part of `evolve`: it never refuses. */
   traded(event: OrdersTraded, at: number): void;
+}
+
+/** An order that would open a position, or add to the net one of a liquidity provider. */
+export interface Opening {
+  readonly customer: number;
+  readonly buys: boolean;
+  /** What it is valued at, in ticks, and how much of it there is. */
+  readonly price: Ticks;
+  readonly lots: Lots;
+  /** What it opens with; 0 for the net position, which has its own. */
+  readonly leverage: number;
+}
+
+/** An order that closes a position, in part or whole. `rests`: it would wait in the book at its price. */
+export interface Closing {
+  readonly customer: number;
+  readonly position: number;
+  readonly buys: boolean;
+  readonly lots: Lots;
+  readonly rests: boolean;
+}
+
+/** What a product whose orders open and close positions decides of them, beside their settlement. */
+export interface PositionRules {
+  /** Why an order may not open what it would, or null. */
+  refusesOpening(market: MarketUnits, opening: Opening, at: number): Rejection | null;
+  /** Why an order may not close what it would, or null. */
+  refusesClosing(market: MarketUnits, closing: Closing): Rejection | null;
+  /** The leverage of a customer's net position in a market; 0 for who has tickets instead. */
+  netLeverage(customer: number, market: number): number;
+  /** The worst price at which a position may be closed now so that nobody owes anything. In ticks. */
+  closingBound(position: number): Ticks;
+  /** The mark of a market in ticks, rounded down and up; 0 where there is none yet. */
+  markTicks(market: MarketUnits): { readonly down: Ticks; readonly up: Ticks };
+  /** After a trade and its event, while the fill still says what it was: moves what the trade settles. */
+  settled(context: Context<never>, market: MarketUnits, fill: Fill): void;
+  /** A customer's open orders have changed. Part of `evolve`: it never refuses. */
+  ordersChanged(customer: number): void;
 }

@@ -19,6 +19,7 @@ import { venueBills, venueBillTypes } from './bills.ts';
 import type { VenueCommand } from './commands.ts';
 import { decidersOf, timersOf } from './decide/decide.ts';
 import { preview, type Preview, type PreviewWish } from './decide/preview.ts';
+import { type PositionDesk, positionDeskOf } from './decide/position-desk.ts';
 import { startPace } from './decide/triggers.ts';
 import { type Desk, marketOf, type VenuePorts } from './decide/desk.ts';
 import { type VenueEvent, venueEvents } from './events.ts';
@@ -48,6 +49,8 @@ export interface Venue extends Product<VenueCommand, VenueEvent> {
   between(from: number, to: number, kind: AccountKind): MarketBetween | null;
   /** What a market order would come to now, for products that trade within their own commands; or its refusal. */
   preview(wish: PreviewWish, at: number): Preview | Rejection;
+  /** What a product with positions asks of the venue. */
+  readonly positionDesk: PositionDesk;
   readonly queries: {
     markets(): MarketView[];
     /** Up to `limit` levels a side, best first; null for an unknown market. */
@@ -85,11 +88,15 @@ function createVenue({ ledger, timers }: Services, { settlements, ...ports }: Ve
     pace: { triggers: 0, activations: 0 },
     fill: newFill(),
   };
-  const forget = (order: number): void => state.protections.drop(order);
+  const forget = (order: number): void => {
+    state.protections.drop(order);
+    state.terms.drop(order);
+  };
   const tables = [
     state.markets,
     state.quoters,
     state.protections.table,
+    state.terms.table,
     state.scheduledRules.table,
     state.orders.table,
   ];
@@ -126,6 +133,7 @@ function createVenue({ ledger, timers }: Services, { settlements, ...ports }: Ve
     order: (id) => orderOf(state, id),
     between: (from, to, kind) => marketBetween(state, from, to, kind),
     preview: (wish, at) => preview(desk, wish, at),
+    positionDesk: positionDeskOf(desk),
     queries: queriesOf(desk),
   };
 }
@@ -221,6 +229,7 @@ function indexRecords(state: VenueState): void {
   for (const slot of state.quoters.slots())
     state.quoterSlots.set(quoterKey(quoters.customer[slot]!, quoters.market[slot]!), slot);
   state.protections.index();
+  state.terms.index();
   state.scheduledRules.index();
   const { priority } = state.orders.table.columns;
   const orders = [...state.orders.table.slots()].toSorted((left, right) => priority[left]! - priority[right]!);
@@ -265,12 +274,20 @@ function newFill(): Fill {
     lots: 0,
     cap: 0,
     at: 0,
+    taker: 0,
+    maker: 0,
     takerCustomer: 0,
     makerCustomer: 0,
+    takerUsed: 0,
+    makerUsed: 0,
     base: 0,
     quote: 0,
     takerFee: 0,
     makerFee: 0,
+    takerPpm: 0,
+    makerPpm: 0,
+    takerShareable: 0,
+    makerShareable: 0,
     takerReleased: 0,
     worth: 0n,
   };

@@ -24,7 +24,9 @@ export function settlementOf(state: SpotState, ports: SpotPorts): Settlement {
   return {
     account: 'spot',
     offer: 'spot',
+    positions: null,
     heldAsset: (market, buys) => (buys ? market.quote : market.base),
+    feeAsset: (market, buys) => (buys ? market.base : market.quote),
     needed: (market, buys, price, lots) =>
       buys ? notionalOf(price, lots, market.unit) : exactProduct(lots, market.lot),
     settle(market, fill) {
@@ -34,8 +36,12 @@ export function settlementOf(state: SpotState, ports: SpotPorts): Settlement {
       fill.worth = market.quote === usdtAsset ? 0n : usdtWorth(ports, market.quote, quote);
       fill.base = base;
       fill.quote = quote;
-      fill.takerFee = feeOf(buying ? base : quote, feePpm(fill.takerCustomer, 2, at));
-      fill.makerFee = feeOf(buying ? quote : base, feePpm(fill.makerCustomer, 1, at));
+      fill.takerPpm = feePpm(fill.takerCustomer, 2, at);
+      fill.makerPpm = feePpm(fill.makerCustomer, 1, at);
+      fill.takerFee = feeOf(buying ? base : quote, fill.takerPpm);
+      fill.makerFee = feeOf(buying ? quote : base, fill.makerPpm);
+      fill.takerShareable = fill.takerFee;
+      fill.makerShareable = fill.makerFee;
       fill.takerReleased = buying && cap !== 0 ? (cap - price) * lots * market.unit : 0;
     },
     traded({ takerCustomer, makerCustomer, quote, quoteAmount, worth }, at) {

@@ -14,6 +14,7 @@ import { isInBand, notionalOf } from '../formulas.ts';
 import { venueRejections as refuse } from '../rejections.ts';
 import { buy, isResting, keepsPriority } from '../state/order-codes.ts';
 import { slotOfOwn } from './cancel.ts';
+import { neededBy } from './holds.ts';
 import {
   type Desk,
   indexOf,
@@ -53,11 +54,13 @@ export function amendOrder(desk: Desk, context: VenueContext, command: AmendOrde
   if (price === columns.price[slot] && quantity === columns.quantity[slot]) return refuse.nothingToAmend;
   const market = marketOf(desk, columns.market[slot]!)!;
   const buys = columns.side[slot] === buy;
-  const cap = buys ? price || columns.cap[slot]! : 0;
+  const held = market.settlement.heldAsset(market, buys);
+  const worst = buys ? price : Math.max(price, market.book.bids.bestPrice);
+  const cap = held === market.quote ? worst || columns.cap[slot]! : 0;
   const valuedAt = price || triggerOf(desk.state, slot);
   const notional = notionalOf(valuedAt, quantity, market.unit);
   const remaining = quantity - filled;
-  const needed = market.settlement.needed(market, buys, cap, remaining);
+  const needed = neededBy(desk.state, market, slot, cap, remaining);
   // Less at the same price is a cancel in part, and a cancel is always taken.
   const takesBack = keepsPriority(columns, slot, price, quantity);
   const closed = takesBack ? null : notOpen(desk, market, context.at);
@@ -71,14 +74,14 @@ export function amendOrder(desk: Desk, context: VenueContext, command: AmendOrde
   const barred = takesBack ? null : notEntitled(desk, market, customer);
   if (barred) return barred;
   const { account } = market.settlement;
-  const asset = market.settlement.heldAsset(market, buys);
   const more = needed - columns.held[slot]!;
-  if (more > 0 && desk.ledger.available(customer, account, asset) < BigInt(more)) return refuse.insufficientBalance;
+  if (more > 0 && desk.ledger.available(customer, account, held) < BigInt(more)) return refuse.insufficientBalance;
   const { maxNotional } = desk.state.markets.columns;
   if (!takesBack && notional > maxNotional[market.slot]!) return tooLarge(maxNotional[market.slot]!);
 
   const rests = isResting(columns, slot);
-  emitAmended(desk, context, market, slot, { price, quantity, needed });
+  const said = buys || cap === price ? 0 : cap;
+  emitAmended(desk, context, market, slot, { price, quantity, needed, cap: said });
   if (rests && !takesBack && wouldTake(market, buys ? 'buy' : 'sell', price)) {
     execute(desk, context, market, slot, price);
     settleTriggers(desk, context, market);

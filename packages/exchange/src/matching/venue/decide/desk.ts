@@ -60,13 +60,15 @@ export function marketOf(desk: Desk, id: number): Market | null {
 
 /**
  * Why a market takes no new orders at `at` (ms), or null: the state that it was set to, and an index that is missing, too
- * old or of too few sources, in base or quote (D10). A cancel, of the whole or of a part, is taken in any of them.
+ * old or of too few sources, in base or quote (D10). A cancel, of the whole or of a part, is taken in any of them, and what only
+ * `closes` a position is taken while the index isn't sound.
  */
-export function notOpen(desk: Desk, market: Market, at: number): Rejection | null {
+export function notOpen(desk: Desk, market: Market, at: number, closes = false): Rejection | null {
   const state = marketStates[desk.state.markets.columns.state[market.slot]!];
   if (state === 'halted') return refuse.marketHalted;
   if (state === 'cancel_only') return refuse.marketCancelOnly;
   if (indexOf(desk, market) === 0) return refuse.indexUnavailable;
+  if (closes) return null;
   return unsound(desk, market, market.base, at) ?? unsound(desk, market, market.quote, at);
 }
 
@@ -80,9 +82,10 @@ function unsound(desk: Desk, { slot }: Market, asset: number, at: number): Rejec
   return null;
 }
 
-/** Why a customer may not trade in a market, or null. */
-export function notEntitled(desk: Desk, market: Market, customer: number): Rejection | null {
-  return desk.ports.barred(customer, market.settlement.offer);
+/** Why a customer may not trade in a market, or null. Nothing but a freeze keeps anybody from closing a position. */
+export function notEntitled(desk: Desk, market: Market, customer: number, closes = false): Rejection | null {
+  const barred = desk.ports.barred(customer, market.settlement.offer);
+  return closes && barred?.code !== refuse.accountFrozen.code ? null : barred;
 }
 
 /** The index in ticks of the market's own quote, 0 where there is none. */

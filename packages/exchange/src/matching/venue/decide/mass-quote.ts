@@ -1,4 +1,4 @@
-import { isWithin, priceMax, quantityMax } from '../../../kernel/amounts.ts';
+import { isWithin, type Lots, priceMax, quantityMax, type Units } from '../../../kernel/amounts.ts';
 import type { Rejection } from '../../../kernel/rejection.ts';
 import type { Side } from '../../../kernel/vocabulary.ts';
 import type { MassQuote } from '../commands.ts';
@@ -11,10 +11,11 @@ import { type Desk, indexOf, type Market, marketOf, notEntitled, notOpen, type V
 /** Levels a side: rules section 3 of the architecture. */
 const levelsMax = 50;
 
-/** The changed levels of one side, as the event has them, and the hold that the whole side needs. */
+/** The changed levels of one side, as the event has them, and the hold that the whole side needs for all of its lots. */
 interface SideChange {
   readonly changes: number[];
-  readonly needed: number;
+  readonly needed: Units;
+  readonly lots: Lots;
 }
 
 export function massQuote(desk: Desk, context: VenueContext, command: MassQuote): Rejection | null {
@@ -33,27 +34,55 @@ export function massQuote(desk: Desk, context: VenueContext, command: MassQuote)
   const bids = changeOf(desk, market, customer, 'buy', command.bids, index, ids);
   const asks = changeOf(desk, market, customer, 'sell', command.asks, index, ids);
   if (!Number.isSafeInteger(bids.needed) || !Number.isSafeInteger(asks.needed)) return refuse.amountOutOfRange;
+  const opens = quoteOpens(desk, context, market, command, bids.lots, asks.lots);
+  if (opens) return opens;
   const quoter = quoterSlotOf(desk.state, customer, market.id);
   const { bidHeld, askHeld } = desk.state.quoters.columns;
   const moreBid = BigInt(bids.needed - (quoter < 0 ? 0 : bidHeld[quoter]!));
   const moreAsk = BigInt(asks.needed - (quoter < 0 ? 0 : askHeld[quoter]!));
+  const base = market.settlement.heldAsset(market, false);
+  const quote = market.settlement.heldAsset(market, true);
   const { account } = market.settlement;
-  if (desk.ledger.available(customer, account, market.quote) < moreBid) return refuse.insufficientBalance;
-  if (desk.ledger.available(customer, account, market.base) < moreAsk) return refuse.insufficientBalance;
+  const more = base === quote ? moreBid + moreAsk : moreBid;
+  if (desk.ledger.available(customer, account, quote) < more) return refuse.insufficientBalance;
+  if (base !== quote && desk.ledger.available(customer, account, base) < moreAsk) return refuse.insufficientBalance;
   if (bids.changes.length === 0 && asks.changes.length === 0) return null;
 
   context.emit({
     type: 'QuotesReplaced',
     customer,
     market: market.id,
-    base: market.base,
-    quote: market.quote,
+    base,
+    quote,
     bids: bids.changes,
     asks: asks.changes,
     bidHeld: moreBid,
     askHeld: moreAsk,
+    account: market.account,
   });
   return null;
+}
+
+/** Why a quote may not open what it would, or null; where orders are on positions only a net position is quoted for. */
+function quoteOpens(
+  desk: Desk,
+  { at }: VenueContext,
+  market: Market,
+  command: MassQuote,
+  bidLots: Lots,
+  askLots: Lots,
+): Rejection | null {
+  const { positions } = market.settlement;
+  const { customer, bids, asks } = command;
+  if (positions === null || onlyReduces(desk, market, command)) return null;
+  if (positions.netLeverage(customer, market.id) === 0) return refuse.positionTermsMissing;
+  const opening = { customer, leverage: 0 };
+  const long = bidLots === 0 ? null : { ...opening, buys: true, price: bids[0]!, lots: bidLots };
+  const short = askLots === 0 ? null : { ...opening, buys: false, price: asks[0]!, lots: askLots };
+  return (
+    (long === null ? null : positions.refusesOpening(market, long, at)) ??
+    (short === null ? null : positions.refusesOpening(market, short, at))
+  );
 }
 
 /** Pairs of positive price and quantity, from the best level outwards. */
@@ -108,6 +137,8 @@ function changeOf(
   const others = bestOfOthers(desk, market, customer, side);
   const changes: number[] = [];
   let needed = 0;
+  let lots = 0;
+  const leverage = market.settlement.positions?.netLeverage(customer, market.id) ?? 0;
   for (let i = 0; i < levels.length; i += 2) {
     const price = levels[i]!;
     const quantity = levels[i + 1]!;
@@ -115,7 +146,8 @@ function changeOf(
     const notional = notionalOf(price, quantity, market.unit);
     const isOfSize = notional >= minNotional[market.slot]! && notional <= maxNotional[market.slot]!;
     if (takes || !isOfSize || !isInBand(price, index, priceBandPpm[market.slot]!)) continue;
-    needed += market.settlement.needed(market, side === 'buy', price, quantity);
+    needed += market.settlement.needed(market, side === 'buy', price, quantity, leverage);
+    lots += quantity;
     const slot = resting.get(price);
     if (slot === undefined) {
       changes.push(price, quantity, ids.next++);
@@ -125,7 +157,7 @@ function changeOf(
     if (columns.quantity[slot]! - columns.filled[slot]! !== quantity) changes.push(price, quantity, columns.id[slot]!);
   }
   for (const [price, slot] of resting) changes.push(price, 0, columns.id[slot]!);
-  return { changes, needed };
+  return { changes, needed, lots };
 }
 
 /** The best price on the other side beside this customer's own quote, which is being replaced; 0 for none. */

@@ -65,6 +65,7 @@ export function placeOco(desk: Desk, context: VenueContext, command: PlaceOco): 
     extreme: 0,
     oco,
     asset: needs.asset,
+    account: market.account,
   };
   context.emit({
     ...shared,

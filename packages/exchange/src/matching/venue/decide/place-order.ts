@@ -11,13 +11,14 @@ import {
 } from '../../../kernel/amounts.ts';
 import type { Rejection } from '../../../kernel/rejection.ts';
 import { orderTypes, type Side, sides, timesInForce } from '../../../kernel/vocabulary.ts';
-import type { PlaceOrder } from '../commands.ts';
+import type { PlaceOrder, PositionTerms } from '../commands.ts';
 import { trailingMost } from './markets.ts';
 import { collarPrice, hasMovedAgainst, isInBand, notionalOf, trailingTrigger } from '../formulas.ts';
 import { venueRejections as refuse } from '../rejections.ts';
 import {
   type Desk,
   indexOf,
+  isId,
   furthestPrice,
   type Market,
   marketOf,
@@ -27,6 +28,17 @@ import {
   wouldTake,
 } from './desk.ts';
 import { misplacedAround } from './protect.ts';
+import {
+  boundedByPosition,
+  holdsNothing,
+  isClosing,
+  markOf,
+  misplacedStops,
+  netLeverageOf,
+  onPositions,
+  termsMisfit,
+  termsOf,
+} from './position-orders.ts';
 import { execute } from './trade.ts';
 import { collarOf, referenceOf, settleTriggers } from './triggers.ts';
 
@@ -49,20 +61,25 @@ export function placeOrder(desk: Desk, context: VenueContext, command: PlaceOrde
   const market = marketOf(desk, command.market);
   if (!market) return refuse.marketNotFound;
   if (orderType === 'trailing_stop' && !isTrailOffered(desk, market, command)) return refuse.trailingDeltaNotOffered;
-  const closed = notOpen(desk, market, context.at);
+  const unfit = termsMisfit(market, command);
+  if (unfit) return unfit;
+  const closes = isClosing(command);
+  const closed = notOpen(desk, market, context.at, closes);
   if (closed) return closed;
   const size = sizeOf(desk, market, command);
   if (!size) return refuse.amountOutOfRange;
-  const filtered = filters(desk, market, command, size);
+  const filtered = filters(desk, market, command, size) ?? onPositions(market, command, size, context.at);
   if (filtered) return filtered;
-  const barred = notEntitled(desk, market, customer);
+  const barred = notEntitled(desk, market, customer, closes);
   if (barred) return barred;
   if (desk.ledger.available(customer, market.settlement.account, size.asset) < BigInt(size.held))
     return refuse.insufficientBalance;
   const { maxNotional } = desk.state.markets.columns;
-  if (size.notional > maxNotional[market.slot]!) return tooLarge(maxNotional[market.slot]!);
+  if (!closes && size.notional > maxNotional[market.slot]!) return tooLarge(maxNotional[market.slot]!);
 
   const order = desk.state.counters.lastOrder + 1;
+  const { takeProfit = 0, stopLoss = 0, position } = command;
+  if (position) context.emit({ type: 'OrderTermsSet', ...termsOf(position, order), takeProfit, stopLoss });
   context.emit({
     type: 'OrderPlaced',
     order,
@@ -82,12 +99,13 @@ export function placeOrder(desk: Desk, context: VenueContext, command: PlaceOrde
     oco: 0,
     asset: size.asset,
     held: BigInt(size.held),
+    account: market.account,
   });
-  const { takeProfit = 0, stopLoss = 0 } = command;
-  if (takeProfit !== 0 || stopLoss !== 0) context.emit({ type: 'ProtectionAttached', order, takeProfit, stopLoss });
+  if (!position && (takeProfit !== 0 || stopLoss !== 0))
+    context.emit({ type: 'ProtectionAttached', order, takeProfit, stopLoss });
   const placed = desk.state.orders.slotOf(order);
   if (orderType === 'limit' || orderType === 'market') {
-    execute(desk, context, market, placed, withinTakeProfit(side, size.limit, takeProfit));
+    execute(desk, context, market, placed, position ? size.limit : withinTakeProfit(side, size.limit, takeProfit));
     settleTriggers(desk, context, market);
   }
   context.answer.orders.push(order);
@@ -139,9 +157,17 @@ function orderForm(command: PlaceOrder): Rejection | null {
   if (!isWithin(slippagePpm, 0, slippageMost)) return refuse.slippageInvalid;
   if (!isWithin(takeProfit, 0, priceMax)) return refuse.takeProfitInvalid;
   if (!isWithin(stopLoss, 0, priceMax)) return refuse.stopLossInvalid;
+  if (command.position && !areTerms(command.position)) return refuse.leverageInvalid;
   if ((takeProfit !== 0 || stopLoss !== 0) && orderType !== 'limit' && orderType !== 'market')
     return takeProfit !== 0 ? refuse.takeProfitNotAllowed : refuse.stopLossNotAllowed;
   return null;
+}
+
+const leverageMost = 1_000;
+
+/** An order opens with a leverage, or names the position that it closes. */
+function areTerms({ position, leverage }: PositionTerms): boolean {
+  return position === 0 ? isWithin(leverage, 1, leverageMost) : isId(position) && leverage === 0;
 }
 
 /** Whether the market takes stops that trail at this delta. */
@@ -161,11 +187,21 @@ function sizeOf(desk: Desk, market: Market, command: PlaceOrder): Size | null {
   const valuedAt = price || valuePrice(desk, market, command);
   const notional = notionalOf(valuedAt, quantity, market.unit);
   const { settlement } = market;
-  const held = settlement.needed(market, side === 'buy', limit, quantity);
+  const heldFor = side === 'buy' ? limit : Math.max(limit, market.book.bids.bestPrice);
+  const held = holdsNothing(market, command)
+    ? 0
+    : settlement.needed(
+        market,
+        side === 'buy',
+        heldFor,
+        quantity,
+        command.position?.leverage ?? netLeverageOf(market, command.customer),
+      );
   const base = exactProduct(quantity, market.lot);
   if (!areExact(notional, held, base)) return null;
   const asset = settlement.heldAsset(market, side === 'buy');
-  return { asset, held, cap: side === 'buy' ? limit : 0, limit, notional };
+  const bounded = boundedByPosition(market, command, limit);
+  return { asset, held, cap: asset === market.quote ? heldFor : 0, limit: bounded, notional };
 }
 
 /** The worst price of a market order that arrives now: the collar, or its own slippage where that is closer. In ticks. */
@@ -201,10 +237,11 @@ function filters(desk: Desk, market: Market, command: PlaceOrder, size: Size): R
     return outOfBand(desk, market);
   if ((command.triggerPrice !== 0 || orderType === 'trailing_stop') && isOnWrongSide(desk, market, command))
     return refuse.triggerPriceWrongSide;
-  if (!isTakeProfitInBand(desk, market, command)) return { ...outOfBand(desk, market), field: 'takeProfit' };
+  if (!command.position && !isTakeProfitInBand(desk, market, command))
+    return { ...outOfBand(desk, market), field: 'takeProfit' };
   const misplaced = misplacedProtection(desk, market, command);
   if (misplaced) return { ...refuse.protectionWrongSide, field: misplaced };
-  if (size.notional < minNotional[market.slot]!)
+  if (!isClosing(command) && size.notional < minNotional[market.slot]!)
     return { ...refuse.notionalTooSmall, detail: { minNotional: minNotional[market.slot]! } };
   if (desk.state.orders.countOf(command.customer, market.id) >= maxOpenOrders[market.slot]!)
     return { ...refuse.tooManyOpenOrders, detail: { limit: maxOpenOrders[market.slot]! } };
@@ -218,7 +255,7 @@ function filters(desk: Desk, market: Market, command: PlaceOrder, size: Size): R
 function isOnWrongSide(desk: Desk, market: Market, command: PlaceOrder): boolean {
   const rises = (command.orderType === 'take_profit') !== (command.side === 'buy');
   const trigger = triggerOf(desk, market, command);
-  const reached = furthestPrice(desk, market, rises);
+  const reached = command.position?.byMark ? markOf(market, rises) : furthestPrice(desk, market, rises);
   return rises ? trigger <= reached : trigger >= reached;
 }
 
@@ -244,9 +281,10 @@ function isTakeProfitInBand(desk: Desk, market: Market, { takeProfit = 0 }: Plac
 function misplacedProtection(
   desk: Desk,
   market: Market,
-  { side, price, takeProfit = 0, stopLoss = 0 }: PlaceOrder,
+  { side, price, takeProfit = 0, stopLoss = 0, position }: PlaceOrder,
 ): 'takeProfit' | 'stopLoss' | null {
   if (takeProfit === 0 && stopLoss === 0) return null;
+  if (position) return misplacedStops(desk, market, { side, price, takeProfit, stopLoss, position });
   const met = side === 'buy' ? market.book.asks.bestPrice : market.book.bids.bestPrice;
   const misplaced = misplacedAround(side, price || referenceOf(desk, market), takeProfit, stopLoss);
   if (misplaced) return misplaced;

@@ -87,7 +87,7 @@ function lotsToCover(desk: Desk, market: Market, cover: Cover, slot: number): Lo
   const { received, covered } = desk.state.protections.table.columns;
   const { settlement } = market;
   const price = Math.max(cover.takeProfit, cover.stopCap);
-  const each = settlement.needed(market, cover.buys, price, 1);
+  const each = settlement.needed(market, cover.buys, price, 1, 0);
   const asset = settlement.heldAsset(market, cover.buys);
   const available = Number(desk.ledger.available(cover.customer, settlement.account, asset));
   const filled = desk.state.orders.table.columns.filled[desk.state.orders.slotOf(cover.order)]!;
@@ -103,8 +103,8 @@ function isTooSmall(desk: Desk, market: Market, { takeProfit, stopLoss }: Cover,
 /** What the two orders hold for so many lots: the limit order its own need, the stop what it needs beyond that. */
 function holdsOf(market: Market, cover: Cover, lots: Lots): { limit: Units; stop: Units } {
   const { buys, takeProfit, stopLoss, stopCap } = cover;
-  const limit = takeProfit === 0 ? 0 : market.settlement.needed(market, buys, takeProfit, lots);
-  const stop = stopLoss === 0 ? 0 : market.settlement.needed(market, buys, stopCap, lots);
+  const limit = takeProfit === 0 ? 0 : market.settlement.needed(market, buys, takeProfit, lots, 0);
+  const stop = stopLoss === 0 ? 0 : market.settlement.needed(market, buys, stopCap, lots, 0);
   return { limit, stop: Math.max(0, stop - limit) };
 }
 
@@ -123,6 +123,7 @@ function place(context: VenueContext, market: Market, cover: Cover, quantity: Lo
     extreme: 0,
     oco: takeProfit !== 0 && stopLoss !== 0 ? first : 0,
     asset: market.settlement.heldAsset(market, buys),
+    account: market.account,
   };
   if (takeProfit !== 0)
     context.emit({

@@ -3,10 +3,11 @@ import type { Desk, Market, VenueContext } from './desk.ts';
 
 /** After a trade, while its amounts stand in the desk: sets aside what others have of its two fees, the taker's first. */
 export function shareFees(desk: Desk, context: VenueContext, market: Market): void {
-  const { buying, takerCustomer, makerCustomer, takerFee, makerFee } = desk.fill;
-  const { base, quote } = market;
-  share(desk, context, takerCustomer, makerCustomer, buying ? base : quote, takerFee);
-  share(desk, context, makerCustomer, takerCustomer, buying ? quote : base, makerFee);
+  const { fill } = desk;
+  const { buying, takerCustomer, makerCustomer } = fill;
+  const { settlement } = market;
+  share(desk, context, takerCustomer, makerCustomer, settlement.feeAsset(market, buying), fill.takerShareable);
+  share(desk, context, makerCustomer, takerCustomer, settlement.feeAsset(market, !buying), fill.makerShareable);
 }
 
 function share(

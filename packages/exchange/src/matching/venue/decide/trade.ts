@@ -5,6 +5,7 @@ import { isInBand, lotsFor } from '../formulas.ts';
 import { partnerOf } from '../state/evolve.ts';
 import { buy, fok, isResting, stateIndex } from '../state/order-codes.ts';
 import { type Desk, indexOf, type Market, type VenueContext } from './desk.ts';
+import { usedOf } from './holds.ts';
 import { shareFees } from './share-fees.ts';
 
 /** Why taking came to an end. */
@@ -42,7 +43,15 @@ function take(desk: Desk, context: VenueContext, market: Market, slot: number, l
     const maker = opposite.head[level]!;
     const wanted = wantedLots(desk, market, slot, price);
     if (wanted === 0) return 'spent';
-    if (columns.customer[maker] === customer) return 'own_order';
+    if (columns.customer[maker] === customer) {
+      if (!desk.state.terms.reduces(columns.id[slot]!)) return 'own_order';
+      close(desk, context, market, maker, 'expired', 'expired_self_trade');
+      continue;
+    }
+    if (isUnfit(desk, market, maker, price)) {
+      close(desk, context, market, maker, 'canceled', 'beyond_bankruptcy');
+      continue;
+    }
     trade(
       desk,
       context,
@@ -74,14 +83,27 @@ function canFill(desk: Desk, market: Market, slot: number, limit: Ticks): boolea
     if (!opposite.reaches(opposite.price[level]!, limit)) return false;
     for (let maker = opposite.head[level]!; maker >= 0 && wanted > 0; maker = market.book.next(maker)) {
       if (columns.customer[maker] === columns.customer[slot]) {
+        if (desk.state.terms.reduces(columns.id[slot]!)) continue;
         fillable = false;
         return false;
       }
+      if (isUnfit(desk, market, maker, opposite.price[level]!)) continue;
       wanted -= columns.quantity[maker]! - columns.filled[maker]!;
     }
     return wanted > 0;
   });
   return fillable && wanted <= 0;
+}
+
+/** Whether a resting order would close a position at a price at which its customer would owe something. */
+function isUnfit(desk: Desk, market: Market, maker: number, price: Ticks): boolean {
+  const { positions } = market.settlement;
+  if (positions === null) return false;
+  const { columns } = desk.state.orders.table;
+  const terms = desk.state.terms.of(columns.id[maker]!);
+  if (terms === null || !terms.reduceOnly) return false;
+  const bound = positions.closingBound(terms.position);
+  return columns.side[maker] === buy ? price > bound : price < bound;
 }
 
 function trade(
@@ -102,6 +124,13 @@ function trade(
   fill.at = context.at;
   fill.takerCustomer = columns.customer[taker]!;
   fill.makerCustomer = columns.customer[maker]!;
+  const { positions } = market.settlement;
+  if (positions !== null) {
+    fill.taker = columns.id[taker]!;
+    fill.maker = columns.id[maker]!;
+    fill.takerUsed = usedOf(desk.state, market, taker, lots);
+    fill.makerUsed = usedOf(desk.state, market, maker, lots);
+  }
   market.settlement.settle(market, fill);
   context.emit({
     type: 'OrdersTraded',
@@ -122,7 +151,13 @@ function trade(
     makerFee: BigInt(fill.makerFee),
     takerReleased: BigInt(fill.takerReleased),
     worth: fill.worth,
+    account: market.account,
+    takerUsed: positions === null ? 0n : BigInt(fill.takerUsed),
+    makerUsed: positions === null ? 0n : BigInt(fill.makerUsed),
+    takerPpm: fill.takerPpm,
+    makerPpm: fill.makerPpm,
   });
+  positions?.settled(context, market, fill);
   shareFees(desk, context, market);
   notePrint(desk, market, price);
   noteProtected(desk, columns.id[taker]!);
@@ -186,14 +221,19 @@ export function close(
     filled: columns.filled[slot]!,
     filledQuote: BigInt(columns.filledQuote[slot]!),
     fee: BigInt(columns.fee[slot]!),
+    account: market.account,
   });
 }
 
-/** What an open order is to be; `needed`: what it then holds in all. Prices in ticks, quantities in lots. */
+/**
+ * What an open order is to be; `needed`: what it then holds in all; `cap`: what that pays for at worst where the price doesn't
+ * say it, else 0. Prices in ticks, quantities in lots.
+ */
 export interface Amendment {
   readonly price: Ticks;
   readonly quantity: Lots;
   readonly needed: Units;
+  readonly cap?: Ticks;
 }
 
 export function emitAmended(
@@ -201,7 +241,7 @@ export function emitAmended(
   context: VenueContext,
   market: Market,
   slot: number,
-  { price, quantity, needed }: Amendment,
+  { price, quantity, needed, cap = 0 }: Amendment,
 ): void {
   const { columns } = desk.state.orders.table;
   context.emit({
@@ -218,6 +258,8 @@ export function emitAmended(
     fee: BigInt(columns.fee[slot]!),
     waitsFor: waitsFor(columns.state[slot]!),
     heldAfter: BigInt(needed),
+    account: market.account,
+    cap,
   });
 }
 

@@ -16,6 +16,8 @@ import {
   type VenueContext,
   wouldTake,
 } from './desk.ts';
+import { bounded } from './position-orders.ts';
+import { holdOnPosition } from './position-holds.ts';
 import { coverFills } from './protect.ts';
 import { close, execute, openPartnerOf } from './trade.ts';
 
@@ -61,6 +63,16 @@ export function settleTriggers(desk: Desk, context: VenueContext, market: Market
   desk.prints = [];
   if (watched < prints.length || before.length > 0)
     context.emit({ type: 'PrintsLeft', market: market.id, prices: Object.freeze(prints.slice(watched)) });
+}
+
+/**
+ * Triggers what watches the mark of a market and is reached by it, as far as the frame has room, and brings the first of the
+ * queue to the book. `down` and `up`: the mark in ticks, rounded down and up, since a trigger is reached by the mark itself.
+ */
+export function watchMark(desk: Desk, context: VenueContext, market: Market, down: Ticks, up: Ticks): void {
+  const { markRising, markFalling } = market.book;
+  if (triggerLevels(desk, context, market, markRising, down)) triggerLevels(desk, context, market, markFalling, up);
+  settleTriggers(desk, context, market);
 }
 
 /** Triggers what one print reaches; false when the frame had no room for all of it. */
@@ -111,6 +123,7 @@ function triggerOne(desk: Desk, context: VenueContext, market: Market, slot: num
 /** What a stop that triggers takes over from the hold of its limit order. */
 function movedHold(desk: Desk, market: Market, stop: number, limit: number): number {
   const { columns } = desk.state.orders.table;
+  if (market.settlement.positions !== null) return 0;
   if (columns.side[stop] !== buy) return columns.held[limit]!;
   return notionalOf(columns.cap[stop]!, columns.quantity[stop]!, market.unit) - columns.held[stop]!;
 }
@@ -124,6 +137,7 @@ function activate(desk: Desk, context: VenueContext, market: Market, slot: numbe
     return;
   }
   const limit = columns.price[slot] || marketLimit(desk, market, slot);
+  if (market.settlement.positions !== null && !holdOnPosition(desk, context, market, slot, limit)) return;
   context.emit({ type: 'OrderActivated', order: columns.id[slot]!, market: market.id, limit });
   execute(desk, context, market, slot, limit);
 }
@@ -132,14 +146,15 @@ function activationRefused(desk: Desk, market: Market, slot: number): CloseReaso
   const { columns } = desk.state.orders.table;
   const { minNotional, priceBandPpm } = desk.state.markets.columns;
   const price = columns.price[slot]!;
-  if (price !== 0) {
+  const closes = desk.state.terms.reduces(columns.id[slot]!);
+  if (price !== 0 && !closes) {
     if (!isInBand(price, indexOf(desk, market), priceBandPpm[market.slot]!)) return 'price_out_of_band';
     if (notionalOf(price, columns.quantity[slot]!, market.unit) < minNotional[market.slot]!)
       return 'notional_too_small';
     if (columns.postOnly[slot] === 1 && wouldTake(market, sides[columns.side[slot]!]!, price))
       return 'post_only_would_take';
   }
-  const barred = notEntitled(desk, market, columns.customer[slot]!);
+  const barred = notEntitled(desk, market, columns.customer[slot]!, closes);
   if (!barred) return null;
   return barred.code === refuse.accountFrozen.code ? 'account_frozen' : 'not_available';
 }
@@ -149,6 +164,11 @@ function marketLimit(desk: Desk, market: Market, slot: number): number {
   const { columns } = desk.state.orders.table;
   const side = sides[columns.side[slot]!]!;
   const collar = collarOf(desk, market, side);
+  const terms = desk.state.terms.of(columns.id[slot]!);
+  if (terms !== null)
+    return terms.reduceOnly
+      ? bounded(side === 'buy', collar, market.settlement.positions!.closingBound(terms.position))
+      : collar;
   return side === 'buy' ? Math.min(collar, columns.cap[slot]!) : collar;
 }
 

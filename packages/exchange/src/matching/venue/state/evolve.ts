@@ -4,7 +4,7 @@ import type { Timers } from '../../../kernel/timers.ts';
 import { accountKinds, closeReasons, marketStates, orderStates } from '../../../kernel/vocabulary.ts';
 import type { OrderBook } from '../../order-book.ts';
 import type { MarketRules } from '../commands.ts';
-import { type VenueEvent, worthUnsaid } from '../events.ts';
+import { type TradingAccount, type VenueEvent, worthUnsaid } from '../events.ts';
 import type { FeeSharing } from '../fee-sharing.ts';
 import { buy, isResting, risesToTrigger, stateIndex, trailingStop } from './order-codes.ts';
 import { amendOrder } from './amended-order.ts';
@@ -69,6 +69,19 @@ export function evolversOf(
       knownMarket(state, event.market);
       if (event.order <= state.counters.lastOrder) throw new Error(`Order ${event.order} was placed before.`);
       enterBook(state, addOrder(state, event, at));
+      noteOrders(state, event);
+    },
+
+    OrderTermsSet(event) {
+      if (event.order <= state.counters.lastOrder) throw new Error(`Order ${event.order} was placed before its terms.`);
+      state.terms.set(event);
+    },
+
+    OrderHeld(event) {
+      const slot = orders.openSlotOf(event.order);
+      orders.table.columns.held[slot]! += Number(event.held);
+      orders.table.columns.cap[slot] = event.cap;
+      orders.table.touch(slot);
     },
 
     OrdersTraded(event, at) {
@@ -78,18 +91,14 @@ export function evolversOf(
       markets.touch(market);
       const quoteAmount = Number(event.quoteAmount);
       const baseAmount = Number(event.baseAmount);
-      const released = Number(event.takerReleased);
+      const isSpot = event.account === '';
       const buying = event.side === 'buy';
-      fill(
-        state,
-        event.taker,
-        event.quantity,
-        quoteAmount,
-        (buying ? quoteAmount : baseAmount) + released,
-        event.takerFee,
-        at,
-      );
-      fill(state, event.maker, event.quantity, quoteAmount, buying ? baseAmount : quoteAmount, event.makerFee, at);
+      const takerUsed = isSpot
+        ? (buying ? quoteAmount : baseAmount) + Number(event.takerReleased)
+        : Number(event.takerUsed);
+      const makerUsed = isSpot ? (buying ? baseAmount : quoteAmount) : Number(event.makerUsed);
+      fill(state, event.taker, event.quantity, quoteAmount, takerUsed, event.takerFee, at);
+      fill(state, event.maker, event.quantity, quoteAmount, makerUsed, event.makerFee, at);
       settlementOf(state, market).traded(event, at);
       state.protections.receive(event);
       if (event.worth === worthUnsaid) follow(state.books[market]!, event.price);
@@ -116,6 +125,7 @@ export function evolversOf(
       columns.reason[slot] = closeReasons.indexOf(event.reason);
       columns.updatedAt[slot] = at;
       orders.close(slot);
+      noteOrders(state, event);
       scheduleDrain(state, timers, knownMarket(state, event.market), at);
     },
 
@@ -124,9 +134,11 @@ export function evolversOf(
       const { columns } = orders.table;
       knownMarket(state, event.market);
       amendOrder(state, slot, event.price, event.quantity, at);
-      if (columns.side[slot] === buy && event.price !== 0) columns.cap[slot] = event.price;
+      if (event.cap !== 0) columns.cap[slot] = event.cap;
+      else if (columns.side[slot] === buy && event.price !== 0) columns.cap[slot] = event.price;
       columns.held[slot]! += Number(event.held);
       if (!(columns.held[slot]! >= 0)) throw new Error(`Order ${event.order} would hold ${columns.held[slot]}.`);
+      noteOrders(state, event);
     },
 
     OrderTriggered(event, at) {
@@ -191,8 +203,14 @@ export function evolversOf(
 
     QuotesReplaced(event, at) {
       evolveQuotes(state, event, at);
+      noteOrders(state, event);
     },
   };
+}
+
+/** The orders of a customer on positions have changed, which their product follows. */
+function noteOrders(state: VenueState, { account, customer }: { account: TradingAccount; customer: number }): void {
+  if (account !== '') state.settlements[account]?.positions?.ordersChanged(customer);
 }
 
 function setRules(state: VenueState, slot: number, rules: MarketRules): void {
@@ -224,7 +242,7 @@ export function enterBook(state: VenueState, slot: number): void {
   if (columns.state[slot] === stateIndex.triggered) book.queue.push(slot);
   else if (columns.state[slot] === stateIndex.pending) {
     if (columns.orderType[slot] === trailingStop) book.trailingOf(slot).add(slot);
-    else book.arm(slot, risesToTrigger(columns.orderType[slot]!, columns.side[slot]!));
+    else book.arm(slot, risesToTrigger(columns.orderType[slot]!, columns.side[slot]!), isByMark(state, slot));
   } else if (isResting(columns, slot)) book.rest(slot);
 }
 
@@ -234,8 +252,12 @@ function leaveBook(state: VenueState, slot: number): void {
   if (columns.state[slot] === stateIndex.triggered) book.queue.remove(slot);
   else if (columns.state[slot] === stateIndex.pending) {
     if (columns.orderType[slot] === trailingStop) book.trailingOf(slot).remove(slot);
-    else book.disarm(slot, risesToTrigger(columns.orderType[slot]!, columns.side[slot]!));
+    else book.disarm(slot, risesToTrigger(columns.orderType[slot]!, columns.side[slot]!), isByMark(state, slot));
   } else if (isResting(columns, slot)) book.unrest(slot);
+}
+
+function isByMark({ terms, orders }: VenueState, slot: number): boolean {
+  return terms.isByMark(orders.table.columns.id[slot]!);
 }
 
 /** One order's part of a trade. `consumed`: what its hold gives up, in the unit of the held asset. */

@@ -1,13 +1,21 @@
 import type { Postings } from '../../../kernel/product.ts';
 import { setFeeAside, shareFee } from '../../../ledger/fees.ts';
-import type { VenueEvent } from '../events.ts';
+import type { AccountKind } from '../../../kernel/vocabulary.ts';
+import type { TradingAccount, VenueEvent } from '../events.ts';
 
-/** The double entries of trading. All markets settle in spot so far: customers' legs are in their spot accounts. */
+/**
+ * The double entries of trading. Orders hold in the account that their market settles in; a trade of spot moves what changes
+ * hands, any other is settled by the events of its product.
+ */
 export const venuePostings: Postings<VenueEvent> = {
-  OrderPlaced({ customer, asset, held }, post) {
-    if (held !== 0n) post(customer, 'spot', asset, -held, held);
+  OrderPlaced({ customer, asset, held, account }, post) {
+    if (held !== 0n) post(customer, kindOf(account), asset, -held, held);
+  },
+  OrderHeld({ customer, asset, held, account }, post) {
+    post(customer, kindOf(account), asset, -held, held);
   },
   OrdersTraded(event, post) {
+    if (event.account !== '') return;
     const { base, quote, baseAmount, quoteAmount, takerFee, makerFee, takerReleased } = event;
     const buying = event.side === 'buy';
     const buyer = buying ? event.takerCustomer : event.makerCustomer;
@@ -25,14 +33,18 @@ export const venuePostings: Postings<VenueEvent> = {
   FeeShared({ asset, directShare, secondShare }, post) {
     setFeeAside(post, asset, directShare + secondShare);
   },
-  OrderClosed({ customer, asset, released }, post) {
-    if (released !== 0n) post(customer, 'spot', asset, released, -released);
+  OrderClosed({ customer, asset, released, account }, post) {
+    if (released !== 0n) post(customer, kindOf(account), asset, released, -released);
   },
-  OrderAmended({ customer, asset, held }, post) {
-    if (held !== 0n) post(customer, 'spot', asset, -held, held);
+  OrderAmended({ customer, asset, held, account }, post) {
+    if (held !== 0n) post(customer, kindOf(account), asset, -held, held);
   },
-  QuotesReplaced({ customer, base, quote, bidHeld, askHeld }, post) {
-    if (bidHeld !== 0n) post(customer, 'spot', quote, -bidHeld, bidHeld);
-    if (askHeld !== 0n) post(customer, 'spot', base, -askHeld, askHeld);
+  QuotesReplaced({ customer, base, quote, bidHeld, askHeld, account }, post) {
+    if (bidHeld !== 0n) post(customer, kindOf(account), quote, -bidHeld, bidHeld);
+    if (askHeld !== 0n) post(customer, kindOf(account), base, -askHeld, askHeld);
   },
 };
+
+function kindOf(account: TradingAccount): AccountKind {
+  return account === '' ? 'spot' : account;
+}

@@ -99,6 +99,7 @@ function addLevel(
     price,
     quantity,
     cap: side === buy ? price : 0,
+    account: event.account,
   };
   return addOrder(state, level, at, 1);
 }

@@ -7,8 +7,10 @@ import { OrderBook, type ReadBook } from '../../order-book.ts';
 import { OrderLinks } from '../../order-list.ts';
 import { Orders, type ReadOrders } from '../../orders.ts';
 import { trailingTrigger } from '../formulas.ts';
+import { type TradingAccount, tradingAccountOf } from '../events.ts';
 import type { ReadSettlement, Settlement } from '../settlement.ts';
 import { type ReadScheduledRules, scheduledRules } from './market-rules.ts';
+import { OrderTerms, type ReadOrderTerms } from './order-terms.ts';
 import { Protections, type ReadProtections } from './protections.ts';
 
 /**
@@ -64,6 +66,8 @@ export interface MarketUnits {
   readonly lot: Units;
   readonly book: ReadBook;
   readonly settlement: ReadSettlement;
+  /** The account that its orders hold in, as events say it. */
+  readonly account: TradingAccount;
 }
 
 /** The settlements of the products that trade here, by the account kind that their orders hold in. */
@@ -82,6 +86,7 @@ export function initialState(settlements: Settlements) {
     orders,
     links: new OrderLinks(),
     protections: new Protections(),
+    terms: new OrderTerms(),
     scheduledRules: scheduledRules(),
     quoters: new Table('quoter', quoterFields),
     quoterSlots: new IntMap(),
@@ -94,12 +99,13 @@ export type VenueState = ReturnType<typeof initialState>;
 /** The state outside of `evolve`. */
 export type ReadVenueState = Omit<
   ReadState<VenueState>,
-  'orders' | 'settlements' | 'books' | 'links' | 'marketUnits' | 'protections' | 'scheduledRules'
+  'orders' | 'settlements' | 'books' | 'links' | 'marketUnits' | 'protections' | 'terms' | 'scheduledRules'
 > & {
   readonly settlements: Readonly<Partial<Record<AccountKind, ReadSettlement>>>;
   readonly orders: ReadOrders;
   readonly marketUnits: readonly MarketUnits[];
   readonly protections: ReadProtections;
+  readonly terms: ReadOrderTerms;
   readonly scheduledRules: ReadScheduledRules;
 };
 
@@ -137,5 +143,6 @@ export function openMarket(state: VenueState, slot: number): void {
     lot: lot[slot]!,
     book,
     settlement: settlementOf(state, slot),
+    account: tradingAccountOf(settlementOf(state, slot).account),
   };
 }

@@ -31,6 +31,7 @@ export function viewOf(state: ReadVenueState, slot: number): OrderView {
     createdAt: columns.createdAt[slot]!,
     updatedAt: columns.updatedAt[slot]!,
     ...protectionOf(state, columns.id[slot]!),
+    ...positionOf(state, columns.id[slot]!),
   };
 }
 
@@ -47,6 +48,12 @@ export function triggerOf(state: ReadVenueState, slot: number): number {
   const { columns } = state.orders.table;
   if (columns.orderType[slot] !== trailingStop) return columns.triggerPrice[slot]!;
   return trailingTrigger(sides[columns.side[slot]!]!, extremeOf(state, slot), columns.trailingBasisPoints[slot]!);
+}
+
+/** What an order on a position is for; nothing for an order of spot. */
+function positionOf(state: ReadVenueState, order: number): Pick<OrderView, 'position'> {
+  const terms = state.terms.of(order);
+  return terms === null ? {} : { position: terms };
 }
 
 function protectionOf(state: ReadVenueState, order: number): Pick<OrderView, 'takeProfit' | 'stopLoss'> {

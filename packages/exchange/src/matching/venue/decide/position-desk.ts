@@ -1,0 +1,236 @@
+import type { Lots, Ticks } from '../../../kernel/amounts.ts';
+import { type CloseReason, sides } from '../../../kernel/vocabulary.ts';
+import { isOver } from '../../orders.ts';
+import { buy, isResting } from '../state/order-codes.ts';
+import { type Desk, type Market, marketOf, type VenueContext } from './desk.ts';
+import { isWaiting } from './holds.ts';
+import { quoterSlotOf } from '../state/quotes.ts';
+import { close, emitAmended, execute, openPartnerOf } from './trade.ts';
+import { settleTriggers, watchMark } from './triggers.ts';
+
+/** An order that closes lots of a position, placed by the exchange itself: at best `limit` or not at all. */
+export interface ForcedClose {
+  readonly customer: number;
+  readonly market: number;
+  readonly position: number;
+  readonly buys: boolean;
+  readonly lots: Lots;
+  readonly limit: Ticks;
+}
+
+/** What closes a position when its time comes: in ticks, 0 for none. */
+export interface PositionStops {
+  readonly customer: number;
+  readonly market: number;
+  readonly position: number;
+  readonly buys: boolean;
+  readonly lots: Lots;
+  readonly takeProfit: Ticks;
+  readonly stopLoss: Ticks;
+  readonly byMark: boolean;
+}
+
+/** One order on positions as their product reads it. */
+export interface PositionOrder {
+  readonly order: number;
+  /** The position that it opens or closes; 0 for one on a net position. */
+  readonly position: number;
+  readonly buys: boolean;
+  readonly reduceOnly: boolean;
+  readonly remaining: Lots;
+  readonly rests: boolean;
+  readonly isQuote: boolean;
+}
+
+/** What a product with positions asks of the venue, beside the commands that it runs there. */
+export interface PositionDesk {
+  market(id: number): Market | null;
+  lastPrice(market: number): Ticks;
+  /** The open orders of a customer in a market, oldest first, the levels of a quote after them. */
+  ordersOf(customer: number, market: number): PositionOrder[];
+  /** The id that the next order will have. */
+  nextOrder(): number;
+  forceClose(context: unknown, wish: ForcedClose): number;
+  placeStops(context: unknown, stops: PositionStops): { readonly takeProfit: number; readonly stopLoss: number };
+  /** Gives an order that only closes another total of lots, and its partner too. */
+  resize(context: unknown, order: number, remaining: Lots): void;
+  /** Ends an order, and its partner. */
+  end(context: unknown, order: number, reason: CloseReason): void;
+  /** Takes back all that a customer has in a market, quotes too. */
+  endAll(context: unknown, customer: number, market: number, reason: CloseReason): void;
+  watchMark(context: unknown, market: number, down: Ticks, up: Ticks): void;
+}
+
+export function positionDeskOf(desk: Desk): PositionDesk {
+  const venueContext = (context: unknown): VenueContext => context as VenueContext;
+  return {
+    market: (id) => marketOf(desk, id),
+    lastPrice(id) {
+      const market = marketOf(desk, id);
+      return market === null ? 0 : desk.state.markets.columns.lastPrice[market.slot]!;
+    },
+    ordersOf: (customer, market) => ordersOf(desk, customer, market),
+    nextOrder: () => desk.state.counters.lastOrder + 1,
+    forceClose: (context, wish) => forceClose(desk, venueContext(context), wish),
+    placeStops: (context, stops) => placeStops(desk, venueContext(context), stops),
+    resize: (context, order, remaining) => resize(desk, venueContext(context), order, remaining),
+    end: (context, order, reason) => end(desk, venueContext(context), order, reason),
+    endAll: (context, customer, market, reason) => endAll(desk, venueContext(context), customer, market, reason),
+    watchMark(context, id, down, up) {
+      watchMark(desk, venueContext(context), marketOf(desk, id)!, down, up);
+    },
+  };
+}
+
+function ordersOf(desk: Desk, customer: number, market: number): PositionOrder[] {
+  const { orders, terms } = desk.state;
+  const { columns } = orders.table;
+  const slots = [...orders.slotsOf(customer, market), ...orders.slotsOf(customer, market, true)];
+  return slots
+    .filter((slot) => !isOver(columns.state[slot]!))
+    .map((slot) => {
+      const found = terms.of(columns.id[slot]!);
+      return {
+        order: columns.id[slot]!,
+        position: found?.position ?? 0,
+        buys: columns.side[slot] === buy,
+        reduceOnly: found?.reduceOnly ?? false,
+        remaining: columns.quantity[slot]! - columns.filled[slot]!,
+        rests: isResting(columns, slot) && !isWaiting(desk.state, slot),
+        isQuote: columns.isQuote[slot] === 1,
+      };
+    });
+}
+
+/** Gives the lots that were closed. What is left of it is gone at once. */
+function forceClose(desk: Desk, context: VenueContext, wish: ForcedClose): Lots {
+  const market = marketOf(desk, wish.market)!;
+  const order = desk.state.counters.lastOrder + 1;
+  placeReducing(
+    context,
+    market,
+    { ...wish, order, orderType: 'limit', price: wish.limit, triggerPrice: 0, oco: 0 },
+    false,
+  );
+  const slot = desk.state.orders.slotOf(order);
+  execute(desk, context, market, slot, wish.limit);
+  const closed = desk.state.orders.table.columns.filled[slot]!;
+  settleTriggers(desk, context, market);
+  return closed;
+}
+
+function placeStops(desk: Desk, context: VenueContext, stops: PositionStops): { takeProfit: number; stopLoss: number } {
+  const market = marketOf(desk, stops.market)!;
+  const first = desk.state.counters.lastOrder + 1;
+  const takeProfit = stops.takeProfit === 0 ? 0 : first;
+  const stopLoss = stops.stopLoss === 0 ? 0 : first + (takeProfit === 0 ? 0 : 1);
+  const oco = takeProfit !== 0 && stopLoss !== 0 ? first : 0;
+  const shared = { ...stops, price: 0, oco };
+  if (takeProfit !== 0)
+    placeReducing(
+      context,
+      market,
+      { ...shared, order: takeProfit, orderType: 'take_profit', triggerPrice: stops.takeProfit },
+      stops.byMark,
+    );
+  if (stopLoss !== 0)
+    placeReducing(
+      context,
+      market,
+      { ...shared, order: stopLoss, orderType: 'stop_market', triggerPrice: stops.stopLoss },
+      stops.byMark,
+    );
+  return { takeProfit, stopLoss };
+}
+
+/** An order that the exchange places by itself and that only closes. */
+interface Reducing {
+  readonly order: number;
+  readonly customer: number;
+  readonly position: number;
+  readonly buys: boolean;
+  readonly lots: Lots;
+  readonly orderType: 'limit' | 'take_profit' | 'stop_market';
+  readonly price: Ticks;
+  readonly triggerPrice: Ticks;
+  readonly oco: number;
+}
+
+function placeReducing(context: VenueContext, market: Market, wish: Reducing, byMark: boolean): void {
+  const { order, customer, position, buys, lots, orderType, price, triggerPrice, oco } = wish;
+  const none = { leverage: 0, takeProfit: 0, stopLoss: 0, stopsByMark: false };
+  context.emit({ type: 'OrderTermsSet', order, position, reduceOnly: true, byMark, ...none });
+  context.emit({
+    type: 'OrderPlaced',
+    order,
+    customer,
+    market: market.id,
+    side: sides[buys ? buy : 1 - buy]!,
+    orderType,
+    timeInForce: 'ioc',
+    postOnly: false,
+    price,
+    quantity: lots,
+    quoteAmount: 0n,
+    triggerPrice,
+    trailingBasisPoints: 0,
+    extreme: 0,
+    cap: price,
+    oco,
+    asset: market.settlement.heldAsset(market, buys),
+    held: 0n,
+    account: market.account,
+  });
+}
+
+function resize(desk: Desk, context: VenueContext, order: number, remaining: Lots): void {
+  const slot = desk.state.orders.slotOf(order);
+  const { columns } = desk.state.orders.table;
+  const market = marketOf(desk, columns.market[slot]!)!;
+  const quantity = columns.filled[slot]! + remaining;
+  emitAmended(desk, context, market, slot, { price: columns.price[slot]!, quantity, needed: 0 });
+}
+
+function end(desk: Desk, context: VenueContext, order: number, reason: CloseReason): void {
+  const slot = desk.state.orders.slotOf(order);
+  const { columns } = desk.state.orders.table;
+  if (slot < 0 || isOver(columns.state[slot]!)) return;
+  const market = marketOf(desk, columns.market[slot]!)!;
+  const partner = openPartnerOf(desk, slot);
+  close(desk, context, market, slot, 'canceled', reason);
+  if (partner >= 0) close(desk, context, market, partner, 'canceled', reason);
+}
+
+function endAll(desk: Desk, context: VenueContext, customer: number, id: number, reason: CloseReason): void {
+  const { orders } = desk.state;
+  const { columns } = orders.table;
+  const market = marketOf(desk, id)!;
+  for (const slot of orders.slotsOf(customer, id))
+    if (!isOver(columns.state[slot]!)) end(desk, context, columns.id[slot]!, reason);
+  takeQuotesBack(desk, context, market, customer);
+}
+
+/** A liquidity provider's quote goes as if they had replaced it by none. */
+function takeQuotesBack(desk: Desk, context: VenueContext, market: Market, customer: number): void {
+  const { orders, quoters } = desk.state;
+  const { columns } = orders.table;
+  const levels = orders.slotsOf(customer, market.id, true);
+  if (levels.length === 0) return;
+  const quoter = quoterSlotOf(desk.state, customer, market.id);
+  const gone = (side: number): number[] =>
+    levels
+      .filter((slot) => columns.side[slot] === side)
+      .flatMap((slot) => [columns.price[slot]!, 0, columns.id[slot]!]);
+  context.emit({
+    type: 'QuotesReplaced',
+    customer,
+    market: market.id,
+    base: market.settlement.heldAsset(market, false),
+    quote: market.settlement.heldAsset(market, true),
+    bids: gone(buy),
+    asks: gone(1 - buy),
+    bidHeld: BigInt(-quoters.columns.bidHeld[quoter]!),
+    askHeld: BigInt(-quoters.columns.askHeld[quoter]!),
+    account: market.account,
+  });
+}
