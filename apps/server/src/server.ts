@@ -133,10 +133,10 @@ async function startParts(start: Start): Promise<RunningServer> {
   const { clock, logger, report } = start;
   const world = start.composition.open({ config, db, port: engine.port, logger, report, now: () => clock.now() });
   await world.seed();
-  const market = await startMarket(start, world);
+  const chains = await startChains(start, db, engine.port, world);
+  const market = await startMarket(start, world, chains.all);
   signal?.throwIfAborted();
   const metrics = new Metrics();
-  const chains = await startChains(start, db, engine.port, world);
   chains.observe(metrics.registry);
   const fiat = await startFiat(start, db, world);
   observeFiat(metrics.registry, fiat);
@@ -218,9 +218,9 @@ async function startExchange(start: Start, databaseUrl: string, standby: boolean
   }
 }
 
-async function startMarket({ shutdown, simulateMarket }: Start, world: World): Promise<Market | null> {
+async function startMarket({ shutdown, simulateMarket }: Start, world: World, chains: Chains): Promise<Market | null> {
   if (simulateMarket === false) return null;
-  const market = await world.startMarket();
+  const market = await world.startMarket(chains);
   shutdown.add('market', patience.marketMs, () => market.close());
   return market;
 }

@@ -1,6 +1,7 @@
+import type { Chains } from '../chains/open-chains.ts';
 import { openSandboxChain } from '../chains/sandbox/open-sandbox-chain.ts';
 import { simulatedFeed } from '../feeds/simulator/simulator.ts';
-import { quoteAsset } from '../feeds/simulator/universe.ts';
+import { quoteAsset, simulatedAssets } from '../feeds/simulator/universe.ts';
 import { openHttpRates } from '../fiat/http-rates.ts';
 import { SandboxOutbox } from '../messages/carriers/sandbox-outbox.ts';
 import { Faucet } from '../products/account/faucet.ts';
@@ -9,6 +10,7 @@ import { TestCoins } from '../products/deposit/test-coins.ts';
 import { addressList } from '../sandbox/address-list.ts';
 import { observeSandbox } from '../sandbox/metrics.ts';
 import { startSandbox } from '../sandbox/sandbox.ts';
+import { outsideWorldOf } from '../sandbox/outside-world.ts';
 import { OwnRecords } from '../sandbox/own-records.ts';
 import { sandboxRates } from '../sandbox/fiat-rates.ts';
 import { screeningList } from '../sandbox/screening-list.ts';
@@ -52,19 +54,20 @@ export const sandboxComposition: Composition = {
         };
       },
       seed: () => seedSandbox({ port, config, now }),
-      startMarket: () => startMarket(parts),
+      startMarket: (chains) => startMarket(parts, chains),
     };
   },
 };
 
 /** A simulated world outside, which goes on from the prices where it stopped. */
-async function startMarket({ config, port, logger, report, now }: WorldParts): Promise<Market> {
+async function startMarket({ config, port, logger, report, now }: WorldParts, chains: Chains): Promise<Market> {
   report('Opening the simulated market');
   const markets = await port.query({ type: 'markets' });
   const priced = markets.value.filter((market) => market.indexE8 > 0);
   const lastPricesE8 = new Map(priced.map((market) => [market.base, market.indexE8]));
   const feed = simulatedFeed({ seed: config.sandbox.seed, lastPricesE8 });
   const failed = (error: unknown): void => logger.error({ err: error }, 'The simulated market stumbled.');
-  const sandbox = await startSandbox({ port, feed, config, now, failed });
+  const outside = outsideWorldOf(chains, [quoteAsset, ...simulatedAssets]);
+  const sandbox = await startSandbox({ port, feed, outside, config, now, failed });
   return { observe: (registry) => observeSandbox(registry, sandbox), close: () => sandbox.close() };
 }

@@ -65,7 +65,8 @@ export interface World {
   routes(parts: RouteParts): HandlersOf<SandboxPath> | null;
   /** Brings a new exchange to where this world begins. */
   seed(): Promise<void>;
-  startMarket(): Promise<Market>;
+  /** `chains`: by which the people of this world pay and are paid. */
+  startMarket(chains: Chains): Promise<Market>;
 }
 
 /** How a mode is composed. Only the module of the mode that runs is ever loaded. */

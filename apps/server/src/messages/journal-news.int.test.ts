@@ -75,6 +75,28 @@ function news(diesAfter = Number.POSITIVE_INFINITY): JournalNews {
 const keys = async () =>
   (await database.db.selectFrom('messages.message').select('key').orderBy('id').execute()).map(({ key }) => key);
 
+it('passes over who is not in the register, and tells the others', async () => {
+  const stranger = 1_020;
+  const told: number[] = [];
+  const tales = [stranger, customer].map((one) => ({ customer: one, kind: 'welcome' as const, values: {} }));
+  await happen(1);
+  const looking = new JournalNews({
+    db: database.db,
+    sources: [{ of: () => Promise.resolve(tales) }],
+    telling: {
+      tell(_, tale) {
+        told.push(tale.customer);
+        return Promise.resolve(true);
+      },
+    },
+    failed: (error) => {
+      throw error;
+    },
+  });
+  await looking.tellAll();
+  expect(told).toEqual([customer]);
+});
+
 it('tells all or nothing, and after a death all of it once', async () => {
   await happen(3);
   await expect(news(2).tellAll()).rejects.toThrow('died');

@@ -84,11 +84,20 @@ export class JournalNews {
       const frames = spanOf(mark.told_frame, newest.frames, atOnce.frames);
       if (isTold(mark.told_to, bills) && isTold(mark.told_frame, frames)) return false;
       const tales = await Promise.all(sources.map((source) => source.of(trx, { ...bills, frames })));
-      for (const tale of tales.flat()) await telling.tell(trx, tale);
+      for (const tale of await toReaders(trx, tales.flat())) await telling.tell(trx, tale);
       await trx.updateTable('messages.news').set({ told_to: bills.upTo, told_frame: frames.upTo }).execute();
       return bills.upTo < newest.bills || frames.upTo < newest.frames;
     });
   }
+}
+
+/** Those to whom somebody listens: who isn't in the register of people, such as the sandbox's own, reads no messages. */
+async function toReaders<T extends Tale<MessageKind>>(trx: Kysely<Database>, tales: readonly T[]): Promise<T[]> {
+  const customers = [...new Set(tales.map(({ customer }) => customer))];
+  if (customers.length === 0) return [];
+  const found = await trx.selectFrom('people.customer').select('id').where('id', 'in', customers).execute();
+  const readers = new Set(found.map(({ id }) => id));
+  return tales.filter(({ customer }) => readers.has(customer));
 }
 
 /**

@@ -12,6 +12,9 @@ const firstTrader = 1020;
 export const traderStyles = ['taker', 'placer', 'momentum'] as const;
 export type TraderStyle = (typeof traderStyles)[number];
 
+/** An asset that people hold: one of those that are simulated, or what these are paid in. */
+export type Coin = Pick<SimulatedAsset, 'asset' | 'code' | 'scale'>;
+
 /** What a person starts with: USDT, and so many USDT worth of each asset. It never gets more. */
 interface Funds {
   readonly quote: number;
@@ -61,14 +64,33 @@ function provider(place: number): Person {
   };
 }
 
-/** How much of an asset a person starts with, in the asset's smallest unit; rounded to four digits, as people do. */
+/** How much of an asset a person starts with, in the asset's smallest unit. */
 export function startingBase(person: Person, asset: SimulatedAsset): bigint {
-  const units = Number(((person.funds.base * 1e8) / startPriceE8(asset)).toPrecision(4));
-  return BigInt(Math.round(units * 10 ** asset.scale));
+  return worthOf(asset, person.funds.base, 4);
+}
+
+/** So many USDT worth of a coin on an ordinary day, in its smallest unit; rounded to a few digits, as people do. */
+export function worthOf(coin: Coin, usdtWorth: number, digits: number): bigint {
+  const simulated = simulatedAssets.find(({ asset }) => asset === coin.asset);
+  const priceE8 = simulated === undefined ? 1e8 : startPriceE8(simulated);
+  const units = Number(((usdtWorth * 1e8) / priceE8).toPrecision(digits));
+  return BigInt(Math.round(units * 10 ** coin.scale));
 }
 
 export function openings(people: readonly Person[]): Command[] {
   return people.map(({ customer }) => ({ type: 'OpenCustomer', customer }));
+}
+
+/** Who they are is known, so that funds may leave: those who pay have shown their papers, as it were. */
+export function standings(people: readonly Person[]): Command[] {
+  const standing = { version: 1, identityLevel: 1, tradingFreeze: 'none', withdrawalFreeze: 'none' } as const;
+  return people.map(({ customer }) => ({
+    type: 'SetCustomerStanding',
+    customer,
+    ...standing,
+    holdUntil: 0,
+    country: '',
+  }));
 }
 
 /** The deposits at the beginning: each has the same reference on every start, so that it is credited once, ever. */

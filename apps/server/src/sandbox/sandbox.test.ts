@@ -8,6 +8,7 @@ import { ExchangePort } from '../engine/port/port.ts';
 import { ExchangeInMemory } from './exchange-in-memory.test-support.ts';
 import { marketOf, usdt } from './listing.ts';
 import { lotsFor } from './market-scene.ts';
+import { outsideWithoutChains } from './outside-world.test-support.ts';
 import { deepProvider, nearProvider, sandboxPeople, traders } from './people.ts';
 import { beatMs, type Crowd, createCrowd, startSandbox } from './sandbox.ts';
 import { seedSandbox } from './seed.ts';
@@ -322,7 +323,8 @@ test('a started sandbox lives by the clock until it is closed, and then nothing 
     const feed = feedOf(memory);
     const close = vi.spyOn(feed, 'close');
     const failed = vi.fn<(error: unknown) => void>();
-    const sandbox = await startSandbox({ port: memory.port, feed, config, now, failed });
+    const outside = outsideWithoutChains();
+    const sandbox = await startSandbox({ port: memory.port, feed, outside, config, now, failed });
     const opened = memory.exchange.seq;
     await vi.advanceTimersByTimeAsync(5_000);
     const lived = memory.exchange.seq;

@@ -3,9 +3,11 @@ import type { ExchangePort } from '../engine/port/port.ts';
 import type { MarketFeed } from '../feeds/feed.ts';
 import { drawsOf, streamOf } from '../feeds/simulator/random.ts';
 import { BackgroundCustomers } from './background-customers.ts';
+import { BackgroundPayments, type PaymentKind } from './background-payments.ts';
 import { BargainHunters, type Known } from './bargain-hunters.ts';
 import { deepStyle, LiquidityProvider, nearStyle } from './liquidity-provider.ts';
 import { type MarketScene, marketScenes, observe } from './market-scene.ts';
+import type { OutsideWorld } from './outside-world.ts';
 import { deepProvider, hunters, nearProvider, traders } from './people.ts';
 import { startPace } from './pace.ts';
 import { openingTrades } from './opening.ts';
@@ -14,6 +16,7 @@ import { type DeskStats, TradingDesk } from './trading-desk.ts';
 export interface SandboxOptions {
   readonly port: ExchangePort;
   readonly feed: MarketFeed;
+  readonly outside: OutsideWorld;
   readonly config: Pick<Config, 'sandbox'>;
   readonly now: () => number;
   /** Told of what shouldn't happen; the sandbox goes on. */
@@ -22,12 +25,17 @@ export interface SandboxOptions {
 
 export interface Sandbox {
   stats(): DeskStats;
+  /** How many payments of each kind its people have made. */
+  payments(): ReadonlyMap<PaymentKind, number>;
   /** Stops and waits for what is under way. The quotes stay in the book, as they would at any exchange. */
   close(): Promise<void>;
 }
 
 /** Four beats a second: trades come in between the ticks of the index, and each beat shares one commit. */
 export const beatMs = 250;
+
+/** Payments have a pace of their own, so that a chain that can't be written to holds no price up. */
+export const paymentsBeatMs = 5_000;
 
 /**
  * Starts the simulated market. Resolves when the first index is published and every book is quoted, so that whoever
@@ -36,14 +44,31 @@ export const beatMs = 250;
 export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const crowd = createCrowd(options);
   await crowd.open(options.now());
-  const pace = startPace(beatMs, options.now, (at) => crowd.beat(at), options.failed);
+  const payments = createPayments(options);
+  const paces = [
+    startPace(beatMs, options.now, (at) => crowd.beat(at), options.failed),
+    startPace(paymentsBeatMs, options.now, (at) => payments.beat(at), options.failed),
+  ];
   return {
     stats: () => crowd.stats(),
+    payments: () => payments.made,
     async close() {
-      await pace.close();
+      await Promise.all(paces.map((pace) => pace.close()));
       options.feed.close();
     },
   };
+}
+
+/** What background customers pay and are paid, moved by the caller's clock. */
+export function createPayments({ port, outside, config, now }: Omit<SandboxOptions, 'feed' | 'failed'>) {
+  const draw = drawsOf(streamOf(runOf(config, now), 'payments'));
+  const people = traders(config.sandbox.backgroundCustomers);
+  return new BackgroundPayments({ desk: new TradingDesk(port), people, outside, draw });
+}
+
+/** A new run is a new day: with the draws of the run before, the same people would do the same again. */
+function runOf({ sandbox }: SandboxOptions['config'], now: () => number): number {
+  return streamOf(sandbox.seed, 'run', Math.floor(now() / 1000));
 }
 
 export interface Crowd {
@@ -56,12 +81,11 @@ export interface Crowd {
 const stocktakingMs = 15_000;
 
 /** Everyone in the sandbox, moved by the caller's clock. */
-export function createCrowd({ port, feed, config, now }: Omit<SandboxOptions, 'failed'>): Crowd {
+export function createCrowd({ port, feed, config, now }: Omit<SandboxOptions, 'outside' | 'failed'>): Crowd {
   const desk = new TradingDesk(port);
   const scenes = marketScenes();
-  // A new run is a new day: with the draws of the run before, the same people would do the same again.
-  const { seed, backgroundCustomers } = config.sandbox;
-  const run = streamOf(seed, 'run', Math.floor(now() / 1000));
+  const { backgroundCustomers } = config.sandbox;
+  const run = runOf(config, now);
   const near = new LiquidityProvider(nearProvider, nearStyle, drawsOf(streamOf(run, 'near provider')));
   const deep = new LiquidityProvider(deepProvider, deepStyle, drawsOf(streamOf(run, 'deep provider')));
   const customers = new BackgroundCustomers(desk, traders(backgroundCustomers), drawsOf(streamOf(run, 'customers')));

@@ -4,7 +4,7 @@ import type { ExchangePort } from '../engine/port/port.ts';
 import { currentGeneratorVersion } from '../feeds/simulator/history.ts';
 import { houseCapital } from './house-capital.ts';
 import { assetListings, feeSchedule, marketListings } from './listing.ts';
-import { deposits, openings, sandboxPeople } from './people.ts';
+import { deposits, openings, sandboxPeople, standings, traders } from './people.ts';
 
 export interface SeedOptions {
   readonly port: ExchangePort;
@@ -27,6 +27,7 @@ export async function seedSandbox({ port, config, now }: SeedOptions): Promise<v
   await seed(port, [historyRecord(config.sandbox, now())]);
   const people = sandboxPeople(config.sandbox.backgroundCustomers);
   await seed(port, openings(people));
+  await seed(port, standings(traders(config.sandbox.backgroundCustomers)));
   await seed(port, deposits(people));
 }
 
@@ -43,6 +44,7 @@ const passedOver: ReadonlySet<string> = new Set([
   'market_already_listed',
   'history_already_seeded',
   'customer_exists',
+  'standing_outdated',
   'deposit_already_credited',
 ]);
 
