@@ -142,11 +142,27 @@ export interface ExitAllowanceView {
   holdUntil: number;
 }
 
-/** What of an asset may leave within a day and what has left today, in its smallest unit. */
+/** What each level of identity may let out within 24 hours (1e-8 BTC) and pay in (1e-6 USDT), and the share of one customer. */
+export interface IdentityLimits {
+  exit1E8: bigint;
+  exit2E8: bigint;
+  fiat1E6: bigint;
+  fiat2E6: bigint;
+  sharePpm: number;
+}
+
+export interface IdentityLimitsView extends IdentityLimits {
+  /** What is announced, the next first; `effectiveAt` in ms. */
+  upcoming: ({ effectiveAt: number } & IdentityLimits)[];
+}
+
+/** What of an asset may leave within a day, null for as much as there is, and what has left today, in its smallest unit. */
 export interface OutflowView {
   asset: number;
-  limit: bigint;
+  limit: bigint | null;
   used: bigint;
+  /** What is announced, the next first; `effectiveAt` in ms. */
+  upcoming: { effectiveAt: number; limit: bigint }[];
 }
 
 /** An address of a customer's book; `goodFrom`: since when funds may go there, in ms. */
@@ -169,6 +185,19 @@ export interface WithdrawalTermsView {
   minimum: bigint;
   fee: bigint;
   isStopped: boolean;
+  /** What is announced, the next first; `effectiveAt` in ms. */
+  upcoming: { effectiveAt: number; minimum: bigint; fee: bigint }[];
+}
+
+/** From which worth (1e-6 USDT) on one operator and two look at a withdrawal. */
+export interface WithdrawalReview {
+  oneFromE6: bigint;
+  twoFromE6: bigint;
+}
+
+export interface WithdrawalReviewView extends WithdrawalReview {
+  /** What is announced, the next first; `effectiveAt` in ms. */
+  upcoming: ({ effectiveAt: number } & WithdrawalReview)[];
 }
 
 /**

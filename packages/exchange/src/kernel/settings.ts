@@ -39,11 +39,11 @@ export class Settings<T extends Fields> {
     return slot < 0 ? null : this.#values(slot);
   }
 
-  /** What is announced for a key, the next first. */
-  upcoming(key: string, now: number): { readonly from: number; readonly values: RecordOf<T> }[] {
+  /** What is announced for a key, the next first; `effectiveAt` in ms. */
+  upcoming(key: string, now: number): ({ effectiveAt: number } & RecordOf<T>)[] {
     const later = this.#ofKey(key).filter((slot) => this.#fromOf(slot) > now);
-    const rows = later.map((slot) => ({ from: this.#fromOf(slot), values: this.#values(slot) }));
-    return rows.toSorted((left, right) => left.from - right.from);
+    const rows = later.map((slot) => ({ effectiveAt: this.#fromOf(slot), ...this.#values(slot) }));
+    return rows.toSorted((left, right) => left.effectiveAt - right.effectiveAt);
   }
 
   /** Every key that anything was said of, in the order of the alphabet. */

@@ -100,7 +100,9 @@ describe('D56 the outflow of a day', () => {
       world.deposit(alice, btc, 4n * bitcoin);
       expect(refused(world, alice, btc, 4n * bitcoin)).toBeNull();
     }
-    expect(world.exchange.query({ type: 'outflows' })).toEqual([{ asset: btc, limit: 100n * bitcoin, used: 0n }]);
+    expect(world.exchange.query({ type: 'outflows' })).toEqual([
+      { asset: btc, limit: 100n * bitcoin, used: 0n, upcoming: [] },
+    ]);
     expect(refused(world, bob, btc, 5n * bitcoin)).toBeNull();
   });
 
@@ -116,6 +118,29 @@ describe('D56 the outflow of a day', () => {
     expect(refused(world, carol, btc, 1n)?.[0]).toBe('outflow_limit');
     world.now = Math.ceil(world.now / dayMs) * dayMs;
     expect(refused(world, carol, btc, 60n * bitcoin)).toBeNull();
+  });
+
+  test('says what is announced until it holds, the limits of identity too', () => {
+    const world = limited();
+    const effectiveAt = world.now + 5000;
+    world.do({ type: 'SetOutflowLimit', asset: btc, limit: 7n, effectiveAt });
+    world.do({ type: 'SetOutflowLimit', asset: usdt, limit: 9n, effectiveAt });
+    world.do({ type: 'SetIdentityLimits', ...limits, sharePpm: 600_000, effectiveAt });
+    expect(world.exchange.query({ type: 'outflows' })).toEqual([
+      { asset: btc, limit: 100n * bitcoin, used: 0n, upcoming: [{ effectiveAt, limit: 7n }] },
+      { asset: usdt, limit: null, used: 0n, upcoming: [{ effectiveAt, limit: 9n }] },
+    ]);
+    expect(world.exchange.query({ type: 'identityLimits' })).toMatchObject({
+      sharePpm: 50_000,
+      upcoming: [{ effectiveAt, ...limits, sharePpm: 600_000 }],
+    });
+    world.now = effectiveAt;
+    world.deposit(alice, btc, 1n);
+    expect(world.exchange.query({ type: 'outflows' })).toMatchObject([
+      { asset: btc, limit: 7n, upcoming: [] },
+      { asset: usdt, limit: 9n, upcoming: [] },
+    ]);
+    expect(world.exchange.query({ type: 'identityLimits' })).toEqual({ ...limits, sharePpm: 600_000, upcoming: [] });
   });
 
   test('what stays after all on another day lowers nothing of that day', () => {

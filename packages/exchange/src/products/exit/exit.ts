@@ -4,7 +4,7 @@
  */
 import type { ExitGuard } from '../../kernel/exits.ts';
 import type { Product, ProductDefinition, Services } from '../../kernel/product.ts';
-import type { ExitAllowanceView, OutflowView } from '../../views.ts';
+import type { ExitAllowanceView, IdentityLimitsView, OutflowView } from '../../views.ts';
 import type { ExitCommand } from './commands.ts';
 import { countArrival, countExit, outflowOf, uncountExit, usedE8 } from './state/counting.ts';
 import { decidersOf } from './decide/decide.ts';
@@ -12,7 +12,7 @@ import { type ExitEvent, exitEvents } from './events.ts';
 import { exitBarred, type ExitPorts, worthInBitcoin } from './decide/guard.ts';
 import { brokenOf } from './invariants.ts';
 import { exitProductRejections } from './rejections.ts';
-import { evolversOf, indexState, initialState, limitsAt } from './state/state.ts';
+import { everybody, evolversOf, indexState, initialState, limitsAt } from './state/state.ts';
 
 export interface ExitProduct extends Product<ExitCommand, ExitEvent>, ExitGuard {
   /** What one trade against fiat may be worth for a level of identity, in 1e-6 USDT; 0 for nobody known. */
@@ -20,7 +20,9 @@ export interface ExitProduct extends Product<ExitCommand, ExitEvent>, ExitGuard 
   readonly queries: {
     /** What a customer may still let out within these 24 hours; null for nobody known. */
     exitAllowance(query: { customer: number }, at: number): ExitAllowanceView | null;
-    /** The daily outflow limits, with what has left today. */
+    /** What the levels of identity may move. */
+    identityLimits(query: object, at: number): IdentityLimitsView;
+    /** The daily outflow limits of every asset of which anything was said, with what has left today. */
     outflows(query: object, at: number): OutflowView[];
   };
 }
@@ -66,13 +68,14 @@ function createExit(_services: Services, ports: ExitPorts): ExitProduct {
         const fiat = fiatLimitE6(standing.identityLevel, at);
         return { customer, limitE8, usedE8: usedNow, fiatLimitE6: fiat, holdUntil: standing.holdUntil };
       },
+      identityLimits: (_query, at) => ({ ...limitsAt(state, at), upcoming: limits.upcoming(everybody, at) }),
       outflows(_query, at) {
-        const rows = outflowLimits.each().flatMap((asset) => {
-          const limit = outflowLimits.at(asset, at)?.limit;
-          return limit === undefined
-            ? []
-            : [{ asset: Number(asset), limit, used: outflowOf(state, Number(asset), at) }];
-        });
+        const rows = outflowLimits.each().map((key) => ({
+          asset: Number(key),
+          limit: outflowLimits.at(key, at)?.limit ?? null,
+          used: outflowOf(state, Number(key), at),
+          upcoming: outflowLimits.upcoming(key, at),
+        }));
         return rows.toSorted((left, right) => left.asset - right.asset);
       },
     },

@@ -1,16 +1,10 @@
+import type { IdentityLimits } from '../../views.ts';
+
 /** What leaves counts against the limit of its customer for a day. */
 export const exitWindowMs = 86_400_000;
 
-export interface IdentityLimits {
-  readonly exit1E8: bigint;
-  readonly exit2E8: bigint;
-  readonly fiat1E6: bigint;
-  readonly fiat2E6: bigint;
-  readonly sharePpm: number;
-}
-
 /** Until somebody says otherwise: 200 and 500 BTC in 24 hours, 2,000 and 1,000,000 USDT a trade against fiat, a twentieth. */
-export const shippedLimits: IdentityLimits = {
+export const shippedLimits: Readonly<IdentityLimits> = {
   exit1E8: 20_000_000_000n,
   exit2E8: 50_000_000_000n,
   fiat1E6: 2_000_000_000n,

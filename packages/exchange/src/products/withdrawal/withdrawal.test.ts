@@ -210,10 +210,30 @@ describe('what a withdrawal costs', () => {
     const terms = { type: 'SetWithdrawalTerms', asset: usdt, network: 'TRC20', fee: 5n } as const;
     const ask = { type: 'withdrawalTerms', asset: usdt, network: 'TRC20' } as const;
     world.do({ ...terms, minimum: 7n, effectiveAt: world.now + 1000 });
-    expect(world.exchange.query(ask)?.minimum).toBe(10_000_000n);
+    expect(world.exchange.query(ask)).toEqual({
+      minimum: 10_000_000n,
+      fee: 1_000_000n,
+      isStopped: false,
+      upcoming: [{ effectiveAt: world.now + 999, minimum: 7n, fee: 5n }],
+    });
     world.now += 1000;
     world.do({ type: 'SetOutflowLimit', asset: usdt, limit: 1n, effectiveAt: 0 });
-    expect(world.exchange.query(ask)?.minimum).toBe(7n);
+    expect(world.exchange.query(ask)).toMatchObject({ minimum: 7n, upcoming: [] });
+  });
+
+  test('from which worth on operators look at one holds from its time on', () => {
+    const world = new World();
+    const shipped = { oneFromE6: 10_000_000_000n, twoFromE6: 50_000_000_000n };
+    const said = { oneFromE6: 1n, twoFromE6: 2n };
+    const effectiveAt = world.now + 1000;
+    world.do({ type: 'SetWithdrawalReview', ...said, effectiveAt });
+    expect(world.exchange.query({ type: 'withdrawalReview' })).toEqual({
+      ...shipped,
+      upcoming: [{ effectiveAt, ...said }],
+    });
+    world.now = effectiveAt;
+    world.do({ type: 'SetOutflowLimit', asset: usdt, limit: 1n, effectiveAt: 0 });
+    expect(world.exchange.query({ type: 'withdrawalReview' })).toEqual({ ...said, upcoming: [] });
   });
 
   test('to a bank card no more than one trade against fiat may be worth', () => {

@@ -10,18 +10,32 @@ import {
   type Services,
 } from '../../kernel/product.ts';
 import { accountKinds, withdrawalStates } from '../../kernel/vocabulary.ts';
-import type { WhitelistView, WithdrawalAddressView, WithdrawalTermsView, WithdrawalView } from '../../views.ts';
+import type {
+  WhitelistView,
+  WithdrawalAddressView,
+  WithdrawalReviewView,
+  WithdrawalTermsView,
+  WithdrawalView,
+} from '../../views.ts';
 import { withdrawalBills, withdrawalBillTypes } from './bills.ts';
 import type { WithdrawalCommand } from './commands.ts';
 import { decidersOf } from './decide/decide.ts';
 import type { WithdrawalPorts } from './decide/desk.ts';
-import { termsAt } from './decide/request.ts';
+import { reviewAt, termsAt } from './decide/request.ts';
 import { type WithdrawalEvent, withdrawalEvents } from './events.ts';
 import { whitelistDelayMs } from './formulas.ts';
 import { addHoldsOf, brokenOf } from './invariants.ts';
 import { withdrawalRejections } from './rejections.ts';
 import { evolversOf, withdrawalPostings } from './state/evolve.ts';
-import { indexState, initialState, isStopped, isWhitelistOn, type WithdrawalsState } from './state/state.ts';
+import {
+  indexState,
+  initialState,
+  isStopped,
+  isWhitelistOn,
+  reviewKey,
+  termsKey,
+  type WithdrawalsState,
+} from './state/state.ts';
 
 export interface Withdrawals extends Product<WithdrawalCommand, WithdrawalEvent> {
   readonly queries: {
@@ -33,6 +47,8 @@ export interface Withdrawals extends Product<WithdrawalCommand, WithdrawalEvent>
     withdrawalWhitelist(query: { customer: number }, at: number): WhitelistView;
     /** What an asset costs on a network, null where it doesn't go by it or no index tells. */
     withdrawalTerms(query: { asset: number; network: string }, at: number): WithdrawalTermsView | null;
+    /** From which worth on operators look at a withdrawal. */
+    withdrawalReview(query: object, at: number): WithdrawalReviewView;
   };
 }
 
@@ -83,8 +99,10 @@ function createWithdrawals({ ledger }: Services, ports: WithdrawalPorts): Withdr
       withdrawalTerms({ asset, network }, at) {
         if (ports.asset(asset) === null) return null;
         const found = termsAt({ state, ports }, asset, network, at);
-        return found === null || found === 'none' ? null : { ...found, isStopped: isStopped(state, asset) };
+        if (found === null || found === 'none') return null;
+        return { ...found, isStopped: isStopped(state, asset), upcoming: terms.upcoming(termsKey(asset, network), at) };
       },
+      withdrawalReview: (_query, at) => ({ ...reviewAt(state, at), upcoming: review.upcoming(reviewKey, at) }),
     },
   };
 }

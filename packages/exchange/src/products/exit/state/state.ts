@@ -4,8 +4,9 @@ import { SlotsByOwner } from '../../../kernel/slots-by-owner.ts';
 import { Settings } from '../../../kernel/settings.ts';
 import { Table } from '../../../kernel/table.ts';
 import { assetIdMax } from '../../../ledger/ledger.ts';
+import type { IdentityLimits } from '../../../views.ts';
 import type { ExitEvent } from '../events.ts';
-import { type IdentityLimits, shippedLimits } from '../formulas.ts';
+import { shippedLimits } from '../formulas.ts';
 
 const limitFields = {
   exit1E8: 'amount',
@@ -42,7 +43,7 @@ export function initialState() {
 export type ExitState = ReturnType<typeof initialState>;
 
 /** The settings of identity have one key. */
-const everybody = '';
+export const everybody = '';
 
 export function evolversOf({ limits, outflowLimits }: ExitState): Evolvers<ExitEvent> {
   return {
@@ -56,7 +57,7 @@ export function evolversOf({ limits, outflowLimits }: ExitState): Evolvers<ExitE
 }
 
 /** What identity allows at a time. */
-export function limitsAt({ limits }: Pick<ExitState, 'limits'>, at: number): IdentityLimits {
+export function limitsAt({ limits }: Pick<ExitState, 'limits'>, at: number): Readonly<IdentityLimits> {
   return limits.at(everybody, at) ?? shippedLimits;
 }
 

@@ -1,5 +1,6 @@
 import { balanceMax } from '../../../kernel/amounts.ts';
 import type { Rejection } from '../../../kernel/rejection.ts';
+import type { WithdrawalReview } from '../../../views.ts';
 import type { RequestWithdrawal } from '../commands.ts';
 import { bankNetwork, shippedReview, shippedTerms, whitelistDelayMs, type WithdrawalTerms } from '../formulas.ts';
 import { withdrawalRejections as refuse } from '../rejections.ts';
@@ -59,9 +60,14 @@ export function termsAt(
   );
 }
 
+/** From which worth on operators look at a withdrawal. */
+export function reviewAt({ review }: Pick<WithdrawalDesk['state'], 'review'>, at: number): WithdrawalReview {
+  return review.at(reviewKey, at) ?? shippedReview;
+}
+
 /** How many operators have to look at what is worth so much. */
 function operatorsFor({ state }: Pick<WithdrawalDesk, 'state'>, worthE6: bigint, at: number): 0 | 1 | 2 {
-  const { oneFromE6, twoFromE6 } = state.review.at(reviewKey, at) ?? shippedReview;
+  const { oneFromE6, twoFromE6 } = reviewAt(state, at);
   if (worthE6 >= twoFromE6) return 2;
   return worthE6 >= oneFromE6 ? 1 : 0;
 }
