@@ -24,6 +24,19 @@ it('says orders, balances and logins as sentences', () => {
   expect(entryText('logins', 'password_changed', visit)).toBe('Password changed from Chrome, 203.0.113.9');
 });
 
+it('says conversions, recurring buys and transfers as sentences', () => {
+  const converted = { conversion: 4, plan: 0, given: '600 USDT', received: '0.0099 BTC' };
+  expect(entryText('conversions', 'quote', converted)).toBe('Converted 600 USDT to 0.0099 BTC');
+  const buy = { plan: 7, amount: '50 USDT', currency: 'BTC', days: 1 };
+  expect(entryText('conversions', 'started', buy)).toBe('Recurring buy 7 begun: 50 USDT to BTC every day');
+  expect(entryText('conversions', 'skipped', { ...buy, reason: 'insufficient_balance' })).toBe(
+    'Recurring buy 7 of BTC for 50 USDT left out: Insufficient balance',
+  );
+  const given = { transfer: 3, amount: '1000', currency: 'USDT', customer: 12, fee: '1' };
+  expect(entryText('transfers', 'given', given)).toBe('Transfer 3: gave 1000 USDT to customer 12, for a fee of 1');
+  expect(entryText('transfers', 'received', given)).toBe('Transfer 3: got 1000 USDT from customer 12');
+});
+
 it('says what changed of a standing, what was told, and chats', () => {
   const frozen = { source: 'operator', word: 'fraud', scope: 'both' };
   expect(entryText('standing', 'frozen', frozen)).toBe(

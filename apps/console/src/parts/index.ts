@@ -2,6 +2,7 @@ import { acts } from './acts/acts.ts';
 import { bills } from './bills/bills.ts';
 import { cases } from './cases/cases.ts';
 import { content } from './content/content.ts';
+import { conversions } from './conversions/conversions.ts';
 import { deposits } from './deposits/deposits.ts';
 import { identity } from './identity/identity.ts';
 import { logins } from './logins/logins.ts';
@@ -13,6 +14,7 @@ import { reconciliation } from './reconciliation/reconciliation.ts';
 import { recovery } from './recovery/recovery.ts';
 import { standing } from './standing/standing.ts';
 import { support } from './support/support.ts';
+import { transfers } from './transfers/transfers.ts';
 import { withdrawals } from './withdrawals/withdrawals.ts';
 
 /** The registry: one row a part. */
@@ -30,6 +32,8 @@ export const parts: readonly ConsolePart[] = [
   messages,
   logins,
   orders,
+  conversions,
+  transfers,
   bills,
   content,
 ];

@@ -14,6 +14,8 @@ export interface ConfiguredField {
   readonly kind: 'integer' | 'amount' | 'rate' | 'duration';
   readonly least: bigint;
   readonly most: bigint;
+  /** What its amounts are of, where that isn't the unit of the thing. */
+  readonly unit?: Unit;
 }
 
 /** How a field's whole number is written: the decimals and the unit of amounts are the asset's. */
@@ -21,6 +23,9 @@ export interface Unit {
   readonly code: string;
   readonly decimals: number;
 }
+
+/** What is counted in USDT, with six decimals. */
+export const usdtUnit: Unit = { code: 'USDT', decimals: 6 };
 
 export function shownField(field: ConfiguredField, unit: Unit): ConfigurationField {
   const { name, label, help, kind, least, most } = field;
@@ -30,7 +35,7 @@ export function shownField(field: ConfiguredField, unit: Unit): ConfigurationFie
     label,
     help,
     kind,
-    unit: kind === 'amount' ? unit.code : '',
+    unit: kind === 'amount' ? (field.unit ?? unit).code : '',
     least: formatDecimal(least, decimals),
     most: formatDecimal(most, decimals),
     choices: [],
@@ -51,7 +56,7 @@ export function readValue(field: ConfiguredField, unit: Unit, values: Configurat
   return read;
 }
 
-function decimalsOf({ kind }: ConfiguredField, { decimals }: Unit): number {
-  if (kind === 'amount') return decimals;
+function decimalsOf({ kind, unit: own }: ConfiguredField, unit: Unit): number {
+  if (kind === 'amount') return (own ?? unit).decimals;
   return kind === 'rate' ? ppmDecimals : 0;
 }

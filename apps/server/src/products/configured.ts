@@ -11,7 +11,9 @@ export type ConfiguredTableName =
   | 'view.fee_schedules'
   | 'view.availability'
   | 'view.convert_terms'
-  | 'view.transfer_fees';
+  | 'view.transfer_fees'
+  | 'view.withdrawal_settings'
+  | 'view.exit_settings';
 
 /**
  * `subject`: what is configured. `schedule`: which announcement it is, 0 for what was said to be in force at once.
@@ -51,6 +53,15 @@ export class ConfiguredRows {
   add(row: Omit<ConfiguredTable, 'set_to'>, values: object): void {
     const text = JSON.stringify(values, (_, value: unknown) => (typeof value === 'bigint' ? String(value) : value));
     this.#rows.push({ ...row, set_to: text });
+  }
+
+  /** What holds from a time on without another event, by an event that names the time. */
+  set(subject: string, at: number, seq: number, { effectiveAt, ...values }: { effectiveAt: number }): void {
+    const isNow = effectiveAt <= at;
+    this.add(
+      { seq, subject, at, effective_at: effectiveAt, schedule: isNow ? 0 : effectiveAt, in_force: isNow },
+      values,
+    );
   }
 
   async write(client: pg.ClientBase): Promise<void> {

@@ -5,6 +5,7 @@ import { availabilityMigration } from './availability/migrations/0035-availabili
 import { availabilityProjection } from './availability/projection.ts';
 import type { AvailabilityTables } from './availability/tables.ts';
 import { conversionsMigration } from './convert/migrations/0057-conversions.ts';
+import { recurringEndsMigration } from './convert/migrations/0066-recurring-ends.ts';
 import { convertProjection } from './convert/projection.ts';
 import type { ConvertTables } from './convert/tables.ts';
 import { customerTransfersMigration } from './customer-transfer/migrations/0058-customer-transfers.ts';
@@ -13,7 +14,9 @@ import type { CustomerTransferTables } from './customer-transfer/tables.ts';
 import { depositsMigration } from './deposit/migrations/0052-deposits.ts';
 import { depositProjection } from './deposit/projection.ts';
 import type { DepositTables } from './deposit/tables.ts';
+import { exitSettingsMigration } from './exit/migrations/0065-exit-settings.ts';
 import { exitProjection } from './exit/projection.ts';
+import type { ExitTables } from './exit/tables.ts';
 import type { IndexPriceTables } from './index-price/tables.ts';
 import { indexPriceChanges } from './index-price/changes.ts';
 import { indexPriceProjection } from './index-price/projection.ts';
@@ -32,6 +35,7 @@ import { venueProjection } from './venue/projection.ts';
 import { venueRecords } from './venue/records.ts';
 import type { VenueTables } from './venue/tables.ts';
 import { withdrawalViewsMigration } from './withdrawal/migrations/0055-withdrawals.ts';
+import { withdrawalSettingsMigration } from './withdrawal/migrations/0064-withdrawal-settings.ts';
 import { withdrawalProjection } from './withdrawal/projection.ts';
 import type { WithdrawalTables } from './withdrawal/tables.ts';
 
@@ -56,9 +60,10 @@ const rows = [
   },
   {
     name: 'convert',
-    migrations: { '0057-conversions': conversionsMigration },
+    migrations: { '0057-conversions': conversionsMigration, '0066-recurring-ends': recurringEndsMigration },
     projection: convertProjection,
     routes: async (parts) => (await import('./convert/routes.ts')).convertRoutes(parts),
+    consolePart: async (lent) => (await import('./convert/console/convert-part.ts')).convertConsolePart(lent),
     news: async (parts) => (await import('./convert/news.ts')).convertNews(parts),
     ownData: async (parts) => (await import('./convert/own-data.ts')).convertOwnData(parts),
   },
@@ -67,6 +72,8 @@ const rows = [
     migrations: { '0058-customer-transfers': customerTransfersMigration },
     projection: customerTransferProjection,
     routes: async (parts) => (await import('./customer-transfer/routes.ts')).customerTransferRoutes(parts),
+    consolePart: async (lent) =>
+      (await import('./customer-transfer/console/customer-transfer-part.ts')).customerTransferConsolePart(lent),
     news: async (parts) => (await import('./customer-transfer/news.ts')).customerTransferNews(parts),
     ownData: async (parts) => (await import('./customer-transfer/own-data.ts')).customerTransferOwnData(parts),
   },
@@ -79,7 +86,12 @@ const rows = [
     news: async (parts) => (await import('./deposit/news.ts')).depositNews(parts),
     consolePart: async (lent) => (await import('./deposit/console/deposit-part.ts')).depositConsolePart(lent),
   },
-  { name: 'exit', projection: exitProjection },
+  {
+    name: 'exit',
+    migrations: { '0065-exit-settings': exitSettingsMigration },
+    projection: exitProjection,
+    consolePart: async (lent) => (await import('./exit/console/exit-part.ts')).exitConsolePart(lent),
+  },
   { name: 'index-price', projection: indexPriceProjection, changes: indexPriceChanges },
   {
     name: 'operator',
@@ -114,7 +126,10 @@ const rows = [
   },
   {
     name: 'withdrawal',
-    migrations: { '0055-withdrawals': withdrawalViewsMigration },
+    migrations: {
+      '0055-withdrawals': withdrawalViewsMigration,
+      '0064-withdrawal-settings': withdrawalSettingsMigration,
+    },
     projection: withdrawalProjection,
     news: async (parts) => (await import('./withdrawal/news.ts')).withdrawalNews(parts),
     routes: async (parts) => (await import('./withdrawal/routes.ts')).withdrawalRoutes(parts),
@@ -134,6 +149,7 @@ export type ProductTables = AccountTables &
   ConvertTables &
   CustomerTransferTables &
   DepositTables &
+  ExitTables &
   IndexPriceTables &
   OperatorTables &
   SpotTables &

@@ -23,7 +23,7 @@ export function ThingHistory({ thing }: { thing: ConfiguredThing }) {
           changes.length === 0 ? (
             <p className="text-sm text-text-2">{texts.noHistory}</p>
           ) : (
-            <ol className="flex flex-col gap-5">
+            <ol aria-label={texts.history} className="flex flex-col gap-5">
               {changes.map((change) => (
                 <Change key={change.seq} change={change} thing={thing} />
               ))}

@@ -110,6 +110,46 @@ describe('a configuration', () => {
     await secondFinance.call('cases/decide', { id: proposal, decision: 'approve', reason });
   }
 
+  it.each([
+    ['convert_terms', { spread: '0.0025' }, [{ spread: '0.0009' }, { valid: '60001' }, { dust_most: '1000.1' }]],
+    ['transfer_fees', { fee: '0.002', fee_least: '0.5' }, [{ fee: '0.011' }, { fee_least: '-1' }]],
+    ['withdrawal_review', { one_from: '2000' }, [{ one_from: '50000.1' }, { two_from: '1999' }]],
+    ['withdrawal_terms/3-TRC20', { fee: '2' }, [{ fee: '10' }, { minimum: '0' }, { fee: '1.1234567' }]],
+    ['identity_limits', { exit_1: '100' }, [{ exit_1: '500.1' }, { fiat_2: '1' }, { share: '0' }]],
+    ['outflow_limit/1', { limit: '100' }, [{ limit: '1.123456789' }, { limit: '' }]],
+  ])('of money products is changed by two, at once and later: %s', async (subject, fresh, wrong) => {
+    const thing = async () => (await finance.call('configuration', {})).find((one) => one.subject === subject)!;
+    const history = async () => (await finance.call('configuration/history', { subject })).data;
+    const before = await thing();
+    const values = { ...before.values, ...fresh };
+    for (const one of wrong) {
+      const asked = { subject, effective_at: 0, reason, values: { ...values, ...one } };
+      expect(await finance.codeOf('configuration/change', asked)).toBe('configuration_value');
+    }
+    const past = { subject, effective_at: 5, reason, values };
+    expect(await finance.codeOf('configuration/change', past)).toBe('effective_time_past');
+
+    await confirmed({ subject, effective_at: 0, reason, values });
+    expect(await thing()).toMatchObject({ values, upcoming: before.upcoming });
+    const decided = { operator: { id: finance.demo.id }, second: { id: secondFinance.demo.id }, reason };
+    await expect.poll(history).toMatchObject([{ values, ...decided }]);
+
+    const effective_at = Date.now() + 3_600_000;
+    const back = { ...values, ...before.values };
+    await confirmed({ subject, effective_at, reason, values: back });
+    expect(await thing()).toMatchObject({ values, upcoming: [{ effective_at, values: back }] });
+    await expect.poll(history).toMatchObject([
+      { effective_at, values: back, before: values, ...decided },
+      { values, before: null, ...decided },
+    ]);
+  });
+
+  it('refuses what is no subject of it', async () => {
+    const asked = { effective_at: 0, reason, values: {} };
+    for (const subject of ['outflow_limit/999', 'withdrawal_terms/1-TRC20', 'convert_terms/1'])
+      expect(await finance.codeOf('configuration/change', { ...asked, subject })).toBe('configuration_unknown');
+  });
+
   it('announces what takes effect later', async () => {
     const effective_at = Date.now() + 3_600_000;
     const tiers = [{ volume: '0', maker: '0.0005', taker: '0.002' }];
@@ -118,7 +158,10 @@ describe('a configuration', () => {
     await secondFinance.call('cases/claim', { id: proposal });
     await secondFinance.call('cases/decide', { id: proposal, decision: 'approve', reason });
     await expect
-      .poll(async () => (await finance.call('configuration', {})).find(({ group }) => group === 'fees')?.upcoming)
+      .poll(
+        async () =>
+          (await finance.call('configuration', {})).find((thing) => thing.subject === 'fee_schedule')?.upcoming,
+      )
       .toEqual([{ effective_at, values: { tiers } }]);
   });
 });

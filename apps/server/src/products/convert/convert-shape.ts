@@ -70,7 +70,7 @@ export async function conversionShape(catalog: Catalog, row: Selectable<Conversi
 type Given = readonly [asset: number, amount: string];
 
 /** What was given: one asset, or each of the small balances. */
-function givenOf({ crumbs, from_asset, give }: Selectable<ConversionTable>): readonly Given[] {
+export function givenOf({ crumbs, from_asset, give }: Selectable<ConversionTable>): readonly Given[] {
   return crumbs === '' ? [[from_asset, give]] : (JSON.parse(crumbs) as Given[]);
 }
 

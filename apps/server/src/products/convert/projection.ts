@@ -59,9 +59,9 @@ export function convertProjection(): Projection {
     },
     RecurringBuyRan({ plan, customer, conversion, reason, nextAt }, at, seq) {
       row('turns', runSql, [plan, customer, seq, at, conversion, reason, nextAt === 0]);
-      row('next turns', nextSql, [plan, nextAt, nextAt === 0 ? 'ended' : 'active']);
+      row('next turns', nextSql, nextAt === 0 ? [plan, 0, 'ended', at] : [plan, nextAt, 'active', 0]);
     },
-    RecurringBuyStopped: ({ plan }) => row('next turns', nextSql, [plan, 0, 'stopped']),
+    RecurringBuyStopped: ({ plan }, at) => row('next turns', nextSql, [plan, 0, 'stopped', at]),
     ConvertTermsSet({ type: _type, effectiveAt, ...values }, at, seq) {
       terms.add({ seq, subject: termsSubject, at, effective_at: at, schedule: effectiveAt, in_force: true }, values);
     },
@@ -118,4 +118,4 @@ const runSql = `
   insert into view.recurring_runs (plan, id, customer, seq, at, conversion, reason, is_last)
   select $1, coalesce(max(id), 0) + 1, $2, $3, $4, $5, $6, $7 from view.recurring_runs where plan = $1`;
 
-const nextSql = 'update view.recurring_buys set next_at = $2, state = $3 where id = $1';
+const nextSql = 'update view.recurring_buys set next_at = $2, state = $3, ended_at = $4 where id = $1';

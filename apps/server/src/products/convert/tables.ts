@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely';
 import type { Amount } from '../../engine/projector/tables.ts';
 import type { ConfiguredTable } from '../configured.ts';
 
@@ -33,7 +34,7 @@ export interface ConversionTable {
 
 export type RecurringState = 'active' | 'ended' | 'stopped';
 
-/** `next_at` is 0 where no turn is ahead. */
+/** `next_at` is 0 where no turn is ahead, `ended_at` while it isn’t over. */
 export interface RecurringBuyTable {
   id: number;
   customer: number;
@@ -45,6 +46,7 @@ export interface RecurringBuyTable {
   first_at: number;
   next_at: number;
   last_at: number;
+  ended_at: Generated<number>;
   state: RecurringState;
 }
 

@@ -1,4 +1,4 @@
-import { CallFailed, publishStillIndex, type TestClient } from '@auric/testkit';
+import { addOperator, CallFailed, publishStillIndex, type TestClient } from '@auric/testkit';
 import { bootServer, type TestServer } from '@auric/testkit/server';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -126,6 +126,20 @@ describe('a transfer to another customer', () => {
     expect((await bob.client.call('user/getTransferList', { direction: 'out' })).data).toEqual([]);
     const titles = async () => (await bob.client.call('site_message/index', {})).data.map(({ title }) => title);
     await expect.poll(titles, { timeout: 20_000 }).toContain('Funds received');
+  });
+
+  it('operators see it in the timeline of both, with the other one', async () => {
+    const operator = await (await addOperator(server, ['support'])).signIn();
+    const { id: transfer } = await alice.client.call('user/Transfer', give({ number: '1000' }));
+    const of = async ({ id: customer }: Person) => {
+      const { data } = await operator.call('customers/timeline', { customer, part: 'transfers' });
+      return data.map(({ kind, values }) => ({ kind, values }));
+    };
+    const values = { transfer, amount: '1000', currency: 'USDT' };
+    await expect
+      .poll(() => of(alice), { timeout: 20_000 })
+      .toEqual([{ kind: 'given', values: { ...values, customer: bob.id, fee: '1' } }]);
+    expect(await of(bob)).toEqual([{ kind: 'received', values: { ...values, customer: alice.id } }]);
   });
 
   it('D24 is made once for one request id, also where the repeat brings no proof', async () => {

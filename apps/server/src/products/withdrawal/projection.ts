@@ -2,11 +2,20 @@ import type { WithdrawalStateWord } from '@auric/api';
 import type { EventRecord } from '@auric/exchange';
 import type { Fold, Projection } from '../../engine/projector/projection.ts';
 import { writeRow } from '../../engine/projector/rows.ts';
+import { ConfiguredRows } from '../configured.ts';
+import { reviewSubject, termsSubject } from './setting-subjects.ts';
 
 type Projected = Extract<
   EventRecord,
   {
-    type: 'WithdrawalHeld' | 'WithdrawalMoved' | 'WithdrawalSettled' | 'WithdrawalSettledInside' | 'WithdrawalReleased';
+    type:
+      | 'WithdrawalHeld'
+      | 'WithdrawalMoved'
+      | 'WithdrawalSettled'
+      | 'WithdrawalSettledInside'
+      | 'WithdrawalReleased'
+      | 'WithdrawalTermsSet'
+      | 'WithdrawalReviewSet';
   }
 >;
 
@@ -17,9 +26,13 @@ interface Statement {
   readonly cells: Cell[];
 }
 
-/** Every withdrawal as it stands, with each state that it has come through. Address books and terms are read from memory. */
+/**
+ * Every withdrawal as it stands, with each state that it has come through, and how it came about what they cost and who looks at
+ * them. Address books, and what holds, are read from memory.
+ */
 export function withdrawalProjection(): Projection {
   let written: Statement[] = [];
+  const settings = new ConfiguredRows('view.withdrawal_settings');
   const step = (seq: number, withdrawal: number, state: WithdrawalStateWord, at: number): void =>
     void written.push({ name: 'withdrawal steps', text: stepSql, cells: [seq, withdrawal, state, at] });
   const ended = (
@@ -61,15 +74,19 @@ export function withdrawalProjection(): Projection {
       ended(event, state, at, { act: event.act });
       step(seq, event.withdrawal, state, at);
     },
+    WithdrawalTermsSet: ({ type: _type, asset, network, ...said }, at, seq) =>
+      settings.set(termsSubject(asset, network), at, seq, said),
+    WithdrawalReviewSet: ({ type: _type, ...said }, at, seq) => settings.set(reviewSubject, at, seq, said),
   };
   return {
-    tables: ['view.withdrawals', 'view.withdrawal_steps'],
+    tables: ['view.withdrawals', 'view.withdrawal_steps', 'view.withdrawal_settings'],
     fold,
     unprojected: withdrawalUnprojected,
     async write(client) {
       const statements = written;
       written = [];
       for (const { name, text, cells } of statements) await writeRow(client, name, text, cells);
+      await settings.write(client);
     },
   };
 }
@@ -102,6 +119,4 @@ const withdrawalUnprojected: Projection['unprojected'] = [
   'WithdrawalAddressRemoved',
   'WhitelistSet',
   'ReconciliationSet',
-  'WithdrawalTermsSet',
-  'WithdrawalReviewSet',
 ];

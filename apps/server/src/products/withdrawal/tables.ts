@@ -1,5 +1,6 @@
 import type { WithdrawalStateWord } from '@auric/api';
 import type { Generated } from 'kysely';
+import type { ConfiguredTable } from '../configured.ts';
 
 /** A withdrawal as the journal has it. `recipient`: the customer who got it inside, else 0. Amounts in the smallest unit. */
 export interface WithdrawalsTable {
@@ -74,6 +75,7 @@ export interface WithdrawalWaitTable {
 }
 
 export interface WithdrawalTables {
+  'view.withdrawal_settings': ConfiguredTable;
   'view.withdrawals': WithdrawalsTable;
   'view.withdrawal_steps': WithdrawalStepsTable;
   'withdrawals.address_label': AddressLabelTable;

@@ -1,9 +1,8 @@
 import type { AvailabilityRule, Offer } from '@auric/exchange';
 import { offers } from '@auric/exchange';
-import { ConsoleRefusal } from '../../../console/edge/console-refusal.ts';
 import type { ConfigurationSource, ConsolePart } from '../../../console/part.ts';
-import { requestKeyOf } from '../../../edge/request-key.ts';
 import { configuredHistory, type ShownAs } from '../../configured.ts';
+import { configure } from '../../plain-configuration.ts';
 import type { ConsolePartLent } from '../../product-row.ts';
 import { offerFields, offerTitles, saidOf, shownOffer, summaryOf } from './offer-fields.ts';
 
@@ -46,8 +45,7 @@ function offersOf({ db, client }: ConsolePartLent): ConfigurationSource {
         ...saidOf(values),
         effectiveAt,
       } as const;
-      const reply = await client.port.execute({ command, requestKey: requestKeyOf(0, `act-${act}`, command) });
-      if (!reply.ok) throw new ConsoleRefusal('act_not_possible', undefined, { reason: reply.rejection.code });
+      await configure(client, command, act);
     },
   };
 }

@@ -1,15 +1,13 @@
 import type { ConfigurationField, ConfigurationValues } from '@auric/api/console/configuration';
 import { ConsoleRefusal } from '../../../console/edge/console-refusal.ts';
 import type { ConsolePart } from '../../../console/part.ts';
-import { requestKeyOf } from '../../../edge/request-key.ts';
 import { configuredHistory, configuredNow, type ShownAs } from '../../configured.ts';
-import { type ConfiguredField, readValue, shownField, shownValue, type Unit } from '../../configured-fields.ts';
+import { type ConfiguredField, readValue, shownField, shownValue, usdtUnit } from '../../configured-fields.ts';
+import { configure } from '../../plain-configuration.ts';
 import type { ConsolePartLent } from '../../product-row.ts';
 
 const table = 'view.fee_schedules';
 export const feeSubject = 'fee_schedule';
-/** Volumes are counted in USDT. */
-const unit: Unit = { code: 'USDT', decimals: 6 };
 const tiersMax = 20;
 
 const fee = { kind: 'rate', least: 0n, most: 10_000n } as const;
@@ -51,8 +49,7 @@ export async function spotConsolePart({ db, client }: ConsolePartLent): Promise<
 
       async change(_, values, effectiveAt, act) {
         const command = { type: 'SetFeeSchedule', tiers: tiersOf(values), effectiveAt } as const;
-        const reply = await client.port.execute({ command, requestKey: requestKeyOf(0, `act-${act}`, command) });
-        if (!reply.ok) throw new ConsoleRefusal('act_not_possible', undefined, { reason: reply.rejection.code });
+        await configure(client, command, act);
       },
     },
   };
@@ -67,7 +64,7 @@ const field: ConfigurationField = {
   most: String(tiersMax),
   choices: [],
   help: 'The lowest first; the first begins at 0.',
-  columns: columns.map((column) => shownField(column, unit)) as never,
+  columns: columns.map((column) => shownField(column, usdtUnit)) as never,
 };
 
 /** Triples of volume, maker and taker as rows. */
@@ -75,7 +72,7 @@ const shown: ShownAs = (_, stored) => {
   const tiers = stored['tiers'] as readonly number[];
   const rows = Array.from({ length: tiers.length / columns.length }, (_unused, row) =>
     Object.fromEntries(
-      columns.map((column, at) => [column.name, shownValue(column, unit, tiers[row * columns.length + at])]),
+      columns.map((column, at) => [column.name, shownValue(column, usdtUnit, tiers[row * columns.length + at])]),
     ),
   );
   return { tiers: rows };
@@ -87,7 +84,7 @@ function tiersOf({ tiers }: ConfigurationValues): number[] {
     throw new ConsoleRefusal('configuration_value', 'tiers');
   const triples = tiers.map((row) => {
     if (typeof row !== 'object') throw new ConsoleRefusal('configuration_value', 'tiers');
-    return columns.map((column) => Number(readValue(column, unit, row)));
+    return columns.map((column) => Number(readValue(column, usdtUnit, row)));
   });
   const rise = triples.every(([volume = 0], at) => (at === 0 ? volume === 0 : volume > (triples[at - 1]?.[0] ?? 0)));
   if (!rise) throw new ConsoleRefusal('configuration_value', 'tiers');

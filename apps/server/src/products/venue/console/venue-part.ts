@@ -3,10 +3,10 @@ import type { ConfigurationValues } from '@auric/api/console/configuration';
 import { ConsoleRefusal } from '../../../console/edge/console-refusal.ts';
 import { belowPlace } from '../../../console/customers/below-place.ts';
 import type { ConsolePart } from '../../../console/part.ts';
-import { requestKeyOf } from '../../../edge/request-key.ts';
 import { scalesOf } from '../order-desk.ts';
 import { configuredHistory, configuredNow, type ShownAs } from '../../configured.ts';
 import { readValue, shownField, shownValue, type Unit } from '../../configured-fields.ts';
+import { configure } from '../../plain-configuration.ts';
 import type { ConsolePartLent } from '../../product-row.ts';
 import { marketRuleFields, marketRulesOf } from './market-rules.ts';
 
@@ -84,8 +84,7 @@ function rulesOf({ db, catalog, client }: ConsolePartLent): NonNullable<ConsoleP
       const rules = marketRulesOf(await read(subject, values));
       const market = marketIdOf(subject);
       const command = { type: 'ScheduleMarketRules', market, effectiveAt, ...rules } as const;
-      const reply = await client.port.execute({ command, requestKey: requestKeyOf(0, `act-${act}`, command) });
-      if (!reply.ok) throw new ConsoleRefusal('act_not_possible', undefined, { reason: reply.rejection.code });
+      await configure(client, command, act);
     },
   };
 }

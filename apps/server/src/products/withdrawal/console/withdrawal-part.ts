@@ -9,6 +9,7 @@ import type { ConsolePartLent } from '../../product-row.ts';
 import { withdrawalFaultOf } from '../rejection-reasons.ts';
 import type { WithdrawalMove } from '../../../withdrawals/withdrawal-move.ts';
 import { caseViewOf, rowOf } from './case-view.ts';
+import { withdrawalSettings } from './settings.ts';
 
 /** What is done with each decision in the journal: the exchange looks for an act of this name about this withdrawal. */
 const actOf: Readonly<Record<string, string>> = {
@@ -103,6 +104,7 @@ export function withdrawalConsolePart(lent: ConsolePartLent): ConsolePart {
 
   return {
     name: 'withdrawals',
+    configuration: withdrawalSettings(lent),
     queues: [
       queue('withdrawals', ['approve', 'reject'], false),
       queue('large_withdrawals', ['approve', 'reject'], true),
