@@ -1,0 +1,67 @@
+import { million } from '../../../kernel/amounts.ts';
+import { clamped, compare, type Exact, nearestOf, plus, times, whole } from './exact.ts';
+
+/** What a market says of its mark. Source: rules.md section 4. */
+export interface MarkRules {
+  /** How far the mark may be from the index. */
+  readonly bandPpm: number;
+  /** How far it may be for tickets above `narrowAboveLeverage`. */
+  readonly narrowBandPpm: number;
+  readonly narrowAboveLeverage: number;
+  readonly fundingIntervalMs: number;
+}
+
+export const defaultMarkRules: MarkRules = {
+  bandPpm: 10_000,
+  narrowBandPpm: 2_000,
+  narrowAboveLeverage: 50,
+  fundingIntervalMs: 28_800_000,
+};
+
+/** Prices in 1e-8 USDT for one coin. */
+export interface MarkInputs {
+  readonly indexE8: number;
+  /** The funding rate expected at the next instant, in 1e-8. */
+  readonly fundingRateE8: number;
+  readonly msToFunding: number;
+  /** The time-weighted average of what the middle of the book was over the index. */
+  readonly averageBasis: Exact;
+  readonly lastTradeE8: number;
+}
+
+/** The two marks of a market: that of all tickets, and that of tickets above the narrow band's leverage. */
+export interface Marks {
+  readonly markE8: number;
+  readonly narrowE8: number;
+}
+
+/**
+ * The median of index × (1 + funding rate × time to funding / interval), index + average basis, and the last trade, kept
+ * within a band around the index; to the nearest 1e-8 USDT, a half up. Source: rules.md section 4, reading 8.
+ */
+export function marksOf(inputs: MarkInputs, rules: MarkRules): Marks {
+  const index = whole(inputs.indexE8);
+  const median = medianOf(byFunding(inputs, rules), plus(index, inputs.averageBasis), whole(inputs.lastTradeE8));
+  const within = (ppm: number) =>
+    Number(nearestOf(clamped(median, scaled(inputs.indexE8, -ppm), scaled(inputs.indexE8, ppm))));
+  return { markE8: within(rules.bandPpm), narrowE8: within(rules.narrowBandPpm) };
+}
+
+/** The mark of a ticket of some leverage. */
+export function markFor({ markE8, narrowE8 }: Marks, leverage: number, { narrowAboveLeverage }: MarkRules): number {
+  return leverage > narrowAboveLeverage ? narrowE8 : markE8;
+}
+
+function byFunding({ indexE8, fundingRateE8, msToFunding }: MarkInputs, { fundingIntervalMs }: MarkRules): Exact {
+  const part = { n: BigInt(fundingRateE8) * BigInt(msToFunding), d: 100_000_000n * BigInt(fundingIntervalMs) };
+  return times(whole(indexE8), plus(whole(1), part));
+}
+
+function scaled(indexE8: number, ppm: number): Exact {
+  return { n: BigInt(indexE8) * BigInt(million + ppm), d: BigInt(million) };
+}
+
+function medianOf(a: Exact, b: Exact, c: Exact): Exact {
+  const [low, high] = compare(a, b) <= 0 ? [a, b] : [b, a];
+  return clamped(c, low, high);
+}
