@@ -11,6 +11,7 @@ import { checkOwnCode } from './contacts/own-codes.ts';
 import type { GivenFactor } from './factors/second-factor.ts';
 import type { Passwords } from './passwords.ts';
 import type { Standing } from './standing.ts';
+import { Turns } from './turns.ts';
 
 /** Five wrong ones, and one more each day: 370 guesses in a year at a million, for whoever is signed in. */
 const guesses: AllowanceRule = { atOnce: 5, backEveryMs: 86_400_000 };
@@ -32,6 +33,8 @@ export interface PayPasswordParts {
 /** The fund password: six digits that confirm each payment out, beside the session that asks for it. */
 export class PayPassword {
   readonly #parts: PayPasswordParts;
+  /** Guesses of one customer are looked at one after the other: a right one gives back what it counted before the next is. */
+  readonly #turns = new Turns();
 
   constructor(parts: PayPasswordParts) {
     this.#parts = parts;
@@ -68,7 +71,11 @@ export class PayPassword {
    * Checks it before a payment. Refuses `pay_password_required` where none is set, `pay_password_wrong`, and
    * `pay_password_locked` after five wrong ones, counted before they are looked at.
    */
-  async verify(customer: number, password: string): Promise<void> {
+  verify(customer: number, password: string): Promise<void> {
+    return this.#turns.take(String(customer), () => this.#verify(customer, password));
+  }
+
+  async #verify(customer: number, password: string): Promise<void> {
     const { allowances, passwords } = this.#parts;
     const { pay_password_hash } = await this.#customerOf(customer);
     if (pay_password_hash === null) throw new Refusal('pay_password_required', 'pay_password');

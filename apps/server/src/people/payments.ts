@@ -5,6 +5,7 @@ import type { Database } from '../db/database.ts';
 import { Refusal } from '../edge/refusal.ts';
 import type { Confirmation, SignedIn } from './confirmation.ts';
 import type { PayPassword } from './pay-password.ts';
+import { Turns } from './turns.ts';
 
 /** As long as the exchange knows a request id again. */
 const rememberedMs = 86_400_000;
@@ -30,8 +31,8 @@ export interface AskedPayment {
  */
 export class Payments {
   readonly #parts: PaymentsParts;
-  /** The confirmations that are under way in this process, the newest of each request. */
-  readonly #underWay = new Map<string, Promise<void>>();
+  /** A repeat that comes while the first is under way waits for what becomes of it. */
+  readonly #turns = new Turns();
 
   constructor(parts: PaymentsParts) {
     this.#parts = parts;
@@ -43,17 +44,9 @@ export class Payments {
    */
   async confirm(who: SignedIn, proof: PaymentProof, { requestId, body, before }: AskedPayment): Promise<void> {
     if (requestId === undefined) return this.#check(who, proof, before);
-    const request = `${who.customer}\n${requestId}`;
-    const earlier = this.#underWay.get(request) ?? Promise.resolve();
-    const confirming = earlier
-      .catch(() => undefined)
-      .then(() => this.#confirmOnce(who, proof, { requestId, digest: digestOf(body), before }));
-    this.#underWay.set(request, confirming);
-    try {
-      await confirming;
-    } finally {
-      if (this.#underWay.get(request) === confirming) this.#underWay.delete(request);
-    }
+    await this.#turns.take(`${who.customer}\n${requestId}`, () =>
+      this.#confirmOnce(who, proof, { requestId, digest: digestOf(body), before }),
+    );
   }
 
   async sweep(): Promise<void> {

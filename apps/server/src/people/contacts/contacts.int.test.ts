@@ -122,6 +122,15 @@ describe('the fund password', () => {
     expect(scene.exchange.standings.at(-1)).toMatchObject({ holdUntil: scene.now + dayMs });
   });
 
+  it('takes ten right ones at once, and five wrong ones among them still lock it', async () => {
+    const { who, email } = await withEmail();
+    await set(who, email, '493817');
+    const many = (digits: string, count: number) => Array.from({ length: count }, () => verify(who, digits));
+    expect(await Promise.all(many('493817', 10))).toEqual(Array.from({ length: 10 }, () => 'ok'));
+    const mixed = await Promise.all([...many('111112', 5), ...many('493817', 2)]);
+    expect(mixed.slice(-2)).toEqual(['pay_password_locked', 'pay_password_locked']);
+  });
+
   it('is another digest for each customer, so that equal ones don’t show', async () => {
     const [alice, bob] = [await withEmail(), await withEmail()];
     await set(alice.who, alice.email, '493817');
