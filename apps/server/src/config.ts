@@ -140,10 +140,6 @@ const operators = {
 const identity = {
   /** Whether two operators have to decide alike on papers. */
   fourEyes: oneOf('IDENTITY_FOUR_EYES', ['no', 'yes'], 'no'),
-  withdrawBtcBasic: whole('WITHDRAW_BTC_BASIC', 200),
-  withdrawBtcAdvanced: whole('WITHDRAW_BTC_ADVANCED', 500),
-  fiatTradeUsdtBasic: whole('FIAT_TRADE_USDT_BASIC', 2_000),
-  fiatTradeUsdtAdvanced: whole('FIAT_TRADE_USDT_ADVANCED', 1_000_000),
 };
 
 const spot = {

@@ -351,6 +351,7 @@ async function startEdge(
     telling: messages,
     checks,
     rules: config.identity,
+    limits: async () => (await port.query({ type: 'identityLimits' })).value,
     now,
   });
   identityServices.verdicts.sweep().catch(failed);

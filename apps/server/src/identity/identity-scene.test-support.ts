@@ -13,6 +13,8 @@ import { Sealing } from '../sealing/sealing.ts';
 import { type IdentityServices, openIdentity } from './open-identity.ts';
 import type { IdentityForm } from './read-document.ts';
 
+const limits = { exit1E8: 20_000_000_000n, exit2E8: 50_000_000_000n, fiat1E6: 1n, fiat2E6: 2n, sharePpm: 50_000 };
+
 /** The register of identities on a real database, beside an exchange that can die, at a time that the test sets. */
 export class IdentityScene {
   readonly #database: TestDatabase;
@@ -76,6 +78,7 @@ export class IdentityScene {
         screening: { listsNaming: ({ name }) => Promise.resolve(this.screened.includes(name) ? ['a list'] : []) },
       },
       rules: readConfig({}).identity,
+      limits: () => Promise.resolve(limits),
       now,
     });
   }

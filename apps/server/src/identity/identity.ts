@@ -1,8 +1,8 @@
-import type { Language } from '@auric/api';
+import { formatDecimal, type Language } from '@auric/api';
 import type { IdentityFlag } from '@auric/api/console/identity';
 import type { IdentityStanding } from '@auric/api/identity/endpoints';
+import type { IdentityLimits } from '@auric/exchange';
 import type { Kysely } from 'kysely';
-import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import { Refusal } from '../edge/refusal.ts';
 import type { Files } from '../files/files.ts';
@@ -32,7 +32,8 @@ export interface IdentityParts {
   readonly screening: Screening;
   /** Whether the basic level is given at once where nothing is suspicious: in the sandbox. */
   readonly basicByRule: boolean;
-  readonly rules: Config['identity'];
+  /** What each level may move, as the exchange has it. */
+  readonly limits: () => Promise<IdentityLimits>;
   readonly now: () => number;
 }
 
@@ -70,7 +71,7 @@ export class Identity {
       submitted_at: newest?.submitted_at ?? 0,
       decided_at: (waits ? null : newest?.decided_at) ?? 0,
       typed: newest === undefined ? null : this.#typedOf(newest, failed),
-      limits: limitsOf(this.#parts.rules),
+      limits: limitsOf(await this.#parts.limits()),
     };
   }
 
@@ -154,11 +155,10 @@ export class Identity {
 }
 
 /** What each level opens. */
-function limitsOf(rules: Config['identity']): IdentityStanding['limits'] {
-  const { withdrawBtcBasic, withdrawBtcAdvanced, fiatTradeUsdtBasic, fiatTradeUsdtAdvanced } = rules;
+function limitsOf({ exit1E8, exit2E8, fiat1E6, fiat2E6 }: IdentityLimits): IdentityStanding['limits'] {
   return [
-    { level: 1, withdraw_btc: String(withdrawBtcBasic), fiat_usdt: String(fiatTradeUsdtBasic) },
-    { level: 2, withdraw_btc: String(withdrawBtcAdvanced), fiat_usdt: String(fiatTradeUsdtAdvanced) },
+    { level: 1, withdraw_btc: formatDecimal(exit1E8, 8), fiat_usdt: formatDecimal(fiat1E6, 6) },
+    { level: 2, withdraw_btc: formatDecimal(exit2E8, 8), fiat_usdt: formatDecimal(fiat2E6, 6) },
   ];
 }
 

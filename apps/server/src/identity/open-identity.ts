@@ -1,3 +1,4 @@
+import type { IdentityLimits } from '@auric/exchange';
 import type { Kysely } from 'kysely';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
@@ -34,12 +35,13 @@ export function openIdentity(parts: {
   standing: Pick<Standing, 'note' | 'publish'>;
   telling: Telling;
   checks: PersonChecks;
-  rules: Config['identity'];
+  rules: Pick<Config['identity'], 'fourEyes'>;
+  limits: () => Promise<IdentityLimits>;
   now: () => number;
 }): IdentityServices {
-  const { db, sealing, files, cases, standing, telling, checks, rules, now } = parts;
+  const { db, sealing, files, cases, standing, telling, checks, rules, limits, now } = parts;
   const documents = new Documents(sealing);
   const verdicts = new Verdicts({ db, standing, telling, now });
-  const identity = new Identity({ db, documents, files, cases, verdicts, ...checks, rules, now });
+  const identity = new Identity({ db, documents, files, cases, verdicts, ...checks, limits, now });
   return { identity, verdicts, documents, fourEyes: rules.fourEyes === 'yes' };
 }

@@ -144,6 +144,19 @@ describe('a configuration', () => {
     ]);
   });
 
+  it('is what customers are told: what a withdrawal costs, and what a level may move', async () => {
+    const client = await house.server.client().register();
+    const usdt = (await client.call('currency/list', {})).find(({ code }) => code === 'USDT')!;
+    expect(usdt.networks).toMatchObject([
+      { subName: 'ERC20', min_withdraw: '10', withdraw_fee: '3' },
+      { subName: 'TRC20', min_withdraw: '10', withdraw_fee: '2' },
+    ]);
+    expect((await client.call('real/state', {})).limits).toMatchObject([
+      { level: 1, withdraw_btc: '100', fiat_usdt: '2000' },
+      { level: 2, withdraw_btc: '500', fiat_usdt: '1000000' },
+    ]);
+  });
+
   it('refuses what is no subject of it', async () => {
     const asked = { effective_at: 0, reason, values: {} };
     for (const subject of ['outflow_limit/999', 'withdrawal_terms/1-TRC20', 'convert_terms/1'])

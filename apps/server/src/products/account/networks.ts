@@ -1,5 +1,7 @@
-import type { Currency } from '@auric/api';
+import { type Currency, formatDecimal } from '@auric/api';
+import type { AssetView } from '@auric/exchange';
 import { networksOf } from '../../chains/networks.ts';
+import type { ExchangeClient } from '../../edge/exchange-client.ts';
 
 const names: Readonly<Record<string, string>> = {
   USDT: 'Tether USD',
@@ -17,15 +19,22 @@ const names: Readonly<Record<string, string>> = {
   LTC: 'Litecoin',
 };
 
-/** An asset as the wire lists it. */
-export function currencyShape(asset: { asset: number; code: string; scale: number }): Currency {
+/** An asset as the wire lists it, with what it costs now to withdraw it by each network. */
+export async function currencyShape({ port }: Pick<ExchangeClient, 'port'>, asset: AssetView): Promise<Currency> {
   const { code, scale } = asset;
+  const networks = networksOf(code).map(async ({ chain: _chain, ...network }) => {
+    const query = { type: 'withdrawalTerms', asset: asset.asset, network: network.subName } as const;
+    const { value: terms } = await port.query(query);
+    if (terms === null) return network;
+    const { minimum, fee } = terms;
+    return { ...network, min_withdraw: formatDecimal(minimum, scale), withdraw_fee: formatDecimal(fee, scale) };
+  });
   return {
     id: asset.asset,
     code,
     name: names[code] ?? code,
     scale,
     logo: '',
-    networks: networksOf(code).map(({ chain: _chain, ...network }) => network),
+    networks: await Promise.all(networks),
   };
 }

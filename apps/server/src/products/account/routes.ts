@@ -25,7 +25,7 @@ export function accountRoutes(parts: RouteParts): HandlersOf<AccountPath> {
   }
 
   return {
-    'currency/list': async () => (await catalog.assets()).map(currencyShape),
+    'currency/list': async () => Promise.all((await catalog.assets()).map((asset) => currencyShape(client, asset))),
 
     'currency/user_currency_list': async ({ type }, { customer }) => {
       const [assets, balances] = await Promise.all([catalog.assets(), balancesOf(customer)]);

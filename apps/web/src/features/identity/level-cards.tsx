@@ -15,6 +15,10 @@ const looks: Readonly<Record<LevelState, BadgeLook>> = {
   notVerified: 'plain',
 };
 
+/** As fine as limits are told. */
+const btcDecimals = 8;
+const usdtDecimals = 6;
+
 /** Both levels: how far each is, what it takes and what it opens. */
 export function LevelCards({ standing }: { standing: IdentityStanding }) {
   const { t } = useTranslation();
@@ -34,8 +38,8 @@ export function LevelCards({ standing }: { standing: IdentityStanding }) {
               {level === 1 ? t(($) => $.identity.basicNeeds) : t(($) => $.identity.advancedNeeds)}
             </p>
             <Facts>
-              <Fact label={t(($) => $.identity.withdrawLimit)}>{numbers.plain(withdraw_btc, 0)} BTC</Fact>
-              <Fact label={t(($) => $.identity.fiatLimit)}>{numbers.plain(fiat_usdt, 0)} USDT</Fact>
+              <Fact label={t(($) => $.identity.withdrawLimit)}>{numbers.plain(withdraw_btc, btcDecimals)} BTC</Fact>
+              <Fact label={t(($) => $.identity.fiatLimit)}>{numbers.plain(fiat_usdt, usdtDecimals)} USDT</Fact>
             </Facts>
           </section>
         );
