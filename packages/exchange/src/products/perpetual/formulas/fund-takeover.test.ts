@@ -65,7 +65,7 @@ test('D11 whatever it takes, the fund stays at or above nothing, within the day 
         }
         const position = Math.abs(has + left.side * taken);
         const worth = (BigInt(position) * BigInt(markE8)) / 1_000_000n;
-        expect(worth <= BigInt(rules.positionMax) || position <= Math.abs(has)).toBe(true);
+        expect(worth <= rules.takeoverMost || position <= Math.abs(has)).toBe(true);
       },
     ),
     { numRuns: 500 },

@@ -5,13 +5,13 @@ import { type Exact, floorOf, minus, times, whole } from './exact.ts';
 /** How far the insurance fund may step in, amounts in quote units. Source: rules.md section 4. */
 export interface TakeoverRules {
   /** The largest position of the fund in the market, at mark. */
-  readonly positionMax: number;
+  readonly takeoverMost: bigint;
   /** What part of its equity the fund may lose by takeovers in a market and day. */
-  readonly dayLossPpm: number;
+  readonly takeoverFundPpm: number;
 }
 
 export function defaultTakeoverRules(family: 'major' | 'other'): TakeoverRules {
-  return { positionMax: (family === 'major' ? 1_000_000 : 250_000) * million, dayLossPpm: 50_000 };
+  return { takeoverMost: (family === 'major' ? 1_000_000n : 250_000n) * BigInt(million), takeoverFundPpm: 50_000 };
 }
 
 /** What the fund has, in quote units, losses of open positions deducted. */
@@ -60,18 +60,18 @@ function roomInPosition(
   side: PositionSide,
   markE8: number,
   fund: FundStanding,
-  { positionMax }: TakeoverRules,
+  { takeoverMost }: TakeoverRules,
 ): Lots {
   const one = notionalAt(scale, 1, markE8);
-  return Number((BigInt(positionMax) * one.d) / one.n) - side * fund.lots;
+  return Number((takeoverMost * one.d) / one.n) - side * fund.lots;
 }
 
 /**
  * What the fund may lose yet, never below 0: its equity, and what is left of the day's part of it, less the one unit by which
  * the value of a part may be rounded.
  */
-function lossRoom({ equity, lostToday }: FundStanding, { dayLossPpm }: TakeoverRules): bigint {
-  const today = floorOf({ n: equity * BigInt(dayLossPpm), d: BigInt(million) }) - lostToday;
+function lossRoom({ equity, lostToday }: FundStanding, { takeoverFundPpm }: TakeoverRules): bigint {
+  const today = floorOf({ n: equity * BigInt(takeoverFundPpm), d: BigInt(million) }) - lostToday;
   const room = (today < equity ? today : equity) - 1n;
   return room > 0n ? room : 0n;
 }

@@ -2,17 +2,20 @@ import type { Lots } from '../../../kernel/amounts.ts';
 import { type ContractScale, notionalAt, type PositionSide } from './contract.ts';
 import { clamped, floorOf, minus, nearestOf, plus, ratio, times, whole, zero } from './exact.ts';
 
-/** What a market says of funding, rates in 1e-8. Source: rules.md section 4. */
+/** What a market says of funding. Source: rules.md section 4. */
 export interface FundingRules {
   /** What longs pay where the contract trades at the index. */
-  readonly interestE8: number;
+  readonly interestPpm: number;
   /** How far the rate may be from the premium on the way to the interest. */
-  readonly dampenerE8: number;
+  readonly clampPpm: number;
   /** The largest rate of either sign. */
-  readonly capE8: number;
+  readonly fundingMostPpm: number;
 }
 
-export const defaultFundingRules: FundingRules = { interestE8: 10_000, dampenerE8: 50_000, capE8: 750_000 };
+export const defaultFundingRules: FundingRules = { interestPpm: 100, clampPpm: 500, fundingMostPpm: 7_500 };
+
+/** Rates of rules are in ppm, those of samples and instants in 1e-8, as they are published. */
+const e8PerPpm = 100;
 
 /**
  * The funding rate of one interval in 1e-8, to the nearest: average premium + clamp(interest - average premium), clamped.
@@ -23,9 +26,9 @@ export function fundingRateE8(
   rules: FundingRules,
 ): number {
   const average = count === 0 ? zero : ratio(BigInt(sumE8), BigInt(count));
-  const within = (bound: number) => [whole(-bound), whole(bound)] as const;
-  const interest = clamped(minus(whole(rules.interestE8), average), ...within(rules.dampenerE8));
-  return Number(nearestOf(clamped(plus(average, interest), ...within(rules.capE8))));
+  const within = (ppm: number) => [whole(-ppm * e8PerPpm), whole(ppm * e8PerPpm)] as const;
+  const interest = clamped(minus(whole(rules.interestPpm * e8PerPpm), average), ...within(rules.clampPpm));
+  return Number(nearestOf(clamped(plus(average, interest), ...within(rules.fundingMostPpm))));
 }
 
 /**

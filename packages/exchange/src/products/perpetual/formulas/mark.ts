@@ -4,18 +4,19 @@ import { clamped, compare, type Exact, nearestOf, plus, times, whole } from './e
 /** What a market says of its mark. Source: rules.md section 4. */
 export interface MarkRules {
   /** How far the mark may be from the index. */
-  readonly bandPpm: number;
-  /** How far it may be for tickets above `narrowAboveLeverage`. */
+  readonly markBandPpm: number;
+  /** How far it may be for tickets whose leverage is above `narrowAbove`. */
   readonly narrowBandPpm: number;
-  readonly narrowAboveLeverage: number;
-  readonly fundingIntervalMs: number;
+  readonly narrowAbove: number;
+  /** From one funding instant to the next. */
+  readonly fundingHours: number;
 }
 
 export const defaultMarkRules: MarkRules = {
-  bandPpm: 10_000,
+  markBandPpm: 10_000,
   narrowBandPpm: 2_000,
-  narrowAboveLeverage: 50,
-  fundingIntervalMs: 28_800_000,
+  narrowAbove: 50,
+  fundingHours: 8,
 };
 
 /** Prices in 1e-8 USDT for one coin. */
@@ -44,16 +45,16 @@ export function marksOf(inputs: MarkInputs, rules: MarkRules): Marks {
   const median = medianOf(byFunding(inputs, rules), plus(index, inputs.averageBasis), whole(inputs.lastTradeE8));
   const within = (ppm: number) =>
     Number(nearestOf(clamped(median, scaled(inputs.indexE8, -ppm), scaled(inputs.indexE8, ppm))));
-  return { markE8: within(rules.bandPpm), narrowE8: within(rules.narrowBandPpm) };
+  return { markE8: within(rules.markBandPpm), narrowE8: within(rules.narrowBandPpm) };
 }
 
 /** The mark of a ticket of some leverage. */
-export function markFor({ markE8, narrowE8 }: Marks, leverage: number, { narrowAboveLeverage }: MarkRules): number {
-  return leverage > narrowAboveLeverage ? narrowE8 : markE8;
+export function markFor({ markE8, narrowE8 }: Marks, leverage: number, { narrowAbove }: MarkRules): number {
+  return leverage > narrowAbove ? narrowE8 : markE8;
 }
 
-function byFunding({ indexE8, fundingRateE8, msToFunding }: MarkInputs, { fundingIntervalMs }: MarkRules): Exact {
-  const part = { n: BigInt(fundingRateE8) * BigInt(msToFunding), d: 100_000_000n * BigInt(fundingIntervalMs) };
+function byFunding({ indexE8, fundingRateE8, msToFunding }: MarkInputs, { fundingHours }: MarkRules): Exact {
+  const part = { n: BigInt(fundingRateE8) * BigInt(msToFunding), d: 100_000_000n * BigInt(fundingHours * 3_600_000) };
   return times(whole(indexE8), plus(whole(1), part));
 }
 
