@@ -59,6 +59,7 @@ test('an account without cross tickets has no risk rate', () => {
 test('unrealised loss lowers what is free, unrealised profit does not raise it', () => {
   expect(freeBalance(100n, { unrealisedPnl: whole(50) })).toBe(100n);
   expect(freeBalance(100n, { unrealisedPnl: ratio(-101n, 2n) })).toBe(49n);
+  expect(freeBalance(100n, { unrealisedPnl: whole(-40) })).toBe(60n);
   expect(freeBalance(100n, { unrealisedPnl: whole(-101) })).toBe(0n);
 });
 

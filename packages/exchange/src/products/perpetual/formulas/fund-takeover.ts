@@ -6,7 +6,7 @@ import { type Exact, floorOf, minus, times, whole } from './exact.ts';
 export interface TakeoverRules {
   /** The largest position of the fund in the market, at mark. */
   readonly takeoverMost: bigint;
-  /** What part of its equity the fund may lose by takeovers in a market and day. */
+  /** What part of its equity, at most all of it, the fund may lose by takeovers in a market and day. */
   readonly takeoverFundPpm: number;
 }
 
@@ -67,12 +67,11 @@ function roomInPosition(
 }
 
 /**
- * What the fund may lose yet, never below 0: its equity, and what is left of the day's part of it, less the one unit by which
- * the value of a part may be rounded.
+ * What the fund may lose yet, never below 0: what is left of the day's part of its equity, so never more than that, less the one
+ * unit by which the value of a part may be rounded.
  */
 function lossRoom({ equity, lostToday }: FundStanding, { takeoverFundPpm }: TakeoverRules): bigint {
-  const today = floorOf({ n: equity * BigInt(takeoverFundPpm), d: BigInt(million) }) - lostToday;
-  const room = (today < equity ? today : equity) - 1n;
+  const room = floorOf({ n: equity * BigInt(takeoverFundPpm), d: BigInt(million) }) - lostToday - 1n;
   return room > 0n ? room : 0n;
 }
 

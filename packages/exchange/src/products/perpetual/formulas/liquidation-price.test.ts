@@ -176,6 +176,14 @@ test('the point is the only one whose own tier gives it back', () => {
   );
 });
 
+test('where the price is just at a bound, it is of the lower tier', () => {
+  const ticket = ticketOf({ side: 1, quantity: '2.5', entry: '21000', margin: '' });
+  const exposure = { ...ticket, sideLots: ticket.lots, backing: isolatedBacking(ticket, usdt('2750')) };
+  const point = liquidationPoint(tiersOfFamily('major'), vectorScale, exposure)!;
+  expect(compare(point.price, whole(2_000_000))).toBe(0);
+  expect(point.tier).toBe(1);
+});
+
 test('a short without anything behind it is liquidated at every mark', () => {
   const exposure = { side: -1 as const, lots: 1, sideLots: 1, backing: whole(-1n) };
   expect(liquidationMark(tiers, scale, exposure)).toBe(0);

@@ -42,6 +42,10 @@ test('a hold covers margin and fee of its fills, however they are cut, at its pr
   );
 });
 
+test('margin and fee of a lot are each rounded up in its hold', () => {
+  expect(openingHold({ unit: 1, tickE8: 1 }, 100, 5, { leverage: 3, takerPpm: 600 })).toBe(5 * (34 + 1));
+});
+
 test('D15 a hold past what a double holds is larger than every bound', () => {
   expect(openingHold({ unit: 10 ** 9, tickE8: 1 }, 2 ** 31 - 1, 1, { leverage: 1, takerPpm: 600 })).toBe(Infinity);
   expect(openingHold({ unit: 10 ** 5, tickE8: 1 }, 2 ** 31 - 1, 2 ** 40, { leverage: 1, takerPpm: 600 })).toBe(

@@ -63,6 +63,18 @@ test('with every mark anywhere in its band, tiers and all, the account is above 
   );
 });
 
+test('equality liquidates, so a band ends before it', () => {
+  // 200 lots lose 200 a step of the mark and need 1 less: a slack of 1,990 is used up ten steps down.
+  const market = {
+    scale: { unit: 1, tickE8: 1 },
+    tiers: tiersOfFamily('major'),
+    markE8: 1_000_000,
+    long: { lots: 200, sideLots: 200 },
+    short: { lots: 0, sideLots: 0 },
+  };
+  expect(safeBands([market], whole(1_990))[0]!.lowE8).toBe(1_000_000 - 9);
+});
+
 test('most of the slack is used: one long at 20,000 with 900 to spare falls to just above its liquidation', () => {
   const market = {
     scale: { unit: 1, tickE8: 1_000_000 },
