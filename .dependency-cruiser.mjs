@@ -9,7 +9,7 @@ const productFolders = '^((packages/exchange|apps/server)/src/products/[^/]+|pac
 
 /** The files that may name products, and the exceptions of `only-the-registry-names-products`. */
 const productRegistries =
-  '^packages/exchange/src/products/(index|wiring)[.]ts$|^packages/api/src/(endpoints|bill-kinds|bill-subjects|index|realtime/messages)[.]ts$|^apps/server/src/(products/index|composition/sandbox)[.]ts$';
+  '^packages/exchange/src/products/(index|wiring|receipts)[.]ts$|^packages/api/src/(endpoints|bill-kinds|bill-subjects|index|realtime/messages)[.]ts$|^apps/server/src/(products/index|composition/sandbox)[.]ts$';
 
 /** The names that the client's cache holds what is a product's under, and its screens besides `data/`, which fetches it. */
 const keyHolders = {
@@ -93,7 +93,10 @@ export default {
       comment: 'The screen reckons as the exchange does; that must not pull the exchange into the browser.',
       severity: 'error',
       from: { path: '^apps/web/', pathNot: '[.]test[.]tsx?$' },
-      to: { path: '^packages/exchange/', pathNot: '^packages/exchange/src/matching/venue/formulas[.]ts$' },
+      to: {
+        path: '^packages/exchange/',
+        pathNot: '^packages/exchange/src/(matching/venue/formulas|products/receipts)[.]ts$',
+      },
     },
     {
       name: 'a-form-loads-its-own-schema',

@@ -1,4 +1,5 @@
 import { type Command, type EventRecord, eventTables, orderTypes, productRejections } from '../src/index.ts';
+import { receiptKinds } from '../src/products/receipts.ts';
 
 type ProductName = keyof typeof productRejections;
 
@@ -133,7 +134,7 @@ const situations = [
   'a fee shared with two levels',
   'a fee of a maker shared',
 ] as const;
-export type Situation = (typeof situations)[number];
+export type Situation = (typeof situations)[number] | `a receipt of ${string}`;
 
 /** Counts how often each command, event, refusal and situation occurred; never is a failure. */
 export class Coverage {
@@ -154,6 +155,7 @@ export class Coverage {
     for (const type of orderTypes) this.#events.set(`OrderPlaced ${type}`, 0);
     for (const code of kernelRejections) this.#rejections.set(`kernel.${code}`, 0);
     for (const situation of situations) this.#situations.set(situation, 0);
+    for (const kind of receiptKinds) this.#situations.set(`a receipt of ${kind}`, 0);
   }
 
   sawCommand(type: Command['type'], rejection: string | null): void {

@@ -7,6 +7,7 @@ import { NaiveExchange, type NaiveOutcome } from './oracle/naive-exchange.ts';
 import { brokenOrders } from './order-invariants.ts';
 import { type Waiting, situationsOf, waitingIn } from './situation-watch.ts';
 import { Random } from './random.ts';
+import { ReceiptWatch } from './receipt-watch.ts';
 import { Scenario, type Step } from './scenario.ts';
 
 /** Few enough that a busy simulated day runs out of them. */
@@ -37,6 +38,7 @@ export class Simulation {
   readonly #naive = new NaiveExchange(requestCapacity);
   readonly #scenario: Scenario;
   readonly #random: Random;
+  readonly #receipts: ReceiptWatch;
   readonly #answeredBy = new Map<string, number>();
   readonly #recent: string[] = [];
   readonly #decoder = new TextDecoder();
@@ -48,6 +50,7 @@ export class Simulation {
 
   constructor(seed: number, coverage: Coverage) {
     this.coverage = coverage;
+    this.#receipts = new ReceiptWatch(coverage);
     this.#random = new Random(seed + 1);
     this.#timersPerCall = [1, 64, 1, 2][seed % 4]!;
     this.#live = new Exchange({ requestCapacity, timersPerCall: this.#timersPerCall });
@@ -104,6 +107,7 @@ export class Simulation {
     const wrong = frames
       .map(unbounded)
       .concat(events.map(unbalanced))
+      .concat(frames.map((frame) => this.#receipts.broken(frame)))
       .find((broken) => broken !== null);
     if (wrong !== undefined) throw this.#failure(wrong);
     this.#follow(frames, outcome);

@@ -1,4 +1,5 @@
 import { million, partUp } from '../../kernel/amounts.ts';
+import type { ConvertTerms } from './commands.ts';
 
 /** What an asset is worth: its index in 1e-8 USDT for one whole unit, and the decimals of its smallest one. */
 export interface Worth {
@@ -13,6 +14,16 @@ export interface Cuts {
 }
 
 const whole = BigInt(million);
+
+/** Rules section 9: 0.1 % beside the taker fee, 8 s, within 0.1 %. */
+export const defaultTerms: ConvertTerms = {
+  spreadPpm: 1000,
+  tolerancePpm: 1000,
+  validMs: 8000,
+  spreadMostPpm: 20_000,
+  dustMostE6: 10_000_000,
+  dustPauseMs: 86_400_000,
+};
 
 /** What `amount` of one asset is worth in another by the index, rounded down. */
 export function worthIn(amount: bigint, from: Worth, to: Worth): bigint {

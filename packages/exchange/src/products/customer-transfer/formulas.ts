@@ -6,6 +6,9 @@ export interface TransferFees {
   readonly feeLeastE6: number;
 }
 
+/** What transfers cost until somebody says otherwise: rules section 9. */
+export const defaultFees: TransferFees = { feePpm: 1000, feeLeastE6: 100_000 };
+
 /**
  * The fee of a transfer, on top of its amount; the least one is rounded up, so that none is free because its asset is
  * coarse. Source: rules section 9.

@@ -5,17 +5,18 @@ import { type ReadSchedules, Schedules } from '../../kernel/schedules.ts';
 import type { Timers } from '../../kernel/timers.ts';
 import { shareFee } from '../../ledger/fees.ts';
 import type { CustomerTransferEvent } from './events.ts';
+import { defaultFees } from './formulas.ts';
 
 const feeFields = { feePpm: 'int', feeLeastE6: 'int' } as const;
 
 /** The kind of the timer that puts announced fees into force; its subject is the time that they were announced for. */
 export const transferFeesTimerKind = 'customer-transfer.fees';
 
-/** The last transfer's number, and what transfers cost: 0.1 %, at least 0.1 USDT (rules section 9) until somebody says. */
+/** The last transfer's number, and what transfers cost. */
 export function initialState() {
   return {
     counters: { lastTransfer: 0 },
-    fees: { feePpm: 1000, feeLeastE6: 100_000 },
+    fees: { ...defaultFees },
     announcedFees: new Schedules('announced-transfer-fees', transferFeesTimerKind, feeFields),
   };
 }

@@ -1,3 +1,6 @@
+/** What trades cost until a schedule is set: rules section 3. */
+export const defaultTiers: readonly number[] = [0, 1000, 1000];
+
 /** The fee tier of a 30-day volume: the index of its triple `[volume, makerPpm, takerPpm]` in the schedule. */
 export function tierOf(schedule: readonly number[], volume: bigint): number {
   let tier = 0;

@@ -6,8 +6,8 @@ import { SlotsByOwner } from '../../../kernel/slots-by-owner.ts';
 import { type ReadState, Table } from '../../../kernel/table.ts';
 import type { Timers } from '../../../kernel/timers.ts';
 import { sides } from '../../../kernel/vocabulary.ts';
-import type { ConvertTerms } from '../commands.ts';
 import { type ConvertEvent, planFields, termFields } from '../events.ts';
+import { defaultTerms } from '../formulas.ts';
 
 /** The last quote of a customer, until it is accepted or replaced. */
 const quoteFields = {
@@ -39,16 +39,6 @@ const dustFields = { customer: 'int', at: 'int' } as const;
 /** The kinds of the timers: of announced terms, by their time; of a recurring buy, by its number. */
 export const termsTimerKind = 'convert.terms';
 export const recurringTimerKind = 'convert.recurring';
-
-/** Rules section 9: 0.1 % beside the taker fee, 8 s, within 0.1 %. */
-const defaultTerms: ConvertTerms = {
-  spreadPpm: 1000,
-  tolerancePpm: 1000,
-  validMs: 8000,
-  spreadMostPpm: 20_000,
-  dustMostE6: 10_000_000,
-  dustPauseMs: 86_400_000,
-};
 
 export function initialState() {
   return {

@@ -1,6 +1,7 @@
 import { IntMap } from '../../../kernel/int-map.ts';
 import { type ReadSchedules, Schedules } from '../../../kernel/schedules.ts';
 import { type ReadState, Table } from '../../../kernel/table.ts';
+import { defaultTiers } from '../formulas.ts';
 
 /** A customer's traded volume: `sum` over the 30 days up to `day`, and each day by itself. In quote units. */
 const volumeFields = { customer: 'int', day: 'int', sum: 'amount' } as const;
@@ -10,9 +11,6 @@ const dayVolumeFields = { customer: 'int', day: 'int', amount: 'amount' } as con
 export const feesTimerKind = 'spot.fees';
 
 const announcedFields = { tiers: 'ints' } as const;
-
-/** The default until a schedule is set: rules section 3. */
-const defaultTiers: readonly number[] = [0, 1000, 1000];
 
 export function initialState() {
   return {
