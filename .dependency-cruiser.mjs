@@ -212,7 +212,7 @@ export default {
       to: {
         path: '^apps/server/src/engine/',
         pathNot:
-          '^apps/server/src/engine/(engine|engine-stats|port/(port|changes|stored-records)|leadership/(clock|clock-watch|fail-stop)|journal/journal-errors|projector/(projection|projection-version|rows)|(journal|projector)/tables)[.]ts$',
+          '^apps/server/src/engine/(engine|engine-stats|port/(port|changes|settled-frames|stored-records)|leadership/(clock|clock-watch|fail-stop)|journal/journal-errors|projector/(projection|projection-version|rows)|(journal|projector)/tables)[.]ts$',
       },
     },
     {

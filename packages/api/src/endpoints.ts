@@ -35,6 +35,7 @@ import { exportEndpoints } from './spot/exports.ts';
 import { manageEndpoints } from './spot/manage.ts';
 import { tradeEndpoints } from './spot/trade.ts';
 import { withdrawalEndpoints } from './withdrawal/endpoints.ts';
+import { receiptEndpoints } from './receipts/endpoints.ts';
 import { together, type Together } from './together.ts';
 
 /** The calls of the house and of every product: a new product adds its row here. */
@@ -61,6 +62,7 @@ const tables = [
   walletEndpoints,
   fiatEndpoints,
   statementEndpoints,
+  receiptEndpoints,
   ownTransferEndpoints,
   depositEndpoints,
   withdrawalEndpoints,
@@ -87,6 +89,7 @@ export type SandboxPath = keyof typeof sandboxEndpoints;
 export type ContentPath = keyof typeof contentEndpoints;
 export type MessagePath = keyof typeof siteMessageEndpoints | keyof typeof notificationEndpoints;
 export type KefuPath = keyof typeof kefuEndpoints;
+export type ReceiptPath = keyof typeof receiptEndpoints;
 export type MarketDataPath = keyof typeof marketDataEndpoints;
 
 /** The calls that answer with a file. */

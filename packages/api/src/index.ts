@@ -5,6 +5,7 @@ export type { WireBalance } from './account/values.ts';
 export type { Currency } from './account/currencies.ts';
 export { fiatCodes, type FiatCode } from './account/fiat-codes.ts';
 export type { FiatRate } from './account/fiat.ts';
+export type { Receipt, ReceiptInput, ReceiptStep, SharedReceipt } from './receipts/endpoints.ts';
 export type { AssetStatement } from './account/statements.ts';
 export type { CoinPerformance, Equity, EquityPeriod } from './account/wallet.ts';
 export type { Conversion } from './convert/conversions.ts';
@@ -97,6 +98,6 @@ export {
 export type { DomesticCard, InternationalCard } from './withdrawal/cards.ts';
 export { sentenceOf } from './errors/sentence.ts';
 export { loadErrorTexts, type ErrorTexts } from './errors/texts.ts';
-export type { ContentPath, KefuPath, MessagePath, MarketDataPath, SandboxPath } from './endpoints.ts';
+export type { ContentPath, KefuPath, ReceiptPath, MessagePath, MarketDataPath, SandboxPath } from './endpoints.ts';
 export { loginEvents, type LoginEvent } from './people/sessions.ts';
 export type { RecoveryKind, RecoveryState } from './people/factors.ts';

@@ -6,7 +6,7 @@ import type { Coverage } from './coverage.ts';
 
 /** The events that put terms into force, by the names that receipts ask them under. */
 const termsOfEvents: Readonly<Record<string, string>> = {
-  FeeScheduleSet: 'spot_fees',
+  FeeScheduleSet: 'fee_schedules',
   ConvertTermsSet: 'convert_terms',
   CustomerTransferFeesSet: 'transfer_fees',
 };

@@ -32,6 +32,8 @@ import { withdrawalsMigration } from './migrations/0054-withdrawals.ts';
 import { newsOfFramesMigration } from './migrations/0056-news-of-frames.ts';
 import { fiatMigration } from './migrations/0059-fiat.ts';
 import { reconciliationMigration } from './migrations/0060-reconciliation.ts';
+import { billFramesMigration } from './migrations/0069-bill-frames.ts';
+import { receiptsMigration } from './migrations/0070-receipts.ts';
 import { oneNamespace } from '@auric/exchange';
 import { products } from '../products/index.ts';
 import { StartRefused } from '../start-refused.ts';
@@ -75,6 +77,8 @@ const houseMigrations: Record<string, Migration> = {
   '0056-news-of-frames': newsOfFramesMigration,
   '0059-fiat': fiatMigration,
   '0060-reconciliation': reconciliationMigration,
+  '0069-bill-frames': billFramesMigration,
+  '0070-receipts': receiptsMigration,
 };
 
 /** The products' own; their numbers follow on from those of the house. */
@@ -88,6 +92,7 @@ export const viewMigrations: readonly Migration[] = [
   viewVersionMigration,
   billEntriesMigration,
   ...Object.values(inOrder(productMigrations)),
+  billFramesMigration,
 ];
 
 /** By number, which no two may share. */

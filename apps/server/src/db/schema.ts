@@ -8,6 +8,7 @@ import type { IdentityTables } from '../identity/tables.ts';
 import type { MessageTables } from '../messages/tables.ts';
 import type { FilesTables } from '../files/tables.ts';
 import type { PeopleTables } from '../people/tables.ts';
+import type { ReceiptTables } from '../receipts/tables.ts';
 import type { ReconciliationTables } from '../reconciliation/tables.ts';
 import type { SupportTables } from '../support/tables.ts';
 import type { ProductTables } from '../products/index.ts';
@@ -24,5 +25,6 @@ export type Database = JournalTables &
   IdentityTables &
   ConsoleTables &
   FiatTables &
+  ReceiptTables &
   ReconciliationTables &
   ChainTables;

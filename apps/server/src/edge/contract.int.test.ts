@@ -62,6 +62,13 @@ const internationalCard = {
   bank_address: '1 Queen’s Road Central',
 };
 
+/** The entry of a trade that alice has made. */
+async function settled(): Promise<number> {
+  await alice.call('coin/trade', { ...resting, target_price: '61000' });
+  const { data } = await alice.call('wallet/entries', { limit: 1 });
+  return data[0]!.id;
+}
+
 async function addressOf(address: string): Promise<number> {
   const { data } = await alice.call('user/wallet/list', {});
   return data.find((one) => one.address === address)!.id;
@@ -73,6 +80,10 @@ const script: { readonly [P in Path]: () => Params<P> | Promise<Params<P>> } = {
   menu: () => ({}),
   offers: () => ({}),
   'fee/schedule': () => ({}),
+  receipt: async () => ({ id: await settled() }),
+  'receipt/share': async () => ({ id: await settled() }),
+  'receipt/shared': async () => await alice.call('receipt/share', { id: await settled() }),
+  'receipt/unshare': async () => ({ id: await settled() }),
   getSetting: () => ({ keyword: 'default_lang' }),
   'news/index_pop': () => ({}),
   'news/list': () => ({ c_id: 4 }),

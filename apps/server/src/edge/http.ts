@@ -52,6 +52,7 @@ import { Metrics } from './metrics.ts';
 import { type Readiness, registerOperations } from './operations.ts';
 import { registerCompression } from './compression.ts';
 import { ownDataFile } from './own-data.ts';
+import { receiptRoutes } from '../receipts/receipt-routes.ts';
 import { ownDataSources } from './own-data-sources.ts';
 import { customersClient, operatorsClient, registerPages } from './pages.ts';
 import { menuOf } from './menu.ts';
@@ -215,6 +216,7 @@ export async function buildHttp(parts: HttpParts): Promise<FastifyInstance> {
         'export/own_data': (_, caller) => ownDataFile(ownData, caller, now()),
         ...factorRoutes(people),
         ...contactRoutes(people, db, port),
+        ...receiptRoutes(lent),
         ...routes,
         ...parts.marketData,
         ...parts.content.routes,

@@ -8,6 +8,7 @@ import { factorsOwnData } from '../people/factors/own-data.ts';
 import { peopleOwnData } from '../people/own-data.ts';
 import { productOwnData } from '../products/compose.ts';
 import type { RouteParts } from '../products/product-row.ts';
+import { receiptsOwnData } from '../receipts/own-data.ts';
 import { supportOwnData } from '../support/own-data.ts';
 import type { OwnDataOf } from './own-data.ts';
 
@@ -24,6 +25,7 @@ export async function ownDataSources(
     ...(await productOwnData(lent)),
     messagesOwnData(db),
     supportOwnData(db),
+    receiptsOwnData(db),
     chainsOwnData(db),
     filesOwnData(db, files),
   ];

@@ -60,6 +60,7 @@ const edgeCodes = [
   'setting_unknown',
   'content_not_found',
   'message_not_found',
+  'receipt_not_found',
   'notification_fixed',
   'chat_not_found',
   'chat_empty',

@@ -12,6 +12,7 @@ export {
   type Origin,
   type PlacedFrame,
   type ReceiptWorld,
+  type TermsInForce,
   type ReplayedStep,
 } from '../kernel/receipt.ts';
 

@@ -14,6 +14,9 @@ interface BillRow {
   /** The first bill of the same event and customer. */
   entry: number;
   at: number;
+  /** The frame, and which of its events. */
+  seq: number;
+  place: number;
 }
 
 interface BalanceRow {
@@ -61,7 +64,8 @@ export class BillBook {
     }
   }
 
-  fold(event: EventRecord, at: number): void {
+  /** `from`: the frame's time in ms and its sequence, and which of its events it is. */
+  fold(event: EventRecord, from: Pick<BillRow, 'at' | 'seq' | 'place'>): void {
     let entries: Map<number, number> | undefined;
     postingsOf(event, (customer, kind, asset, available, held) => {
       const amount = available + held;
@@ -72,8 +76,8 @@ export class BillBook {
       entries ??= new Map();
       const entry = entries.get(customer) ?? this.count + 1;
       entries.set(customer, entry);
-      this.#add({ customer, kind, asset, amount: amount + fee, type, ref, entry, at });
-      this.#add({ customer, kind, asset, amount: -fee, type: feeType, ref, entry, at });
+      this.#add({ customer, kind, asset, amount: amount + fee, type, ref, entry, ...from });
+      this.#add({ customer, kind, asset, amount: -fee, type: feeType, ref, entry, ...from });
     });
   }
 
@@ -93,6 +97,8 @@ export class BillBook {
       row.ref,
       row.entry,
       row.at,
+      row.seq,
+      row.place,
     ]);
   }
 
@@ -123,6 +129,7 @@ const totalsSql = `
   on conflict (customer, kind, asset) do update set total = excluded.total`;
 
 const billsSql = `
-  insert into view.bills (id, customer, kind, asset, amount, balance_after, type, ref, entry, at)
+  insert into view.bills (id, customer, kind, asset, amount, balance_after, type, ref, entry, at, seq,
+    place)
   select * from unnest($1::int8[], $2::int8[], $3::text[], $4::int8[], $5::numeric[], $6::numeric[], $7::text[],
-    $8::int8[], $9::int8[], $10::int8[])`;
+    $8::int8[], $9::int8[], $10::int8[], $11::int8[], $12::int4[])`;

@@ -23,7 +23,7 @@ export interface BalancesTable {
 
 /**
  * One row for each change of what a customer owns; `ref` is the id of what caused it: a trade, a deposit, a transfer. `entry`
- * is the first bill of the same event and customer.
+ * is the first bill of the same event and customer; `seq` and `place`: its frame, and which of the frame's events it is.
  */
 export interface BillsTable {
   id: number;
@@ -36,6 +36,8 @@ export interface BillsTable {
   ref: number;
   entry: number;
   at: number;
+  seq: ColumnType<number, number | undefined, number>;
+  place: ColumnType<number, number | undefined, number>;
 }
 
 export type CandleSource = 'trade' | 'index';

@@ -63,9 +63,9 @@ export class Views {
     await this.bills.load(client);
     for (const projection of this.#projections) await projection.load?.(client);
     for (const { events, at, seq } of frames) {
-      for (const event of events) {
+      for (const [place, event] of events.entries()) {
         this.projectionOf(event.type)?.(event, at, seq);
-        this.bills.fold(event, at);
+        this.bills.fold(event, { at, seq, place });
       }
     }
   }

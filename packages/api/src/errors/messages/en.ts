@@ -63,6 +63,7 @@ export const texts: ErrorTexts = {
   setting_unknown: 'There is no such setting',
   content_not_found: 'There is no such text',
   message_not_found: 'This message does not exist',
+  receipt_not_found: 'This receipt does not exist or is no longer shared',
   notification_fixed: 'You always hear of this, because it concerns the safety of your account',
   chat_not_found: 'This chat does not exist or is over',
   chat_empty: 'Please write something or attach a file',

@@ -63,6 +63,7 @@ export const texts: ErrorTexts = {
   setting_unknown: 'この設定項目は存在しません',
   content_not_found: 'このページは存在しません',
   message_not_found: 'このメッセージは存在しません',
+  receipt_not_found: 'この精算書は存在しないか、共有が終了しています',
   notification_fixed: 'アカウントの安全に関わるため、この通知はオフにできません',
   chat_not_found: 'このチャットは存在しないか終了しています',
   chat_empty: 'メッセージを入力するかファイルを添付してください',

@@ -65,6 +65,7 @@ export const texts: ErrorTexts = {
   setting_unknown: 'Cài đặt này không tồn tại',
   content_not_found: 'Nội dung này không tồn tại',
   message_not_found: 'Tin nhắn này không tồn tại',
+  receipt_not_found: 'Biên nhận này không tồn tại hoặc không còn được chia sẻ',
   notification_fixed: 'Thông báo này liên quan đến an toàn tài khoản nên không thể tắt',
   chat_not_found: 'Cuộc trò chuyện này không tồn tại hoặc đã kết thúc',
   chat_empty: 'Hãy nhập nội dung hoặc đính kèm tệp',

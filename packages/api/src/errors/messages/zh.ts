@@ -61,6 +61,7 @@ export const texts: ErrorTexts = {
   setting_unknown: '该设置项不存在',
   content_not_found: '该内容不存在',
   message_not_found: '该消息不存在',
+  receipt_not_found: '该结算凭证不存在或已停止分享',
   notification_fixed: '此类通知关系到账户安全，无法关闭',
   chat_not_found: '该会话不存在或已结束',
   chat_empty: '请输入内容或添加附件',

@@ -8,7 +8,7 @@ type DustConverted = Extract<ConvertEvent, { type: 'DustConverted' }>;
 
 /** The terms of conversions, and those that the taker fee of trades follows from. */
 const convertTerms = 'convert_terms';
-const feeTerms = 'spot_fees';
+const feeTerms = 'fee_schedules';
 const defaultTakerPpm = 1000;
 const tierFields = 3;
 

@@ -6,7 +6,7 @@ import type { OrdersTraded } from '../../matching/venue/settlement.ts';
 import { defaultTiers, stepsOf } from './formulas.ts';
 
 /** The terms that trades are charged by. */
-export const feeTerms = 'spot_fees';
+export const feeTerms = 'fee_schedules';
 
 const event = { from: 'event' } as const;
 const listing = { from: 'listing' } as const;
