@@ -2,18 +2,18 @@ import type { Finding, Rule } from '../finding.ts';
 
 const products = 'packages/exchange/src/products/';
 
-/** What knows all products: their list, and what they ask of each other. */
-const registry: ReadonlySet<string> = new Set([`${products}index.ts`, `${products}wiring.ts`]);
+/** What knows all products: their list, what they ask of each other, and their receipts, which a browser loads alone. */
+const registry: ReadonlySet<string> = new Set(['index', 'wiring', 'receipts'].map((name) => `${products}${name}.ts`));
 
 /** Every product has these, as a file or, where it has grown, as a folder of the same name. */
 const shape = ['commands', 'events', 'rejections', 'state', 'decide', 'formulas', 'invariants'];
 
 /**
  * Only products whose commands answer with more than that they were taken have `answer`, only those that move what
- * customers own have `bills`, how their postings are worded; only those
+ * customers own have `bills`, how their postings are worded, only those that settle by a formula have `receipts`; only those
  * that trade on the venue have `settlement`, what their orders hold and their matches move.
  */
-const optional: ReadonlySet<string> = new Set(['answer', 'bills', 'settlement']);
+const optional: ReadonlySet<string> = new Set(['answer', 'bills', 'receipts', 'settlement']);
 
 /** What a product has no such thing of, and why. */
 const without: Readonly<Record<string, Readonly<Record<string, string>>>> = {

@@ -1,6 +1,6 @@
 import { type Claim, type Formula, type ReceiptOf, replayed, type ReplayedStep } from '../kernel/receipt.ts';
 import { oneNamespace } from '../kernel/registry.ts';
-import { convertReceipts } from './convert/receipts.ts';
+import { convertReceipts } from './convert/receipts/receipts.ts';
 import { customerTransferReceipts } from './customer-transfer/receipts.ts';
 import { spotReceipts } from './spot/receipts.ts';
 import { withdrawalReceipts } from './withdrawal/receipts.ts';

@@ -1,8 +1,16 @@
 import { expect, test } from 'vitest';
-import { alice, bob, btc, ConvertWorld, eth, market, usdt } from './convert/decide/convert-world.test-support.ts';
-import { postingsOf } from '../frame.ts';
-import { type Claim, isProven, type ReceiptWorld } from '../kernel/receipt.ts';
-import { receipts, replayClaim } from './receipts.ts';
+import {
+  alice,
+  bob,
+  btc,
+  ConvertWorld,
+  eth,
+  market,
+  usdt,
+} from '../src/products/convert/decide/convert-world.test-support.ts';
+import { postingsOf } from '../src/frame.ts';
+import { type Claim, isProven, type ReceiptWorld } from '../src/kernel/receipt.ts';
+import { receipts, replayClaim } from '../src/products/receipts.ts';
 
 const world: ReceiptWorld = {
   scaleOf: (asset) => (asset === usdt ? 6 : 8),

@@ -1,5 +1,5 @@
-import type { Formula, Step } from '../../kernel/receipt.ts';
-import { spreadOf, type Worth } from './formulas.ts';
+import type { Formula, Step } from '../../../kernel/receipt.ts';
+import { spreadOf, type Worth } from '../formulas.ts';
 
 type Lookup = Parameters<Formula>[0];
 

@@ -1,4 +1,4 @@
-import { indexInput } from '../../kernel/index-inputs.ts';
+import { indexInput } from '../../../kernel/index-inputs.ts';
 import type {
   Claim,
   Given,
@@ -8,11 +8,11 @@ import type {
   Receipts,
   Recorded,
   Settled,
-} from '../../kernel/receipt.ts';
-import { systemAccounts } from '../../kernel/vocabulary.ts';
-import type { OrdersTraded } from '../../matching/venue/settlement.ts';
-import { dustConverted, dustFormula } from './dust-receipts.ts';
-import type { ConvertEvent } from './events.ts';
+} from '../../../kernel/receipt.ts';
+import { systemAccounts } from '../../../kernel/vocabulary.ts';
+import type { OrdersTraded } from '../../../matching/venue/settlement.ts';
+import { dustConverted, dustFormula } from './dust.ts';
+import type { ConvertEvent } from '../events.ts';
 import { conversionFormulas } from './conversion-formulas.ts';
 
 type Converted = Extract<ConvertEvent, { type: 'Converted' }>;

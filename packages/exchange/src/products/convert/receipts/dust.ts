@@ -1,8 +1,8 @@
-import { indexInput, tickLookBackMs } from '../../kernel/index-inputs.ts';
-import type { Claim, Formula, Given, ReceiptOf } from '../../kernel/receipt.ts';
-import { usdtAsset } from '../../kernel/vocabulary.ts';
-import type { ConvertEvent } from './events.ts';
-import { defaultTerms, paidFor, worthIn } from './formulas.ts';
+import { indexInput, tickLookBackMs } from '../../../kernel/index-inputs.ts';
+import type { Claim, Formula, Given, ReceiptOf } from '../../../kernel/receipt.ts';
+import { usdtAsset } from '../../../kernel/vocabulary.ts';
+import type { ConvertEvent } from '../events.ts';
+import { defaultTerms, paidFor, worthIn } from '../formulas.ts';
 
 type DustConverted = Extract<ConvertEvent, { type: 'DustConverted' }>;
 
