@@ -31,6 +31,10 @@ describe.each(Object.entries(triedChains))('%s', (_name, open) => {
     expect(arrival!.transaction).toBe(arrival!.transaction.toLowerCase());
     expect(await read()).toEqual([arrival]);
     expect(await port.balance(asset, mine)).toBe(amount + 1n);
+    const many = [port.addressAt(7), mine, port.hotWallet, mine];
+    const each = await Promise.all(many.map((address) => port.balance(asset, address)));
+    expect(await port.balances(asset, many)).toEqual(each);
+    expect(await port.balances(asset, [])).toEqual([]);
     expect((await port.block(head, () => false))?.arrivals).toEqual([]);
   });
 

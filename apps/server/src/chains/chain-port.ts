@@ -87,6 +87,8 @@ export interface ChainPort {
   block(height: number, isOurs: (address: string) => boolean): Promise<ChainBlock | null>;
   /** What an address has, in the smallest unit of the chain, in the newest block. */
   balance(asset: string, address: string): Promise<bigint>;
+  /** What many addresses have, in their order, in as few questions as the chain's protocol allows. */
+  balances(asset: string, addresses: readonly string[]): Promise<bigint[]>;
   /** Where payments leave from and deposits are swept to. */
   readonly hotWallet: string;
   /** Chooses a slot, builds and signs. `taken`: slots of payments that are under way. Nothing leaves. */

@@ -56,7 +56,16 @@ async function openEthereum(): Promise<TriedChain> {
   const { needed } = chainRules.ethereum;
   const { hotKey, ...own } = keysOf("m/44'/60'/0'");
   const hotWallet = ethereumAddress(hotKey);
-  const port = new EthereumChain({ client: node.client, chainId: testChainId, ...own, hotWallet, tokens: [], needed });
+  const { client } = node;
+  const port = new EthereumChain({
+    client,
+    batching: client,
+    chainId: testChainId,
+    ...own,
+    hotWallet,
+    tokens: [],
+    needed,
+  });
   const fund = async (to: string, amount: bigint): Promise<void> => {
     await node.sendEther(to as `0x${string}`, formatEther(amount));
     await node.mine();

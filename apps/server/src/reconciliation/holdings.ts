@@ -1,7 +1,9 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
+import { chainRules } from '../chains/chain-list.ts';
 import type { OpenChain } from '../chains/open-chains.ts';
 import type { Database } from '../db/database.ts';
 import { inBooks } from './comparison.ts';
+import type { EmptyAddresses } from './empty-addresses.ts';
 
 /** What the chains hold of one asset, in the unit of the books, and at which heights of them that was read. */
 export interface Holdings {
@@ -19,7 +21,7 @@ const pollMs = 500;
  * one gives no sound answer: a sum without one of its parts would be a difference that isn't there.
  */
 export async function holdingsOf(
-  db: Kysely<Database>,
+  { db, empty }: { readonly db: Kysely<Database>; readonly empty: EmptyAddresses },
   { code, scale, chains }: { code: string; scale: number; chains: readonly OpenChain[] },
 ): Promise<Holdings> {
   let found = 0n;
@@ -28,9 +30,16 @@ export async function holdingsOf(
   for (const chain of chains) {
     const { port, simulated } = chain;
     const decimals = port.assets.find(({ asset }) => asset === code)?.decimals ?? scale;
-    let balance = 0n;
-    for (const address of [port.hotWallet, ...(await arrivedOn(db, port.chain))])
-      balance += await port.balance(code, address);
+    // What pays fees comes to addresses without an arrival too, for their sweeps: of it nothing is known to be empty.
+    const isToken = chainRules[port.chain].feeAsset !== code;
+    const arrived = await arrivedOn(db, port.chain);
+    const read = isToken ? empty.filled(`${port.chain} ${code}`, arrived) : arrived;
+    const [hot = 0n, ...held] = await port.balances(code, [port.hotWallet, ...read.map(({ address }) => address)]);
+    if (isToken)
+      read.forEach((one, at) => {
+        if (held[at] === 0n && one.final) empty.note(`${port.chain} ${code}`, one);
+      });
+    const balance = held.reduce((sum, each) => sum + each, hot);
     found += inBooks(balance, decimals, scale);
     if (simulated !== null) given += inBooks(await simulated.given(code), decimals, scale);
     heights.push({ chain, height: await port.head() });
@@ -54,7 +63,24 @@ async function isBehind({ chain, height }: Holdings['heights'][number]): Promise
   return problem !== null || read < height || (await chain.arrivals.untold(1)).length > 0;
 }
 
-async function arrivedOn(db: Kysely<Database>, chain: OpenChain['port']['chain']): Promise<string[]> {
-  const rows = await db.selectFrom('chains.arrival').select('address').distinct().where('chain', '=', chain).execute();
-  return rows.map(({ address }) => address);
+interface Arrived {
+  readonly address: string;
+  /** When an arrival on it last changed, in ms. */
+  readonly latest: number;
+  /** Whether nothing that came to it or left it can be undone any more. */
+  readonly final: boolean;
+}
+
+async function arrivedOn(db: Kysely<Database>, chain: OpenChain['port']['chain']): Promise<Arrived[]> {
+  const isSwept = sql<boolean>`exists (select 1 from chains.payment as payment
+    join chains.address as own on own.chain = payment.chain and own.position::text = split_part(payment.ref, ':', 1)
+    where payment.chain = ${chain} and payment.purpose = 'sweep' and payment.is_open and own.address = arrival.address)`;
+  return db
+    .selectFrom('chains.arrival as arrival')
+    .select('address')
+    .select(sql<number>`max(changed_at)`.as('latest'))
+    .select(sql<boolean>`bool_and(state <> 'seen') and not ${isSwept}`.as('final'))
+    .where('chain', '=', chain)
+    .groupBy('address')
+    .execute();
 }

@@ -5,6 +5,8 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { NodeUnavailable } from '../chains/node/node-unavailable.ts';
 import type { OpenChain } from '../chains/open-chains.ts';
 import { Cases } from '../console/cases/cases.ts';
+import { EmptyAddresses } from './empty-addresses.ts';
+import { holdingsOf } from './holdings.ts';
 import { liftStop } from './lift.ts';
 import { Reconciler } from './reconciler.ts';
 
@@ -31,13 +33,15 @@ beforeEach(async () => {
 
 function reconciler(): Reconciler {
   const { db } = database;
-  const balance = (_: string, address: string): Promise<bigint> =>
-    isAway ? Promise.reject(new NodeUnavailable('It is away.')) : Promise.resolve(balances[address] ?? 0n);
+  const read = (_: string, addresses: readonly string[]): Promise<bigint[]> =>
+    isAway
+      ? Promise.reject(new NodeUnavailable('It is away.'))
+      : Promise.resolve(addresses.map((address) => balances[address] ?? 0n));
   const port = {
     chain: 'bitcoin',
     assets: ['BTC', 'TRX'].map((asset) => ({ asset, decimals: 8 })),
     hotWallet: 'hot',
-    balance,
+    balances: read,
   };
   const chain = {
     port: { ...port, head: () => Promise.resolve(7) },
@@ -172,4 +176,48 @@ it('compares nothing while the node is away: nothing is guessed', async () => {
   const reconciling = reconciler();
   for (let time = 0; time < 3; time += 1) await reconciling.compareAll();
   expect([told, failures, reconciling.last.size]).toEqual([[], [], 0]);
+});
+
+it('asks once for many addresses, and no more for those that a token has left until something arrives on them', async () => {
+  const { db } = database;
+  const asked: number[] = [];
+  const held = new Map([['t-7', 5n]]);
+  const port = {
+    chain: 'tron',
+    assets: [{ asset: 'USDT', decimals: 6 }],
+    hotWallet: 'hot',
+    head: () => Promise.resolve(7),
+    balances(_: string, addresses: readonly string[]) {
+      asked.push(addresses.length);
+      return Promise.resolve(addresses.map((address) => held.get(address) ?? 0n));
+    },
+  };
+  const chain = { port, simulated: null } as unknown as OpenChain;
+  let at = 1_800_000_000_000;
+  const empty = new EmptyAddresses(() => at);
+  const arrive = (from: number, to: number, changedAt: number, is = 'confirmed') =>
+    sql`insert into chains.arrival (chain, transaction, output, asset, decimals, address, amount, needed, height,
+        confirmations, state, seen_at, changed_at)
+      select 'tron', 't-' || n || ${`-${changedAt}`}, '0', 'USDT', 6, 't-' || n, 1, 20, 1, 20, ${is}, 1, ${changedAt}
+      from generate_series(${from}::int, ${to}::int) as n`.execute(db);
+  const found = async () => (await holdingsOf({ db, empty }, { code: 'USDT', scale: 6, chains: [chain] })).found;
+
+  await arrive(1, 10_000, 1);
+  expect([await found(), await found(), asked]).toEqual([5n, 5n, [10_001, 2]]);
+  await arrive(8, 8, 2, 'seen');
+  held.set('t-8', 3n);
+  expect([await found(), asked.at(-1)]).toEqual([8n, 3]);
+  held.delete('t-8');
+  expect([await found(), await found(), asked.slice(-2)]).toEqual([5n, 5n, [3, 3]]);
+
+  await sql`insert into chains.address (chain, position, customer, address, created_at)
+    values ('tron', 900, 1900, 't-9', 1)`.execute(db);
+  await sql`insert into chains.payment (chain, purpose, ref, transaction, raw, slot, key, signed_at)
+    values ('tron', 'sweep', '900:USDT', 'sweep-1', '', 'slot-1', '900', 1)`.execute(db);
+  await arrive(9, 9, 3);
+  expect([await found(), await found(), asked.slice(-2)]).toEqual([5n, 5n, [4, 4]]);
+  await sql`update chains.payment set is_open = false where transaction = 'sweep-1'`.execute(db);
+  expect([await found(), await found(), asked.slice(-2)]).toEqual([5n, 5n, [4, 3]]);
+  at += 3_600_000;
+  expect([await found(), asked.at(-1)]).toEqual([5n, 10_001]);
 });

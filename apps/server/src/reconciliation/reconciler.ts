@@ -10,6 +10,7 @@ import type { Catalog } from '../edge/catalog.ts';
 import { type ExchangePort, Unavailable } from '../engine/port/port.ts';
 import { booksOf } from './books.ts';
 import { type Compared, compare } from './comparison.ts';
+import { EmptyAddresses } from './empty-addresses.ts';
 import { caughtUp, holdingsOf } from './holdings.ts';
 
 const everyMs = 60_000;
@@ -45,12 +46,14 @@ export class Reconciler {
   readonly #parts: ReconcilerParts;
   readonly #last = new Map<string, LastComparison>();
   readonly #stopped = new Set<string>();
+  readonly #empty: EmptyAddresses;
   readonly #closing = new AbortController();
   #timer: NodeJS.Timeout | undefined;
   #running: Promise<void> | null = null;
 
   constructor(parts: ReconcilerParts) {
     this.#parts = parts;
+    this.#empty = new EmptyAddresses(parts.now);
   }
 
   start(): void {
@@ -105,7 +108,7 @@ export class Reconciler {
   /** The chains first and the books after them, so that whatever the chains have had the time to be in the books. */
   async #compare(asset: AssetView, chains: readonly OpenChain[]): Promise<void> {
     const { db, fresh, now } = this.#parts;
-    const holdings = await holdingsOf(db, { ...asset, chains });
+    const holdings = await holdingsOf({ db, empty: this.#empty }, { ...asset, chains });
     if (!(await caughtUp(holdings, this.#closing.signal))) return;
     await fresh();
     const { found, given } = holdings;

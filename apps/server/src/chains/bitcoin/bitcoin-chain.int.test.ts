@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LocalSigner } from '../keys/local-signer.test-support.ts';
 import { ReceivingKeys } from '../keys/receiving-keys.ts';
 import { NodeUnavailable } from '../node/node-unavailable.ts';
@@ -51,6 +51,20 @@ describe('what arrives', () => {
       { ...shared, output: '2', amount: 20_999_999n * btc },
     ]);
     expect(await chain.balance('BTC', mine)).toBe(10_000_001n + 20_999_999n * btc);
+  });
+
+  it('is read of thousands of addresses by one question a thousand', async () => {
+    node.pay([
+      [mine, 5n],
+      [chain.addressAt(2_400), 7n],
+    ]);
+    node.mine();
+    const addresses = Array.from({ length: 2_500 }, (_, position) => chain.addressAt(position));
+    const fetching = vi.spyOn(globalThis, 'fetch');
+    const balances = await chain.balances('BTC', addresses);
+    expect(fetching).toHaveBeenCalledTimes(3);
+    fetching.mockRestore();
+    expect([balances[0], balances[1], balances[2_400], balances.length]).toEqual([5n, 0n, 7n, 2_500]);
   });
 
   it('of a miner is final after a hundred blocks', async () => {

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { Broadcast, ChainAsset, ChainBlock, ChainPort, Outcome, Payment, SignedPayment } from '../chain-port.ts';
 import type { ReceivingKeys } from '../keys/receiving-keys.ts';
 import type { Signer } from '../keys/signer.ts';
+import { inParts } from '../node/in-parts.ts';
 import { NodeUnavailable } from '../node/node-unavailable.ts';
 import { readBitcoinBlock } from './bitcoin-block.ts';
 import { type BitcoinNode, BitcoinRefusal, satoshi } from './bitcoin-node.ts';
@@ -36,6 +37,9 @@ const output = z.nullable(z.object({ value: satoshi, scriptPubKey: z.object({ he
 const estimate = z.object({ feerate: z.optional(satoshi) });
 const known = z.object({ confirmations: z.number() });
 
+/** So many addresses are in one question. */
+const addressesAtOnce = 1_000;
+
 /** Bitcoin by a node of Bitcoin Core, with P2WPKH for all that the house owns: such a transaction can't be renamed (D20). */
 export class BitcoinChain implements ChainPort {
   readonly chain = 'bitcoin';
@@ -67,6 +71,13 @@ export class BitcoinChain implements ChainPort {
 
   async balance(_asset: string, address: string): Promise<bigint> {
     return sumOf(await this.#coins(address));
+  }
+
+  async balances(_asset: string, addresses: readonly string[]): Promise<bigint[]> {
+    return inParts(addresses, addressesAtOnce, async (part) => {
+      const coins = Map.groupBy(await this.#coins(...part), ({ address }) => address);
+      return part.map((address) => sumOf(coins.get(address) ?? []));
+    });
   }
 
   async sign({ to, amount }: Payment, taken: readonly string[]): Promise<SignedPayment> {
@@ -178,9 +189,9 @@ export class BitcoinChain implements ChainPort {
     return { transaction: transaction.id, raw: transaction.hex, slot: places.join(','), key: spender.key };
   }
 
-  /** What an address has in blocks and nobody is spending yet. */
-  #coins(address: string): Promise<Coin[]> {
-    return this.#node.call('listunspent', [1, 9_999_999, [address], true], unspent);
+  /** What addresses have in blocks and nobody is spending yet. */
+  #coins(...addresses: string[]): Promise<Coin[]> {
+    return this.#node.call('listunspent', [1, 9_999_999, addresses, true], unspent);
   }
 
   /** For each byte, for a place in one of the next six blocks; where the node has no estimate nothing is sent. */

@@ -39,7 +39,7 @@ function optionsOf(): EthereumOptions {
   const tokens = [{ asset: 'USDT', decimals: 6, contract: node.token }];
   const { publicKey } = signer.keyOf('hot');
   const hotWallet = ethereumAddress(publicKey!);
-  return { client: node.client, chainId: testChainId, keys, hotWallet, signer, tokens, needed };
+  return { client: node.client, batching: node.client, chainId: testChainId, keys, hotWallet, signer, tokens, needed };
 }
 
 async function newest(isOurs = (address: string) => address === mine) {

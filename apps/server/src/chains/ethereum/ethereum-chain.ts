@@ -13,15 +13,21 @@ import type { Broadcast, ChainAsset, ChainBlock, ChainPort, Outcome, Payment, Si
 import type { ReceivingKeys } from '../keys/receiving-keys.ts';
 import type { Signer, SigningKey } from '../keys/signer.ts';
 import { answered } from '../node/answered.ts';
+import { inParts } from '../node/in-parts.ts';
 import { ethereumAddress } from './ethereum-address.ts';
 import { EthereumBlocks } from './ethereum-blocks.ts';
 import { type EthereumFees, feesNow, raised, transferGas } from './ethereum-fees.ts';
 import { readSlot, readTransaction, signTransaction, slotOf } from './ethereum-signing.ts';
 import { nativeDecimals, type Token } from './token.ts';
 
+/** What nodes take of in one request, and answer well within the deadline. */
+export const balancesAtOnce = 500;
+
 export interface EthereumOptions {
   /** The node, by whatever transport. */
   readonly client: PublicClient;
+  /** The same node, which is asked in one request what is asked of it at once. */
+  readonly batching: PublicClient;
   readonly chainId: number;
   readonly keys: ReceivingKeys;
   readonly hotWallet: Address;
@@ -64,6 +70,14 @@ export class EthereumChain implements ChainPort {
 
   balance(asset: string, address: string): Promise<bigint> {
     return answered('a balance', () => this.#balance(asset, address as Address));
+  }
+
+  balances(asset: string, addresses: readonly string[]): Promise<bigint[]> {
+    return inParts(addresses as readonly Address[], balancesAtOnce, (part) =>
+      answered('balances', () =>
+        Promise.all(part.map((address) => this.#balance(asset, address, this.#options.batching))),
+      ),
+    );
   }
 
   async sign({ asset, to, amount }: Payment, taken: readonly string[]): Promise<SignedPayment> {
@@ -144,10 +158,10 @@ export class EthereumChain implements ChainPort {
     return (await notFound(this.#client.getTransaction({ hash }))) !== null;
   }
 
-  async #balance(asset: string, address: Address): Promise<bigint> {
-    if (asset === 'ETH') return this.#client.getBalance({ address });
+  async #balance(asset: string, address: Address, client = this.#client): Promise<bigint> {
+    if (asset === 'ETH') return client.getBalance({ address });
     const { contract } = this.#token(asset);
-    return this.#client.readContract({ address: contract, abi: erc20Abi, functionName: 'balanceOf', args: [address] });
+    return client.readContract({ address: contract, abi: erc20Abi, functionName: 'balanceOf', args: [address] });
   }
 
   #call(asset: string, to: Address, amount: bigint): Call {

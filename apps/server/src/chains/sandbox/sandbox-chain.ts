@@ -74,6 +74,10 @@ export class SandboxChain implements ChainPort {
     return this.#options.ledger.balance(asset, address, this.#height());
   }
 
+  balances(asset: string, addresses: readonly string[]): Promise<bigint[]> {
+    return this.#options.ledger.balances(asset, addresses, this.#height());
+  }
+
   /** Test funds from nowhere, in the next block. `name` makes the transaction: the same one is paid once. */
   async faucet({ asset, to, amount }: Payment, name: string): Promise<string> {
     const transaction = digest(this.chain, 'faucet', name);

@@ -1,5 +1,5 @@
 import type { Chain } from '@auric/api/addresses/chain';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../db/database.ts';
 import type { SandboxTransactionTable } from '../tables.ts';
 
@@ -57,16 +57,25 @@ export class SandboxLedger {
 
   /** What an address has by the block of a height: what came to it without what left it. */
   async balance(asset: string, address: string, height: number): Promise<bigint> {
+    const [balance = 0n] = await this.balances(asset, [address], height);
+    return balance;
+  }
+
+  /** The same of many addresses, in their order. */
+  async balances(asset: string, addresses: readonly string[], height: number): Promise<bigint[]> {
     const rows = await this.#all()
       .where('asset', '=', asset)
       .where('height', '<=', height)
-      .where((row) => row.or([row('sender', '=', address), row('recipient', '=', address)]))
+      .where(sql<boolean>`(sender = any(${addresses}) or recipient = any(${addresses}))`)
       .execute();
-    const signed = rows.map(({ sender, recipient, amount }) => {
-      const [came, left] = [recipient === address ? BigInt(amount) : 0n, sender === address ? BigInt(amount) : 0n];
-      return came - left;
-    });
-    return signed.reduce((sum, one) => sum + one, 0n);
+    const sums = new Map<string | null, bigint>();
+    const add = (address: string | null, amount: bigint): void =>
+      void sums.set(address, (sums.get(address) ?? 0n) + amount);
+    for (const { sender, recipient, amount } of rows) {
+      add(recipient, BigInt(amount));
+      add(sender, -BigInt(amount));
+    }
+    return addresses.map((address) => sums.get(address) ?? 0n);
   }
 
   /** What came to an address from nowhere, by the block of a height. */

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Broadcast, ChainAsset, ChainBlock, ChainPort, Outcome, Payment, SignedPayment } from '../chain-port.ts';
 import type { ReceivingKeys } from '../keys/receiving-keys.ts';
 import type { Signer } from '../keys/signer.ts';
+import { inParts } from '../node/in-parts.ts';
 import { TronAccounts } from './tron-accounts.ts';
 import { tronAddress } from './tron-address.ts';
 import { infoShape, isDone, TronBlocks } from './tron-blocks.ts';
@@ -26,6 +27,8 @@ export interface TronOptions {
 
 /** So much later than its end a payment is void: what answers may be several nodes, of which one is behind. */
 const behindMs = 60_000;
+
+const callsAtOnce = 8;
 
 const answer = z.object({ result: z.boolean().default(false), code: z.string(), message: z.string().default('') });
 
@@ -90,6 +93,11 @@ export class TronChain implements ChainPort {
 
   balance(asset: string, address: string): Promise<bigint> {
     return this.#accounts.balance(asset, address);
+  }
+
+  /** Its protocol knows one account a call: several are under way at once. */
+  balances(asset: string, addresses: readonly string[]): Promise<bigint[]> {
+    return inParts(addresses, callsAtOnce, (part) => Promise.all(part.map((address) => this.balance(asset, address))));
   }
 
   sign(payment: Payment): Promise<SignedPayment> {
