@@ -1,19 +1,11 @@
-import type { TestClient } from '@auric/testkit';
 import { convert as texts } from '../apps/web/src/locales/en/convert.ts';
 import { security as securityTexts } from '../apps/web/src/locales/en/security.ts';
 import { expect, test } from './journey.ts';
-import { freshPassport, reachable } from './reachable.ts';
+import { moveToFunding, payingCustomer, payPassword } from './paying-customer.ts';
 import { startSignedIn } from './signed-in.ts';
 
 const { convert, dust, recurring, sending } = texts;
 const { payPassword: payPasswordLabel } = securityTexts.security;
-const payPassword = '493817';
-
-async function moveToFunding(customer: TestClient): Promise<void> {
-  const move = { from_field: 'spot', to_field: 'funding', from_currency_id: 3, to_currency_id: 3 } as const;
-  await customer.call('wallet/change', { ...move, number: '1000' });
-}
-
 test('somebody buys a coin by a quote, asked anew as often as the market moves meanwhile', async ({
   page,
   context,
@@ -84,20 +76,7 @@ test('a coin goes to another customer, who sees it come, once its recipient was 
   browser,
   server,
 }) => {
-  const giver = await reachable(await server.client().register());
-  const email = (await giver.call('user/info', {})).email;
-  await giver.call('sms_mail', { user_string: email, scene: 'pay_password' });
-  const sent = await giver.call('sandbox/outbox', { user_string: email });
-  const code = sent.find((one) => one.scene === 'pay_password')?.code ?? '';
-  await giver.call('safe/pay_password', { password: payPassword, code });
-  await giver.call('user/real', {
-    real_type: 1,
-    id_type: 2,
-    name: 'Lin Xiaoyu',
-    country: 'CN',
-    birth_date: '1990-03-07',
-    card_id: freshPassport(),
-  });
+  const giver = await payingCustomer(server.client());
   await moveToFunding(giver);
   const taker = await server.client().register();
   const { account } = await taker.call('user/info', {});

@@ -2,11 +2,13 @@ import type { Page } from '@playwright/test';
 import english from '../apps/web/src/locales/en/catalogue.ts';
 import { deployInFrontOf } from './deployment.ts';
 import { expect, expectAccessible, test } from './journey.ts';
+import { moveToFunding, payingCustomer, payPassword } from './paying-customer.ts';
 import { startSignedIn } from './signed-in.ts';
 
-const { moneyAct, tabs, trade, transfer } = english;
+const { moneyAct, security, sending, tabs, trade, transfer } = english;
 const place = '/api/coin/trade';
 const move = '/api/wallet/change';
+const give = '/api/user/Transfer';
 
 const idsOf = (bodies: readonly string[]) => bodies.map((body) => new URLSearchParams(body).get('request_id'));
 const doubtOf = (page: Page) => page.getByTestId('doubt');
@@ -113,6 +115,63 @@ test('a transfer whose answer is lost is locked, and moved once; a new one is be
     const wallet = await customer.call('wallet/list', {});
     const spot = wallet.accounts.find(({ kind }) => kind === 'spot');
     expect(spot?.balances.find(({ currency_name }) => currency_name === 'USDT')?.available).toBe('9600');
+  });
+  line.close();
+});
+
+test('what is sent to another customer is written on after a reload, and whose answer is lost, is given once', async ({
+  server,
+  context,
+}) => {
+  const giver = await payingCustomer(server.client());
+  await moveToFunding(giver);
+  const { account } = await (await server.client().register()).call('user/info', {});
+  const line = await deployInFrontOf(server.url);
+  await startSignedIn(context, giver.token);
+  const page = await context.newPage();
+  const title = page.getByRole('heading', { name: sending.title });
+  const recipient = page.getByRole('textbox', { name: sending.recipient });
+  const amount = page.getByRole('textbox', { name: transfer.amount });
+  await page.goto(`${line.url}/#/pages/fund/fundTransfer`);
+  await expect(title).toBeVisible();
+
+  await test.step('to whom and how much stand there after a reload, and after a look at what it costs', async () => {
+    await recipient.fill(account);
+    await amount.fill('100');
+    await page.reload();
+    await expect(title).toBeVisible();
+    await expect(recipient).toHaveValue(account);
+    await expect(amount).toHaveValue('100');
+    await page.getByRole('button', { name: sending.confirm }).click();
+    await expect(page.getByTestId('recipient')).toContainText(`${account.slice(0, 2)}***`);
+    await page.getByRole('button', { name: english.common.back }).last().click();
+    await expect(amount).toHaveValue('100');
+    await expect(recipient).toHaveValue(account);
+  });
+
+  await test.step('its answer is lost, and a reload finds the same question', async () => {
+    line.loseAnswers(give, 100);
+    await page.getByRole('button', { name: sending.confirm }).click();
+    await page.getByRole('textbox', { name: security.payPassword }).fill(payPassword);
+    await page.getByRole('button', { name: sending.submit, exact: true }).click();
+    await expect(doubtOf(page)).toContainText('100 USDT');
+    await expectAccessible(page);
+    await page.reload();
+    await expect(title).toBeVisible();
+    await expect(doubtOf(page)).toContainText('100 USDT');
+  });
+
+  await test.step('sent again it is done, under the same id and once', async () => {
+    line.loseAnswers(give, 0);
+    await page.getByTestId('send-again').click();
+    await expect(page.getByRole('heading', { name: sending.done, exact: true })).toBeVisible();
+    expect(line.asked(give).length).toBeGreaterThan(1);
+    expect(new Set(idsOf(line.asked(give))).size).toBe(1);
+    const { data } = await giver.call('user/getTransferList', {});
+    expect(data).toMatchObject([{ direction: 'out', number: '100' }]);
+    await page.getByRole('button', { name: sending.again }).click();
+    await expect(recipient).toHaveValue('');
+    await expect(amount).toHaveValue('');
   });
   line.close();
 });

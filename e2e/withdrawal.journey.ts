@@ -1,31 +1,15 @@
 import { addOperator, Authenticator, type TestClient, type TestOperator, testPassword } from '@auric/testkit';
 import english from '../apps/web/src/locales/en/catalogue.ts';
 import { expect, expectAccessible, test } from './journey.ts';
-import { freshPassport, reachable } from './reachable.ts';
+import { payingCustomer, payPassword } from './paying-customer.ts';
 import { startSignedIn } from './signed-in.ts';
 
 const { withdrawals, session, security } = english;
 const btc = 1;
-const payPassword = '493817';
 /** Published as an example of BIP-173. */
 const address = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4';
 /** Three blocks of the simulated chain, one of them for the hot wallet, and as long again for a busy machine. */
 const finalMsMax = 60_000;
-
-/** Somebody of level 1 with a fund password and 3 BTC in the funding account, more than one operator may let go. */
-async function withdrawingCustomer(client: TestClient): Promise<TestClient> {
-  const customer = await reachable(await client.register());
-  const person = { name: 'Lin Xiaoyu', country: 'CN', birth_date: '1990-03-07', card_id: freshPassport() } as const;
-  await customer.call('user/real', { real_type: 1, id_type: 2, ...person });
-  await expect.poll(async () => (await customer.call('real/state', {})).level).toBe(1);
-  const { email } = await customer.call('user/info', {});
-  await customer.call('sms_mail', { user_string: email, scene: 'pay_password' });
-  const sent = await customer.call('sandbox/outbox', { user_string: email });
-  const code = sent.find(({ scene }) => scene === 'pay_password')?.code ?? '';
-  await customer.call('safe/pay_password', { password: payPassword, code });
-  await customer.call('sandbox/faucet', { currency: btc, amount: '3' });
-  return customer;
-}
 
 /** Sets an authenticator app up; gives it with a code that stands in for it once. */
 async function setTotp(customer: TestClient): Promise<{ app: Authenticator; recovery: string }> {
@@ -52,7 +36,9 @@ test('a large withdrawal is confirmed by a code, let go by two operators, and fo
   page,
   context,
 }) => {
-  const customer = await withdrawingCustomer(server.client());
+  const customer = await payingCustomer(server.client());
+  // More than one operator may let go.
+  await customer.call('sandbox/faucet', { currency: btc, amount: '3' });
   const { app, recovery } = await setTotp(customer);
   const [first, second] = [await addOperator(server, ['finance']), await addOperator(server, ['finance'])];
   const funding = async () => {

@@ -1,14 +1,19 @@
 import type { Currency, Message } from '@auric/api';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useApp } from '../../data/app-store.ts';
+import { useDraft } from '../../data/acts/use-acts.ts';
+import { api } from '../../data/client.ts';
+import { useCustomer } from '../../data/customer.ts';
+import { convertKeys } from '../../data/keys/convert-keys.ts';
 import { useCurrencies } from '../../data/market/use-market-data.ts';
 import { useProfile } from '../../data/me/use-own-data.ts';
 import { useConnection } from '../../data/use-connection.ts';
 import { DonePage } from '../../kit/detail/done-page.tsx';
 import { DoubtCard } from '../../kit/money/doubt-card.tsx';
+import { HoldBanner } from '../../kit/money/hold-banner.tsx';
 import { useNumbers } from '../../locales/number-format.ts';
-import { formatTime } from '../../locales/time-format.ts';
+import { identityWayBackTo } from '../../routes.ts';
 import { Button, ButtonLink } from '../../ui/actions/button.tsx';
 import { Banner } from '../../ui/states/banner.tsx';
 import { ErrorState } from '../../ui/states/error-state.tsx';
@@ -16,13 +21,17 @@ import { useFailureText } from '../../ui/states/failure-text.ts';
 import { SkeletonRows } from '../../ui/states/skeleton-rows.tsx';
 import { ConfirmSending } from './confirm-sending.tsx';
 import { RecipientForm } from './recipient-form.tsx';
-import { type Sending, sentSendingOf, useSending } from './use-sending.ts';
+import { coinOfDraft, restoreSending } from './sending-draft.ts';
+import { aboutSending, type Sending, sentSendingOf, useSending } from './use-sending.ts';
 
 /** Gives a coin to another customer: to whom and how much, then who that is and what it costs, and what proves who asks. */
 export function SendingForm() {
   const { data: coins, error, refetch } = useCurrencies();
   const { data: profile } = useProfile();
-  if (coins !== undefined && profile !== undefined) return <LoadedForm coins={coins} profile={profile} />;
+  const customer = useCustomer();
+  // What is written is somebody's: the form begins with theirs once it is known whose it is.
+  if (coins !== undefined && profile !== undefined && customer !== null)
+    return <LoadedForm key={customer} coins={coins} profile={profile} />;
   return error === null ? (
     <SkeletonRows rows={4} />
   ) : (
@@ -35,10 +44,14 @@ function LoadedForm({ coins, profile }: { coins: readonly Currency[]; profile: M
   const numbers = useNumbers();
   const failureText = useFailureText();
   const connection = useConnection();
-  const lang = useApp((state) => state.lang);
+  const [draft, keep] = useDraft(aboutSending, restoreSending);
   const [asked, setAsked] = useState<Sending | null>(null);
   const { act, send, done, failure, again } = useSending();
-  const [now] = useState(() => Date.now());
+  const coin = coinOfDraft(draft, coins);
+  const { data: limits } = useQuery({
+    queryKey: [...convertKeys.transferFee, coin.id],
+    queryFn: ({ signal }) => api.read('wallet/get_info', { currency: coin.id }, { loader: false, signal }),
+  });
   const coinOf = (id: number): Currency => coins.find((coin) => coin.id === id) ?? coins[0]!;
   const amountOf = ({ currency, number }: { currency: number; number: string }): string => {
     const { code, scale } = coinOf(currency);
@@ -84,29 +97,63 @@ function LoadedForm({ coins, profile }: { coins: readonly Currency[]; profile: M
       </div>
     );
   }
-  const held = profile.withdrawal_hold_until;
+  const firstStep = nextStepOf(profile, limits);
   return (
     <div className="flex flex-col gap-4 pt-2">
-      {held > now && <Banner look="warning">{t(($) => $.sending.held, { time: formatTime(held, lang) })}</Banner>}
+      {limits !== undefined && <HoldBanner {...limits} />}
       {failure !== null && <Banner look="error">{failureText(failure)}</Banner>}
-      {!profile.has_pay_password ? (
-        <>
-          <Banner>{t(($) => $.sending.needsPassword)}</Banner>
-          <ButtonLink to="/pages/setting/payPassword" look="primary">
-            {t(($) => $.security.payPassword)}
-          </ButtonLink>
-        </>
+      {firstStep !== null ? (
+        <FirstStep step={firstStep} />
       ) : asked === null ? (
-        <RecipientForm coins={coins} sending={act.sending} onFound={setAsked} />
+        <RecipientForm
+          draft={draft}
+          keep={keep}
+          coins={coins}
+          coin={coin}
+          limits={limits}
+          sending={act.sending}
+          onFound={setAsked}
+        />
       ) : (
         <ConfirmSending
           asked={asked}
           coin={coinOf(asked.currency)}
           sending={act.sending}
           onBack={() => setAsked(null)}
-          onProof={(proof) => send(asked, proof)}
+          onProof={(proof) => send(asked, draft, proof)}
         />
       )}
     </div>
+  );
+}
+
+/** What has to be there before anything can be sent; null where all is. */
+function nextStepOf(
+  { has_pay_password: hasPassword }: Message<'user/info'>,
+  limits: Message<'wallet/get_info'> | undefined,
+): 'identity' | 'password' | null {
+  // Of whom nobody knows who it is nothing leaves: there is no limit to tell then.
+  if (limits?.limit_24h_btc === '0') return 'identity';
+  return hasPassword ? null : 'password';
+}
+
+function FirstStep({ step }: { step: 'identity' | 'password' }) {
+  const { t } = useTranslation();
+  if (step === 'identity')
+    return (
+      <>
+        <Banner>{t(($) => $.errors.identityFirst)}</Banner>
+        <ButtonLink to={identityWayBackTo('/pages/fund/fundTransfer')} look="primary">
+          {t(($) => $.exits.verify)}
+        </ButtonLink>
+      </>
+    );
+  return (
+    <>
+      <Banner>{t(($) => $.sending.needsPassword)}</Banner>
+      <ButtonLink to="/pages/setting/payPassword" look="primary">
+        {t(($) => $.security.payPassword)}
+      </ButtonLink>
+    </>
   );
 }

@@ -7,9 +7,10 @@ import type { ApiError } from '../../data/http/envelope.ts';
 import { convertKeys } from '../../data/keys/convert-keys.ts';
 import { queryClient } from '../../data/query-client.ts';
 import { useMoneyAct } from '../../kit/money/use-money-act.ts';
+import { emptySending, type SendingDraft } from './sending-draft.ts';
 
-/** Under which name a transfer to another customer is sent. */
-const aboutSending = 'sending';
+/** Under which name a transfer to another customer is kept, and sent. */
+export const aboutSending = 'sending';
 
 /** What is to be sent, with whom it goes to and what it costs. */
 export interface Sending {
@@ -59,12 +60,13 @@ export function useSending() {
   });
 
   /** Is over when the act is, or in doubt; throws what it was refused for. */
-  const send = ({ user_string, currency, number }: Sending, secret: PaymentProof): Promise<void> =>
+  const send = ({ user_string, currency, number }: Sending, draft: SendingDraft, secret: PaymentProof): Promise<void> =>
     new Promise((ended, refused) => {
       setFailure(null);
       waiting.current = { ended, refused };
       const body = { user_string, currency, number };
-      if (acts.begin({ about: aboutSending, path: 'user/Transfer', body, secret })) return;
+      const drafts = { written: draft, after: { ...emptySending, coin: draft.coin } };
+      if (acts.begin({ about: aboutSending, path: 'user/Transfer', body, secret, draft: drafts })) return;
       waiting.current = null;
       ended();
     });

@@ -8,6 +8,7 @@ import { useCurrencies } from '../../data/market/use-market-data.ts';
 import { useProfile } from '../../data/me/use-own-data.ts';
 import { Fact, Facts } from '../../kit/detail/facts.tsx';
 import { CoinIcon } from '../../kit/market/coin-icon.tsx';
+import { HoldBanner, useHoldReason } from '../../kit/money/hold-banner.tsx';
 import { MoneyForm } from '../../kit/money/money-form.tsx';
 import { useNumbers } from '../../locales/number-format.ts';
 import { formatTime } from '../../locales/time-format.ts';
@@ -42,6 +43,7 @@ export function WithdrawForm() {
   const currency = coins?.some(({ id }) => id === asked) === true ? asked : draft.currency;
   const coin = coins?.find(({ id }) => id === currency);
   const { data: info, error, refetch } = useWithdrawInfo(coin?.id);
+  const held = useHoldReason(info?.hold_until ?? 0);
   const { data: addresses } = useAddresses();
   const { data: cards } = useBankCards();
   const { act, send, done, failure, forgetFailure, again } = useWithdraw();
@@ -55,7 +57,6 @@ export function WithdrawForm() {
   if (done !== null) return <WithdrawDone withdrawal={done} onAgain={again} />;
 
   const { code, scale } = coin;
-  const { hold_reason: heldBy } = info;
   const change = (edit: Partial<WithdrawDraft>) => {
     forgetFailure();
     keep((before) => ({ ...before, currency, ...edit }));
@@ -66,8 +67,7 @@ export function WithdrawForm() {
   const written = { ...draft, currency };
   const reason = reasonOf(reasonAgainst(written, info, network, scale));
   function reasonOf(against: ReturnType<typeof reasonAgainst>): string | null {
-    if (info !== undefined && info.hold_until > 0)
-      return t(($) => $.withdrawals.held, { time: formatTime(info.hold_until, lang) });
+    if (held !== null) return held;
     switch (against) {
       case 'choose':
         return t(($) => $.withdrawals.choose);
@@ -89,7 +89,7 @@ export function WithdrawForm() {
   const identified = info.limit_24h_btc !== '0';
   const nextStep = !identified ? (
     <ButtonLink to={identityWayBackTo(`/pages/fund/withdraw?currency=${currency}`)} look="primary">
-      {t(($) => $.withdrawals.verify)}
+      {t(($) => $.exits.verify)}
     </ButtonLink>
   ) : !info.has_pay_password ? (
     <ButtonLink to="/pages/setting/payPassword" look="primary">
@@ -149,12 +149,7 @@ export function WithdrawForm() {
         }
         fields={
           <>
-            {info.hold_until > 0 && (
-              <Banner look="warning">
-                {heldBy !== '' && <b className="block font-semibold">{t(($) => $.security.events[heldBy])}</b>}
-                {t(($) => $.withdrawals.hold, { time: formatTime(info.hold_until, lang) })}
-              </Banner>
-            )}
+            <HoldBanner {...info} />
             <Picker
               label={t(($) => $.withdrawals.coin)}
               value={String(currency)}

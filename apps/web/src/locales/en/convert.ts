@@ -31,7 +31,6 @@ export const convert = {
     final: 'Sent at once and for good: nobody can take it back. Please check the recipient.',
     done: 'Sent',
     again: 'Send again',
-    held: 'Paused until {{time}} after a security change',
     history: 'Transfer history',
     users: 'Users',
     own: 'My accounts',

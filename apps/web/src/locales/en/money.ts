@@ -35,6 +35,11 @@ export const money = {
     farFromTrigger: '{{percent}} away from the trigger price',
     confirmFar: 'Tap again to confirm',
   },
+  exits: {
+    hold: 'Withdrawals and transfers to other users are paused until {{time}} after a security change. Trading goes on as usual.',
+    held: 'Paused until {{time}}',
+    verify: 'Verify identity',
+  },
   moneyAct: {
     title: 'No answer yet',
     repeats: 'It may have been done or not. Send it again: it is done only once.',

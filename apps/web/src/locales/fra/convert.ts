@@ -30,7 +30,6 @@ export const convert = {
     final: 'L’envoi est immédiat et définitif. Vérifiez le destinataire.',
     done: 'Envoyé',
     again: 'Envoyer à nouveau',
-    held: 'Suspendu jusqu’au {{time}} après un changement de sécurité',
     history: 'Historique des transferts',
     users: 'Utilisateurs',
     own: 'Mes comptes',

@@ -34,6 +34,11 @@ export const money = {
     farFromTrigger: 'À {{percent}} du prix de déclenchement',
     confirmFar: 'Touchez encore pour confirmer',
   },
+  exits: {
+    hold: 'Les retraits et envois à d’autres utilisateurs sont suspendus jusqu’au {{time}} après un changement de sécurité. Le trading continue normalement.',
+    held: 'Suspendu jusqu’au {{time}}',
+    verify: 'Vérifier votre identité',
+  },
   moneyAct: {
     title: 'Pas encore de réponse',
     repeats: 'L’opération a peut-être abouti. Vous pouvez la renvoyer : elle n’est exécutée qu’une fois.',

@@ -30,7 +30,6 @@ export const convert = {
     final: '轉帳即時到帳且不可撤銷，請核對收款人。',
     done: '轉帳成功',
     again: '再次轉帳',
-    held: '安全資料變更，暫停至 {{time}}',
     history: '轉帳紀錄',
     users: '其他用戶',
     own: '我的帳戶',

@@ -34,6 +34,11 @@ export const money = {
     farFromTrigger: '偏離觸發價 {{percent}}',
     confirmFar: '再次點按確認',
   },
+  exits: {
+    hold: '因安全設定變更，提現和站內轉帳暫停至 {{time}}，交易不受影響。',
+    held: '暫停至 {{time}}',
+    verify: '完成身份認證',
+  },
   moneyAct: {
     title: '尚未收到回覆',
     repeats: '該操作可能已完成，也可能未完成。可以重新發送，只會執行一次。',

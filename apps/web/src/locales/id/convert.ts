@@ -30,7 +30,6 @@ export const convert = {
     final: 'Terkirim seketika dan tidak dapat dibatalkan. Periksa penerimanya.',
     done: 'Terkirim',
     again: 'Kirim lagi',
-    held: 'Dijeda hingga {{time}} setelah perubahan keamanan',
     history: 'Riwayat transfer',
     users: 'Pengguna lain',
     own: 'Akun saya',

@@ -34,6 +34,11 @@ export const money = {
     farFromTrigger: 'Selisih {{percent}} dari harga pemicu',
     confirmFar: 'Ketuk lagi untuk konfirmasi',
   },
+  exits: {
+    hold: 'Penarikan dan kiriman ke pengguna lain dihentikan hingga {{time}} karena perubahan keamanan. Perdagangan tetap berjalan.',
+    held: 'Dijeda hingga {{time}}',
+    verify: 'Verifikasi identitas',
+  },
   moneyAct: {
     title: 'Belum ada jawaban',
     repeats: 'Mungkin sudah dijalankan, mungkin belum. Kirim lagi: hanya dijalankan sekali.',

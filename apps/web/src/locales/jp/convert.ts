@@ -30,7 +30,6 @@ export const convert = {
     final: '送金は即時に完了し、取り消せません。受取人をご確認ください。',
     done: '送金しました',
     again: 'もう一度送金',
-    held: 'セキュリティ変更のため {{time}} まで停止中',
     history: '振替・送金履歴',
     users: '他のユーザー',
     own: '自分の口座',

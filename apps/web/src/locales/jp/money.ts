@@ -34,6 +34,11 @@ export const money = {
     farFromTrigger: 'トリガー価格から {{percent}} 乖離',
     confirmFar: 'もう一度タップで確定',
   },
+  exits: {
+    hold: 'セキュリティ設定の変更により、{{time}} まで出金とユーザーへの送金を停止しています。取引は通常どおり行えます。',
+    held: '{{time}} まで停止中',
+    verify: '本人確認をする',
+  },
   moneyAct: {
     title: 'まだ応答がありません',
     repeats: '処理が完了したかどうか不明です。再送信しても、実行されるのは1回だけです。',

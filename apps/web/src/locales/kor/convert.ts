@@ -30,7 +30,6 @@ export const convert = {
     final: '송금은 즉시 완료되며 취소할 수 없습니다. 받는 사람을 확인해 주세요.',
     done: '송금 완료',
     again: '다시 송금',
-    held: '보안 변경으로 {{time}}까지 중지됨',
     history: '이체 내역',
     users: '다른 사용자',
     own: '내 계좌',

@@ -34,6 +34,11 @@ export const money = {
     farFromTrigger: '트리거 가격과 {{percent}} 차이',
     confirmFar: '다시 누르면 주문합니다',
   },
+  exits: {
+    hold: '보안 설정 변경으로 {{time}}까지 출금과 회원 간 송금이 중지됩니다. 거래는 평소처럼 가능합니다.',
+    held: '{{time}}까지 중지',
+    verify: '본인 인증하기',
+  },
   moneyAct: {
     title: '아직 응답이 없습니다',
     repeats: '처리되었는지 아직 알 수 없습니다. 다시 보내도 한 번만 실행됩니다.',

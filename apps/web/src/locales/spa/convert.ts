@@ -30,7 +30,6 @@ export const convert = {
     final: 'Se envía al instante y no se puede deshacer. Comprueba el destinatario.',
     done: 'Enviado',
     again: 'Enviar de nuevo',
-    held: 'En pausa hasta el {{time}} tras un cambio de seguridad',
     history: 'Historial de transferencias',
     users: 'Usuarios',
     own: 'Mis cuentas',

@@ -34,6 +34,11 @@ export const money = {
     farFromTrigger: 'A un {{percent}} del precio de activación',
     confirmFar: 'Toca otra vez para confirmar',
   },
+  exits: {
+    hold: 'Los retiros y envíos a otros usuarios están en pausa hasta {{time}} por un cambio de seguridad. Puedes operar con normalidad.',
+    held: 'En pausa hasta {{time}}',
+    verify: 'Verificar identidad',
+  },
   moneyAct: {
     title: 'Aún sin respuesta',
     repeats: 'Puede que se haya realizado o no. Si lo envías de nuevo, solo se realizará una vez.',

@@ -30,7 +30,6 @@ export const convert = {
     final: 'Tiền được gửi ngay và không thể thu hồi. Vui lòng kiểm tra người nhận.',
     done: 'Đã gửi',
     again: 'Gửi tiếp',
-    held: 'Tạm dừng đến {{time}} sau khi thay đổi bảo mật',
     history: 'Lịch sử chuyển',
     users: 'Người dùng khác',
     own: 'Tài khoản của tôi',

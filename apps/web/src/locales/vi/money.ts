@@ -34,6 +34,11 @@ export const money = {
     farFromTrigger: 'Lệch {{percent}} so với giá kích hoạt',
     confirmFar: 'Chạm lại để xác nhận',
   },
+  exits: {
+    hold: 'Tạm dừng rút và gửi cho người dùng khác đến {{time}} do thay đổi bảo mật. Giao dịch vẫn bình thường.',
+    held: 'Tạm dừng đến {{time}}',
+    verify: 'Xác minh danh tính',
+  },
   moneyAct: {
     title: 'Chưa có phản hồi',
     repeats: 'Có thể đã được thực hiện hoặc chưa. Hãy gửi lại: chỉ được thực hiện một lần.',

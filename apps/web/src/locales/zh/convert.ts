@@ -30,7 +30,6 @@ export const convert = {
     final: '转账即时到账且不可撤销，请核对收款人。',
     done: '转账成功',
     again: '再次转账',
-    held: '安全信息变更，暂停至 {{time}}',
     history: '转账记录',
     users: '其他用户',
     own: '我的账户',

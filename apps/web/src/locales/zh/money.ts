@@ -34,6 +34,11 @@ export const money = {
     farFromTrigger: '偏离触发价 {{percent}}',
     confirmFar: '再次点击确认',
   },
+  exits: {
+    hold: '因安全设置变更，提现和站内转账暂停至 {{time}}，交易不受影响。',
+    held: '暂停至 {{time}}',
+    verify: '完成身份认证',
+  },
   moneyAct: {
     title: '尚未收到回复',
     repeats: '该操作可能已完成，也可能未完成。可以重新发送，只会执行一次。',
