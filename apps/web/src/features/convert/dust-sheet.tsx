@@ -37,25 +37,32 @@ export function DustSheet({ open, onOpenChange }: DustSheetProps) {
 function DustView({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation();
   const { data, error, refetch } = useDust();
+  // The balances may be seen to be gone before the answer is there that they were converted: who waits for it stays.
+  const converting = useConvertDust(onDone);
+  const { sending, unknown } = converting.act;
   if (data === undefined)
     return error === null ? (
       <SkeletonRows rows={3} />
     ) : (
       <ErrorState text={error.message} onRetry={() => void refetch()} />
     );
-  return data.coins.length === 0 ? (
+  return data.coins.length === 0 && !sending && unknown === undefined ? (
     <EmptyState icon={Coins} text={t(($) => $.dust.empty)} />
   ) : (
-    <DustForm dust={data} onDone={onDone} />
+    <DustForm dust={data} converting={converting} />
   );
 }
 
-function DustForm({ dust, onDone }: { dust: Message<'wallet/dust'>; onDone: () => void }) {
+interface DustFormProps {
+  dust: Message<'wallet/dust'>;
+  converting: ReturnType<typeof useConvertDust>;
+}
+
+function DustForm({ dust, converting: { act, failure, send } }: DustFormProps) {
   const { t } = useTranslation();
   const numbers = useNumbers();
   const failureText = useFailureText();
   const lang = useApp((state) => state.lang);
-  const { act, failure, send } = useConvertDust(onDone);
   const { coins, limit, received, usable_at } = dust;
   const wait = useMsLeft(usable_at);
   const usdt = (amount: string): string => `${numbers.plain(amount, usdtScale)} USDT`;
