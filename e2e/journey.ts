@@ -55,7 +55,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 });
 
 /** Everybody on a journey comes from this machine, so what one address may do is far from enough. */
-const settings = {
+export const settings = {
   SANDBOX_HISTORY_DAYS: '2',
   REQUESTS_PER_ADDRESS_PER_MINUTE: '60000',
   REGISTRATIONS_PER_ADDRESS_PER_HOUR: '6000',

@@ -89,6 +89,13 @@ export class BitcoinTestNode {
     this.#waiting = [];
   }
 
+  /** The transactions that pay to an address, waiting ones too, each as often as it is there. */
+  paidTo(address: string): string[] {
+    const script = hex.encode(OutScript.encode(Address(NETWORK).decode(address)));
+    const paying = this.#all(true).filter(({ outputs }) => outputs.some((one) => one.script === script));
+    return paying.map(({ txid }) => txid);
+  }
+
   close(): Promise<void> {
     this.#server.closeAllConnections();
     return new Promise((resolve) => this.#server.close(() => resolve()));

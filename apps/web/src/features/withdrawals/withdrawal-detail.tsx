@@ -46,6 +46,7 @@ export function WithdrawalDetail({ id }: { id: number }) {
   const amountOf = (amount: string) => `${numbers.plain(amount, finestScale)} ${withdrawal.currency_name}`;
   return (
     <div className="flex flex-col gap-4 pb-4">
+      {withdrawal.state === 'unknown' && <Banner>{t(($) => $.withdrawals.unknownNext)}</Banner>}
       {withdrawal.waits_for !== null && (
         <Banner>{t(($) => $.withdrawals.waits[withdrawal.waits_for ?? 'network_away'])}</Banner>
       )}

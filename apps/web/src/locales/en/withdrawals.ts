@@ -76,6 +76,8 @@ export const withdrawals = {
       rejected: 'Rejected',
       canceled: 'Canceled',
     },
+    unknownNext:
+      'The network has not confirmed yet that it took your withdrawal. We keep looking and go on by ourselves: it is never paid twice, and nothing is lost.',
     waits: {
       network_away: 'The network is not reachable at the moment. It goes on by itself.',
       signer_away: 'It is waiting to be signed. It goes on by itself.',

@@ -76,6 +76,8 @@ export const withdrawals = {
       rejected: 'Rejeté',
       canceled: 'Annulé',
     },
+    unknownNext:
+      'Le réseau n’a pas encore confirmé avoir reçu ce retrait. Nous continuons de vérifier et la suite est automatique : il n’est jamais payé deux fois et rien n’est perdu.',
     waits: {
       network_away: 'Le réseau est injoignable pour le moment. L’envoi reprendra tout seul.',
       signer_away: 'En attente de signature. L’envoi reprendra tout seul.',

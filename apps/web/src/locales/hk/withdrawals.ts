@@ -75,6 +75,7 @@ export const withdrawals = {
       rejected: '已拒絕',
       canceled: '已取消',
     },
+    unknownNext: '網絡尚未確認收到這筆提現。我們會持續核對並自動繼續處理：不會重複支付，資金不會遺失。',
     waits: {
       network_away: '網絡暫時無法連接，恢復後將自動繼續。',
       signer_away: '等待簽署，之後將自動繼續。',

@@ -75,6 +75,8 @@ export const withdrawals = {
       rejected: 'Ditolak',
       canceled: 'Dibatalkan',
     },
+    unknownNext:
+      'Jaringan belum mengonfirmasi bahwa penarikan ini diterima. Kami terus memeriksa dan melanjutkan otomatis: tidak akan dibayar dua kali, dan dana Anda tidak hilang.',
     waits: {
       network_away: 'Jaringan sedang tidak terjangkau. Akan berlanjut otomatis.',
       signer_away: 'Menunggu penandatanganan. Akan berlanjut otomatis.',

@@ -75,6 +75,8 @@ export const withdrawals = {
       rejected: '却下',
       canceled: '取消済み',
     },
+    unknownNext:
+      'ネットワークがこの出金を受け付けたか確認中です。確認後、自動で処理を再開します。二重に送金されることも、資金が失われることもありません。',
     waits: {
       network_away: '現在ネットワークに接続できません。復旧後に自動で続行します。',
       signer_away: '署名待ちです。自動で続行します。',

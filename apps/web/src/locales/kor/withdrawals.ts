@@ -75,6 +75,8 @@ export const withdrawals = {
       rejected: '거부됨',
       canceled: '취소됨',
     },
+    unknownNext:
+      '네트워크가 이 출금을 접수했는지 확인하고 있습니다. 확인되면 자동으로 이어서 처리됩니다. 이중으로 지급되거나 자금이 사라지지 않습니다.',
     waits: {
       network_away: '네트워크에 연결할 수 없습니다. 복구되면 자동으로 진행됩니다.',
       signer_away: '서명을 기다리는 중이며 자동으로 진행됩니다.',

@@ -76,6 +76,8 @@ export const withdrawals = {
       rejected: 'Rechazado',
       canceled: 'Cancelado',
     },
+    unknownNext:
+      'La red aún no confirma que recibió este retiro. Seguimos comprobándolo y continuará automáticamente: nunca se paga dos veces y no se pierde nada.',
     waits: {
       network_away: 'La red no está disponible ahora. Seguirá por sí solo.',
       signer_away: 'Espera la firma. Seguirá por sí solo.',

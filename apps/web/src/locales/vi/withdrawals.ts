@@ -75,6 +75,8 @@ export const withdrawals = {
       rejected: 'Bị từ chối',
       canceled: 'Đã hủy',
     },
+    unknownNext:
+      'Mạng chưa xác nhận đã nhận lệnh rút này. Chúng tôi tiếp tục kiểm tra và tự động xử lý tiếp: không bao giờ trả hai lần, tiền của bạn không mất.',
     waits: {
       network_away: 'Mạng tạm thời không truy cập được. Sẽ tự tiếp tục.',
       signer_away: 'Đang chờ ký. Sẽ tự tiếp tục.',

@@ -75,6 +75,7 @@ export const withdrawals = {
       rejected: '已拒绝',
       canceled: '已取消',
     },
+    unknownNext: '网络尚未确认收到这笔提现。我们会持续核对并自动继续处理：不会重复支付，资金不会丢失。',
     waits: {
       network_away: '网络暂时无法连接，恢复后将自动继续。',
       signer_away: '等待签名，之后将自动继续。',
