@@ -66,6 +66,16 @@ const productOfCommand: Readonly<Record<Command['type'], ProductName>> = {
   CancelAllOrders: 'venue',
   AmendOrder: 'venue',
   MassQuote: 'venue',
+  SetContractRules: 'perpetual',
+  SetLeverageLimits: 'perpetual',
+  RecordLeverageQuiz: 'perpetual',
+  SetMarginMode: 'perpetual',
+  SetNetMode: 'perpetual',
+  MoveMargin: 'perpetual',
+  SetPositionStops: 'perpetual',
+  ClosePosition: 'perpetual',
+  ClosePositions: 'perpetual',
+  ReversePosition: 'perpetual',
 };
 
 /** Refusals that the kernel itself gives, beside those of the products. */

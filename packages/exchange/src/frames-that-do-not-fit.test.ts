@@ -1,3 +1,4 @@
+import { contractRules } from './contract-rules.test-support.ts';
 import { expect, test } from 'vitest';
 import { alice, bob, btc, market, marketListing, usdt, World } from './exchange-world.test-support.ts';
 import { type EventRecord, eventTables } from './products/index.ts';
@@ -88,6 +89,9 @@ const act = {
   reason: '',
   digest: '',
 } as const;
+const { type: _rules, effectiveAt: _from, ...contractSaid } = contractRules;
+const contract = { ...contractSaid, market: 9 };
+const held = { position: 7, customer: alice, market: 9, asset: usdt } as const;
 const stranger = 5_555;
 const wish = { customer: alice, from: usdt, to: btc, amount: 1n } as const;
 const recurring = { ...wish, plan: 9, everyDays: 1, firstAt: 1, lastAt: 1 } as const;
@@ -239,6 +243,64 @@ const rows: readonly [event: EventRecord, message: string][] = [
     },
     'There is no open order 99.',
   ],
+  [{ type: 'ContractRulesScheduled', schedule: 1, ...contract, effectiveAt: 1 }, 'There is no contract 9.'],
+  [{ type: 'ContractRulesSet', schedule: 0, ...contract }, 'There is no contract 9.'],
+  [{ type: 'MarginModeSet', customer: alice, market: 9, mode: 'cross' }, 'There is no contract 9.'],
+  [{ type: 'NetModeSet', customer: alice, market: 9, leverage: 1 }, 'There is no contract 9.'],
+  [
+    {
+      ...held,
+      type: 'PositionIncreased',
+      side: 'long',
+      isNet: false,
+      isCross: false,
+      leverage: 1,
+      lots: 1,
+      value: 1n,
+      fee: 0n,
+      used: 0n,
+      margin: 0n,
+      order: 1,
+      trade: 1,
+    },
+    'There is no contract 9.',
+  ],
+  [
+    {
+      ...held,
+      type: 'PositionReduced',
+      side: 'long',
+      reason: 'order',
+      lots: 1,
+      left: 0,
+      value: 1n,
+      entryValue: 1n,
+      realised: 0n,
+      fee: 0n,
+      isPenalty: false,
+      used: 0n,
+      margin: 0n,
+      clearing: 100,
+      order: 1,
+      trade: 1,
+    },
+    'There is no contract 9.',
+  ],
+  [{ ...held, type: 'MarginMoved', amount: 0n }, 'There is no position 7.'],
+  [
+    {
+      type: 'PositionStopsSet',
+      position: 7,
+      customer: alice,
+      market: 9,
+      takeProfit: 1,
+      stopLoss: 0,
+      byMark: true,
+      takeProfitOrder: 1,
+      stopLossOrder: 0,
+    },
+    'There is no position 7.',
+  ],
   [{ type: 'OrderTriggered', order: 99, market, lastPrice: 1 }, 'There is no open order 99.'],
   [{ type: 'OrderActivated', order: 99, market, limit: 1 }, 'There is no open order 99.'],
   [{ type: 'ProtectionAttached', order: 99, takeProfit: 1, stopLoss: 0 }, 'There is no open order 99.'],
@@ -367,6 +429,10 @@ test('every event that names a record has its row', () => {
     'WithdrawalReviewSet',
     'IndexPublished',
     'HistorySeeded',
+    'ContractOpened',
+    'LeverageLimitsSet',
+    'LeverageQuizPassed',
+    'ReopeningRefused',
   ];
   const named = rows.map(([event]) => event.type);
   expect([...new Set([...named, ...namesNone])].toSorted()).toEqual(Object.keys(eventTables).toSorted());

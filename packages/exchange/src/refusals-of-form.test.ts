@@ -1,3 +1,4 @@
+import { contractRules } from './contract-rules.test-support.ts';
 import { describe, expect, test } from 'vitest';
 import { alice, bob, btc, market, marketListing, usdt, World } from './exchange-world.test-support.ts';
 import { Exchange } from './exchange.ts';
@@ -127,6 +128,14 @@ const soundCommands: readonly Command[] = [
     triggerPrice: 9,
     stopPrice: 9,
   },
+  { ...contractRules, market: 2 },
+  { type: 'SetLeverageLimits', newcomerDays: 60, newcomerMost: 20, quizAbove: 50, quizEndsNewcomer: true },
+  { type: 'SetMarginMode', customer: alice, market: 2, mode: 'cross' },
+  { type: 'SetNetMode', customer: alice, market: 2, leverage: 10 },
+  { type: 'MoveMargin', customer: alice, position: 1, amount: 5n },
+  { type: 'SetPositionStops', customer: alice, position: 1, takeProfit: 5, stopLoss: 4, byMark: true },
+  { type: 'ClosePosition', customer: alice, position: 1, lots: 1, quotedPrice: 0 },
+  { type: 'ClosePositions', customer: alice, market: 2, side: 'all' },
   { type: 'CancelOrder', customer: alice, order: 1 },
   { type: 'CancelAllOrders', customer: alice, market },
   { type: 'CancelAllOrders', customer: alice, market, side: 'buy' },

@@ -370,3 +370,42 @@ export interface FeeTierView extends FeeRates {
   volume: bigint;
   upcoming: (FeeRates & { effectiveAt: number })[];
 }
+
+/** A contract: what it enforces as far as everybody sees it, and its state. Marks in 1e-8 USDT for one coin. */
+export interface ContractView {
+  market: number;
+  base: number;
+  clearing: number;
+  tiers: readonly number[];
+  maxLeverage: number;
+  makerPpm: number;
+  takerPpm: number;
+  openLots: number;
+  markE8: number;
+  indexE8: number;
+  health: 'sound' | 'sparse' | 'frozen';
+}
+
+/** An open position at the mark of now. Amounts in units of the quote, prices in ticks, 0 for none. */
+export interface PositionView {
+  position: number;
+  customer: number;
+  market: number;
+  side: 'long' | 'short';
+  isNet: boolean;
+  isCross: boolean;
+  leverage: number;
+  lots: number;
+  entryValue: bigint;
+  margin: bigint;
+  realised: bigint;
+  fees: bigint;
+  funding: bigint;
+  unrealised: bigint;
+  liquidationPrice: number;
+  bankruptcyPrice: number;
+  takeProfit: number;
+  stopLoss: number;
+  stopsByMark: boolean;
+  openedAt: number;
+}

@@ -17,12 +17,6 @@ const optional: ReadonlySet<string> = new Set(['answer', 'bills', 'receipts', 's
 
 /** What a product has no such thing of, and why. */
 const without: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  perpetual: Object.fromEntries(
-    ['perpetual', 'commands', 'events', 'rejections', 'state', 'decide', 'invariants'].map((part) => [
-      part,
-      'Contracts begin with their formulas: nothing can be asked of them yet.',
-    ]),
-  ),
   'index-price': { formulas: 'The index is computed by the feeds; the exchange records it.' },
 };
 

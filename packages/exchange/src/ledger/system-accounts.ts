@@ -2,7 +2,7 @@ import { systemAccounts } from '../kernel/vocabulary.ts';
 
 /** What an account of the house is for. */
 interface SystemAccountFlags {
-  /** The only accounts below zero: the world, and later the clearing accounts that profit and loss pass through. */
+  /** The only account of these below zero; beside it those are that the profit and loss of a contract passes through. */
   readonly mayBeNegative: boolean;
   /** Promises are reserved from it, and house capital enters it by a recorded event. */
   readonly isReserve: boolean;
@@ -25,12 +25,21 @@ const flagsById: ReadonlyMap<number, SystemAccountFlags> = new Map<number, Syste
 ]);
 
 export function isSystemAccount(id: number): boolean {
-  return flagsById.has(id);
+  return flagsById.has(id) || isClearingAccount(id);
+}
+
+/** The accounts that profit and loss of contracts pass through, one a contract: they have ids from here on, below customers. */
+export const firstClearingAccount = 100;
+export const clearingAccountsMost = 800;
+
+/** Whether an account is one that the profit and loss of a contract passes through. */
+export function isClearingAccount(id: number): boolean {
+  return id >= firstClearingAccount && id < firstClearingAccount + clearingAccountsMost;
 }
 
 /** Whether what an account can spend may go below zero. */
 export function mayBeNegative(id: number): boolean {
-  return flagsById.get(id)?.mayBeNegative === true;
+  return isClearingAccount(id) || flagsById.get(id)?.mayBeNegative === true;
 }
 
 /** Whether house capital enters an account, and promises are reserved from it. */

@@ -14,6 +14,7 @@ import { customerTransfer } from './customer-transfer/customer-transfer.ts';
 import { deposit } from './deposit/deposit.ts';
 import { exit } from './exit/exit.ts';
 import { indexPrice } from './index-price/index-price.ts';
+import { perpetual } from './perpetual/perpetual.ts';
 import { operator } from './operator/operator.ts';
 import { referral } from './referral/referral.ts';
 import { spot } from './spot/spot.ts';
@@ -32,6 +33,7 @@ export const products = [
   referral,
   withdrawal,
   spot,
+  perpetual,
   venue,
 ] as const;
 

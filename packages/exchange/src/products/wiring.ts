@@ -1,6 +1,6 @@
 import type { Services } from '../kernel/product.ts';
 import type { InstancesOf } from '../kernel/registry.ts';
-import { venue } from '../matching/venue/venue.ts';
+import { type Venue, venue } from '../matching/venue/venue.ts';
 import { firstCustomerId, systemAccounts } from '../kernel/vocabulary.ts';
 import type { Products } from './index.ts';
 import { type Account, account } from './account/account.ts';
@@ -10,6 +10,7 @@ import { customerTransfer } from './customer-transfer/customer-transfer.ts';
 import { deposit, type Deposits } from './deposit/deposit.ts';
 import { exit } from './exit/exit.ts';
 import { indexPrice } from './index-price/index-price.ts';
+import { perpetual, type Perpetual } from './perpetual/perpetual.ts';
 import { operator } from './operator/operator.ts';
 import { referral } from './referral/referral.ts';
 import { spot } from './spot/spot.ts';
@@ -32,6 +33,7 @@ export function wire(services: Services): InstancesOf<Products> {
     exits,
     priceE8: (asset) => index.priceE8(asset),
     agreed: (act, what, at) => operators.agreed(act, what, at),
+    leavesContracts: (customer) => contracts.leaves(customer),
     hasOpen: (customer) => all.some((product) => product.hasOpen?.(customer) === true),
     offered: (offer, country) => offered.offered(offer, country),
     isCredited: (reference) => deposits.isCredited(reference),
@@ -44,12 +46,18 @@ export function wire(services: Services): InstancesOf<Products> {
     isOpen: (customer) => customer >= firstCustomerId && accounts.exitStanding(customer)?.closed === false,
   });
   const spotMarkets = spot.create(services, assets);
-  const trading = venue.create(services, {
+  const contracts: Perpetual = perpetual.create(services, {
+    venue: () => trading.positionDesk,
+    index: (asset) => index.index(asset),
+    openedAt: (customer) => accounts.openedAt(customer),
+    barred: (customer, offer) => accounts.barred(customer, offer),
+  });
+  const trading: Venue = venue.create(services, {
     ...assets,
     index: (asset) => index.index(asset),
     knows: (customer) => accounts.knows(customer),
     barred: (customer, offer) => (customer === systemAccounts.convert ? null : accounts.barred(customer, offer)),
-    settlements: { spot: spotMarkets.settlement },
+    settlements: { spot: spotMarkets.settlement, perpetual: contracts.settlement },
     sharing: referrals.sharing,
   });
   const conversions = convert.create(services, {
@@ -97,6 +105,7 @@ export function wire(services: Services): InstancesOf<Products> {
     referrals,
     withdrawals,
     spotMarkets,
+    contracts,
     trading,
   ];
   return all;

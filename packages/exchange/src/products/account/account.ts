@@ -29,6 +29,8 @@ export interface Account extends Product<AccountCommand, AccountEvent> {
   worthE6(asset: number, amount: bigint): bigint | null;
   /** Whether a reference was credited to an account. */
   isCredited(reference: string): boolean;
+  /** When a customer was opened, in ms; null for nobody. */
+  openedAt(customer: number): number | null;
   /** Whether somebody has opened a customer. */
   knows(customer: number): boolean;
   /** Why a customer may not begin something that the house offers; null when they may. */
@@ -71,6 +73,8 @@ export interface AccountPorts {
   hasOpen(customer: number): boolean;
   /** Whether a reference was credited by another way. */
   isCredited(reference: string): boolean;
+  /** What of the contract account may leave it, in units of USDT; null while nothing may. */
+  leavesContracts(customer: number): bigint | null;
   /** Whether the house offers something in a country: to nobody now, or not there. */
   offered(offer: Offer, country: string): 'yes' | 'off' | 'elsewhere';
 }
@@ -105,6 +109,10 @@ function createAccount({ ledger }: Services, ports: AccountPorts): Account {
       for (const slot of state.deposits.slots()) state.references.add(state.deposits.columns.reference[slot]!);
       const { customer: claimant } = state.testFunds.columns;
       for (const slot of state.testFunds.slots()) state.testFundsSlots.set(claimant[slot]!, slot);
+    },
+    openedAt(customer) {
+      const slot = customerSlots.get(customer);
+      return slot < 0 ? null : customers.columns.openedAt[slot]!;
     },
     exitStanding(customer) {
       const slot = customerSlots.get(customer);

@@ -30,5 +30,7 @@ export const accountRejections = {
   balanceOutOfRange: { code: 'amount_out_of_range', field: 'amount' },
   standingOutdated: { code: 'standing_outdated', field: 'version' },
   accountNotEmpty: { code: 'account_not_empty' },
+  markFrozen: { code: 'mark_frozen', field: 'from' },
+  marginNeeded: { code: 'margin_needed', field: 'amount' },
   insufficientBalance: { code: 'insufficient_balance', field: 'amount' },
 } as const;

@@ -1,8 +1,9 @@
-import type { Lots, Ticks } from '../../../kernel/amounts.ts';
+import { type Lots, powerOfTen, type Ticks } from '../../../kernel/amounts.ts';
 import { type CloseReason, sides } from '../../../kernel/vocabulary.ts';
 import { isOver } from '../../orders.ts';
 import { buy, isResting } from '../state/order-codes.ts';
 import { type Desk, type Market, marketOf, type VenueContext } from './desk.ts';
+import type { Terms } from '../state/order-terms.ts';
 import { isWaiting } from './holds.ts';
 import { quoterSlotOf } from '../state/quotes.ts';
 import { close, emitAmended, execute, openPartnerOf } from './trade.ts';
@@ -46,13 +47,18 @@ export interface PositionOrder {
 export interface PositionDesk {
   market(id: number): Market | null;
   lastPrice(market: number): Ticks;
+  /** One tick of a market in 1e-8 of its quote. */
+  tickE8(market: number): number;
   /** The open orders of a customer in a market, oldest first, the levels of a quote after them. */
   ordersOf(customer: number, market: number): PositionOrder[];
-  /** The id that the next order will have. */
-  nextOrder(): number;
+  /** The lots of a customer's orders and quotes in the book of a market that open on one side. */
+  restingOpenings(customer: number, market: number, buys: boolean): Lots;
+  /** What an open order is for; null for one on a net position. */
+  termsOf(order: number): Terms | null;
+  lastTrade(): number;
   forceClose(context: unknown, wish: ForcedClose): number;
   placeStops(context: unknown, stops: PositionStops): { readonly takeProfit: number; readonly stopLoss: number };
-  /** Gives an order that only closes another total of lots, and its partner too. */
+  /** Lets an order that only closes be for so many lots from now on; nothing where it is over. */
   resize(context: unknown, order: number, remaining: Lots): void;
   /** Ends an order, and its partner. */
   end(context: unknown, order: number, reason: CloseReason): void;
@@ -70,7 +76,10 @@ export function positionDeskOf(desk: Desk): PositionDesk {
       return market === null ? 0 : desk.state.markets.columns.lastPrice[market.slot]!;
     },
     ordersOf: (customer, market) => ordersOf(desk, customer, market),
-    nextOrder: () => desk.state.counters.lastOrder + 1,
+    tickE8: (id) => powerOfTen(8 - desk.state.markets.columns.priceDecimals[marketOf(desk, id)!.slot]!),
+    restingOpenings: (customer, market, buys) => restingOpenings(desk, customer, market, buys),
+    termsOf: (order) => desk.state.terms.of(order),
+    lastTrade: () => desk.state.counters.lastTrade,
     forceClose: (context, wish) => forceClose(desk, venueContext(context), wish),
     placeStops: (context, stops) => placeStops(desk, venueContext(context), stops),
     resize: (context, order, remaining) => resize(desk, venueContext(context), order, remaining),
@@ -183,9 +192,19 @@ function placeReducing(context: VenueContext, market: Market, wish: Reducing, by
   });
 }
 
+function restingOpenings({ state }: Desk, customer: number, market: number, buys: boolean): Lots {
+  const { columns } = state.orders.table;
+  const isOpening = (slot: number): boolean =>
+    (columns.side[slot] === buy) === buys && isResting(columns, slot) && !state.terms.reduces(columns.id[slot]!);
+  const orders = state.orders.slotsOf(customer, market).filter(isOpening);
+  const quotes = state.orders.slotsOf(customer, market, true).filter(isOpening);
+  return [...orders, ...quotes].reduce((sum, slot) => sum + columns.quantity[slot]! - columns.filled[slot]!, 0);
+}
+
 function resize(desk: Desk, context: VenueContext, order: number, remaining: Lots): void {
   const slot = desk.state.orders.slotOf(order);
   const { columns } = desk.state.orders.table;
+  if (slot < 0 || isOver(columns.state[slot]!)) return;
   const market = marketOf(desk, columns.market[slot]!)!;
   const quantity = columns.filled[slot]! + remaining;
   emitAmended(desk, context, market, slot, { price: columns.price[slot]!, quantity, needed: 0 });

@@ -1,6 +1,6 @@
 import { balanceMax } from '../../../kernel/amounts.ts';
 import type { Deciders } from '../../../kernel/product.ts';
-import { accountKinds } from '../../../kernel/vocabulary.ts';
+import { accountKinds, usdtAsset } from '../../../kernel/vocabulary.ts';
 import { assetIdMax } from '../../../ledger/ledger.ts';
 import type { AccountCommand } from '../commands.ts';
 import type { AccountEvent } from '../events.ts';
@@ -37,6 +37,11 @@ export function decidersOf(desk: AccountDesk): Deciders<AccountCommand, AccountE
       const barred = closedOrUnknown(state, customer);
       if (barred) return barred;
       if (ledger.available(customer, from, asset) < amount) return refuse.insufficientBalance;
+      if (from === 'perpetual' && asset === usdtAsset) {
+        const free = desk.ports.leavesContracts(customer);
+        if (free === null) return refuse.markFrozen;
+        if (free < amount) return { ...refuse.marginNeeded, detail: { most: Number(free) } };
+      }
 
       const transfer = state.counters.lastTransfer + 1;
       emit({ type: 'Transferred', transfer, customer, from, to, asset, amount });

@@ -1,0 +1,48 @@
+import { isWithin, priceMax, type Ticks } from '../../../kernel/amounts.ts';
+import type { Rejection } from '../../../kernel/rejection.ts';
+import type { SetPositionStops } from '../commands.ts';
+import { perpetualRejections as refuse } from '../rejections.ts';
+import {
+  contractOf,
+  markTicks,
+  type OpenPosition,
+  ownPosition,
+  type PerpetualContext,
+  type PerpetualDesk,
+} from './desk.ts';
+import { setStops } from './settle-leg.ts';
+
+/** Says what closes a whole position: each lies on its side of what it watches, so that it doesn't close at once. */
+export function setPositionStops(
+  desk: PerpetualDesk,
+  context: PerpetualContext,
+  command: SetPositionStops,
+): Rejection | null {
+  const { customer, takeProfit, stopLoss, byMark } = command;
+  if (!isWithin(takeProfit, 0, priceMax) || !isWithin(stopLoss, 0, priceMax)) return refuse.stopsInvalid;
+  const position = ownPosition(desk, customer, command.position);
+  if (position === null || position.isNet) return refuse.positionNotFound;
+  const watched = watchedBy(desk, position, byMark);
+  if (takeProfit !== 0 && !isBeyond(position, takeProfit, watched, 1)) return refuse.triggerPriceWrongSide;
+  if (stopLoss !== 0 && !isBeyond(position, stopLoss, watched, -1)) return refuse.stopLossWrongSide;
+
+  setStops(desk, context, position, { takeProfit, stopLoss, byMark });
+  return null;
+}
+
+interface Watched {
+  readonly down: Ticks;
+  readonly up: Ticks;
+}
+
+/** What a stop watches, in ticks: the mark, or the last trade. */
+function watchedBy(desk: PerpetualDesk, { market }: OpenPosition, byMark: boolean): Watched {
+  const contract = contractOf(desk, market)!;
+  const lastPrice = desk.ports.venue().lastPrice(market);
+  return byMark || lastPrice === 0 ? markTicks(contract) : { down: lastPrice, up: lastPrice };
+}
+
+/** Whether a price lies beyond what it watches, on the side that a gain (1) or a loss (-1) of the position is on. */
+function isBeyond({ side }: OpenPosition, price: Ticks, { down, up }: Watched, direction: 1 | -1): boolean {
+  return side * direction > 0 ? price > down : price < up;
+}

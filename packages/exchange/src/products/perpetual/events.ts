@@ -1,0 +1,142 @@
+import type { EventsOf } from '../../kernel/fields.ts';
+
+export const positionSides = ['long', 'short'] as const;
+export const marginModes = ['isolated', 'cross'] as const;
+
+/**
+ * What the index of a contract allows. `sound`: everything. `sparse`: the mark moves, but nothing is liquidated or triggered.
+ * `frozen`: positions are only closed, the mark stands still and nothing leaves.
+ */
+export const contractHealths = ['sound', 'sparse', 'frozen'] as const;
+export type ContractHealth = (typeof contractHealths)[number];
+
+/** Why lots of a position were closed. */
+export const reductions = ['order', 'liquidation', 'takeover', 'deleveraging', 'unwinding'] as const;
+export type Reduction = (typeof reductions)[number];
+
+/** What may be changed of a contract while it trades; see `ContractRules`. */
+export const contractRuleFields = {
+  tiers: 'ints',
+  maxLeverage: 'int',
+  makerPpm: 'int',
+  takerPpm: 'int',
+  openInterestMost: 'amount',
+  customerMost: 'amount',
+  providerPpm: 'int',
+  liquidationFeePpm: 'int',
+  liquidationWhole: 'amount',
+  liquidationStepPpm: 'int',
+  takeoverMost: 'amount',
+  takeoverFundPpm: 'int',
+  impactNotional: 'amount',
+  interestPpm: 'int',
+  clampPpm: 'int',
+  fundingMostPpm: 'int',
+  fundingHours: 'int',
+  markBandPpm: 'int',
+  narrowBandPpm: 'int',
+  narrowAbove: 'int',
+  indexSourcesMin: 'int',
+} as const;
+
+/** Prices in ticks, quantities in lots, amounts in units of the quote, marks and indices in 1e-8 USDT, times in Unix ms. */
+export const perpetualEvents = {
+  /**
+   * A market is a contract from now on. `clearing`: the account that its profit and loss pass through. `unit`: one tick times
+   * one lot in quote units; `tickE8`: one tick in 1e-8 USDT.
+   */
+  ContractOpened: {
+    version: 1,
+    fields: { market: 'int', base: 'int', quote: 'int', clearing: 'int', unit: 'int', tickE8: 'int' },
+  },
+  /** The rules of a contract will change at `effectiveAt`. */
+  ContractRulesScheduled: {
+    version: 1,
+    fields: { schedule: 'int', market: 'int', effectiveAt: 'int', ...contractRuleFields },
+  },
+  /** The rules of a contract from now on; `schedule`: the one that came due, 0 for none. */
+  ContractRulesSet: { version: 1, fields: { schedule: 'int', market: 'int', ...contractRuleFields } },
+  LeverageLimitsSet: {
+    version: 1,
+    fields: { newcomerDays: 'int', newcomerMost: 'int', quizAbove: 'int', quizEndsNewcomer: 'flag' },
+  },
+  LeverageQuizPassed: { version: 1, fields: { customer: 'int' } },
+  MarginModeSet: { version: 1, fields: { customer: 'int', market: 'int', mode: marginModes } },
+  /** A customer has one net position in a market, which orders open with `leverage`; 0: tickets. */
+  NetModeSet: { version: 1, fields: { customer: 'int', market: 'int', leverage: 'int' } },
+  /**
+   * Lots were added to a position, which is opened where there was none. `value`: their price × lots × unit. `margin` and `fee`
+   * come out of `used`, what the order held for them; the rest of it is available again. `trade` 0: taken over without one.
+   */
+  PositionIncreased: {
+    version: 1,
+    fields: {
+      position: 'int',
+      order: 'int',
+      trade: 'int',
+      customer: 'int',
+      market: 'int',
+      side: positionSides,
+      isNet: 'flag',
+      isCross: 'flag',
+      leverage: 'int',
+      lots: 'int',
+      value: 'amount',
+      margin: 'amount',
+      fee: 'amount',
+      used: 'amount',
+      asset: 'int',
+    },
+  },
+  /**
+   * Lots of a position were closed for `value`. `entryValue` leaves with them, `margin` is released, `realised` is what they
+   * gained (negative for a loss) and comes from `clearing`; `fee` goes to the house, or to the insurance fund where `isPenalty`.
+   * `used`: what the order held for them, available again. `left`: the lots that stay open.
+   */
+  PositionReduced: {
+    version: 1,
+    fields: {
+      position: 'int',
+      order: 'int',
+      trade: 'int',
+      customer: 'int',
+      market: 'int',
+      side: positionSides,
+      reason: reductions,
+      lots: 'int',
+      left: 'int',
+      value: 'amount',
+      entryValue: 'amount',
+      margin: 'amount',
+      realised: 'amount',
+      fee: 'amount',
+      isPenalty: 'flag',
+      used: 'amount',
+      asset: 'int',
+      clearing: 'int',
+    },
+  },
+  /** A reversed position was closed, but nothing was opened in its place. */
+  ReopeningRefused: { version: 1, fields: { position: 'int', customer: 'int', market: 'int', code: 'text' } },
+  /** Margin was added to a position from what was available or, where `amount` is negative, given back. */
+  MarginMoved: {
+    version: 1,
+    fields: { position: 'int', customer: 'int', market: 'int', asset: 'int', amount: 'amount' },
+  },
+  /** What will close a position, in ticks, 0 for none, and the orders that wait for it. */
+  PositionStopsSet: {
+    version: 1,
+    fields: {
+      position: 'int',
+      customer: 'int',
+      market: 'int',
+      takeProfit: 'int',
+      stopLoss: 'int',
+      byMark: 'flag',
+      takeProfitOrder: 'int',
+      stopLossOrder: 'int',
+    },
+  },
+} as const;
+
+export type PerpetualEvent = EventsOf<typeof perpetualEvents>;

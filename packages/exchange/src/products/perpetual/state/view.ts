@@ -1,0 +1,69 @@
+import type { ContractView, PositionView } from '../../../views.ts';
+import { closingBoundOf, crossAccountOf, maintenanceOf } from '../decide/exposure.ts';
+import { contractOf, markOf, type OpenPosition, type PerpetualDesk, sideLots } from '../decide/desk.ts';
+import { contractHealths } from '../events.ts';
+import { unrealisedPnl } from '../formulas/contract.ts';
+import { floorOf, minus, type Exact } from '../formulas/exact.ts';
+import {
+  crossBacking,
+  isolatedBacking,
+  liquidationPoint,
+  shownLiquidationPrice,
+} from '../formulas/liquidation-price.ts';
+import type { ReadPerpetualState } from './records.ts';
+
+/** A contract as a value. */
+export function contractView({ contracts }: ReadPerpetualState, slot: number): ContractView {
+  const { columns } = contracts;
+  return {
+    market: columns.market[slot]!,
+    base: columns.base[slot]!,
+    clearing: columns.clearing[slot]!,
+    tiers: columns.tiers[slot]!,
+    maxLeverage: columns.maxLeverage[slot]!,
+    makerPpm: columns.makerPpm[slot]!,
+    takerPpm: columns.takerPpm[slot]!,
+    openLots: columns.longLots[slot]!,
+    markE8: columns.markE8[slot]!,
+    indexE8: columns.indexE8[slot]!,
+    health: contractHealths[columns.health[slot]!]!,
+  };
+}
+
+/** A position as a value, at the mark of now. */
+export function positionView(desk: PerpetualDesk, position: OpenPosition): PositionView {
+  const contract = contractOf(desk, position.market)!;
+  const { columns } = desk.state.positions;
+  const { slot, id, customer, market, side, lots, entryValue, margin, isNet, isCross, leverage } = position;
+  const exposure = { side, lots, sideLots: sideLots(desk, customer, market, side), backing: backingOf(desk, position) };
+  return {
+    position: id,
+    customer,
+    market,
+    side: side === 1 ? 'long' : 'short',
+    isNet,
+    isCross,
+    leverage,
+    lots,
+    entryValue,
+    margin,
+    realised: columns.realised[slot]!,
+    fees: columns.fees[slot]!,
+    funding: columns.funding[slot]!,
+    unrealised: floorOf(unrealisedPnl(contract, position, markOf(contract, position))),
+    liquidationPrice: shownLiquidationPrice(liquidationPoint(contract.tiers, contract, exposure)) ?? 0,
+    bankruptcyPrice: closingBoundOf(desk, position),
+    takeProfit: columns.takeProfit[slot]!,
+    stopLoss: columns.stopLoss[slot]!,
+    stopsByMark: columns.stopsByMark[slot] === 1,
+    openedAt: columns.openedAt[slot]!,
+  };
+}
+
+function backingOf(desk: PerpetualDesk, position: OpenPosition): Exact {
+  if (!position.isCross) return isolatedBacking(position, position.margin);
+  const contract = contractOf(desk, position.market)!;
+  const account = crossAccountOf(desk, position.customer);
+  const otherMaintenance = minus(account.maintenance, maintenanceOf(desk, position));
+  return crossBacking(contract, position, markOf(contract, position), { equity: account.equity, otherMaintenance });
+}
