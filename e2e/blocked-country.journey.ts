@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import english from '../apps/web/src/locales/en/catalogue.ts';
 import { expect, expectAccessible, test } from './journey.ts';
 
-const { areas, common, identity, session } = english;
+const { common, identity, session } = english;
 const reason = 'The law of the country';
 
 /** Two operators agree that nobody registers from a country. */
@@ -21,10 +21,10 @@ async function close(server: ServerProcess, countries: readonly string[]): Promi
 
 async function chooseCountry(page: Page, name: string): Promise<void> {
   await page.getByRole('link', { name: new RegExp(`^${session.residence}`) }).click();
-  const find = page.getByRole('searchbox', { name: areas.find });
+  const find = page.getByRole('searchbox', { name: identity.findCountry });
   await expect(find).toBeVisible();
   await find.fill(name);
-  await page.getByRole('option', { name: new RegExp(name) }).click();
+  await page.getByRole('button', { name, exact: true }).click();
   await expect(page.getByRole('link', { name: `${session.residence} ${name}` })).toBeVisible();
 }
 
@@ -52,7 +52,6 @@ test('somebody from a country that the house takes nobody from is told so, and w
   );
 
   await chooseCountry(page, 'Thailand');
-  await expect(page.getByText(identity.chooseCountry)).toHaveCount(0);
   await page.getByLabel(session.password, { exact: true }).fill(testPassword);
   await page.getByLabel(session.confirmPassword).fill(testPassword);
   await submit.click();
