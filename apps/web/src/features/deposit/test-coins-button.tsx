@@ -1,10 +1,9 @@
 import type { Currency } from '@auric/api';
 import { useMutation } from '@tanstack/react-query';
-import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useAttempt } from '../../data/attempt.ts';
 import { api } from '../../data/client.ts';
 import type { ApiError } from '../../data/http/envelope.ts';
-import { randomId } from '../../data/random-id.ts';
 import { useNumbers } from '../../locales/number-format.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { toast } from '../../ui/layers/toast-store.ts';
@@ -16,22 +15,17 @@ export function TestCoinsButton({ coin, network }: { coin: Currency; network: st
   const { t } = useTranslation();
   const numbers = useNumbers();
   const failureText = useFailureText();
-  // An attempt without an answer keeps its name, so that pressing again can't pay twice.
-  const attempt = useRef<string | null>(null);
+  const attempt = useAttempt();
   const { mutate, isPending } = useMutation({
-    mutationFn: () => {
-      attempt.current ??= randomId();
-      return api.act('sandbox/deposit', { currency: coin.id, type: network, request_id: attempt.current });
-    },
+    mutationFn: () =>
+      attempt.send(network, (request_id) =>
+        api.act('sandbox/deposit', { currency: coin.id, type: network, request_id }),
+      ),
     onSuccess: ({ amount }) => {
-      attempt.current = null;
       toast(t(($) => $.deposits.testSent, { amount: numbers.plain(amount, coin.scale), asset: coin.code }));
       depositsChanged();
     },
-    onError: (failure: ApiError) => {
-      if (!failure.unknownOutcome) attempt.current = null;
-      toast(failureText(failure));
-    },
+    onError: (failure: ApiError) => toast(failureText(failure)),
   });
   return (
     <Button look="primary" disabled={isPending} onClick={() => mutate()} className="w-full">
