@@ -53,11 +53,12 @@ export function useActForm<Values extends Texts, Output extends FieldValues>(for
     [subscribe, onTyped],
   );
 
-  /** Puts a refusal to its field; false where it has none. */
+  /** Puts a refusal to its field; false where it has none. What the form sends along without a field can't show any. */
   const refuse = (failure: ApiError): boolean => {
     const field = fieldNames[failure.field ?? ''] ?? failure.field;
     const message = failureText(failure);
-    return showRefusal(setError, { code: failure.code, field, message }, Object.keys(values) as FieldPath<Values>[]);
+    const seen = (Object.keys(values) as FieldPath<Values>[]).filter((name) => control._names.mount.has(name));
+    return showRefusal(setError, { code: failure.code, field, message }, seen);
   };
 
   const submit = handleSubmit(async (output) => {
