@@ -85,6 +85,21 @@ it('a source that is away is asked again after ten minutes, and its failure is s
   expect(shown(rates)).toEqual(['USD 1', 'CNY 7']);
 });
 
+it('a rate that nobody could read anew for seven days is none; the dollar needs none, and the sound rate comes back', async () => {
+  const rates = await open();
+  await rates.look();
+  answer = () => Promise.reject(new Error('It is away.'));
+  now += 7 * dayMs;
+  await rates.look();
+  expect(shown(rates)).toEqual(['USD 1', 'CNY 7.115', 'EUR 0.86']);
+  now += 1;
+  expect([shown(rates), rates.rateOf('CNY')]).toEqual([['USD 1'], null]);
+  says({ CNY: 720_000_000n, EUR: 87_000_000n });
+  now += 600_000;
+  await rates.look();
+  expect(shown(rates)).toEqual(['USD 1', 'CNY 7.2', 'EUR 0.87']);
+});
+
 it('who looks at once waits for one reading', async () => {
   const rates = await open();
   await Promise.all([rates.look(), rates.look()]);

@@ -1,4 +1,4 @@
-import { fiatCodes, type FiatCode, type FiatRate, formatDecimal } from '@auric/api';
+import { dollarCode, fiatCodes, type FiatCode, type FiatRate, formatDecimal, lostRateMs } from '@auric/api';
 import type { Kysely } from 'kysely';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
@@ -26,7 +26,7 @@ export interface FiatRatesParts {
 
 /**
  * What one USDT is in the currencies that values are also shown in. Rates are read anew when they are older than a day; what is
- * not sound is not taken, and the last sound rate stands with its time, also over a restart.
+ * not sound is not taken, and the last sound rate stands with its time, also over a restart, for seven days: then it is none.
  */
 export class FiatRates {
   readonly #parts: FiatRatesParts;
@@ -59,16 +59,19 @@ export class FiatRates {
     await this.#reading;
   }
 
-  /** The rate that is shown, null where none is known. */
+  /** The rate that is shown, null where none is known or it was lost too long ago. */
   rateOf(code: FiatCode): KnownRate | null {
-    return this.#known.get(code) ?? null;
+    const known = this.#known.get(code);
+    if (known === undefined) return null;
+    const isLost = code !== dollarCode && this.#parts.now() - known.readAt > lostRateMs;
+    return isLost ? null : known;
   }
 
-  /** All that are known, in the order of the list of currencies. */
+  /** All that are shown, in the order of the list of currencies. */
   all(): FiatRate[] {
     return fiatCodes.flatMap((code) => {
-      const known = this.#known.get(code);
-      if (known === undefined) return [];
+      const known = this.rateOf(code);
+      if (known === null) return [];
       return [{ currency_code: code, rate: formatDecimal(known.rateE8, rateDecimals), saveTime: known.readAt }];
     });
   }
@@ -100,7 +103,7 @@ export class FiatRates {
 
   #sound(read: Rates): [FiatCode, bigint][] {
     // A list of one dollar that doesn't name the dollar still says what it is.
-    const all: [FiatCode, bigint][] = [...new Map([['USD', 10n ** BigInt(rateDecimals)] as const, ...read])];
+    const all: [FiatCode, bigint][] = [...new Map([[dollarCode, 10n ** BigInt(rateDecimals)] as const, ...read])];
     const sound = all.filter(([code, rateE8]) =>
       isSoundRate(code, rateE8, this.#known.get(code)?.rateE8 ?? null, this.#parts.rules.jumpPpm),
     );

@@ -1,7 +1,7 @@
 import type { Registry } from 'prom-client';
 import { Gauge } from 'prom-client';
 import { withdrawalWaits } from '@auric/api';
-import { bankNetwork } from './bank-network.ts';
+import { bankNetwork } from '@auric/api/addresses/network';
 import { type ClerkParts, WithdrawalClerk } from './withdrawal-clerk.ts';
 
 /** What leaves the house, being moved on. */

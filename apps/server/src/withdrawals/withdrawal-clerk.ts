@@ -1,5 +1,5 @@
 import type { WithdrawalStateWord } from '@auric/api';
-import { chainOfNetwork } from '@auric/api/addresses/network';
+import { bankNetwork, chainOfNetwork } from '@auric/api/addresses/network';
 import type { Kysely } from 'kysely';
 import type { Chains, OpenChain } from '../chains/open-chains.ts';
 import type { Cases } from '../console/cases/cases.ts';
@@ -8,7 +8,6 @@ import type { Database } from '../db/database.ts';
 import type { Catalog } from '../edge/catalog.ts';
 import type { ReadModels } from '../edge/exchange-client.ts';
 import type { ExchangePort } from '../engine/port/port.ts';
-import { bankNetwork } from './bank-network.ts';
 import type { AddressScreening } from './screening.ts';
 import type { WithdrawalRow } from './withdrawal-row.ts';
 import { ChainSender } from './chain-sender.ts';

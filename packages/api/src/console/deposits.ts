@@ -13,6 +13,8 @@ export const depositRequestView = z.object({
   /** Who paid, in the customer's words. */
   account: z.string(),
   network: z.string(),
+  /** How much was paid in which currency, at the rate that the customer was shown: of it for one USDT. */
+  fiat: z.nullable(z.object({ currency: z.string(), amount: z.string(), rate: z.string() })),
   has_voucher: z.boolean(),
   asked_at: z.int(),
   state: z.string(),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { fiatCodes } from '../values/fiat-codes.ts';
 import { endpoint } from '../endpoint.ts';
 import { listOf, paging } from '../values/list.ts';
 import { decimal, id, requestId, text } from '../values/scalars.ts';
@@ -37,12 +38,15 @@ export const depositEndpoints = {
     allowance: 'write',
     section: 'account',
     summary:
-      'Tells that something was paid by hand. Operators credit what they have seen arrive. Paid in fiat, the amount is at most what the shown rate gives.',
+      'Tells that something was paid by hand. Operators credit what they have seen arrive. USDT that was paid in fiat has the type `BANK`, with the currency, how much of it, and the rate that was shown; its amount is at most what that gives.',
     request: z.object({
       account: text(1, 100).check(z.describe('Who paid: the name or the number of the account that it came from.')),
       amount: decimal,
       currency: id,
-      type: network,
+      type: network.check(z.describe('The network of the payment, or `BANK` where it was paid in fiat.')),
+      fiat_currency: z.optional(z.enum(fiatCodes)),
+      fiat_amount: z.optional(decimal),
+      fiat_rate: z.optional(decimal).check(z.describe('The rate of `wallet/getRateCurrency` that was shown.')),
       voucher: z.optional(text(1, 200)).check(z.describe('A picture that shows the payment, as `upload` named it.')),
       request_id: requestId,
     }),

@@ -30,6 +30,16 @@ export default function RequestView({ shown, mine, onValues }: CaseViewProps) {
         <Fact label="Amount">
           <Amount text={view.amount} /> {view.currency}
         </Fact>
+        {view.fiat !== null && (
+          <>
+            <Fact label="Paid in fiat">
+              <Amount text={view.fiat.amount} /> {view.fiat.currency}
+            </Fact>
+            <Fact label="Rate the customer saw">
+              1 {view.currency} = <Amount text={view.fiat.rate} /> {view.fiat.currency}
+            </Fact>
+          </>
+        )}
         <Fact label="Paid by">
           <span className="select-all">{view.account}</span>
         </Fact>

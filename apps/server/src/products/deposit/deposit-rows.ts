@@ -91,15 +91,14 @@ export async function depositShape(catalog: Catalog, row: DepositRow, lang: Lang
     changed_at: row.changed_at,
     account: row.account ?? '',
     voucher: row.voucher === null ? '' : addressOfFile(row.voucher),
-    fiat:
-      row.currency === ''
-        ? null
-        : {
-            currency: row.currency,
-            amount: formatDecimal(BigInt(row.fiat_e6), 6),
-            rate: formatDecimal(BigInt(row.rate_e8), 8),
-          },
+    fiat: fiatPaid(row),
   };
+}
+
+/** What was paid in fiat as the wire writes it; null where nothing was. */
+export function fiatPaid({ currency, fiat_e6, rate_e8 }: Pick<DepositRow, 'currency' | 'fiat_e6' | 'rate_e8'>) {
+  if (currency === '') return null;
+  return { currency, amount: formatDecimal(BigInt(fiat_e6), 6), rate: formatDecimal(BigInt(rate_e8), 8) };
 }
 
 /** One deposit of a customer; null where there is none of that number. */

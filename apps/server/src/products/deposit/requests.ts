@@ -6,13 +6,14 @@ import type { Caller } from '../../edge/handler.ts';
 import { Refusal } from '../../edge/refusal.ts';
 import { addressOfFile } from '../../files/file-id.ts';
 import type { RouteParts } from '../product-row.ts';
+import { exitDetailOf } from '../../edge/exit-detail.ts';
 import { oneDeposit } from './deposit-rows.ts';
-import { wayOf } from './receiving.ts';
+import { paymentOf } from './payment.ts';
 
 type Wish = Payload<'wallet/charge_req'>;
 
 /** The wire's names for the fields that a refusal of the exchange may name. */
-const fields = { amount: 'amount', asset: 'currency', voucher: 'voucher', currency: 'currency', request: 'id' };
+const fields = { amount: 'amount', asset: 'currency', voucher: 'voucher', currency: 'fiat_currency', request: 'id' };
 
 /** Payments by hand as customers tell of them: each opens a case for operators, and is taken back until they have decided. */
 export class DepositRequests {
@@ -24,10 +25,10 @@ export class DepositRequests {
 
   /** Tells of a payment. Asked again with one request id it is one request with one case, wherever the first try ended. */
   async ask(wish: Wish, caller: Caller): Promise<Message<'wallet/charge_req'>> {
-    const { client, catalog, chains } = this.#parts;
+    const { client, catalog } = this.#parts;
     const { customer } = caller;
     const asset = await catalog.asset(wish.currency, 'currency');
-    const { network } = wayOf(chains, asset, wish.type, 'type');
+    const { network, fiat } = paymentOf(this.#parts, asset, wish);
     const amount = readAmount(wish.amount, asset.scale, 'amount');
     const voucher = await this.#claimVoucher(customer, wish.voucher);
     const answer = await client
@@ -40,15 +41,15 @@ export class DepositRequests {
           asset: asset.asset,
           amount,
           voucher: voucher === null ? '' : digestOf(voucher),
-          currency: '',
-          fiatE6: 0n,
-          rateE8: 0n,
+          ...fiat,
         },
-        fields,
+        fields: wish.fiat_currency === undefined ? fields : { ...fields, amount: 'fiat_amount' },
+        detailOf: exitDetailOf(asset),
       })
+      .catch(askForIdentity)
       .catch((error: unknown) => this.#letGo(voucher, error));
     const request = answer.id ?? 0;
-    await this.#open({ request, customer, account: wish.account, network: network.subName, voucher });
+    await this.#open({ request, customer, account: wish.account, network, voucher });
     return this.#read(request, caller);
   }
 
@@ -103,6 +104,12 @@ export class DepositRequests {
         await cases.open(trx, { queue: 'deposit_request', ref: String(request), customer });
     });
   }
+}
+
+/** Who is known to nobody may pay in no fiat at all: what is missing is not a smaller amount. */
+function askForIdentity(error: unknown): never {
+  const isUnknown = error instanceof Refusal && error.code === 'fiat_limit' && error.detail?.['limit'] === '0';
+  throw isUnknown ? new Refusal('identity_required', undefined, { level: 1 }) : error;
 }
 
 /** The first 128 bits of the SHA-256 of a file's id: what the journal keeps of a picture. */

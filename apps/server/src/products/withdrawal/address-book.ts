@@ -1,5 +1,6 @@
 import type { Message, Payload, WireWalletAddress } from '@auric/api';
 import type { Chain } from '@auric/api/addresses/chain';
+import { bankNetwork } from '@auric/api/addresses/network';
 import type { Kysely } from 'kysely';
 import type { OpenChain } from '../../chains/open-chains.ts';
 import type { Database } from '../../db/database.ts';
@@ -7,7 +8,6 @@ import type { Catalog } from '../../edge/catalog.ts';
 import type { ExchangeClient } from '../../edge/exchange-client.ts';
 import { pageWithin } from '../../edge/page.ts';
 import { Refusal } from '../../edge/refusal.ts';
-import { bankNetwork } from '../../withdrawals/bank-network.ts';
 import { destinationOn, networkOf } from './networks.ts';
 
 export interface AddressBookParts {

@@ -1,7 +1,7 @@
+import { bankNetwork } from '@auric/api/addresses/network';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/database.ts';
 import type { BankCards } from './bank-cards.ts';
-import { bankNetwork } from '../../withdrawals/bank-network.ts';
 
 interface Destination {
   readonly network: string;

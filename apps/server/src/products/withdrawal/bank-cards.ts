@@ -1,9 +1,9 @@
+import { bankNetwork } from '@auric/api/addresses/network';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/database.ts';
 import type { ExchangeClient } from '../../edge/exchange-client.ts';
 import { Refusal } from '../../edge/refusal.ts';
 import type { Sealing } from '../../sealing/sealing.ts';
-import { bankNetwork } from '../../withdrawals/bank-network.ts';
 import type { BankCardTable, CardKind } from './tables.ts';
 
 export interface BankCardParts {

@@ -2,6 +2,7 @@ import type { DomesticCard, InternationalCard, Message, Payload } from '@auric/a
 import type { withdrawalEndpoints } from '@auric/api/withdrawal/endpoints';
 import type { Caller, HandlersOf } from '../../edge/handler.ts';
 import { pageOf } from '../../edge/page.ts';
+import { exitDetailOf } from '../../edge/exit-detail.ts';
 import { Refusal } from '../../edge/refusal.ts';
 import { countedPage } from '../../db/counted-page.ts';
 import { whoOf } from '../../people/factors/routes.ts';
@@ -63,7 +64,8 @@ export function withdrawalRoutes(parts: RouteParts): HandlersOf<WithdrawalPath> 
       const proof = { pay_password, code, passkey };
       const before = (): Promise<void> => refuseImpossible(lent, command, body);
       await people.payments.confirm(whoOf(caller), proof, { requestId: request_id, body, before });
-      const { id = 0 } = await client.submit({ customer, requestId: request_id, command, fields });
+      const detailOf = exitDetailOf(await catalog.asset(body.currency, 'currency'));
+      const { id = 0 } = await client.submit({ customer, requestId: request_id, command, fields, detailOf });
       return one(caller, id);
     },
 

@@ -1,9 +1,8 @@
 import { formatDecimal, type LoginEvent, type Message } from '@auric/api';
-import { chainOfNetwork } from '@auric/api/addresses/network';
+import { bankNetwork, chainOfNetwork } from '@auric/api/addresses/network';
 import type { AssetView } from '@auric/exchange';
 import type { RouteParts } from '../product-row.ts';
 import { securityHoldMs } from '../../people/standing.ts';
-import { bankNetwork } from '../../withdrawals/bank-network.ts';
 import { networksOf, type NetworkName } from './networks.ts';
 
 type Info = Message<'wallet/get_info'>;

@@ -1,10 +1,10 @@
 import { formatDecimal, type Language, type WireWithdrawal, type WithdrawalStateWord } from '@auric/api';
+import { bankNetwork } from '@auric/api/addresses/network';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/database.ts';
 import type { Catalog } from '../../edge/catalog.ts';
 import { namesOf } from './address-names.ts';
 import type { BankCards } from './bank-cards.ts';
-import { bankNetwork } from '../../withdrawals/bank-network.ts';
 import { rejectionOf } from './rejection-reasons.ts';
 import type { UnderWay } from '../../withdrawals/under-way.ts';
 import type { WithdrawalRow } from '../../withdrawals/withdrawal-row.ts';

@@ -11,6 +11,7 @@ import { Button } from '../../ui/actions/button.tsx';
 import { toast } from '../../ui/layers/toast-store.ts';
 import { useFailureText } from '../../ui/states/failure-text.ts';
 import { ProcessSteps, type ProcessStep } from '../../ui/states/process-steps.tsx';
+import { useNetworkName } from './use-network-name.ts';
 import { depositsChanged, type Deposit } from './use-deposits.ts';
 
 const finestScale = 8;
@@ -20,6 +21,7 @@ export function DepositDetails({ deposit, onDone }: { deposit: Deposit; onDone: 
   const { t } = useTranslation();
   const lang = useApp((state) => state.lang);
   const numbers = useNumbers();
+  const networkName = useNetworkName();
   const steps = useSteps(deposit);
   const { amount, currency_name: code, network, tx, address, account, reason, fiat } = deposit;
   return (
@@ -29,13 +31,16 @@ export function DepositDetails({ deposit, onDone }: { deposit: Deposit; onDone: 
       </p>
       <ProcessSteps label={t(($) => $.deposits.details)} steps={steps} />
       <Facts>
-        <Fact label={t(($) => $.deposits.network)}>{network}</Fact>
+        <Fact label={t(($) => $.deposits.network)}>{networkName(network)}</Fact>
         <Fact label={t(($) => $.deposits.time)}>{formatTime(deposit.time, lang)}</Fact>
         {account !== '' && <Fact label={t(($) => $.deposits.payer)}>{account}</Fact>}
         {fiat !== null && (
-          <Fact label={t(($) => $.deposits.amount)}>
-            {numbers.plain(fiat.amount, 2)} {fiat.currency}
-          </Fact>
+          <>
+            <Fact label={t(($) => $.deposits.paid)}>{numbers.money(fiat.amount, fiat.currency)}</Fact>
+            <Fact label={t(($) => $.deposits.rate)}>
+              1 {code} = {numbers.plain(fiat.rate, finestScale)} {fiat.currency}
+            </Fact>
+          </>
         )}
         {reason !== '' && <Fact label={t(($) => $.deposits.reason)}>{reason}</Fact>}
         {address !== '' && <CopyFact label={t(($) => $.deposits.address, { coin: code })} text={address} />}

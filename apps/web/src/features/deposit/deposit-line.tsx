@@ -5,6 +5,7 @@ import { useNumbers } from '../../locales/number-format.ts';
 import { formatTime } from '../../locales/time-format.ts';
 import { DepositStateBadge } from './deposit-state.tsx';
 import type { Deposit } from './use-deposits.ts';
+import { useNetworkName } from './use-network-name.ts';
 
 /** No amount of the wire has more decimals. */
 const finestScale = 8;
@@ -14,6 +15,7 @@ export function DepositLine({ deposit, onOpen }: { deposit: Deposit; onOpen: (de
   const { t } = useTranslation();
   const lang = useApp((state) => state.lang);
   const numbers = useNumbers();
+  const networkName = useNetworkName();
   const { kind, id, state, confirmations: count, confirmations_needed: needed, currency_name: code } = deposit;
   return (
     <PaymentLine
@@ -23,7 +25,7 @@ export function DepositLine({ deposit, onOpen }: { deposit: Deposit; onOpen: (de
       state={<DepositStateBadge state={state} />}
       about={
         <>
-          {deposit.network} ·{' '}
+          {networkName(deposit.network)} ·{' '}
           <time dateTime={new Date(deposit.time).toISOString()}>{formatTime(deposit.time, lang)}</time>
         </>
       }

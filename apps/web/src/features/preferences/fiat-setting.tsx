@@ -1,10 +1,9 @@
-import { fiatCodes, type FiatCode, languageTags } from '@auric/api';
-import { useQuery } from '@tanstack/react-query';
+import { type FiatCode, languageTags } from '@auric/api';
 import { BadgeDollarSign } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { setFiat, useApp } from '../../data/app-store.ts';
-import { fiatsQuery } from '../../data/market/fiat.ts';
+import { useFiat, useFiats } from '../../data/market/fiat.ts';
 import { useNumbers } from '../../locales/number-format.ts';
 import { formatTime } from '../../locales/time-format.ts';
 import { PickerSheet } from '../../ui/layers/picker-sheet.tsx';
@@ -13,36 +12,45 @@ import { SettingButton } from './setting-group.tsx';
 /** No rate has more decimals. */
 const rateDecimals = 8;
 
-/** The currency that values are also shown in; a currency whose rate nobody knows can't be chosen. */
+/**
+ * The currency that values are also shown in. One whose rate nobody knows can't be chosen; an old rate says how old it is; where
+ * the rate of the chosen one was lost, that is said beside what values are shown in instead.
+ */
 export function FiatSetting() {
   const { t } = useTranslation();
   const lang = useApp((state) => state.lang);
   const fiat = useApp((state) => state.fiat);
-  const fiats = useApp((state) => state.fiats);
   const numbers = useNumbers();
   const [open, setOpen] = useState(false);
-  useQuery({ ...fiatsQuery, enabled: open });
+  const known = useFiats(open);
+  const { code: shownIn } = useFiat();
   const names = new Intl.DisplayNames([languageTags[lang]], { type: 'currency' });
-  const known = fiats.filter(({ currency_code: code }) => fiatCodes.includes(code));
-  const oldest = Math.min(...known.map(({ saveTime }) => saveTime));
+  const oldest = Math.min(...known.map(({ since }) => since ?? Infinity));
+  const timeOf = (since: number): string => t(($) => $.portfolio.rateOf, { time: formatTime(since, lang) });
+  const noteOf = (rate: string, oldSince: number | null) => (
+    <>
+      <span className="block">1 USDT ≈ {numbers.plain(rate, rateDecimals)}</span>
+      {oldSince !== null && <span className="block text-gold-text">{timeOf(oldSince)}</span>}
+    </>
+  );
   return (
     <>
       <SettingButton
         icon={BadgeDollarSign}
         label={t(($) => $.settings.fiat)}
-        value={fiat}
+        value={shownIn === fiat ? fiat : t(($) => $.settings.fiatLost, { currency: fiat, instead: shownIn })}
         onClick={() => setOpen(true)}
       />
       <PickerSheet<FiatCode>
         label={t(($) => $.settings.fiat)}
         value={fiat}
         onChange={setFiat}
-        options={known.map(({ currency_code: code, rate }) => ({
+        options={known.map(({ code, rate, oldSince }) => ({
           value: code,
           label: `${code} · ${names.of(code) ?? code}`,
-          note: `1 USDT ≈ ${numbers.plain(rate, rateDecimals)}`,
+          note: noteOf(rate, oldSince),
         }))}
-        hint={oldest > 0 && t(($) => $.portfolio.rateOf, { time: formatTime(oldest, lang) })}
+        hint={Number.isFinite(oldest) && timeOf(oldest)}
         open={open}
         onOpenChange={setOpen}
       />

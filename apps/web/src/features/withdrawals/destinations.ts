@@ -1,5 +1,5 @@
 import type { DomesticCard, InternationalCard, WireWalletAddress } from '@auric/api';
-import { bankNetwork } from './bank-network.ts';
+import { bankNetwork } from '@auric/api/addresses/network';
 
 /** A place that funds can go to: an address of the book, or a bank card. */
 export interface Destination {

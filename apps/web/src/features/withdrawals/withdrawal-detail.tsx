@@ -1,4 +1,5 @@
 import type { WireWithdrawal } from '@auric/api';
+import { bankNetwork } from '@auric/api/addresses/network';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -17,7 +18,6 @@ import { ErrorState } from '../../ui/states/error-state.tsx';
 import { useFailureText } from '../../ui/states/failure-text.ts';
 import { ProcessSteps } from '../../ui/states/process-steps.tsx';
 import { SkeletonRows } from '../../ui/states/skeleton-rows.tsx';
-import { bankNetwork } from './bank-network.ts';
 import { withdrawalsChanged } from './use-withdrawal-data.ts';
 
 /** While it is on its way somebody looks at it: what changes is there within moments. */

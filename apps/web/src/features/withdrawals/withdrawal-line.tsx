@@ -1,11 +1,11 @@
 import type { WireWithdrawal } from '@auric/api';
+import { bankNetwork } from '@auric/api/addresses/network';
 import { useTranslation } from 'react-i18next';
 import { useApp } from '../../data/app-store.ts';
 import { PaymentLine } from '../../kit/money/payment-line.tsx';
 import { useNumbers } from '../../locales/number-format.ts';
 import { formatTime } from '../../locales/time-format.ts';
 import { Badge, type BadgeLook } from '../../ui/states/badge.tsx';
-import { bankNetwork } from './bank-network.ts';
 
 /** No amount of the wire has more decimals. */
 const finestScale = 8;

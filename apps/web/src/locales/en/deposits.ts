@@ -51,6 +51,11 @@ export const deposits = {
     byHandHint:
       'If you paid by bank transfer or over the counter, tell us here. It is credited when we have seen it arrive.',
     payerHint: 'Name or number of the account that paid',
+    bank: 'Bank transfer',
+    paidIn: 'Paid in',
+    paid: 'Amount paid',
+    rate: 'Exchange rate',
+    comesTo: 'You receive',
     voucher: 'Picture of the payment',
     submit: 'Send request',
     sent: 'We are checking your payment',

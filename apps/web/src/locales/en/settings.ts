@@ -9,6 +9,7 @@ export const settings = {
     system: 'System',
     version: 'Version',
     fiat: 'Show values in',
+    fiatLost: '{{instead}} (no current rate for {{currency}})',
     statements: 'Bills and statements',
     appearance: 'Appearance',
     colours: 'Price colors',

@@ -8,6 +8,7 @@ export const settings = {
     system: 'Système',
     version: 'Version',
     fiat: 'Valeurs affichées en',
+    fiatLost: '{{instead}} (aucun taux récent pour {{currency}})',
     statements: 'Opérations et relevés',
     appearance: 'Apparence',
     colours: 'Couleurs des prix',

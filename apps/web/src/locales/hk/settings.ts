@@ -8,6 +8,7 @@ export const settings = {
     system: '跟隨系統',
     version: '版本',
     fiat: '計價單位',
+    fiatLost: '{{instead}}（{{currency}} 暫無最新匯率）',
     statements: '帳單與月結單',
     appearance: '外觀',
     colours: '升跌顏色',

@@ -50,6 +50,11 @@ export const deposits = {
     byHandHint:
       'Jika Anda membayar lewat transfer bank atau loket, beri tahu kami di sini. Dana masuk setelah kami terima.',
     payerHint: 'Nama atau nomor rekening pengirim',
+    bank: 'Transfer bank',
+    paidIn: 'Dibayar dengan',
+    paid: 'Jumlah yang dibayar',
+    rate: 'Kurs',
+    comesTo: 'Anda terima',
     voucher: 'Foto bukti pembayaran',
     submit: 'Kirim permintaan',
     sent: 'Pembayaran Anda sedang diperiksa',

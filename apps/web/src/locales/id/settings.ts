@@ -8,6 +8,7 @@ export const settings = {
     system: 'Sistem',
     version: 'Versi',
     fiat: 'Tampilkan nilai dalam',
+    fiatLost: '{{instead}} (belum ada kurs terbaru {{currency}})',
     statements: 'Mutasi dan laporan',
     appearance: 'Tampilan',
     colours: 'Warna harga',

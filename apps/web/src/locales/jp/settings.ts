@@ -8,6 +8,7 @@ export const settings = {
     system: 'システム',
     version: 'バージョン',
     fiat: '評価額の表示単位',
+    fiatLost: '{{instead}}（{{currency}} の最新レートなし）',
     statements: '明細と月次明細書',
     appearance: '表示',
     colours: '騰落の色',

@@ -8,6 +8,7 @@ export const settings = {
     system: '시스템',
     version: '버전',
     fiat: '평가액 표시 단위',
+    fiatLost: '{{instead}} ({{currency}} 최신 환율 없음)',
     statements: '자산 내역 및 명세서',
     appearance: '화면',
     colours: '등락 색상',

@@ -8,6 +8,7 @@ export const settings = {
     system: 'Sistema',
     version: 'Versión',
     fiat: 'Mostrar valores en',
+    fiatLost: '{{instead}} (sin tipo de cambio actual de {{currency}})',
     statements: 'Movimientos y extractos',
     appearance: 'Apariencia',
     colours: 'Colores de precios',

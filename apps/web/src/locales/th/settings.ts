@@ -8,6 +8,7 @@ export const settings = {
     system: 'ตามระบบ',
     version: 'เวอร์ชัน',
     fiat: 'แสดงมูลค่าเป็น',
+    fiatLost: '{{instead}} (ยังไม่มีอัตราล่าสุดของ {{currency}})',
     statements: 'รายการเดินบัญชีและใบแจ้งยอด',
     appearance: 'การแสดงผล',
     colours: 'สีของราคา',

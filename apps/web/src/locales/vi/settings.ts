@@ -8,6 +8,7 @@ export const settings = {
     system: 'Hệ thống',
     version: 'Phiên bản',
     fiat: 'Hiển thị giá trị bằng',
+    fiatLost: '{{instead}} (chưa có tỷ giá mới cho {{currency}})',
     statements: 'Sao kê và báo cáo',
     appearance: 'Giao diện',
     colours: 'Màu giá',

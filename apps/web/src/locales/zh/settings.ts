@@ -8,6 +8,7 @@ export const settings = {
     system: '跟随系统',
     version: '版本',
     fiat: '计价单位',
+    fiatLost: '{{instead}}（{{currency}} 暂无最新汇率）',
     statements: '账单与月结单',
     appearance: '外观',
     colours: '涨跌颜色',

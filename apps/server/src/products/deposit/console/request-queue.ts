@@ -6,6 +6,7 @@ import type { Decision, QueueDefinition } from '../../../console/part.ts';
 import { readAmount } from '../../../edge/amounts.ts';
 import { Refusal } from '../../../edge/refusal.ts';
 import type { ConsolePartLent } from '../../product-row.ts';
+import { fiatPaid } from '../deposit-rows.ts';
 import { depositFaultOf, depositFaultTexts } from '../fault-texts.ts';
 
 /**
@@ -22,6 +23,7 @@ export function requestQueue(lent: ConsolePartLent): QueueDefinition {
         join.onRef('request.request', '=', 'deposit.id').on('deposit.kind', '=', 'hand'),
       )
       .select(['deposit.customer', 'deposit.asset', 'deposit.amount', 'deposit.state', 'deposit.at', 'deposit.act'])
+      .select(['deposit.currency', 'deposit.fiat_e6', 'deposit.rate_e8'])
       .select(['request.account', 'request.network', 'request.voucher'])
       .where('deposit.id', '=', Number(ref))
       .executeTakeFirst();
@@ -66,13 +68,15 @@ export function requestQueue(lent: ConsolePartLent): QueueDefinition {
     fourEyes: true,
 
     async describe(ref) {
-      const { asset, amount, account, network, voucher, at, state } = await requestOf(ref);
+      const found = await requestOf(ref);
+      const { asset, amount, account, network, voucher, at, state } = found;
       return {
         request: Number(ref),
         amount: formatDecimal(BigInt(amount), asset.scale),
         currency: asset.code,
         account,
         network,
+        fiat: fiatPaid(found),
         has_voucher: voucher !== null,
         asked_at: at,
         state,

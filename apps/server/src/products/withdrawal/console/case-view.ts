@@ -1,10 +1,10 @@
 import { formatDecimal } from '@auric/api';
+import { bankNetwork } from '@auric/api/addresses/network';
 import type { Kysely } from 'kysely';
 import { ConsoleRefusal } from '../../../console/edge/console-refusal.ts';
 import type { Database } from '../../../db/database.ts';
 import type { ConsolePartLent } from '../../product-row.ts';
 import { BankCards } from '../bank-cards.ts';
-import { bankNetwork } from '../../../withdrawals/bank-network.ts';
 import type { WithdrawalRow } from '../../../withdrawals/withdrawal-row.ts';
 
 /** The withdrawal of a case; refuses (`case_unknown`) what there isn't. */

@@ -1,6 +1,6 @@
+import { bankNetwork } from '@auric/api/addresses/network';
 import type { AssetView } from '@auric/exchange';
 import type { ConfigurationSource } from '../../../console/part.ts';
-import { bankNetwork } from '../../../withdrawals/bank-network.ts';
 import { type ConfiguredField, usdtUnit } from '../../configured-fields.ts';
 import { type PlainThing, plainConfiguration } from '../../plain-configuration.ts';
 import type { ConsolePartLent } from '../../product-row.ts';

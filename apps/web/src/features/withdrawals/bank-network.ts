@@ -1,2 +1,0 @@
-/** How the wire calls the way to a bank card. */
-export const bankNetwork = 'BANK';
