@@ -1,3 +1,4 @@
+import { boundedText } from '../bounded-text.ts';
 import type { Config } from '../config.ts';
 import type { Rates, RateSource } from './rate-source.ts';
 import { readRates } from './read-rates.ts';
@@ -33,21 +34,7 @@ async function listAt(url: string, deadlineMs: number): Promise<Rates> {
     await response.body?.cancel();
     throw new Error(`A list of rates answered ${response.status}.`);
   }
-  const rates = readRates(await textOf(response));
+  const rates = readRates(await boundedText(response, bytesMax));
   if (rates.size === 0) throw new Error('A list of rates has none of the currencies that are shown.');
   return rates;
-}
-
-/** The text of an answer; what goes on beyond all reason is left. */
-async function textOf(response: Response): Promise<string> {
-  const decoder = new TextDecoder();
-  let text = '';
-  let bytes = 0;
-  // Leaving the loop by an error cancels the answer.
-  for await (const chunk of (response.body ?? []) as AsyncIterable<Uint8Array>) {
-    bytes += chunk.byteLength;
-    if (bytes > bytesMax) throw new Error('A list of rates is too long.');
-    text += decoder.decode(chunk, { stream: true });
-  }
-  return text + decoder.decode();
 }
