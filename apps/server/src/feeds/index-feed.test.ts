@@ -14,6 +14,7 @@ function source(prices: Readonly<Record<number, number>>, at = now, until = Numb
     name: 'venue',
     closed: false,
     quotes: (when) => quotes.map((quote) => ({ ...quote, at: Math.min(when, until) })),
+    line: () => ({ connected: true, reconnects: 1, dropped: 2, failedSnapshots: 0, skewMs: -40, problem: null }),
     close() {
       this.closed = true;
     },
@@ -78,6 +79,14 @@ test('an asset that never had two sound sources is left out, and the others keep
 
 test('before any index there is no tick', () => {
   expect(feedOf(source({ 1: 100 }), source({ 1: 200 })).tick(now)).toBeNull();
+});
+
+test('the health of a source says how many assets it keeps fresh, and how its line is', () => {
+  const feed = feedOf(source({ 1: 100, 2: 5 }), source({ 1: 100 }, now, now), source({}));
+  const [live, stale, empty] = feed.health(now + 30_000);
+  expect(live).toMatchObject({ name: 'venue', assets: 2, ageMs: 0, reconnects: 1, dropped: 2, skewMs: -40 });
+  expect(stale).toMatchObject({ assets: 0, ageMs: 30_000 });
+  expect(empty).toMatchObject({ assets: 0, ageMs: null });
 });
 
 test('closing the feed closes its sources', () => {

@@ -1,4 +1,4 @@
-import type { IndexTick, MarketFeed, PriceSource, SourceQuote } from './feed.ts';
+import type { IndexTick, MarketFeed, PriceSource, SourceHealth, SourceQuote } from './feed.ts';
 import { indexPrice, type SoundnessRules, soundnessRules } from './index-price.ts';
 
 export interface IndexFeedOptions {
@@ -23,9 +23,20 @@ export function indexFeed({ name, sources, lastPricesE8, rules = soundnessRules 
       const prices = pricesOf(last, quotesByAsset(sources, now), now, rules);
       return prices.length === 0 ? null : { source: name, prices };
     },
+    health: (now) => sources.map((source) => healthOf(source, now, rules)),
     close() {
       for (const source of sources) source.close();
     },
+  };
+}
+
+function healthOf(source: PriceSource, now: number, { staleAfterMs }: SoundnessRules): SourceHealth {
+  const ages = Array.from(source.quotes(now), ({ at }) => Math.max(0, now - at));
+  return {
+    ...source.line(),
+    name: source.name,
+    assets: ages.filter((ageMs) => ageMs <= staleAfterMs).length,
+    ageMs: ages.length === 0 ? null : ages.reduce((a, b) => Math.min(a, b)),
   };
 }
 

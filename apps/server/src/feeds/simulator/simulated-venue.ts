@@ -1,4 +1,4 @@
-import type { PriceSource, SourceQuote } from '../feed.ts';
+import type { PriceSource, SourceLine, SourceQuote } from '../feed.ts';
 import type { MarketScript } from './market-script.ts';
 import { smoothNoiseAt } from './random.ts';
 import type { SimulatedAsset } from './universe.ts';
@@ -14,6 +14,16 @@ export interface SimulatedVenueOptions {
   readonly script: MarketScript;
 }
 
+/** There is none that could break. */
+const simulatedLine: SourceLine = {
+  connected: true,
+  reconnects: 0,
+  dropped: 0,
+  failedSnapshots: 0,
+  skewMs: null,
+  problem: null,
+};
+
 /** A venue stands up to one basis point beside the world, and drifts; it is heard, late or not at all, by the script. */
 export function simulatedVenue({ name, venue, stream, world, script }: SimulatedVenueOptions): PriceSource {
   let heard: readonly SourceQuote[] = [];
@@ -26,6 +36,7 @@ export function simulatedVenue({ name, venue, stream, world, script }: Simulated
       if (lagMs !== null) heard = quotesAt(now - lagMs, factor);
       return heard;
     },
+    line: () => simulatedLine,
     close() {},
   };
 
