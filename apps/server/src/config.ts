@@ -159,6 +159,12 @@ const spot = {
   openOrdersMax: whole('SPOT_OPEN_ORDERS_MAX', 200, 1, 10_000),
 };
 
+/** Where the index comes from in live trading; the market of a sandbox is simulated. */
+const feed = {
+  /** The public exchanges that are listened to, by name, with commas between. */
+  exchanges: text('FEED_EXCHANGES', ''),
+};
+
 /** Mail by SMTP; without a server the sandbox keeps it. */
 const mail = {
   url: text('MAIL_URL', '', 1000),
@@ -273,6 +279,7 @@ const areas = {
   console: operators,
   identity,
   spot,
+  feed,
   mail,
   sms,
   fiat,

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { observeChains } from './chains/chain-metrics.ts';
 import { Metrics } from './edge/metrics.ts';
 import type { EngineStats } from './engine/engine-stats.ts';
+import { observeFeed } from './feeds/feed-metrics.ts';
 import { observeFiat } from './fiat/fiat-metrics.ts';
 import { observeParts } from './part-metrics.ts';
 import { observeReconciliation } from './reconciliation/reconciliation-metrics.ts';
@@ -58,6 +59,7 @@ test.each(['alerts.yaml', 'dashboard.json'])('every figure that %s asks for is o
   const metrics = new Metrics();
   observed(metrics.registry);
   observeChains(metrics.registry, new Map());
+  observeFeed(metrics.registry, { health: () => [] }, () => 0);
   observeFiat(metrics.registry, { stats: () => ({ ageMs: 0, refused: 0 }) });
   observeReconciliation(metrics.registry, { last: new Map(), stopped: new Set() }, () => 0);
   const served = (await metrics.registry.getMetricsAsJSON()).flatMap(({ name, type }) =>

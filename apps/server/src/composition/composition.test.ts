@@ -15,6 +15,19 @@ describe('the composition by mode', () => {
     expect(said).not.toThrow(/AURIC_SECRET/);
   });
 
+  it('live trading asks for three exchanges that it understands', async () => {
+    const live = await compositionOf('live');
+    const said = (names: string) => (): void => live.check(readConfig({ MODE: 'live', FEED_EXCHANGES: names }));
+    const unwanted = 'a market feed of three or more exchanges, in FEED_EXCHANGES of binance, okx, bybit';
+    expect(said('')).toThrow(unwanted);
+    expect(said('binance, okx')).toThrow(unwanted);
+    expect(said('binance,okx,okx')).toThrow(unwanted);
+    expect(said('binance,okx,bybit')).not.toThrow(/market feed/);
+    expect(said('binance,okx,bybit,mtgox')).toThrow(
+      'FEED_EXCHANGES without mtgox, which is none of binance, okx, bybit',
+    );
+  });
+
   it('a sandbox misses nothing', async () => {
     const sandbox = await compositionOf('sandbox');
     expect(() => sandbox.check(readConfig({}))).not.toThrow();

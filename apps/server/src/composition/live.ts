@@ -1,4 +1,5 @@
 import type { Config } from '../config.ts';
+import { feedProblems } from '../feeds/exchanges/exchanges.ts';
 import { loadSealingKeys } from '../sealing/sealing-keys.ts';
 import { loadSecret } from '../server-secret.ts';
 import { StartRefused } from '../start-refused.ts';
@@ -30,7 +31,7 @@ function missingOf(config: Config): string[] {
   return [
     ...(operation.secret === '' ? ['AURIC_SECRET'] : []),
     ...(operation.sealingKeys === '' ? ['AURIC_SEALING_KEY'] : []),
-    'a market feed of three or more exchanges',
+    ...feedProblems(config.feed.exchanges),
     ...(config.mail.url === '' ? ['MAIL_URL'] : []),
     ...(config.sms.url === '' ? ['SMS_URL'] : []),
     ...carrierProblems(config),

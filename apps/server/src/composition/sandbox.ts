@@ -1,5 +1,6 @@
 import type { Chains } from '../chains/open-chains.ts';
 import { openSandboxChain } from '../chains/sandbox/open-sandbox-chain.ts';
+import { observeFeed } from '../feeds/feed-metrics.ts';
 import { simulatedFeed } from '../feeds/simulator/simulator.ts';
 import { quoteAsset, simulatedAssets } from '../feeds/simulator/universe.ts';
 import { openHttpRates } from '../fiat/http-rates.ts';
@@ -69,5 +70,11 @@ async function startMarket({ config, port, logger, report, now }: WorldParts, ch
   const failed = (error: unknown): void => logger.error({ err: error }, 'The simulated market stumbled.');
   const outside = outsideWorldOf(chains, [quoteAsset, ...simulatedAssets]);
   const sandbox = await startSandbox({ port, feed, outside, config, now, failed });
-  return { observe: (registry) => observeSandbox(registry, sandbox), close: () => sandbox.close() };
+  return {
+    observe(registry) {
+      observeSandbox(registry, sandbox);
+      observeFeed(registry, feed, now);
+    },
+    close: () => sandbox.close(),
+  };
 }
