@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { indexPrice } from './index-price.ts';
 
@@ -7,33 +8,34 @@ function quotes(...prices: number[]) {
   return prices.map((priceE8) => ({ priceE8, at: now }));
 }
 
-/** A price in USDT and its age in ms. */
-function aged(price: number, ageMs: number) {
-  return { priceE8: Math.round(price * 1e8), at: now - ageMs };
+interface IndexVector {
+  readonly name: string;
+  readonly in: {
+    readonly sources: readonly { readonly price: string; readonly age_ms: number }[];
+    readonly last_index: string;
+  };
+  readonly out: { readonly index: string | null; readonly live: number; readonly reduce_only: boolean };
 }
 
-/** The vectors of the rules: the last index stands at 100.6 in all of them. */
+const file = new URL('../../../../packages/exchange/test/vectors/perpetual.json', import.meta.url);
+const { cases } = JSON.parse(readFileSync(file, 'utf8')) as { cases: IndexVector[] };
+const vectors = cases.filter(({ name }) => name.startsWith('index: '));
+
+/** No vector has more than eight decimals. */
+function e8(price: string): number {
+  const [whole, fraction = ''] = price.split('.');
+  return Number(`${whole}${fraction.padEnd(8, '0')}`);
+}
+
 describe('the index by the vectors', () => {
-  test.each([
-    ['three sources', [aged(100, 0), aged(101, 5), aged(99, 9)], 100, 3],
-    ['two sources: the one nearer to the last', [aged(100, 0), aged(101, 0)], 101, 2],
-    ['exactly 10 s old counts', [aged(100, 10_000), aged(101, 0)], 101, 2],
-    ['10.001 s is dropped', [aged(100, 10_001), aged(101, 0), aged(102, 0)], 101, 2],
-    ['exactly 3 % counts', [aged(100, 0), aged(103, 0), aged(100, 0)], 100, 3],
-    ['over 3 % is dropped', [aged(100, 0), aged(103.000001, 0), aged(100, 0), aged(99, 0), aged(100.5, 0)], 100, 4],
-    ['one source: no index', [aged(100, 0)], null, 1],
-    ['two that differ by 10 %: none is near the median', [aged(100, 0), aged(110, 0)], null, 1],
-    [
-      'a stale outlier does not move the median',
-      [aged(100, 0), aged(100.5, 0), aged(150, 11_000), aged(151, 12_000)],
-      100.5,
-      2,
-    ],
-    ['none', [], null, 0],
-  ])('%s', (_name, sources, price, live) => {
-    const index = indexPrice(sources, now, 10_060_000_000);
-    expect(index.priceE8).toBe(price === null ? null : price * 1e8);
-    expect(index.sources).toBe(live);
+  test('there are ten of them', () => expect(vectors).toHaveLength(10));
+
+  test.each(vectors)('$name', ({ in: { sources, last_index }, out }) => {
+    const quotes = sources.map(({ price, age_ms }) => ({ priceE8: e8(price), at: now - age_ms }));
+    const index = indexPrice(quotes, now, e8(last_index));
+    expect(index.priceE8).toBe(out.index === null ? null : e8(out.index));
+    expect(index.sources).toBe(out.live);
+    expect(index.sources < 2).toBe(out.reduce_only);
   });
 });
 
