@@ -18,7 +18,7 @@ export async function startOwnBitcoin(funds: bigint): Promise<OwnBitcoin> {
   const node = await BitcoinTestNode.start();
   const signer = new LocalSigner("m/84'/0'/0'");
   const hotKey = signer.keyOf('hot').publicKey!;
-  node.pay([[p2wpkh(hotKey).address!, funds]]);
+  node.pay([[p2wpkh(hotKey).address, funds]]);
   node.mine();
   const signing = createServer((request, response) => {
     let body = '';

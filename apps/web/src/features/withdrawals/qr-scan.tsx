@@ -1,27 +1,19 @@
-import { ScanLine } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { ImageUp, ScanLine } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../ui/actions/icon-button.tsx';
 import { Sheet } from '../../ui/layers/sheet.tsx';
+import { CameraView } from './camera-view.tsx';
+import { openCodeReader } from './code-reader.ts';
 
-interface Detector {
-  detect: (source: HTMLVideoElement) => Promise<{ rawValue: string }[]>;
-}
-type DetectorMaker = new (options: { formats: string[] }) => Detector;
-
-/** How often the picture of the camera is looked at. */
-const lookMs = 200;
-
-/** What reads codes in this browser; undefined where it has nothing of the kind. */
-function detectorOf(): DetectorMaker | undefined {
-  return (globalThis as { BarcodeDetector?: DetectorMaker }).BarcodeDetector;
-}
-
-/** Reads a QR code by the camera, where the browser can; elsewhere there is no button. */
+/** Reads a QR code by the camera, or from a picture of it. */
 export function QrScan({ onRead }: { onRead: (text: string) => void }) {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);
-  if (detectorOf() === undefined) return null;
+  const read = (text: string) => {
+    setOpen(false);
+    onRead(text);
+  };
   return (
     <>
       <IconButton label={t(($) => $.withdrawals.scan)} onClick={() => setOpen(true)}>
@@ -29,59 +21,54 @@ export function QrScan({ onRead }: { onRead: (text: string) => void }) {
       </IconButton>
       <Sheet title={t(($) => $.withdrawals.scan)} open={open} onOpenChange={setOpen} fit>
         {open && (
-          <Camera
-            onRead={(text) => {
-              setOpen(false);
-              onRead(text);
-            }}
-          />
+          <>
+            <CameraView onRead={read} />
+            <PictureField onRead={read} />
+          </>
         )}
       </Sheet>
     </>
   );
 }
 
-/** The picture of the camera; it is off as soon as this is gone. */
-function Camera({ onRead }: { onRead: (text: string) => void }) {
+/** A picture of a code, which many have rather than the code itself before them. */
+function PictureField({ onRead }: { onRead: (text: string) => void }) {
   const { t } = useTranslation();
-  const video = useRef<HTMLVideoElement>(null);
-  const heard = useRef(onRead);
-  const [failed, setFailed] = useState(false);
-  useEffect(() => {
-    heard.current = onRead;
-  });
-  useEffect(() => {
-    const Maker = detectorOf();
-    const picture = video.current;
-    if (Maker === undefined || picture === null) return;
-    let stream: MediaStream | null = null;
-    let timer: ReturnType<typeof setInterval> | undefined;
-    let over = false;
-    const begin = async () => {
-      stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' } });
-      if (over) return stream.getTracks().forEach((track) => track.stop());
-      picture.srcObject = stream;
-      await picture.play();
-      const detector = new Maker({ formats: ['qr_code'] });
-      timer = setInterval(() => {
-        void detector
-          .detect(picture)
-          .then(([code]) => code !== undefined && !over && heard.current(code.rawValue))
-          .catch(() => undefined);
-      }, lookMs);
-    };
-    void begin().catch(() => setFailed(true));
-    return () => {
-      over = true;
-      clearInterval(timer);
-      stream?.getTracks().forEach((track) => track.stop());
-    };
-  }, []);
-  return failed ? (
-    <p role="alert" className="py-8 text-center text-sm text-text-2">
-      {t(($) => $.withdrawals.noCamera)}
-    </p>
-  ) : (
-    <video ref={video} muted playsInline className="mb-4 aspect-square w-full rounded-card bg-surface-3 object-cover" />
+  const [unread, setUnread] = useState(false);
+  const take = async (file: File) => {
+    setUnread(false);
+    const text = await textIn(file).catch(() => null);
+    if (text === null) setUnread(true);
+    else onRead(text);
+  };
+  return (
+    <div className="pb-4">
+      <label className="relative flex min-h-12 cursor-pointer items-center justify-center gap-2 rounded-control border border-line bg-surface-2 px-3 font-semibold focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-gold-text">
+        <ImageUp size={20} aria-hidden className="shrink-0" />
+        <span>{t(($) => $.withdrawals.fromPicture)}</span>
+        <input
+          type="file"
+          accept="image/*"
+          onChange={(event) => {
+            const file = event.target.files?.[0];
+            event.target.value = '';
+            if (file !== undefined) void take(file);
+          }}
+          className="absolute inset-0 cursor-pointer opacity-0"
+        />
+      </label>
+      <p role="status" className="min-h-5 pt-1 text-center text-xs text-bad">
+        {unread && t(($) => $.withdrawals.noCode)}
+      </p>
+    </div>
   );
+}
+
+async function textIn(file: File): Promise<string | null> {
+  const [read, picture] = await Promise.all([openCodeReader(), createImageBitmap(file)]);
+  try {
+    return await read(picture);
+  } finally {
+    picture.close();
+  }
 }

@@ -41,6 +41,8 @@ export const withdrawals = {
     badAddress: 'Not a valid {{network}} address',
     scan: 'Scan QR code',
     noCamera: 'The camera can’t be used here',
+    fromPicture: 'Choose a picture',
+    noCode: 'No QR code found in this picture',
     save: 'Save',
     saved: 'Saved',
     remove: 'Delete',

@@ -40,6 +40,8 @@ export const withdrawals = {
     badAddress: 'Adresse {{network}} non valide',
     scan: 'Scanner le code QR',
     noCamera: 'La caméra n’est pas utilisable',
+    fromPicture: 'Choisir une image',
+    noCode: 'Aucun code QR trouvé dans cette image',
     save: 'Enregistrer',
     saved: 'Enregistré',
     remove: 'Supprimer',

@@ -40,6 +40,8 @@ export const withdrawals = {
     badAddress: '不是有效的 {{network}} 地址',
     scan: '掃描二維碼',
     noCamera: '無法使用相機',
+    fromPicture: '從相簿選擇',
+    noCode: '圖片中未識別到二維碼',
     save: '儲存',
     saved: '已儲存',
     remove: '刪除',

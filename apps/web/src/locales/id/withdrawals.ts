@@ -40,6 +40,8 @@ export const withdrawals = {
     badAddress: 'Alamat {{network}} tidak valid',
     scan: 'Pindai kode QR',
     noCamera: 'Kamera tidak bisa digunakan',
+    fromPicture: 'Pilih gambar',
+    noCode: 'Kode QR tidak ditemukan di gambar ini',
     save: 'Simpan',
     saved: 'Tersimpan',
     remove: 'Hapus',

@@ -40,6 +40,8 @@ export const withdrawals = {
     badAddress: '有効な {{network}} アドレスではありません',
     scan: 'QRコードをスキャン',
     noCamera: 'カメラを使用できません',
+    fromPicture: '画像を選択',
+    noCode: '画像からQRコードを読み取れませんでした',
     save: '保存',
     saved: '保存しました',
     remove: '削除',

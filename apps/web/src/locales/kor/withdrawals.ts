@@ -40,6 +40,8 @@ export const withdrawals = {
     badAddress: '유효한 {{network}} 주소가 아닙니다',
     scan: 'QR 코드 스캔',
     noCamera: '카메라를 사용할 수 없습니다',
+    fromPicture: '이미지 선택',
+    noCode: '이미지에서 QR 코드를 찾을 수 없습니다',
     save: '저장',
     saved: '저장했습니다',
     remove: '삭제',

@@ -40,6 +40,8 @@ export const withdrawals = {
     badAddress: 'Dirección {{network}} no válida',
     scan: 'Escanear código QR',
     noCamera: 'No se puede usar la cámara',
+    fromPicture: 'Elegir una imagen',
+    noCode: 'No se encontró ningún código QR en la imagen',
     save: 'Guardar',
     saved: 'Guardado',
     remove: 'Eliminar',

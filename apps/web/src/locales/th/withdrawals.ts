@@ -40,6 +40,8 @@ export const withdrawals = {
     badAddress: 'ที่อยู่ {{network}} ไม่ถูกต้อง',
     scan: 'สแกน QR',
     noCamera: 'ใช้กล้องไม่ได้',
+    fromPicture: 'เลือกรูปภาพ',
+    noCode: 'ไม่พบ QR ในรูปนี้',
     save: 'บันทึก',
     saved: 'บันทึกแล้ว',
     remove: 'ลบ',

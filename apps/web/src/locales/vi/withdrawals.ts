@@ -40,6 +40,8 @@ export const withdrawals = {
     badAddress: 'Địa chỉ {{network}} không hợp lệ',
     scan: 'Quét mã QR',
     noCamera: 'Không dùng được máy ảnh',
+    fromPicture: 'Chọn ảnh',
+    noCode: 'Không tìm thấy mã QR trong ảnh này',
     save: 'Lưu',
     saved: 'Đã lưu',
     remove: 'Xóa',

@@ -40,6 +40,8 @@ export const withdrawals = {
     badAddress: '不是有效的 {{network}} 地址',
     scan: '扫描二维码',
     noCamera: '无法使用相机',
+    fromPicture: '从相册选择',
+    noCode: '图片中未识别到二维码',
     save: '保存',
     saved: '已保存',
     remove: '删除',
