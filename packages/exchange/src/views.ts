@@ -382,7 +382,12 @@ export interface ContractView {
   takerPpm: number;
   openLots: number;
   markE8: number;
+  /** The mark of positions whose leverage is above `narrowAbove`. */
+  narrowE8: number;
+  narrowAbove: number;
   indexE8: number;
+  /** The funding rate that the samples since the last instant make, in 1e-8. */
+  fundingRateE8: number;
   health: 'sound' | 'sparse' | 'frozen';
 }
 

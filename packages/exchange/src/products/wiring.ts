@@ -21,7 +21,7 @@ import { withdrawal } from './withdrawal/withdrawal.ts';
  * once; the order of the answer is the registry's, which snapshots follow.
  */
 export function wire(services: Services): InstancesOf<Products> {
-  const index = indexPrice.create();
+  const index = indexPrice.create(services, { ticked: (context) => contracts.ticked(context) });
   const operators = operator.create();
   const offered = availability.create(services);
   const exits = exit.create(services, {

@@ -15,14 +15,24 @@ const ageMax = 3_155_760_000_000;
 /** The longest name of a feed, and the most sources behind one price. */
 const sourceMax = 64;
 
-export function decidersOf(state: ReadState<IndexPriceState>): Deciders<IndexPriceCommand, IndexPriceEvent> {
+/** What the index tells its neighbours. */
+export interface IndexPricePorts {
+  /** A tick was published in this frame: what stands on the index follows it. */
+  ticked(context: unknown): void;
+}
+
+export function decidersOf(
+  state: ReadState<IndexPriceState>,
+  ports: IndexPricePorts,
+): Deciders<IndexPriceCommand, IndexPriceEvent> {
   return {
-    PublishIndex({ emit }, { source, prices }) {
+    PublishIndex(context, { source, prices }) {
       if (source.length === 0 || source.length > sourceMax) return refuse.indexInvalid;
       const invalid = invalidPrices(prices);
       if (invalid) return invalid;
 
-      emit({ type: 'IndexPublished', source, prices: [...prices] });
+      context.emit({ type: 'IndexPublished', source, prices: [...prices] });
+      ports.ticked(context);
       return null;
     },
 

@@ -2,9 +2,9 @@
  * The index: what an asset is worth by several independent sources, one tick for all assets. It is recorded, never
  * decided here, and no command lets anyone set a price for one market.
  */
-import { hashOfNumbers, type Product, type ProductDefinition } from '../../kernel/product.ts';
+import { hashOfNumbers, type Product, type ProductDefinition, type Services } from '../../kernel/product.ts';
 import type { IndexPriceCommand } from './commands.ts';
-import { decidersOf } from './decide.ts';
+import { decidersOf, type IndexPricePorts } from './decide.ts';
 import { type IndexPriceEvent, indexPriceEvents } from './events.ts';
 import { brokenOf } from './invariants.ts';
 import { indexPriceRejections } from './rejections.ts';
@@ -31,7 +31,7 @@ export interface IndexPrice extends Product<IndexPriceCommand, IndexPriceEvent> 
   readonly queries: { index(query: { asset: number }): Index };
 }
 
-function createIndexPrice(): IndexPrice {
+function createIndexPrice(_services: Services, ports: IndexPricePorts): IndexPrice {
   const state = initialState();
   const indexOf = (asset: number): Index => {
     const slot = state.slots.get(asset);
@@ -40,7 +40,7 @@ function createIndexPrice(): IndexPrice {
     return { priceE8: priceE8[slot]!, at: at[slot]!, sources: sources[slot]! };
   };
   return {
-    decide: decidersOf(state),
+    decide: decidersOf(state, ports),
     evolve: evolversOf(state),
     timers: {},
     queries: { index: ({ asset }) => indexOf(asset) },
@@ -75,4 +75,4 @@ export const indexPrice = {
   billTypes: [],
   bills: {},
   create: createIndexPrice,
-} as const satisfies ProductDefinition<IndexPriceCommand, typeof indexPriceEvents, object, IndexPrice>;
+} as const satisfies ProductDefinition<IndexPriceCommand, typeof indexPriceEvents, IndexPricePorts, IndexPrice>;

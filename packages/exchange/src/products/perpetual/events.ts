@@ -137,6 +137,15 @@ export const perpetualEvents = {
       stopLossOrder: 'int',
     },
   },
+  /**
+   * The marks of all contracts whose index isn't frozen: `[market, indexE8, markE8, narrowE8, basisE8, …]`, the last the sample
+   * of how far the middle of the book is from the index.
+   */
+  MarksPublished: { version: 1, fields: { marks: 'ints' } },
+  /** The samples of a minute for the funding rate: `[market, premiumE8, …]`. */
+  PremiumsSampled: { version: 1, fields: { premiums: 'ints' } },
+  /** What the index of a contract allows from now on. */
+  ContractHealthSet: { version: 1, fields: { market: 'int', health: contractHealths } },
 } as const;
 
 export type PerpetualEvent = EventsOf<typeof perpetualEvents>;

@@ -9,7 +9,8 @@ import { perpetualAnswers } from './answer.ts';
 import { perpetualBills, perpetualBillTypes } from './bills.ts';
 import type { PerpetualCommand } from './commands.ts';
 import { decidersOf, timersOf } from './decide/decide.ts';
-import { type PerpetualDesk, type PerpetualPorts, positionsOf } from './decide/desk.ts';
+import { ticked } from './decide/marks.ts';
+import { type PerpetualContext, type PerpetualDesk, type PerpetualPorts, positionsOf } from './decide/desk.ts';
 import { freeOf, isFrozen } from './decide/exposure.ts';
 import { type PerpetualEvent, perpetualEvents } from './events.ts';
 import { addHoldsOf, brokenOf } from './invariants.ts';
@@ -17,12 +18,15 @@ import { perpetualRejections } from './rejections.ts';
 import { settlementOf } from './settlement.ts';
 import { evolversOf } from './state/evolve.ts';
 import { perpetualPostings } from './state/postings.ts';
+import { indexMarks } from './state/marks.ts';
 import { initialState, modeKey, type PerpetualState, readRules } from './state/records.ts';
 import { contractView, positionView } from './state/view.ts';
 
 /** Contracts as the exchange sees them. */
 export interface Perpetual extends Product<PerpetualCommand, PerpetualEvent> {
   readonly settlement: Settlement;
+  /** The index was published: the marks follow in its frame. */
+  ticked(context: unknown): void;
   /** What of a customer's contract account may leave it, in units of USDT; null while a mark is frozen. */
   leaves(customer: number): bigint | null;
   readonly queries: {
@@ -35,13 +39,21 @@ export interface Perpetual extends Product<PerpetualCommand, PerpetualEvent> {
 function createPerpetual({ ledger, timers }: Services, ports: PerpetualPorts): Perpetual {
   const state = initialState();
   const desk: PerpetualDesk = { state, ledger, ports, legs: { taker: null, maker: null }, liquidating: 0 };
-  const tables = [state.contracts, state.announcedRules.table, state.positions, state.modes, state.quizzes];
+  const tables = [
+    state.contracts,
+    state.announcedRules.table,
+    state.positions,
+    state.modes,
+    state.quizzes,
+    state.marks.table,
+  ];
   return {
     decide: decidersOf(desk),
     evolve: evolversOf(state, timers),
     timers: timersOf(desk),
     tables,
     settlement: settlementOf(desk, state.stale),
+    ticked: (context) => ticked(desk, context as PerpetualContext),
     leaves: (customer) => (isFrozen(desk, customer) ? null : freeOf(desk, customer)),
     hasOpen: (customer) => state.positionsOf.of(customer).size > 0,
     addHolds: (holds) => addHoldsOf(state, holds),
@@ -60,7 +72,7 @@ function createPerpetual({ ledger, timers }: Services, ports: PerpetualPorts): P
       indexRecords(state);
     },
     queries: {
-      contracts: () => [...state.contracts.slots()].map((slot) => contractView(state, slot)),
+      contracts: () => [...state.contracts.slots()].map((slot) => contractView(desk, slot)),
       positions: ({ customer, market = 0 }) =>
         positionsOf(desk, customer, market).map((position) => positionView(desk, position)),
     },
@@ -74,6 +86,7 @@ function indexRecords(state: PerpetualState): void {
     state.contractSlots.set(contracts.columns.market[slot]!, slot);
     readRules(state, slot);
   }
+  indexMarks(state.marks);
   state.announcedRules.index();
   for (const slot of positions.slots()) {
     state.positionSlots.set(positions.columns.position[slot]!, slot);

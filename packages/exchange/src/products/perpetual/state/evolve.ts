@@ -4,11 +4,14 @@ import type { Timers } from '../../../kernel/timers.ts';
 import { marginModes, type PerpetualEvent } from '../events.ts';
 import type { ContractRules } from '../commands.ts';
 import { knownContract, modeKey, type PerpetualState, readRules } from './records.ts';
+import { markEvolversOf } from './evolve-marks.ts';
 import { increase, knownPosition, reduce } from './position.ts';
 
 export function evolversOf(state: PerpetualState, timers: Timers): Evolvers<PerpetualEvent> {
   const { contracts, positions, announcedRules } = state;
   return {
+    ...markEvolversOf(state),
+
     ContractOpened(event) {
       requireNew(state.contractSlots, event.market, 'contract');
       const slot = contracts.add();

@@ -3,6 +3,7 @@ import { knownSlot } from '../../../kernel/known-slot.ts';
 import { Schedules } from '../../../kernel/schedules.ts';
 import { SlotsByOwner } from '../../../kernel/slots-by-owner.ts';
 import { type ReadState, Table } from '../../../kernel/table.ts';
+import { markState } from './marks.ts';
 import { contractHealths, contractRuleFields, marginModes } from '../events.ts';
 import { type Tier, tiersOf } from '../formulas/tiers.ts';
 
@@ -85,6 +86,7 @@ export function initialState() {
     modeSlots: new IntMap(),
     quizzes: new Table('leverageQuiz', { customer: 'int' }),
     quizSlots: new IntMap(),
+    marks: markState(),
     /** Customers whose thresholds may have changed since they were last worked out; derived, never hashed. */
     stale: new Set<number>(),
     limits: { newcomerDays: 60, newcomerMost: 20, quizAbove: 50, quizEndsNewcomer: 0 },

@@ -1,6 +1,7 @@
 import type { ContractView, PositionView } from '../../../views.ts';
 import { closingBoundOf, crossAccountOf, maintenanceOf } from '../decide/exposure.ts';
 import { contractOf, markOf, type OpenPosition, type PerpetualDesk, sideLots } from '../decide/desk.ts';
+import { expectedRateE8 } from '../decide/marks.ts';
 import { contractHealths } from '../events.ts';
 import { unrealisedPnl } from '../formulas/contract.ts';
 import { floorOf, minus, type Exact } from '../formulas/exact.ts';
@@ -10,11 +11,10 @@ import {
   liquidationPoint,
   shownLiquidationPrice,
 } from '../formulas/liquidation-price.ts';
-import type { ReadPerpetualState } from './records.ts';
 
 /** A contract as a value. */
-export function contractView({ contracts }: ReadPerpetualState, slot: number): ContractView {
-  const { columns } = contracts;
+export function contractView(desk: Pick<PerpetualDesk, 'state'>, slot: number): ContractView {
+  const { columns } = desk.state.contracts;
   return {
     market: columns.market[slot]!,
     base: columns.base[slot]!,
@@ -25,7 +25,10 @@ export function contractView({ contracts }: ReadPerpetualState, slot: number): C
     takerPpm: columns.takerPpm[slot]!,
     openLots: columns.longLots[slot]!,
     markE8: columns.markE8[slot]!,
+    narrowE8: columns.narrowE8[slot]!,
+    narrowAbove: columns.narrowAbove[slot]!,
     indexE8: columns.indexE8[slot]!,
+    fundingRateE8: expectedRateE8(desk, contractOf(desk, columns.market[slot]!)!),
     health: contractHealths[columns.health[slot]!]!,
   };
 }

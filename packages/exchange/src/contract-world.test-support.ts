@@ -1,0 +1,53 @@
+import { contractRules } from './contract-rules.test-support.ts';
+import { alice, bob, btc, carol, indexTicks, marketListing, usdt, World } from './exchange-world.test-support.ts';
+import type { ExchangeOptions } from './exchange.ts';
+import type { PlaceOrder } from './matching/venue/commands.ts';
+
+/** The contract of the tests: BTC/USDT beside the spot market, one tick 0.1 USDT, one lot 0.00001 BTC, unit 1. */
+export const contractMarket = 2;
+
+/** A world with a contract in which alice, bob and carol have 500,000 USDT each in their contract accounts. */
+export class ContractWorld extends World {
+  constructor(options: ExchangeOptions = {}) {
+    super(options);
+    this.do({ ...marketListing, market: contractMarket, symbol: 'BTC/USDT', settlement: 'perpetual' });
+    this.do({ ...contractRules, market: contractMarket });
+    this.do({
+      type: 'SetLeverageLimits',
+      newcomerDays: 0,
+      newcomerMost: 125,
+      quizAbove: 125,
+      quizEndsNewcomer: true,
+    });
+    for (const customer of [alice, bob, carol])
+      this.do({ type: 'Transfer', customer, from: 'spot', to: 'perpetual', asset: usdt, amount: 500_000_000_000n });
+    this.tick(indexTicks);
+    this.exchange.takeFrames();
+  }
+
+  /** Publishes the index in ticks, made of so many sources, `seconds` after the last command. */
+  tick(ticks: number, { seconds = 0, sources = 3, ageMs = 0 } = {}): void {
+    this.now += seconds * 1_000;
+    this.do({ type: 'PublishIndex', source: 'test', prices: [btc, ticks * 10_000_000, ageMs, sources] });
+  }
+
+  /** A limit order in the contract, opening with 10 times. */
+  opening(customer: number, side: 'buy' | 'sell', price: number, fields: Partial<PlaceOrder> = {}): PlaceOrder {
+    return this.order(customer, side, price, {
+      market: contractMarket,
+      position: { position: 0, leverage: 10 },
+      ...fields,
+    });
+  }
+
+  contract() {
+    return this.exchange.query({ type: 'contracts' }).find((view) => view.market === contractMarket)!;
+  }
+
+  /** The last event of a type in the frames since the last call that took some. */
+  lastOf<T extends string>(type: T) {
+    return this.takeFrames()
+      .flatMap((frame) => frame.events)
+      .findLast((event) => event.type === type);
+  }
+}
