@@ -31,6 +31,7 @@ const words: Readonly<Record<string, string>> = {
   reject_deposit: 'Rejected a payment by hand',
   assign_deposit: 'Said whose an arrival is',
   'house.fund': 'Recorded capital',
+  'reconciliation.bank': 'Stated a bank balance',
   'configuration.change': 'Changed the configuration',
   'content.create': 'Added a text',
   'content.publish': 'Published a text',

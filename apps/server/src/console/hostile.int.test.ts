@@ -47,6 +47,7 @@ const allowed: Readonly<Record<string, string>> = {
   treasury: 'cf',
   reconciliation: 'cf',
   'treasury/fund': 'f',
+  'reconciliation/bank': 'f',
   'deposits/voucher': 'cf',
   'deposits/unassigned': 'scf',
   'deposits/assign': 'f',

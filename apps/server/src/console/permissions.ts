@@ -71,6 +71,7 @@ export const callRoles: Readonly<Record<GuardedPath, readonly Role[]>> = {
   treasury: ['finance', 'compliance'],
   reconciliation: ['finance', 'compliance'],
   'treasury/fund': ['finance'],
+  'reconciliation/bank': ['finance'],
 
   'deposits/voucher': ['finance', 'compliance'],
   'deposits/unassigned': ['support', 'finance', 'compliance'],

@@ -34,6 +34,7 @@ import { fiatMigration } from './migrations/0059-fiat.ts';
 import { reconciliationMigration } from './migrations/0060-reconciliation.ts';
 import { billFramesMigration } from './migrations/0069-bill-frames.ts';
 import { receiptsMigration } from './migrations/0070-receipts.ts';
+import { bankStatementsMigration } from './migrations/0075-bank-statements.ts';
 import { oneNamespace } from '@auric/exchange';
 import { products } from '../products/index.ts';
 import { StartRefused } from '../start-refused.ts';
@@ -79,6 +80,7 @@ const houseMigrations: Record<string, Migration> = {
   '0060-reconciliation': reconciliationMigration,
   '0069-bill-frames': billFramesMigration,
   '0070-receipts': receiptsMigration,
+  '0075-bank-statements': bankStatementsMigration,
 };
 
 /** The products' own; their numbers follow on from those of the house. */

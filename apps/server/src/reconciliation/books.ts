@@ -1,12 +1,13 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../db/database.ts';
+import { bankStatementOf } from './bank-statements.ts';
 import type { Counted } from './comparison.ts';
 
 /** What the books say of one asset and its chains; `networks`: the names by which it leaves over them. */
 export async function booksOf(
   snapshot: Kysely<Database>,
   { asset, networks }: { asset: number; networks: readonly string[] },
-): Promise<Pick<Counted, 'arrived' | 'arriving' | 'left' | 'leaving' | 'explained'>> {
+): Promise<Pick<Counted, 'arrived' | 'arriving' | 'left' | 'leaving' | 'stated' | 'byHand' | 'explained'>> {
   const came = await snapshot
     .selectFrom('view.deposits')
     .select(sum(sql`state in ('credited', 'unassigned')`, sql`amount`).as('arrived'))
@@ -25,7 +26,10 @@ export async function booksOf(
     .select('explained')
     .where('asset', '=', asset)
     .executeTakeFirst();
+  const bank = await bankStatementOf(snapshot, asset);
   return {
+    stated: bank?.stated ?? 0n,
+    byHand: bank?.books ?? 0n,
     arrived: BigInt(came.arrived),
     arriving: BigInt(came.arriving),
     left: BigInt(went?.left ?? 0),

@@ -1,7 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { compare, inBooks } from './comparison.ts';
 
-const still = { found: 0n, arrived: 0n, arriving: 0n, left: 0n, leaving: 0n, given: 0n, explained: 0n };
+const still = {
+  found: 0n,
+  arrived: 0n,
+  arriving: 0n,
+  left: 0n,
+  leaving: 0n,
+  given: 0n,
+  stated: 0n,
+  byHand: 0n,
+  explained: 0n,
+};
 
 describe('a comparison', () => {
   test('finds nothing where the chains have what came less what left, with what the house gave', () => {
@@ -13,7 +23,7 @@ describe('a comparison', () => {
     [100n, 0n],
     [101n, 1n],
   ])('of 100 owed and %s found is off by %s', (found, difference) => {
-    expect(compare({ ...still, found, arrived: 100n })).toEqual({ low: 100n, high: 100n, difference });
+    expect(compare({ ...still, found, arrived: 100n })).toEqual({ found, low: 100n, high: 100n, difference });
   });
 
   test.each([
@@ -23,8 +33,20 @@ describe('a comparison', () => {
     [121n, 1n],
   ])('takes what is on its way for there or not there: %s is off by %s', (found, difference) => {
     const counted = { ...still, found, arrived: 100n, arriving: 20n, leaving: 30n };
-    expect(compare(counted)).toEqual({ low: 70n, high: 120n, difference });
+    expect(compare(counted)).toEqual({ found, low: 70n, high: 120n, difference });
   });
+
+  test.each([
+    [40n, 0n],
+    [39n, -1n],
+    [41n, 1n],
+  ])(
+    'counts what the banks are said to have, against what came and left by hand: %s is off by %s',
+    (stated, difference) => {
+      const compared = compare({ ...still, found: 100n, arrived: 100n, stated, byHand: 40n });
+      expect(compared).toEqual({ found: 100n + stated, low: 140n, high: 140n, difference });
+    },
+  );
 
   test('what was explained is expected, more or less', () => {
     expect(compare({ ...still, found: 90n, arrived: 100n, explained: -10n }).difference).toBe(0n);

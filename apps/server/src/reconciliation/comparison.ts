@@ -12,23 +12,29 @@ export interface Counted {
   readonly leaving: bigint;
   /** What of it is the house's own and never was in the books, such as the sandbox's test coins. */
   readonly given: bigint;
+  /** What two operators have said that the banks have, and what the books say of that moment; both 0 where nobody has. */
+  readonly stated: bigint;
+  readonly byHand: bigint;
   /** What operators have found a reason for, below zero where something is missing. */
   readonly explained: bigint;
 }
 
-/** Between what and what the chains may hold, and how far they are off: below zero something is missing. */
+/** What is there, between what and what that may be, and how far it is off: below zero something is missing. */
 export interface Compared {
+  readonly found: bigint;
   readonly low: bigint;
   readonly high: bigint;
   readonly difference: bigint;
 }
 
 /** Compares what is there with what the books say. What is on its way may be there or not, so only what is beyond it differs. */
-export function compare({ found, arrived, arriving, left, leaving, given, explained }: Counted): Compared {
-  const settled = arrived - left + given + explained;
+export function compare(counted: Counted): Compared {
+  const { arrived, arriving, left, leaving, given, byHand, explained } = counted;
+  const found = counted.found + counted.stated;
+  const settled = arrived - left + given + byHand + explained;
   const [low, high] = [settled - leaving, settled + arriving];
-  if (found < low) return { low, high, difference: found - low };
-  return { low, high, difference: found > high ? found - high : 0n };
+  if (found < low) return { found, low, high, difference: found - low };
+  return { found, low, high, difference: found > high ? found - high : 0n };
 }
 
 /** An amount of a chain in the unit of the books; what is finer than these is cut. */

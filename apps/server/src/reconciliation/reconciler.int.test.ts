@@ -26,7 +26,7 @@ let isAway = false;
 beforeAll(async () => void (database = await bootDatabase()));
 afterAll(() => database.close());
 beforeEach(async () => {
-  await sql`truncate reconciliation.comparison, reconciliation.asset, view.deposits, view.withdrawals, chains.arrival,
+  await sql`truncate reconciliation.comparison, reconciliation.asset, reconciliation.bank_statement, view.deposits, view.withdrawals, chains.arrival,
     console."case" cascade`.execute(database.db);
   [told, failures, balances, isAway] = [[], [], {}, false];
 });
@@ -176,6 +176,40 @@ it('compares nothing while the node is away: nothing is guessed', async () => {
   const reconciling = reconciler();
   for (let time = 0; time < 3; time += 1) await reconciling.compareAll();
   expect([told, failures, reconciling.last.size]).toEqual([[], [], 0]);
+});
+
+it('counts what the banks have from when two have said it on, against what the books say of that moment', async () => {
+  const state = (amount: number, statedAt: number, act: number) =>
+    sql`insert into reconciliation.bank_statement (act, asset, amount, stated_at, at)
+      values (${act}, 1, ${amount}, ${statedAt}, ${now})`.execute(database.db);
+  const byHand = (amount: number, at: number) => {
+    deposits += 1;
+    return sql`insert into view.deposits (kind, id, seq, customer, chain, transaction, output, asset, amount, dust, decimals,
+        voucher, currency, fiat_e6, rate_e8, state, act, at, changed_at)
+      values ('hand', ${deposits}, ${deposits}, 1000, '', '', '', 1, ${amount}, 0, 8, '', 'EUR', 0, 0, 'credited', 0, ${at},
+        ${at})`.execute(database.db);
+  };
+  balances = { hot: 10_000_000n };
+  await arrived(10_000_000);
+  const monday = now;
+  await byHand(3_000_000, monday);
+  await leaves(1_010_000, 10_000, 'completed', 'BANK');
+  await byHand(700_000, monday + 1_000);
+  const reconciling = reconciler();
+  const off = async () => {
+    await reconciling.compareAll();
+    return reconciling.last.get('BTC')!.difference;
+  };
+  expect(await off()).toBe(0n);
+  await state(2_000_000, monday + 500, 1);
+  expect([await off(), reconciling.last.get('BTC')!.found]).toEqual([0n, 12_000_000n]);
+  await state(2_700_001, monday + 1_000, 2);
+  expect(await off()).toBe(1n);
+  await state(9_000_000, monday, 3);
+  expect(await off()).toBe(1n);
+  await state(1_000_000, monday + 1_000, 4);
+  expect([await off(), await off()]).toEqual([-1_700_000n, -1_700_000n]);
+  expect(told).toMatchObject([{ type: 'SetReconciliation', asset: 1, difference: -1_700_000n }]);
 });
 
 it('asks once for many addresses, and no more for those that a token has left until something arrives on them', async () => {

@@ -33,12 +33,11 @@ export interface ReconcilerParts {
 
 /** A comparison of an asset as it was last made. */
 export interface LastComparison extends Compared {
-  readonly found: bigint;
   readonly at: number;
 }
 
 /**
- * Compares every minute what the books say came and left over chains with what the chains have. What differs beyond the bound in
+ * Compares every minute what the books say came and left with what chains and, by the word of two operators, banks have. What differs beyond the bound in
  * two comparisons running stops the withdrawals of that asset and opens a case; only operators let it go on. While a node is away
  * its assets are not compared: nothing is guessed.
  */
@@ -120,7 +119,7 @@ export class Reconciler {
       .execute((snapshot) =>
         booksOf(snapshot, { asset: asset.asset, networks: networks.map(({ subName }) => subName) }),
       );
-    const last = { ...compare({ found, given, ...books }), found, at: now() };
+    const last = { ...compare({ found, given, ...books }), at: now() };
     await this.#keep(asset, last);
     this.#last.set(asset.code, last);
     await this.#judge(asset, last);
@@ -168,7 +167,9 @@ export class Reconciler {
     });
     this.#stopped.add(asset.code);
     failed(
-      new Error(`Withdrawals of ${asset.code} are stopped: the chains are off by ${last.difference} of its units.`),
+      new Error(
+        `Withdrawals of ${asset.code} are stopped: chains and banks are off by ${last.difference} of its units.`,
+      ),
     );
   }
 

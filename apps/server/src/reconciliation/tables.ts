@@ -22,7 +22,17 @@ export interface ReconciledAssetTable {
   stopped_at: number | null;
 }
 
+/** What the bank accounts of the house had of an asset at `stated_at`, by the word of the two operators of an act. */
+export interface BankStatementTable {
+  act: number;
+  asset: number;
+  amount: Amount;
+  stated_at: number;
+  at: number;
+}
+
 export interface ReconciliationTables {
+  'reconciliation.bank_statement': BankStatementTable;
   'reconciliation.comparison': ComparisonTable;
   'reconciliation.asset': ReconciledAssetTable;
 }

@@ -15,6 +15,7 @@ const columns: readonly GridColumn<ReconciledAsset>[] = [
   { name: 'coin', label: texts.coin, cell: ({ currency_name: name }) => <span className="font-medium">{name}</span> },
   { name: 'series', label: texts.series, grow: true, cell: ({ series }) => <DifferenceLine series={series} /> },
   { name: 'found', label: texts.found, end: true, cell: ({ found }) => <Amount text={found} /> },
+  { name: 'bank', label: texts.bank, end: true, cell: (row) => <Bank row={row} /> },
   { name: 'low', label: texts.low, end: true, cell: ({ low }) => <Amount text={low} /> },
   { name: 'high', label: texts.high, end: true, cell: ({ high }) => <Amount text={high} /> },
   { name: 'explained', label: texts.explained, end: true, cell: ({ explained }) => <Amount text={explained} /> },
@@ -32,6 +33,18 @@ function Difference({ row: { difference } }: { row: ReconciledAsset }) {
   );
 }
 
+function Bank({ row: { bank } }: { row: ReconciledAsset }) {
+  if (bank === null) return <span className="text-text-3">{texts.noBank}</span>;
+  return (
+    <span className="inline-flex flex-col items-end">
+      <Amount text={bank.amount} />
+      <span className="text-2xs text-text-3">
+        <Time at={bank.stated_at} />
+      </span>
+    </span>
+  );
+}
+
 function State({ row: { stopped_at: stopped } }: { row: ReconciledAsset }) {
   if (stopped === null) return <span className="text-good">{texts.open}</span>;
   return (
@@ -41,7 +54,7 @@ function State({ row: { stopped_at: stopped } }: { row: ReconciledAsset }) {
   );
 }
 
-/** What the chains have against what the books say, coin by coin. */
+/** What chains and banks have against what the books say, coin by coin. */
 export function ReconciliationPanel() {
   return (
     <Panel flush title={texts.title}>

@@ -14,6 +14,7 @@ import { Panel } from '../../kit/panel.tsx';
 import { spoken } from '../../kit/spoken.ts';
 import { Time } from '../../kit/time.tsx';
 import { treasury as texts } from '../../texts/treasury.ts';
+import { BankDialog } from './bank-dialog.tsx';
 import { FundDialog } from './fund-dialog.tsx';
 import { OwedBar } from './owed-bar.tsx';
 import { OwedRing } from './owed-ring.tsx';
@@ -52,7 +53,9 @@ const houseColumns: readonly GridColumn<HouseRow>[] = [
 export default function TreasuryPage() {
   const treasury = useTreasury();
   const [funding, setFunding] = useState(false);
+  const [stating, setStating] = useState(false);
   const mayFund = useMay('treasury/fund');
+  const mayState = useMay('reconciliation/bank');
   return (
     <>
       <PageHead
@@ -65,12 +68,14 @@ export default function TreasuryPage() {
           )
         }
       >
+        {mayState && <Button onClick={() => setStating(true)}>{texts.bank.act}</Button>}
         {mayFund && <Button onClick={() => setFunding(true)}>{texts.fund.act}</Button>}
       </PageHead>
       <div className="flex flex-col gap-4">
         <ReconciliationPanel />
         <Answered to={treasury}>{(answer) => <Books treasury={answer} />}</Answered>
       </div>
+      {treasury.data && <BankDialog treasury={treasury.data} open={stating} onOpenChange={setStating} />}
       {treasury.data && <FundDialog treasury={treasury.data} open={funding} onOpenChange={setFunding} />}
     </>
   );

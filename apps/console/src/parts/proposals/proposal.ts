@@ -21,6 +21,7 @@ const names: Readonly<Record<string, string>> = {
   'customers/adjust': 'Adjustment of a customer’s balance',
   'configuration/change': 'Change of the configuration',
   'treasury/fund': 'Capital from outside',
+  'reconciliation/bank': 'What the bank accounts have',
   'operators/add': 'Another operator',
   'operators/roles': 'Other roles of an operator',
   'operators/enable': 'Letting an operator in again',
