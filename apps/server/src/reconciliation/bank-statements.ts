@@ -1,6 +1,6 @@
+import { bankNetwork } from '@auric/api/addresses/network';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../db/database.ts';
-import { bankNetwork } from '../withdrawals/bank-network.ts';
 
 /** What was said of the bank accounts of the house, and what the books say of the same moment, in an asset's smallest unit. */
 export interface BankStatement {

@@ -1,6 +1,7 @@
 import { SelectField } from '@auric/web/src/ui/fields/select-field.tsx';
 import { Switch } from '@auric/web/src/ui/fields/switch.tsx';
 import { TextField } from '@auric/web/src/ui/fields/text-field.tsx';
+import { grouped } from '../../kit/grouped.ts';
 import { configuration as texts } from '../../texts/configuration.ts';
 import { CountriesField } from './countries-field.tsx';
 import { checkValue } from './check-value.ts';
@@ -75,7 +76,7 @@ function TypedValue({ field, value, onChange, quiet = false }: ValueFieldProps) 
 }
 
 function boundsOf({ least, most }: PlainField): string {
-  return least === '' && most === '' ? '' : texts.between(least, most);
+  return least === '' && most === '' ? '' : texts.between(grouped(least), grouped(most));
 }
 
 function chosenOf(value: FieldValue | undefined): string[] {

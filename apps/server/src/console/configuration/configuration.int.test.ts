@@ -13,6 +13,12 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
+/** What is in force, in a few words. */
+const summaries: Readonly<Record<string, string>> = {
+  'withdrawal_terms/3-TRC20': 'Fee 2, least 10',
+  'outflow_limit/1': '100 BTC',
+};
+
 describe('a configuration', () => {
   it('shows what is in force, is changed by two, and keeps who did it', async () => {
     const things = await finance.call('configuration', {});
@@ -130,7 +136,7 @@ describe('a configuration', () => {
     expect(await finance.codeOf('configuration/change', past)).toBe('effective_time_past');
 
     await confirmed({ subject, effective_at: 0, reason, values });
-    expect(await thing()).toMatchObject({ values, upcoming: before.upcoming });
+    expect(await thing()).toMatchObject({ values, upcoming: before.upcoming, summary: summaries[subject] ?? '' });
     const decided = { operator: { id: finance.demo.id }, second: { id: secondFinance.demo.id }, reason };
     await expect.poll(history).toMatchObject([{ values, ...decided }]);
 

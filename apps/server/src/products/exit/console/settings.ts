@@ -1,3 +1,4 @@
+import { formatDecimal } from '@auric/api';
 import type { AssetView, OutflowView } from '@auric/exchange';
 import type { ConfigurationSource } from '../../../console/part.ts';
 import { type ConfiguredField, type Unit, usdtUnit } from '../../configured-fields.ts';
@@ -85,6 +86,7 @@ function outflowThing({ asset, code, scale }: AssetView, said: OutflowView | und
     subject: outflowSubject(asset),
     group: 'outflow of a day',
     title: code,
+    summary: limit === null ? 'No limit' : `${formatDecimal(limit, scale)} ${code}`,
     fields: outflowFields,
     unit: { code, decimals: scale },
     now: limit === null ? null : { limit },

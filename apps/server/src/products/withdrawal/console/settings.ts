@@ -1,3 +1,4 @@
+import { formatDecimal } from '@auric/api';
 import { bankNetwork } from '@auric/api/addresses/network';
 import type { AssetView } from '@auric/exchange';
 import type { ConfigurationSource } from '../../../console/part.ts';
@@ -40,10 +41,12 @@ export function withdrawalSettings({ db, client, catalog }: ConsolePartLent): Co
   async function termsOf(asset: AssetView, network: string): Promise<PlainThing<TermsKey>> {
     const query = { type: 'withdrawalTerms', asset: asset.asset, network } as const;
     const { value: terms } = await client.port.query(query);
+    const text = (amount: bigint): string => formatDecimal(amount, asset.scale);
     return {
       subject: termsSubject(asset.asset, network),
       group: 'withdrawals',
       title: `${asset.code} by ${network}`,
+      summary: terms === null ? '' : `Fee ${text(terms.fee)}, least ${text(terms.minimum)}`,
       fields: termsFields,
       unit: { code: asset.code, decimals: asset.scale },
       now: terms,
