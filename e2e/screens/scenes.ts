@@ -33,6 +33,7 @@ const queryOf: Readonly<Record<string, string>> = {
   '/pages/common/webView': 'url=%2Fapi%2Fdocs',
   '/pages/fund/receive': 'currency=3&network=TRC20',
   '/pages/fund/withdraw': 'currency=3',
+  '/pages/site_message/message-detail': 'id=1',
   '/open-location': 'latitude=1.283&longitude=103.860&name=Marina%20Bay&address=10%20Bayfront%20Avenue',
 };
 

@@ -48,8 +48,8 @@ export function useBillColumns(filter: BillFilter, onOpen: (entry: BillEntry) =>
     {
       name: 'account',
       label: t(($) => $.bills.account),
-      width: 'minmax(5rem,0.7fr)',
-      cell: (entry) => <Cell main={texts(entry).place} />,
+      width: 'minmax(7rem,0.9fr)',
+      cell: (entry) => <Cell whole main={texts(entry).place} />,
     },
     number(
       'amount',

@@ -31,7 +31,7 @@ export function StatementView() {
     queryFn: ({ signal }) => api.read('wallet/statement', { month }, { loader: false, signal }),
   });
   return (
-    <div className="flex flex-col gap-4 pb-6">
+    <div className="flex flex-col gap-4 pt-2 pb-6">
       <Picker<string>
         label={t(($) => $.bills.month)}
         value={month}

@@ -17,7 +17,9 @@ export default function ClosePage() {
     <Page>
       <NavBar title={t(($) => $.privacy.close)} />
       <p className="mt-2 mb-4 text-sm text-text-2">{t(($) => $.privacy.closeHint)}</p>
-      <Switch label={t(($) => $.privacy.giveUpDust)} checked={givesUpDust} onChange={setGivesUpDust} />
+      <div className="mb-4 rounded-card border border-line bg-surface-1 px-4 py-1 [&>label]:justify-between">
+        <Switch label={t(($) => $.privacy.giveUpDust)} checked={givesUpDust} onChange={setGivesUpDust} />
+      </div>
       <ProofForm
         act={t(($) => $.privacy.close)}
         look="danger"

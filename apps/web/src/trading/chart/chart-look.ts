@@ -47,7 +47,8 @@ export function chartOptions(look: ChartLook): DeepPartial<TimeChartOptions> {
     },
     grid: { vertLines: { visible: false }, horzLines: { color: colours.line } },
     crosshair: { mode: CrosshairMode.Normal, vertLine: cross, horzLine: cross },
-    rightPriceScale: { borderVisible: false },
+    // Half a number at the edge would be another one.
+    rightPriceScale: { borderVisible: false, entireTextOnly: true },
     timeScale: {
       borderVisible: false,
       timeVisible: !isOfDays(look.period),
