@@ -14,7 +14,7 @@ import { MoneyField } from '../../ui/fields/money-field.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { useFormField } from '../../ui/fields/use-form-field.ts';
-import type { SendingDraft } from './sending-draft.ts';
+import { reasonAgainst, type SendingDraft } from './sending-draft.ts';
 import type { Sending } from './use-sending.ts';
 
 const bitcoinScale = 8;
@@ -57,9 +57,9 @@ export function RecipientForm({ draft, keep, coins, coin, limits, sending, onFou
     },
   });
   const recipient = useFormField(form.control, 'user_string');
-  const nothing = number === null || /^[0.]*$/.test(number);
-  const unwritten = nothing ? t(($) => $.reasons.enterAmount) : null;
-  const reason = sending ? t(($) => $.reasons.submitting) : (held ?? unwritten);
+  const against = wallet === undefined ? 'enterAmount' : reasonAgainst(draft, available, coin.scale);
+  const unsendable = against === null ? null : t(($) => $.reasons[against], { asset: coin.code });
+  const reason = sending ? t(($) => $.reasons.submitting) : (held ?? unsendable);
   return (
     <ActForm form={form} act={t(($) => $.sending.confirm)} reason={reason}>
       <TextField
@@ -78,6 +78,7 @@ export function RecipientForm({ draft, keep, coins, coin, limits, sending, onFou
       <MoneyField
         label={t(($) => $.transfer.amount)}
         name="number"
+        placeholder="0"
         value={draft.amount}
         decimals={coin.scale}
         unit={coin.code}

@@ -1,6 +1,6 @@
 import type { Currency } from '@auric/api';
 import { expect, it } from 'vitest';
-import { coinOfDraft, emptySending, restoreSending } from './sending-draft.ts';
+import { coinOfDraft, emptySending, reasonAgainst, restoreSending } from './sending-draft.ts';
 
 const coins = ['BTC', 'USDT'].map((code) => ({ code })) as Currency[];
 
@@ -15,4 +15,13 @@ it('begins with nothing, and goes on with what was left of it', () => {
 it('is of a coin that is listed', () => {
   expect(coinOfDraft(emptySending, coins).code).toBe('USDT');
   expect(coinOfDraft({ ...emptySending, coin: 'GONE' }, coins).code).toBe('BTC');
+});
+
+it.each([
+  ['', 'enterAmount'],
+  ['0.00', 'enterAmount'],
+  ['100', null],
+  ['100.01', 'insufficient'],
+])('says of %j of 100: %s', (amount, reason) => {
+  expect(reasonAgainst({ ...emptySending, amount }, '100', 6)).toBe(reason);
 });
