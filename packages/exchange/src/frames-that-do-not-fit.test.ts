@@ -92,6 +92,7 @@ const act = {
 const { type: _rules, effectiveAt: _from, ...contractSaid } = contractRules;
 const contract = { ...contractSaid, market: 9 };
 const held = { position: 7, customer: alice, market: 9, asset: usdt } as const;
+const handed = { position: 7, customer: alice, market: 9, lots: 1, markE8: 1 } as const;
 const stranger = 5_555;
 const wish = { customer: alice, from: usdt, to: btc, amount: 1n } as const;
 const recurring = { ...wish, plan: 9, everyDays: 1, firstAt: 1, lastAt: 1 } as const;
@@ -289,6 +290,23 @@ const rows: readonly [event: EventRecord, message: string][] = [
   [{ ...held, type: 'MarginMoved', amount: 0n }, 'There is no position 7.'],
   [
     {
+      ...handed,
+      type: 'PositionLiquidated',
+      entryValue: 1n,
+      margin: 0n,
+      indexE8: 1,
+      equity: 0n,
+      maintenance: 0n,
+      stepLots: 1,
+      limit: 1,
+      markedAt: 1,
+    },
+    'There is no position 7.',
+  ],
+  [{ ...handed, type: 'PositionTakenOver', price: 1, loss: 0n, day: 1 }, 'There is no position 7.'],
+  [{ ...handed, type: 'PositionDeleveraged', price: 1, against: 8 }, 'There is no position 7.'],
+  [
+    {
       type: 'PositionStopsSet',
       position: 7,
       customer: alice,
@@ -436,6 +454,7 @@ test('every event that names a record has its row', () => {
     'LeverageLimitsSet',
     'LeverageQuizPassed',
     'ReopeningRefused',
+    'LiquidationsLeft',
   ];
   const named = rows.map(([event]) => event.type);
   expect([...new Set([...named, ...namesNone])].toSorted()).toEqual(Object.keys(eventTables).toSorted());

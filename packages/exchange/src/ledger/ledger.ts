@@ -29,6 +29,8 @@ export const customerIdMax = 2 ** 38;
 export class Ledger {
   readonly #table = new Table('balance', balanceFields);
   readonly #slots = new IntMap();
+  #watched: AccountKind | null = null;
+  #changed: (customer: number) => void = () => {};
 
   /**
    * Applies one leg. Throws, with nothing written, when a part would leave its bounds: guards have to see to it
@@ -48,7 +50,14 @@ export class Ledger {
     columns.available[slot] = nextAvailable;
     columns.held[slot] = nextHeld;
     this.#table.touch(slot);
+    if (kind === this.#watched) this.#changed(customer);
   };
+
+  /** Tells whose balance of a kind has changed, whatever changed it: for what follows from balances and is no state itself. */
+  watch(kind: AccountKind, changed: (customer: number) => void): void {
+    this.#watched = kind;
+    this.#changed = changed;
+  }
 
   /** What an account can spend, in the asset's smallest unit. */
   available(customer: number, kind: AccountKind, asset: number): bigint {

@@ -123,6 +123,60 @@ export const perpetualEvents = {
     version: 1,
     fields: { position: 'int', customer: 'int', market: 'int', asset: 'int', amount: 'amount' },
   },
+  /**
+   * A step of a liquidation: `equity` behind the position (of its account where it is cross) was no more than its `maintenance`
+   * margin at `markE8`. `stepLots` of its `lots` are closed at `limit` or better; `markedAt`: the mark that it is the step of.
+   */
+  PositionLiquidated: {
+    version: 1,
+    fields: {
+      position: 'int',
+      customer: 'int',
+      market: 'int',
+      lots: 'int',
+      entryValue: 'amount',
+      margin: 'amount',
+      markE8: 'int',
+      indexE8: 'int',
+      equity: 'amount',
+      maintenance: 'amount',
+      stepLots: 'int',
+      limit: 'int',
+      markedAt: 'int',
+    },
+  },
+  /**
+   * The insurance fund takes over lots at their bankruptcy price. `loss`: how much less they are worth at the mark, which counts
+   * against what it may lose on this `day`.
+   */
+  PositionTakenOver: {
+    version: 1,
+    fields: {
+      position: 'int',
+      customer: 'int',
+      market: 'int',
+      lots: 'int',
+      price: 'int',
+      markE8: 'int',
+      loss: 'amount',
+      day: 'int',
+    },
+  },
+  /** A position that has gained was closed in part or whole `against` one that is bankrupt, at the bankrupt one's price. */
+  PositionDeleveraged: {
+    version: 1,
+    fields: {
+      position: 'int',
+      customer: 'int',
+      against: 'int',
+      market: 'int',
+      lots: 'int',
+      price: 'int',
+      markE8: 'int',
+    },
+  },
+  /** More positions are due than a frame has room for: the next goes on at `due`; 0: none is left. */
+  LiquidationsLeft: { version: 1, fields: { due: 'int' } },
   /** What will close a position, in ticks, 0 for none, and the orders that wait for it. */
   PositionStopsSet: {
     version: 1,

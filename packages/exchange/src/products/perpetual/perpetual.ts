@@ -9,9 +9,10 @@ import { perpetualAnswers } from './answer.ts';
 import { perpetualBills, perpetualBillTypes } from './bills.ts';
 import type { PerpetualCommand } from './commands.ts';
 import { decidersOf, timersOf } from './decide/decide.ts';
-import { ticked } from './decide/marks.ts';
+import { indexMoved } from './decide/index-moved.ts';
 import { type PerpetualContext, type PerpetualDesk, type PerpetualPorts, positionsOf } from './decide/desk.ts';
 import { freeOf, isFrozen } from './decide/exposure.ts';
+import { LiquidationIndex } from './decide/liquidation-index.ts';
 import { type PerpetualEvent, perpetualEvents } from './events.ts';
 import { addHoldsOf, brokenOf } from './invariants.ts';
 import { perpetualRejections } from './rejections.ts';
@@ -38,7 +39,18 @@ export interface Perpetual extends Product<PerpetualCommand, PerpetualEvent> {
 
 function createPerpetual({ ledger, timers }: Services, ports: PerpetualPorts): Perpetual {
   const state = initialState();
-  const desk: PerpetualDesk = { state, ledger, ports, legs: { taker: null, maker: null }, liquidating: 0 };
+  const desk: PerpetualDesk = {
+    state,
+    ledger,
+    ports,
+    legs: { taker: null, maker: null },
+    liquidating: 0,
+    index: new LiquidationIndex(),
+    stale: state.stale,
+  };
+  ledger.watch('perpetual', (customer) => {
+    if (state.positionsOf.of(customer).size > 0) state.stale.add(customer);
+  });
   const tables = [
     state.contracts,
     state.announcedRules.table,
@@ -53,7 +65,7 @@ function createPerpetual({ ledger, timers }: Services, ports: PerpetualPorts): P
     timers: timersOf(desk),
     tables,
     settlement: settlementOf(desk, state.stale),
-    ticked: (context) => ticked(desk, context as PerpetualContext),
+    ticked: (context) => indexMoved(desk, context as PerpetualContext),
     leaves: (customer) => (isFrozen(desk, customer) ? null : freeOf(desk, customer)),
     hasOpen: (customer) => state.positionsOf.of(customer).size > 0,
     addHolds: (holds) => addHoldsOf(state, holds),

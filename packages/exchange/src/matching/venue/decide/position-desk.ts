@@ -1,5 +1,5 @@
 import { type Lots, powerOfTen, type Ticks } from '../../../kernel/amounts.ts';
-import { type CloseReason, sides } from '../../../kernel/vocabulary.ts';
+import { type CloseReason, marketStates, sides } from '../../../kernel/vocabulary.ts';
 import { isOver } from '../../orders.ts';
 import { buy, isResting } from '../state/order-codes.ts';
 import { type Desk, type Market, marketOf, type VenueContext } from './desk.ts';
@@ -62,8 +62,10 @@ export interface PositionDesk {
   resize(context: unknown, order: number, remaining: Lots): void;
   /** Ends an order, and its partner. */
   end(context: unknown, order: number, reason: CloseReason): void;
-  /** Takes back all that a customer has in a market, quotes too. */
-  endAll(context: unknown, customer: number, market: number, reason: CloseReason): void;
+  /** Takes a customer's orders out of the book of a market, quotes too; what waits for a trigger stays. */
+  endResting(context: unknown, customer: number, market: number, reason: CloseReason): void;
+  /** Whether a market trades: it is neither halted nor only for cancels. */
+  isTrading(market: number): boolean;
   watchMark(context: unknown, market: number, down: Ticks, up: Ticks): void;
 }
 
@@ -84,7 +86,9 @@ export function positionDeskOf(desk: Desk): PositionDesk {
     placeStops: (context, stops) => placeStops(desk, venueContext(context), stops),
     resize: (context, order, remaining) => resize(desk, venueContext(context), order, remaining),
     end: (context, order, reason) => end(desk, venueContext(context), order, reason),
-    endAll: (context, customer, market, reason) => endAll(desk, venueContext(context), customer, market, reason),
+    endResting: (context, customer, market, reason) =>
+      endResting(desk, venueContext(context), customer, market, reason),
+    isTrading: (id) => marketStates[desk.state.markets.columns.state[marketOf(desk, id)!.slot]!] === 'open',
     watchMark(context, id, down, up) {
       watchMark(desk, venueContext(context), marketOf(desk, id)!, down, up);
     },
@@ -220,12 +224,12 @@ function end(desk: Desk, context: VenueContext, order: number, reason: CloseReas
   if (partner >= 0) close(desk, context, market, partner, 'canceled', reason);
 }
 
-function endAll(desk: Desk, context: VenueContext, customer: number, id: number, reason: CloseReason): void {
+function endResting(desk: Desk, context: VenueContext, customer: number, id: number, reason: CloseReason): void {
   const { orders } = desk.state;
   const { columns } = orders.table;
   const market = marketOf(desk, id)!;
   for (const slot of orders.slotsOf(customer, id))
-    if (!isOver(columns.state[slot]!)) end(desk, context, columns.id[slot]!, reason);
+    if (isResting(columns, slot)) end(desk, context, columns.id[slot]!, reason);
   takeQuotesBack(desk, context, market, customer);
 }
 

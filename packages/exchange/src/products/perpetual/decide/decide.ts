@@ -1,10 +1,11 @@
 import type { Deciders, TimerDeciders } from '../../../kernel/product.ts';
 import type { PerpetualCommand } from '../commands.ts';
 import type { PerpetualEvent } from '../events.ts';
-import { rulesTimerKind } from '../state/records.ts';
+import { liquidationTimerKind, rulesTimerKind } from '../state/records.ts';
 import { closePosition, closePositions, reversePosition } from './closes.ts';
 import { applyContractRules, recordLeverageQuiz, setContractRules, setLeverageLimits } from './contracts.ts';
 import type { PerpetualDesk } from './desk.ts';
+import { resumeLiquidations } from './liquidation.ts';
 import { moveMargin } from './margin.ts';
 import { setMarginMode, setNetMode } from './modes.ts';
 import { setPositionStops } from './stops.ts';
@@ -26,6 +27,7 @@ export function decidersOf(desk: PerpetualDesk): Deciders<PerpetualCommand, Perp
 
 export function timersOf(desk: PerpetualDesk): TimerDeciders<PerpetualEvent> {
   return {
+    [liquidationTimerKind]: (context) => resumeLiquidations(desk, context),
     [rulesTimerKind]: (context, { subject }) => applyContractRules(desk, context, subject),
   };
 }

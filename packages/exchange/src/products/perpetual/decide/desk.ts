@@ -10,6 +10,7 @@ import type { Tier } from '../formulas/tiers.ts';
 import { modeKey, type ReadPerpetualState } from '../state/records.ts';
 import { kindOf } from '../state/postings.ts';
 import type { Leg } from './legs.ts';
+import type { LiquidationIndex } from './liquidation-index.ts';
 
 /** What contracts ask of their neighbours. */
 export interface PerpetualPorts {
@@ -32,6 +33,9 @@ export interface PerpetualDesk {
   readonly legs: { taker: Leg | null; maker: Leg | null };
   /** The position that is being liquidated: what its order closes costs the penalty instead of the taker fee. */
   liquidating: number;
+  /** Who has to be looked at when a mark moves, and whose thresholds are out of date: both follow from the state. */
+  readonly index: LiquidationIndex;
+  readonly stale: Set<number>;
 }
 
 export type PerpetualContext = Context<PerpetualEvent>;
@@ -45,6 +49,7 @@ export interface Contract extends ContractScale {
   readonly markE8: number;
   readonly narrowE8: number;
   readonly narrowAbove: number;
+  readonly indexE8: number;
   readonly health: ContractHealth;
   readonly tiers: readonly Tier[];
 }
@@ -65,9 +70,16 @@ export function contractOf(desk: Pick<PerpetualDesk, 'state'>, market: number): 
     markE8: columns.markE8[slot]!,
     narrowE8: columns.narrowE8[slot]!,
     narrowAbove: columns.narrowAbove[slot]!,
+    indexE8: columns.indexE8[slot]!,
     health: contractHealths[columns.health[slot]!]!,
     tiers: tiers[slot]!,
   };
+}
+
+/** When the mark of a contract last moved, in ms; 0 before its first. */
+export function markedAt({ state }: Pick<PerpetualDesk, 'state'>, market: number): number {
+  const slot = state.marks.slots.get(market);
+  return slot < 0 ? 0 : state.marks.table.columns.markedAt[slot]!;
 }
 
 /** The mark of positions of some leverage, in 1e-8 USDT. */

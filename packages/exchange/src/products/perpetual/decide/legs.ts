@@ -1,9 +1,10 @@
 import { feeOf, type Lots, type Ticks, type Units } from '../../../kernel/amounts.ts';
+import { firstCustomerId } from '../../../kernel/vocabulary.ts';
 import type { Fill } from '../../../matching/venue/settlement.ts';
 import { valueAt } from '../formulas/contract.ts';
 import { initialMargin } from '../formulas/margins.ts';
 import { whole } from '../formulas/exact.ts';
-import { liquidationFee } from '../formulas/liquidation.ts';
+import { liquidationFee, type LiquidationRules } from '../formulas/liquidation.ts';
 import { closedPart, settledPart } from '../formulas/partial-close.ts';
 import {
   availableTo,
@@ -63,20 +64,22 @@ export interface Side {
 export function sidesOf(desk: PerpetualDesk, { slot }: Contract, fill: Fill): { taker: Side; maker: Side } {
   const { makerPpm, takerPpm } = desk.state.contracts.columns;
   const { buying } = fill;
+  // The insurance fund pays no fee to the house.
+  const rate = (customer: number, ppm: number): number => (customer < firstCustomerId ? 0 : ppm);
   return {
     taker: {
       order: fill.taker,
       customer: fill.takerCustomer,
       buys: buying,
       used: fill.takerUsed,
-      feePpm: takerPpm[slot]!,
+      feePpm: rate(fill.takerCustomer, takerPpm[slot]!),
     },
     maker: {
       order: fill.maker,
       customer: fill.makerCustomer,
       buys: !buying,
       used: fill.makerUsed,
-      feePpm: makerPpm[slot]!,
+      feePpm: rate(fill.makerCustomer, makerPpm[slot]!),
     },
   };
 }
@@ -151,15 +154,31 @@ function closedLeg(
   return { position, lots, value, entryValue, margin, realised, fee, isPenalty, used };
 }
 
-/** Never more than what is left of the margin. */
-function liquidationFeeOf(desk: PerpetualDesk, { slot }: Contract, value: bigint, left: bigint): bigint {
+/** What leaves a position that somebody else takes lots of at a price: a penalty, as far as anything is left for it. */
+export function handedOver(
+  desk: PerpetualDesk,
+  contract: Contract,
+  position: OpenPosition,
+  lots: Lots,
+  price: Ticks,
+): ClosedLeg {
+  const side: Side = { order: 0, customer: position.customer, buys: position.side !== 1, used: 0, feePpm: 0 };
+  return closedLeg(desk, contract, side, position, price, lots, 0n);
+}
+
+/** What a contract says of liquidations. */
+export function liquidationRulesOf(desk: PerpetualDesk, { slot }: Contract): LiquidationRules {
   const { liquidationFeePpm, liquidationWhole, liquidationStepPpm } = desk.state.contracts.columns;
-  const rules = {
+  return {
     feePpm: liquidationFeePpm[slot]!,
     wholeUpTo: Number(liquidationWhole[slot]!),
     stepPpm: liquidationStepPpm[slot]!,
   };
-  return liquidationFee(value, most(0n, left), rules);
+}
+
+/** Never more than what is left of the margin. */
+function liquidationFeeOf(desk: PerpetualDesk, contract: Contract, value: bigint, left: bigint): bigint {
+  return liquidationFee(value, most(0n, left), liquidationRulesOf(desk, contract));
 }
 
 /** What one side of a match pays in all. */

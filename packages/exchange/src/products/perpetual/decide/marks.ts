@@ -35,7 +35,7 @@ export function ticked(desk: PerpetualDesk, context: PerpetualContext): void {
 
 /** Orders that wait for the mark follow it, while it stands on as many sources as liquidation needs. */
 function watchMark(desk: PerpetualDesk, context: PerpetualContext, contract: Contract): void {
-  if (contract.health !== 'sound' || contract.markE8 === 0) return;
+  if (contract.health !== 'sound' || contract.markE8 === 0 || !desk.ports.venue().isTrading(contract.market)) return;
   const { down, up } = markTicks(contract);
   desk.ports.venue().watchMark(context, contract.market, down, up);
 }

@@ -3,7 +3,7 @@ import type { Evolvers } from '../../../kernel/product.ts';
 import type { Timers } from '../../../kernel/timers.ts';
 import { marginModes, type PerpetualEvent } from '../events.ts';
 import type { ContractRules } from '../commands.ts';
-import { knownContract, modeKey, type PerpetualState, readRules } from './records.ts';
+import { knownContract, liquidationTimerKind, modeKey, type PerpetualState, readRules } from './records.ts';
 import { markEvolversOf } from './evolve-marks.ts';
 import { increase, knownPosition, reduce } from './position.ts';
 
@@ -31,6 +31,8 @@ export function evolversOf(state: PerpetualState, timers: Timers): Evolvers<Perp
       columns.narrowE8[slot] = 0;
       columns.indexE8[slot] = 0;
       columns.health[slot] = 0;
+      columns.lostOn[slot] = 0;
+      columns.lostToday[slot] = 0n;
       state.contractSlots.set(event.market, slot);
     },
 
@@ -88,6 +90,32 @@ export function evolversOf(state: PerpetualState, timers: Timers): Evolvers<Perp
       positions.columns.margin[slot] = positions.columns.margin[slot]! + amount;
       positions.touch(slot);
       state.stale.add(customer);
+    },
+
+    PositionLiquidated({ position, markedAt, customer }) {
+      const slot = knownPosition(state, position);
+      positions.columns.steppedAt[slot] = markedAt;
+      positions.touch(slot);
+      state.stale.add(customer);
+    },
+
+    PositionTakenOver({ position, market, loss, day }) {
+      knownPosition(state, position);
+      const slot = knownContract(state, market);
+      const { lostOn, lostToday } = contracts.columns;
+      lostToday[slot] = (lostOn[slot] === day ? lostToday[slot]! : 0n) + loss;
+      lostOn[slot] = day;
+      contracts.touch(slot);
+    },
+
+    PositionDeleveraged({ position }) {
+      knownPosition(state, position);
+    },
+
+    LiquidationsLeft({ due }) {
+      const { counters } = state;
+      if (counters.liquidationTimer !== 0) timers.cancel(counters.liquidationTimer);
+      counters.liquidationTimer = due === 0 ? 0 : timers.set(liquidationTimerKind, 0, due);
     },
 
     PositionStopsSet(event) {

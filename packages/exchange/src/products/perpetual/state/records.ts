@@ -10,10 +10,13 @@ import { type Tier, tiersOf } from '../formulas/tiers.ts';
 /** The kind of the timer that brings announced rules into effect. */
 export const rulesTimerKind = 'perpetual.rules';
 
+/** The kind of the timer that goes on with the liquidations that a frame had no room for. */
+export const liquidationTimerKind = 'perpetual.liquidate';
+
 /**
  * A contract. `longLots` and `shortLots`: all positions of its two sides, which are as many. `markE8` 0: no mark yet; `narrowE8`
  * is that of positions above `narrowAbove` times. `health`:
- * what the index allows, see `contractHealths`.
+ * what the index allows. `lostToday`: what the insurance fund's takeovers have cost it on the day `lostOn`.
  */
 const contractFields = {
   market: 'int',
@@ -31,6 +34,8 @@ const contractFields = {
   narrowE8: 'int',
   indexE8: 'int',
   health: contractHealths,
+  lostOn: 'int',
+  lostToday: 'amount',
 } as const;
 
 /**
@@ -90,7 +95,7 @@ export function initialState() {
     /** Customers whose thresholds may have changed since they were last worked out; derived, never hashed. */
     stale: new Set<number>(),
     limits: { newcomerDays: 60, newcomerMost: 20, quizAbove: 50, quizEndsNewcomer: 0 },
-    counters: { lastNetPosition: 0, lastSchedule: 0 },
+    counters: { lastNetPosition: 0, lastSchedule: 0, liquidationTimer: 0 },
   };
 }
 
