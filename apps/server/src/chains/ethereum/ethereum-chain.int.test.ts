@@ -142,7 +142,7 @@ describe('what is sent', () => {
   it('D20: stuck, is replaced in its slot, and only one of both is ever paid, whichever a block takes', async () => {
     const first = await chain.sign({ asset: 'ETH', to: stranger, amount: ether }, []);
     await chain.broadcast(first);
-    const second = await chain.signAgain(first);
+    const second = (await chain.signAgain(first))!;
     expect([second.slot, second.transaction === first.transaction]).toEqual([first.slot, false]);
     expect(await chain.broadcast(second)).toEqual({ said: 'accepted' });
     await node.mine();

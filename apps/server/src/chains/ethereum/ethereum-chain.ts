@@ -84,11 +84,16 @@ export class EthereumChain implements ChainPort {
     return this.#send('hot', this.hotWallet, this.#call(asset, to as Address, amount), taken);
   }
 
-  async signAgain(before: SignedPayment): Promise<SignedPayment> {
+  /** Who sweeps all that an address has of the native coin has nothing else to pay more with: it comes out of what is swept. */
+  async signAgain(before: SignedPayment): Promise<SignedPayment | null> {
     const transaction = readTransaction(before.raw);
     const fees = raised(transaction, await answered('the fees', () => feesNow(this.#client)));
     const { from } = readSlot(before.slot);
-    return signTransaction(this.#options.signer, before.key, from, { ...transaction, ...fees });
+    const { gas = 0n, value = 0n, data = '0x', maxFeePerGas = 0n } = transaction;
+    const isSweep = before.key !== 'hot' && data === '0x';
+    const left = isSweep ? value - gas * (fees.maxFeePerGas - maxFeePerGas) : value;
+    if (isSweep && left <= 0n) return null;
+    return signTransaction(this.#options.signer, before.key, from, { ...transaction, ...fees, value: left });
   }
 
   /** A token can't pay for its own way: where the address has too little of the native coin, the hot wallet brings it first. */
