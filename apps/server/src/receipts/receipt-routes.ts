@@ -2,6 +2,7 @@ import type { ReceiptPath } from '@auric/api';
 import type { ExchangeClient } from '../edge/exchange-client.ts';
 import type { HandlersOf } from '../edge/handler.ts';
 import { Refusal } from '../edge/refusal.ts';
+import { entryOf } from './entry-of.ts';
 import { type Entry, type ReceiptParts, receiptOf } from './receipt-of.ts';
 import { SharedReceipts } from './shared-receipts.ts';
 
@@ -21,11 +22,11 @@ export function receiptRoutes({
   }
 
   return {
-    async receipt({ id }, { customer }) {
+    async receipt({ id, of, number }, { customer }) {
       await client.freshModels(customer);
-      const entry = { customer, entry: id };
+      const entry = { customer, entry: id ?? (await entryOf(db, customer, { of, number })) };
       const { subject, receipt } = await found(entry);
-      return { id, subject, ...receipt, shared: await shared.isShared(entry) };
+      return { id: entry.entry, subject, ...receipt, shared: await shared.isShared(entry) };
     },
 
     async 'receipt/share'({ id }, { customer }) {

@@ -110,6 +110,16 @@ test('a conversion names the quote and the index that its price was made of', as
   expect(isEqual(receipt)).toBe(true);
 });
 
+test('what has a number of its own is found by it, by nobody but its customer', async () => {
+  const id = await bought();
+  const { subject } = await alice.call('receipt', { id });
+  expect(await alice.call('receipt', { of: 'trade', number: subject })).toMatchObject({ id, subject });
+  const others = mallory.call('receipt', { of: 'trade', number: subject });
+  await expect(others).rejects.toMatchObject({ failure: { code: 'receipt_not_found' } });
+  const unnamed = alice.call('receipt', { of: 'trade' });
+  await expect(unnamed).rejects.toMatchObject({ failure: { code: 'parameter_error', field: 'number' } });
+});
+
 test("another customer's entry, one without a formula and none at all are not found", async () => {
   const id = await bought();
   await expect(mallory.call('receipt', { id })).rejects.toMatchObject({ failure: { code: 'receipt_not_found' } });

@@ -13,6 +13,7 @@ export const textParts = [
   'money',
   'orders',
   'privacy',
+  'receipt',
   'security',
   'session',
   'settings',

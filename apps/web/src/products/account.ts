@@ -39,6 +39,20 @@ export const account: Product = {
       title: (texts) => texts.bills.title,
     },
     {
+      path: '/pages/transaction/receipt',
+      auth: 'customer',
+      tab: null,
+      texts: ['receipt'],
+      title: (texts) => texts.receipt.title,
+    },
+    {
+      path: '/pages/common/receipt',
+      auth: 'guest',
+      tab: null,
+      texts: ['receipt'],
+      title: (texts) => texts.receipt.title,
+    },
+    {
       path: '/pages/setting/bill',
       auth: 'customer',
       tab: null,

@@ -2,6 +2,9 @@ import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { id } from '../values/scalars.ts';
 
+/** What histories know by a number of its own, beside the id of its entry. */
+export const receiptSubjects = ['trade', 'conversion', 'withdrawal', 'transfer'] as const;
+
 /** What a number of a receipt measures; only amounts, prices and quantities have a unit. */
 export const receiptMeasures = ['amount', 'price', 'quantity', 'rate', 'index', 'count'] as const;
 
@@ -71,8 +74,8 @@ export const receiptEndpoints = {
     methods: ['GET'],
     allowance: 'read',
     summary:
-      'The receipt of a settlement, by the id of its entry (`wallet/entries`): inputs with their sources, the formula step by step, and where the journal has it.',
-    request: z.object({ id }),
+      'The receipt of a settlement, by the `id` of its entry (`wallet/entries`), or by what it is `of` and the `number` of that: inputs with their sources, the formula step by step, and where the journal has it.',
+    request: z.object({ id: z.optional(id), of: z.optional(z.enum(receiptSubjects)), number: z.optional(id) }),
     response: receipt,
   }),
   'receipt/share': endpoint({

@@ -6,4 +6,5 @@ export const accountKeys = {
   equity: [...ownKey, 'equity'],
   performance: [...ownKey, 'performance'],
   bills: [...ownKey, 'bills'],
+  receipt: [...ownKey, 'receipt'],
 } as const;

@@ -9,6 +9,7 @@ export const siteKeys = {
   feeSchedule: ['fee-schedule'],
   menu: ['menu'],
   content: ['content'],
+  sharedReceipt: ['shared-receipt'],
   agreements: ['agreements'],
   consents: [...ownKey, 'consents'],
   profile: [...ownKey, 'profile'],

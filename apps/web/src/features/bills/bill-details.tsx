@@ -3,11 +3,15 @@ import { Link } from 'react-router';
 import { useApp } from '../../data/app-store.ts';
 import { CopyFact } from '../../kit/detail/copy-fact.tsx';
 import { Fact, Facts } from '../../kit/detail/facts.tsx';
+import { ReceiptLink } from '../../kit/detail/receipt-link.tsx';
 import { useNumbers } from '../../locales/number-format.ts';
 import { formatTime } from '../../locales/time-format.ts';
 import { allBills } from './bill-filter.ts';
 import { useEntryTexts, useLegTexts } from './bill-texts.ts';
 import type { BillEntry } from './use-bill-entries.ts';
+
+/** What is settled by a formula has a receipt; of a conversion the entry that brings what was got. */
+const settled: ReadonlySet<string> = new Set(['trade', 'convert_in', 'withdrawal', 'customer_transfer_out']);
 
 /** All that an entry says: each balance that it changed, the order that it was of, the reference to quote about it. */
 export function BillDetails({ entry }: { entry: BillEntry }) {
@@ -43,6 +47,11 @@ export function BillDetails({ entry }: { entry: BillEntry }) {
         })}
         <CopyFact label={t(($) => $.bills.reference)} text={reference} />
       </Facts>
+      {legs.some(({ kind }) => settled.has(kind)) && (
+        <ReceiptLink of={{ id: entry.id }} className="w-full justify-center">
+          {t(($) => $.bills.receipt)}
+        </ReceiptLink>
+      )}
     </>
   );
 }

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useApp } from '../../data/app-store.ts';
 import { api } from '../../data/client.ts';
 import { convertKeys } from '../../data/keys/convert-keys.ts';
+import { ReceiptLink } from '../../kit/detail/receipt-link.tsx';
 import { RecordList } from '../../kit/record/record-list.tsx';
 import { usePaged } from '../../kit/record/use-paged.ts';
 import { useNumbers } from '../../locales/number-format.ts';
@@ -44,9 +45,10 @@ export function ConversionList() {
 }
 
 function ConversionLine({ conversion }: { conversion: Conversion }) {
+  const { t } = useTranslation();
   const numbers = useNumbers();
   const lang = useApp((state) => state.lang);
-  const { given, received, currency_name, time } = conversion;
+  const { id, kind, given, received, currency_name, time } = conversion;
   const paid = given.map(({ number, currency_name: code }) => `−${numbers.plain(number, finestScale)} ${code}`);
   return (
     <div className="flex min-h-16 items-center justify-between gap-4 border-b border-line py-2">
@@ -59,6 +61,9 @@ function ConversionLine({ conversion }: { conversion: Conversion }) {
       <span className="text-right text-sm">
         <span className="block font-semibold">{`+${numbers.plain(received, finestScale)} ${currency_name}`}</span>
         <span className="block text-xs text-text-2">{paid.join(' ')}</span>
+        {kind !== 'dust' && (
+          <ReceiptLink of={{ of: 'conversion', number: id }}>{t(($) => $.convert.receipt)}</ReceiptLink>
+        )}
       </span>
     </div>
   );

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useApp } from '../../data/app-store.ts';
 import { api } from '../../data/client.ts';
 import { convertKeys } from '../../data/keys/convert-keys.ts';
+import { ReceiptLink } from '../../kit/detail/receipt-link.tsx';
 import { RecordList } from '../../kit/record/record-list.tsx';
 import { usePaged } from '../../kit/record/use-paged.ts';
 import { useNumbers } from '../../locales/number-format.ts';
@@ -47,7 +48,7 @@ function TransferLine({ transfer }: { transfer: CustomerTransfer }) {
   const { t } = useTranslation();
   const numbers = useNumbers();
   const lang = useApp((state) => state.lang);
-  const { direction, number, fee, currency_name, to, time } = transfer;
+  const { id, direction, number, fee, currency_name, to, time } = transfer;
   const isOut = direction === 'out';
   return (
     <div className="flex min-h-16 items-center justify-between gap-4 border-b border-line py-2">
@@ -67,6 +68,7 @@ function TransferLine({ transfer }: { transfer: CustomerTransfer }) {
               })
             : t(($) => $.sending.in)}
         </span>
+        {isOut && <ReceiptLink of={{ of: 'transfer', number: id }}>{t(($) => $.convert.receipt)}</ReceiptLink>}
       </span>
     </div>
   );

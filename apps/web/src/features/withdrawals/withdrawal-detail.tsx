@@ -9,6 +9,7 @@ import { ApiError } from '../../data/http/envelope.ts';
 import { withdrawalsKey } from '../../data/keys/withdrawal-keys.ts';
 import { CopyFact } from '../../kit/detail/copy-fact.tsx';
 import { Fact, Facts } from '../../kit/detail/facts.tsx';
+import { ReceiptLink } from '../../kit/detail/receipt-link.tsx';
 import { useNumbers } from '../../locales/number-format.ts';
 import { formatTime } from '../../locales/time-format.ts';
 import { Button } from '../../ui/actions/button.tsx';
@@ -80,6 +81,11 @@ export function WithdrawalDetail({ id }: { id: number }) {
           state: at < withdrawal.history.length - 1 || state === 'completed' ? 'done' : stateOf(state),
         }))}
       />
+      {withdrawal.state === 'completed' && (
+        <ReceiptLink of={{ of: 'withdrawal', number: withdrawal.id }} className="justify-center">
+          {t(($) => $.withdrawals.receipt)}
+        </ReceiptLink>
+      )}
       {withdrawal.cancelable && <CancelButton id={withdrawal.id} />}
     </div>
   );

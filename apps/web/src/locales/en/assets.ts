@@ -50,6 +50,7 @@ export const assets = {
     again: 'Transfer again',
   },
   bills: {
+    receipt: 'Receipt',
     title: 'Bills',
     empty: 'No entries yet',
     balanceAfter: 'Balance',

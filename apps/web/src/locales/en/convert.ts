@@ -1,6 +1,7 @@
 /** Conversions, recurring buys, small balances, what is sent to other customers, and whom one invites. */
 export const convert = {
   convert: {
+    receipt: 'Receipt',
     title: 'Convert',
     buy: 'Buy',
     exchange: 'Exchange',

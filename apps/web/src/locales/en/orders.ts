@@ -1,6 +1,7 @@
 /** Orders after they were sent. */
 export const orders = {
   orders: {
+    receipt: 'Receipt',
     title: 'Orders',
     market: 'Market',
     allMarkets: 'All markets',

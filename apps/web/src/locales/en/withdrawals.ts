@@ -1,6 +1,7 @@
 /** Withdrawals, the address book and bank cards. */
 export const withdrawals = {
   withdrawals: {
+    receipt: 'Receipt',
     title: 'Withdraw',
     records: 'Withdrawals',
     withdrawals: 'Withdrawals',

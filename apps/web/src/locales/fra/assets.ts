@@ -49,6 +49,7 @@ export const assets = {
     again: 'Nouveau transfert',
   },
   bills: {
+    receipt: 'Justificatif',
     title: 'Relevé',
     empty: 'Aucune écriture',
     balanceAfter: 'Solde',

@@ -1,5 +1,6 @@
 export const convert = {
   convert: {
+    receipt: 'Justificatif',
     title: 'Convertir',
     buy: 'Acheter',
     exchange: 'Échanger',

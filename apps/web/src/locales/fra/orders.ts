@@ -1,5 +1,6 @@
 export const orders = {
   orders: {
+    receipt: 'Justificatif',
     title: 'Ordres',
     market: 'Marché',
     allMarkets: 'Tous les marchés',

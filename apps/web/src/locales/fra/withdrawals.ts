@@ -1,5 +1,6 @@
 export const withdrawals = {
   withdrawals: {
+    receipt: 'Justificatif',
     title: 'Retirer',
     records: 'Retraits',
     withdrawals: 'Retraits',

@@ -49,6 +49,7 @@ export const assets = {
     again: '繼續劃轉',
   },
   bills: {
+    receipt: '結算憑證',
     title: '帳單',
     empty: '暫無紀錄',
     balanceAfter: '餘額',

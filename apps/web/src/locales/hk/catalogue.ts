@@ -12,6 +12,7 @@ import { markets } from './markets.ts';
 import { messages } from './messages.ts';
 import { money } from './money.ts';
 import { orders } from './orders.ts';
+import { receipt } from './receipt.ts';
 import { security } from './security.ts';
 import { privacy } from './privacy.ts';
 import { session } from './session.ts';
@@ -41,6 +42,7 @@ const hk = {
   ...content,
   ...convert,
   ...deposits,
+  ...receipt,
   ...privacy,
   ...identity,
 } as const satisfies Catalogue;

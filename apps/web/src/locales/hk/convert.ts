@@ -1,5 +1,6 @@
 export const convert = {
   convert: {
+    receipt: '結算憑證',
     title: '閃兌',
     buy: '買幣',
     exchange: '幣幣閃兌',

@@ -1,5 +1,6 @@
 export const orders = {
   orders: {
+    receipt: '結算憑證',
     title: '委託',
     market: '交易對',
     allMarkets: '全部交易對',

@@ -1,5 +1,6 @@
 export const withdrawals = {
   withdrawals: {
+    receipt: '結算憑證',
     title: '提現',
     records: '提現紀錄',
     withdrawals: '提現',

@@ -49,6 +49,7 @@ export const assets = {
     again: 'Transfer lagi',
   },
   bills: {
+    receipt: 'Bukti penyelesaian',
     title: 'Mutasi',
     empty: 'Belum ada mutasi',
     balanceAfter: 'Saldo',

@@ -1,5 +1,6 @@
 export const convert = {
   convert: {
+    receipt: 'Bukti penyelesaian',
     title: 'Konversi',
     buy: 'Beli',
     exchange: 'Tukar',

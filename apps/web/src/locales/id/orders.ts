@@ -1,5 +1,6 @@
 export const orders = {
   orders: {
+    receipt: 'Bukti penyelesaian',
     title: 'Order',
     market: 'Pasangan',
     allMarkets: 'Semua pasangan',

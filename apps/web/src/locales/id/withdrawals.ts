@@ -1,5 +1,6 @@
 export const withdrawals = {
   withdrawals: {
+    receipt: 'Bukti penyelesaian',
     title: 'Tarik',
     records: 'Riwayat penarikan',
     withdrawals: 'Penarikan',

@@ -49,6 +49,7 @@ export const assets = {
     again: '続けて振替',
   },
   bills: {
+    receipt: '精算書',
     title: '明細',
     empty: '明細はまだありません',
     balanceAfter: '残高',

@@ -1,5 +1,6 @@
 export const convert = {
   convert: {
+    receipt: '精算書',
     title: 'コンバート',
     buy: '購入',
     exchange: '交換',

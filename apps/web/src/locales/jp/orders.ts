@@ -1,5 +1,6 @@
 export const orders = {
   orders: {
+    receipt: '精算書',
     title: '注文',
     market: '取引ペア',
     allMarkets: 'すべての取引ペア',

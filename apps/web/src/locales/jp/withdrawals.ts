@@ -1,5 +1,6 @@
 export const withdrawals = {
   withdrawals: {
+    receipt: '精算書',
     title: '出金',
     records: '出金履歴',
     withdrawals: '出金',

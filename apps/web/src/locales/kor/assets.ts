@@ -49,6 +49,7 @@ export const assets = {
     again: '계속 이체',
   },
   bills: {
+    receipt: '정산서',
     title: '자산 내역',
     empty: '내역이 없습니다',
     balanceAfter: '잔고',

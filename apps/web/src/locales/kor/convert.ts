@@ -1,5 +1,6 @@
 export const convert = {
   convert: {
+    receipt: '정산서',
     title: '전환',
     buy: '구매',
     exchange: '교환',

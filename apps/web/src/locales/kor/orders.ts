@@ -1,5 +1,6 @@
 export const orders = {
   orders: {
+    receipt: '정산서',
     title: '주문',
     market: '거래쌍',
     allMarkets: '전체 거래쌍',

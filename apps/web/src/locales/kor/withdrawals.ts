@@ -1,5 +1,6 @@
 export const withdrawals = {
   withdrawals: {
+    receipt: '정산서',
     title: '출금',
     records: '출금 내역',
     withdrawals: '출금',

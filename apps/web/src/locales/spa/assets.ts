@@ -49,6 +49,7 @@ export const assets = {
     again: 'Otra transferencia',
   },
   bills: {
+    receipt: 'Comprobante',
     title: 'Movimientos',
     empty: 'Aún no hay movimientos',
     balanceAfter: 'Saldo',

@@ -1,5 +1,6 @@
 export const convert = {
   convert: {
+    receipt: 'Comprobante',
     title: 'Convertir',
     buy: 'Comprar',
     exchange: 'Intercambiar',

@@ -1,5 +1,6 @@
 export const orders = {
   orders: {
+    receipt: 'Comprobante',
     title: 'Órdenes',
     market: 'Mercado',
     allMarkets: 'Todos los mercados',

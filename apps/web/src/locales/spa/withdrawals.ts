@@ -1,5 +1,6 @@
 export const withdrawals = {
   withdrawals: {
+    receipt: 'Comprobante',
     title: 'Retirar',
     records: 'Retiros',
     withdrawals: 'Retiros',

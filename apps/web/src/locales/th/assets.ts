@@ -49,6 +49,7 @@ export const assets = {
     again: 'โอนอีกครั้ง',
   },
   bills: {
+    receipt: 'ใบสรุปผล',
     title: 'รายการเดินบัญชี',
     empty: 'ยังไม่มีรายการ',
     balanceAfter: 'คงเหลือ',

@@ -1,5 +1,6 @@
 export const convert = {
   convert: {
+    receipt: 'ใบสรุปผล',
     title: 'แปลง',
     buy: 'ซื้อ',
     exchange: 'แลกเปลี่ยน',

@@ -1,5 +1,6 @@
 export const orders = {
   orders: {
+    receipt: 'ใบสรุปผล',
     title: 'คำสั่งซื้อขาย',
     market: 'คู่เทรด',
     allMarkets: 'ทุกคู่เทรด',

@@ -1,5 +1,6 @@
 export const withdrawals = {
   withdrawals: {
+    receipt: 'ใบสรุปผล',
     title: 'ถอน',
     records: 'ประวัติการถอน',
     withdrawals: 'ถอน',

@@ -49,6 +49,7 @@ export const assets = {
     again: 'Chuyển lần nữa',
   },
   bills: {
+    receipt: 'Biên nhận',
     title: 'Sao kê',
     empty: 'Chưa có mục nào',
     balanceAfter: 'Số dư',

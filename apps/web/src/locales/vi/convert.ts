@@ -1,5 +1,6 @@
 export const convert = {
   convert: {
+    receipt: 'Biên nhận',
     title: 'Chuyển đổi',
     buy: 'Mua',
     exchange: 'Đổi coin',

@@ -1,5 +1,6 @@
 export const orders = {
   orders: {
+    receipt: 'Biên nhận',
     title: 'Lệnh',
     market: 'Cặp giao dịch',
     allMarkets: 'Tất cả cặp giao dịch',

@@ -1,5 +1,6 @@
 export const withdrawals = {
   withdrawals: {
+    receipt: 'Biên nhận',
     title: 'Rút',
     records: 'Lịch sử rút',
     withdrawals: 'Rút',

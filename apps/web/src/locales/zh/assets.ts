@@ -49,6 +49,7 @@ export const assets = {
     again: '继续划转',
   },
   bills: {
+    receipt: '结算凭证',
     title: '账单',
     empty: '暂无记录',
     balanceAfter: '余额',

@@ -1,5 +1,6 @@
 export const convert = {
   convert: {
+    receipt: '结算凭证',
     title: '闪兑',
     buy: '买币',
     exchange: '币币闪兑',

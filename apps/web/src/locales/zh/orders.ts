@@ -1,5 +1,6 @@
 export const orders = {
   orders: {
+    receipt: '结算凭证',
     title: '委托',
     market: '交易对',
     allMarkets: '全部交易对',

@@ -1,5 +1,6 @@
 export const withdrawals = {
   withdrawals: {
+    receipt: '结算凭证',
     title: '提现',
     records: '提现记录',
     withdrawals: '提现',

@@ -2,6 +2,7 @@ import type { WireFill } from '@auric/api';
 import { useTranslation } from 'react-i18next';
 import { useApp } from '../../data/app-store.ts';
 import { Fact, Facts } from '../../kit/detail/facts.tsx';
+import { ReceiptLink } from '../../kit/detail/receipt-link.tsx';
 import { useNumbers } from '../../locales/number-format.ts';
 import { formatTime } from '../../locales/time-format.ts';
 import { Cell, type Column } from '../../kit/record/data-table.tsx';
@@ -75,6 +76,9 @@ export function FillCard({ fill }: { fill: WireFill }) {
           </Fact>
         ))}
       </Facts>
+      <ReceiptLink of={{ of: 'trade', number: fill.id }} className="mt-1 -mb-3">
+        {t(($) => $.orders.receipt)}
+      </ReceiptLink>
     </article>
   );
 }
@@ -137,5 +141,12 @@ export function useFillColumns(): readonly Column<WireFill>[] {
       (said) => said.fee,
       (said) => said.feeAsset,
     ),
+    {
+      name: 'receipt',
+      label: t(($) => $.orders.receipt),
+      width: 'minmax(5rem,0.8fr)',
+      end: true,
+      cell: (fill) => <ReceiptLink of={{ of: 'trade', number: fill.id }}>{t(($) => $.orders.receipt)}</ReceiptLink>,
+    },
   ];
 }

@@ -2,6 +2,7 @@ import type { WireOrder } from '@auric/api';
 import { useTranslation } from 'react-i18next';
 import { useApp } from '../../data/app-store.ts';
 import { useFillsOf } from './use-order-lists.ts';
+import { ReceiptLink } from '../../kit/detail/receipt-link.tsx';
 import { useNumbers } from '../../locales/number-format.ts';
 import { formatTime } from '../../locales/time-format.ts';
 import { Button } from '../../ui/actions/button.tsx';
@@ -50,6 +51,9 @@ export function OrderFills({ order }: { order: WireOrder }) {
               </span>
               <span className="text-2xs text-text-3">{t(($) => $.orders[fill.role])}</span>
             </span>
+            <ReceiptLink of={{ of: 'trade', number: fill.id }} className="w-full justify-end">
+              {t(($) => $.orders.receipt)}
+            </ReceiptLink>
           </li>
         ))}
       </ul>
