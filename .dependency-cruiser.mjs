@@ -13,7 +13,7 @@ const productRegistries =
 
 /** The names that the client's cache holds what is a product's under, and its screens besides `data/`, which fetches it. */
 const keyHolders = {
-  account: 'features/(assets|bills|transfer)/',
+  account: 'features/(assets|bills|receipt|transfer)/',
   order: 'trading/|features/spot/',
   message: 'features/(messages|support)/|pages/setting/notifications[.]tsx$',
 };

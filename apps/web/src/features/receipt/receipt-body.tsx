@@ -2,6 +2,7 @@ import type { SharedReceipt } from '@auric/api';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useApp } from '../../data/app-store.ts';
+import { HelpLink } from '../../kit/content/help-link.tsx';
 import { CopyFact } from '../../kit/detail/copy-fact.tsx';
 import { DetailPage, DetailSection } from '../../kit/detail/detail-page.tsx';
 import { Fact, Facts } from '../../kit/detail/facts.tsx';
@@ -38,6 +39,7 @@ export function ReceiptBody({ receipt, about, children }: ReceiptBodyProps) {
   return (
     <DetailPage
       title={t(($) => $.receipt.title)}
+      end={<HelpLink article="proof" className="-mr-2 print:hidden" />}
       hero={
         <>
           <p className="text-xl font-semibold">{words.kind(receipt.kind)}</p>

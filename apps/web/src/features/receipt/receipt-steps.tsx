@@ -20,14 +20,18 @@ export function ReceiptSteps({ receipt, replay }: { receipt: SharedReceipt; repl
             {words.number(step)}
           </span>
           <span className="w-full text-xs [overflow-wrap:anywhere] text-text-3">{words.inWords(step)}</span>
-          <span className="w-full text-xs [overflow-wrap:anywhere] text-text-2">
-            {[words.inNumbers(step), words.rounding(step)].filter((part) => part !== '').join(' · ')}
-          </span>
+          <span className="w-full text-xs [overflow-wrap:anywhere] text-text-2">{numbersOf(step, words)}</span>
           <StepMark step={step} replayed={replay?.steps.get(step.name)} receipt={receipt} />
         </li>
       ))}
     </ol>
   );
+}
+
+/** The numbers of a step with its rounding; one that only takes over a number says it already. */
+function numbersOf(step: ReceiptStep, words: ReturnType<typeof useReceiptWords>): string {
+  if (step.terms.length === 1) return words.rounding(step);
+  return [words.inNumbers(step), words.rounding(step)].filter((part) => part !== '').join(' · ');
 }
 
 interface StepMarkProps {

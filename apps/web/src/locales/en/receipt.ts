@@ -12,7 +12,7 @@ export const receipt = {
     hash: 'SHA-256 hash',
     previous: 'Hash before',
     sealed:
-      'Each row of the journal seals the one before it. The row also has records of other customers, so it is named here and checked by whoever holds the journal.',
+      'Each row of the journal seals the one before it. The row can also have records of other customers, so it is named here and checked by whoever holds the journal.',
     replay: 'Replay',
     replayNote: 'Your browser recomputes every step from the inputs, by the same code as the exchange.',
     equal: 'Equal: your browser came to the numbers of the journal',
@@ -82,7 +82,7 @@ export const receipt = {
     },
     origins: {
       event: 'This settlement',
-      listing: 'Listing, fixed',
+      listing: 'Fixed by the listing',
       terms: 'Terms since {{time}}',
       standard: 'Standard terms',
       index: '{{source}}, sources: {{sources}}, {{time}}',

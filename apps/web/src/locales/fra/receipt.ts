@@ -11,7 +11,7 @@ export const receipt = {
     hash: 'Empreinte SHA-256',
     previous: 'Empreinte précédente',
     sealed:
-      'Chaque ligne du registre scelle la précédente. Elle contient aussi des enregistrements d’autres clients : seule son empreinte figure ici, à vérifier par qui détient le registre.',
+      'Chaque ligne du registre scelle la précédente. Elle peut aussi contenir des enregistrements d’autres clients : seule son empreinte figure ici, à vérifier par qui détient le registre.',
     replay: 'Recalculer',
     replayNote: 'Votre navigateur recalcule chaque étape à partir des données, avec le même code que la plateforme.',
     equal: 'Identique : votre navigateur retrouve les nombres du registre',
@@ -82,7 +82,7 @@ export const receipt = {
     },
     origins: {
       event: 'Ce règlement',
-      listing: 'De la cotation, fixe',
+      listing: 'Fixé à l’admission',
       terms: 'Conditions depuis {{time}}',
       standard: 'Conditions standard',
       index: '{{source}}, sources : {{sources}}, {{time}}',

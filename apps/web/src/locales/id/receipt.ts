@@ -11,7 +11,7 @@ export const receipt = {
     hash: 'Hash SHA-256',
     previous: 'Hash sebelumnya',
     sealed:
-      'Setiap baris buku besar menyegel baris sebelumnya. Baris ini juga memuat catatan pelanggan lain, jadi di sini hanya tertera hash-nya untuk diperiksa oleh pemegang buku besar.',
+      'Setiap baris buku besar menyegel baris sebelumnya. Baris ini dapat juga memuat catatan pelanggan lain, jadi di sini hanya tertera hash-nya untuk diperiksa oleh pemegang buku besar.',
     replay: 'Hitung ulang',
     replayNote: 'Browser Anda menghitung ulang setiap langkah dari data masukan dengan kode yang sama seperti bursa.',
     equal: 'Sama: browser Anda mendapat angka yang sama dengan buku besar',

@@ -11,7 +11,7 @@ export const receipt = {
     hash: 'Hash SHA-256',
     previous: 'Hash anterior',
     sealed:
-      'Cada fila del libro sella la anterior. La fila también tiene registros de otros clientes, así que aquí solo consta su hash, que comprueba quien tiene el libro.',
+      'Cada fila del libro sella la anterior. La fila puede tener también registros de otros clientes, así que aquí solo consta su hash, que comprueba quien tiene el libro.',
     replay: 'Recalcular',
     replayNote: 'Tu navegador recalcula cada paso a partir de los datos, con el mismo código que la plataforma.',
     equal: 'Coincide: tu navegador llegó a los números del libro',
@@ -81,7 +81,7 @@ export const receipt = {
     },
     origins: {
       event: 'Este registro',
-      listing: 'De la admisión, fijo',
+      listing: 'Fijado en la admisión',
       terms: 'Condiciones desde {{time}}',
       standard: 'Condiciones estándar',
       index: '{{source}}, fuentes: {{sources}}, {{time}}',

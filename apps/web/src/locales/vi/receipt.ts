@@ -11,7 +11,7 @@ export const receipt = {
     hash: 'Mã băm SHA-256',
     previous: 'Mã băm trước đó',
     sealed:
-      'Mỗi dòng của sổ cái niêm phong dòng trước nó. Dòng này còn có bản ghi của khách hàng khác, nên ở đây chỉ nêu mã băm; người giữ sổ cái sẽ đối chiếu.',
+      'Mỗi dòng của sổ cái niêm phong dòng trước nó. Dòng này có thể còn có bản ghi của khách hàng khác, nên ở đây chỉ nêu mã băm; người giữ sổ cái sẽ đối chiếu.',
     replay: 'Tính lại',
     replayNote: 'Trình duyệt của bạn tính lại từng bước từ dữ liệu đầu vào, bằng chính mã của sàn.',
     equal: 'Khớp: trình duyệt cho ra đúng các con số trong sổ cái',
