@@ -130,7 +130,7 @@ function brokenBook(state: ReadVenueState): string | null {
 /** Every waiting stop is in the one list of its kind, once, and nothing else is; `seen` gathers them over all markets. */
 function brokenTriggers(state: ReadVenueState, book: ReadBook, market: number, seen: Set<number>): string | null {
   const { columns } = state.orders.table;
-  const { trailingSells, trailingBuys, rising, falling } = book;
+  const { trailingSells, trailingBuys, rising, falling, markRising, markFalling } = book;
   let trailing = 0;
   const isMisplaced = (slot: number): boolean =>
     columns.state[slot] !== stateIndex.pending || columns.market[slot] !== market || seen.has(slot);
@@ -146,13 +146,16 @@ function brokenTriggers(state: ReadVenueState, book: ReadBook, market: number, s
     }
   }
   if (trailing !== trailingSells.size + trailingBuys.size) return 'trailing_differs';
-  for (const levels of [rising, falling]) {
+  for (const levels of [rising, falling, markRising, markFalling]) {
+    const rises = levels === rising || levels === markRising;
+    const byMark = levels === markRising || levels === markFalling;
     let wrong = false;
     levels.walk((level) => {
       for (let slot = levels.head[level]!; slot >= 0; slot = book.next(slot))
         if (
           !isMisplaced(slot) &&
-          risesToTrigger(columns.orderType[slot]!, columns.side[slot]!) === (levels === rising) &&
+          risesToTrigger(columns.orderType[slot]!, columns.side[slot]!) === rises &&
+          state.terms.isByMark(columns.id[slot]!) === byMark &&
           columns.triggerPrice[slot] === levels.price[level]
         )
           seen.add(slot);
