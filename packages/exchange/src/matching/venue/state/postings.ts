@@ -40,8 +40,11 @@ export const venuePostings: Postings<VenueEvent> = {
     if (held !== 0n) post(customer, kindOf(account), asset, -held, held);
   },
   QuotesReplaced({ customer, base, quote, bidHeld, askHeld, account }, post) {
-    if (bidHeld !== 0n) post(customer, kindOf(account), quote, -bidHeld, bidHeld);
-    if (askHeld !== 0n) post(customer, kindOf(account), base, -askHeld, askHeld);
+    // One balance holds for both sides of a contract: what the one gives back pays for the other.
+    const quoteHeld = base === quote ? bidHeld + askHeld : bidHeld;
+    const baseHeld = base === quote ? 0n : askHeld;
+    if (quoteHeld !== 0n) post(customer, kindOf(account), quote, -quoteHeld, quoteHeld);
+    if (baseHeld !== 0n) post(customer, kindOf(account), base, -baseHeld, baseHeld);
   },
 };
 
