@@ -100,6 +100,8 @@ export interface PositionRules {
   netLeverage(customer: number, market: number): number;
   /** The worst price at which a position may be closed now so that nobody owes anything. In ticks. */
   closingBound(position: number): Ticks;
+  /** The same for an order of this side on the net position of a customer; null where it would not close any of it. */
+  netClosingBound(customer: number, market: number, buys: boolean): Ticks | null;
   /** The mark of a market in ticks, rounded down and up; 0 where there is none yet. */
   markTicks(market: MarketUnits): { readonly down: Ticks; readonly up: Ticks };
   /** After a trade and its event, while the fill still says what it was: moves what the trade settles. */

@@ -2,7 +2,15 @@ import { exactProduct, feeOf } from '../../kernel/amounts.ts';
 import type { MarketUnits } from '../../matching/venue/state/records.ts';
 import type { Fill, PositionRules, Settlement } from '../../matching/venue/settlement.ts';
 import { closingBoundOf } from './decide/exposure.ts';
-import { contractOf, markTicks, modeOf, type PerpetualContext, type PerpetualDesk, positionOf } from './decide/desk.ts';
+import {
+  contractOf,
+  markTicks,
+  modeOf,
+  netPositionOf,
+  type PerpetualContext,
+  type PerpetualDesk,
+  positionOf,
+} from './decide/desk.ts';
 import { refusesClosing, refusesOpening } from './decide/guards.ts';
 import { feeOfLeg, legOf, shareableOfLeg, sidesOf } from './decide/legs.ts';
 import { settleLeg } from './decide/settle-leg.ts';
@@ -38,6 +46,10 @@ function positionRulesOf(desk: PerpetualDesk, stale: Set<number>): PositionRules
     closingBound(position) {
       const found = positionOf(desk, position);
       return found === null ? 0 : closingBoundOf(desk, found);
+    },
+    netClosingBound(customer, market, buys) {
+      const found = netPositionOf(desk, customer, market);
+      return found === null || (found.side === 1) === buys ? null : closingBoundOf(desk, found);
     },
     markTicks({ id }) {
       const contract = contractOf(desk, id);

@@ -33,3 +33,16 @@ export function usedOf(state: ReadVenueState, market: MarketUnits, slot: number,
   if (columns.isQuote[slot] === 1) return neededBy(state, market, slot, columns.price[slot]!, lots);
   return (columns.held[slot]! / (columns.quantity[slot]! - columns.filled[slot]!)) * lots;
 }
+
+/**
+ * The worst price in ticks at which an order may trade now, so that the customer of the position that it closes owes nothing; null
+ * where it closes none.
+ */
+export function closingBoundOf(state: ReadVenueState, market: MarketUnits, slot: number): Ticks | null {
+  const { positions } = market.settlement;
+  if (positions === null) return null;
+  const { id, customer, side } = state.orders.table.columns;
+  const terms = state.terms.of(id[slot]!);
+  if (terms === null) return positions.netClosingBound(customer[slot]!, market.id, side[slot] === buy);
+  return terms.reduceOnly ? positions.closingBound(terms.position) : null;
+}

@@ -5,8 +5,8 @@ import { buy, isResting } from '../state/order-codes.ts';
 import { type Desk, type Market, marketOf, type VenueContext } from './desk.ts';
 import type { Terms } from '../state/order-terms.ts';
 import { isWaiting } from './holds.ts';
-import { quoterSlotOf } from '../state/quotes.ts';
 import { close, emitAmended, execute, openPartnerOf } from './trade.ts';
+import { takeLevelsBack } from './quote-levels.ts';
 import { settleTriggers, watchMark } from './triggers.ts';
 
 /** An order that closes lots of a position, placed by the exchange itself: at best `limit` or not at all. */
@@ -230,30 +230,5 @@ function endResting(desk: Desk, context: VenueContext, customer: number, id: num
   const market = marketOf(desk, id)!;
   for (const slot of orders.slotsOf(customer, id))
     if (isResting(columns, slot)) end(desk, context, columns.id[slot]!, reason);
-  takeQuotesBack(desk, context, market, customer);
-}
-
-/** A liquidity provider's quote goes as if they had replaced it by none. */
-function takeQuotesBack(desk: Desk, context: VenueContext, market: Market, customer: number): void {
-  const { orders, quoters } = desk.state;
-  const { columns } = orders.table;
-  const levels = orders.slotsOf(customer, market.id, true);
-  if (levels.length === 0) return;
-  const quoter = quoterSlotOf(desk.state, customer, market.id);
-  const gone = (side: number): number[] =>
-    levels
-      .filter((slot) => columns.side[slot] === side)
-      .flatMap((slot) => [columns.price[slot]!, 0, columns.id[slot]!]);
-  context.emit({
-    type: 'QuotesReplaced',
-    customer,
-    market: market.id,
-    base: market.settlement.heldAsset(market, false),
-    quote: market.settlement.heldAsset(market, true),
-    bids: gone(buy),
-    asks: gone(1 - buy),
-    bidHeld: BigInt(-quoters.columns.bidHeld[quoter]!),
-    askHeld: BigInt(-quoters.columns.askHeld[quoter]!),
-    account: market.account,
-  });
+  takeLevelsBack(desk, context, market, customer, orders.slotsOf(customer, id, true));
 }

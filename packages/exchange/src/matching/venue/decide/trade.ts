@@ -5,11 +5,12 @@ import { isInBand, lotsFor } from '../formulas.ts';
 import { partnerOf } from '../state/evolve.ts';
 import { buy, fok, isResting, stateIndex } from '../state/order-codes.ts';
 import { type Desk, indexOf, type Market, type VenueContext } from './desk.ts';
-import { usedOf } from './holds.ts';
+import { closingBoundOf, usedOf } from './holds.ts';
+import { takeLevelsBack } from './quote-levels.ts';
 import { shareFees } from './share-fees.ts';
 
 /** Why taking came to an end. */
-type TakeEnd = 'filled' | 'spent' | 'book_empty' | 'limit_reached' | 'own_order';
+type TakeEnd = 'filled' | 'spent' | 'book_empty' | 'limit_reached' | 'own_order' | 'beyond_bankruptcy';
 
 /**
  * Brings an order that has just been placed, amended or activated to the book: takes what it reaches down to `limit`
@@ -24,6 +25,7 @@ export function execute(desk: Desk, context: VenueContext, market: Market, slot:
   const end = take(desk, context, market, slot, limit);
   if (end === 'filled') return;
   if (end === 'own_order') close(desk, context, market, slot, 'expired', 'expired_self_trade');
+  else if (end === 'beyond_bankruptcy') close(desk, context, market, slot, 'canceled', 'beyond_bankruptcy');
   else if (end === 'spent' && columns.filled[slot]! > 0) close(desk, context, market, slot, 'filled', 'filled');
   else if (!isResting(columns, slot)) {
     const collared = end === 'limit_reached' && columns.price[slot] === 0;
@@ -49,9 +51,11 @@ function take(desk: Desk, context: VenueContext, market: Market, slot: number, l
       continue;
     }
     if (isUnfit(desk, market, maker, price)) {
-      close(desk, context, market, maker, 'canceled', 'beyond_bankruptcy');
+      if (columns.isQuote[maker] === 1) takeLevelsBack(desk, context, market, columns.customer[maker]!, [maker]);
+      else close(desk, context, market, maker, 'canceled', 'beyond_bankruptcy');
       continue;
     }
+    if (isUnfit(desk, market, slot, price)) return 'beyond_bankruptcy';
     trade(
       desk,
       context,
@@ -95,15 +99,14 @@ function canFill(desk: Desk, market: Market, slot: number, limit: Ticks): boolea
   return fillable && wanted <= 0;
 }
 
-/** Whether a resting order would close a position at a price at which its customer would owe something. */
-function isUnfit(desk: Desk, market: Market, maker: number, price: Ticks): boolean {
-  const { positions } = market.settlement;
-  if (positions === null) return false;
-  const { columns } = desk.state.orders.table;
-  const terms = desk.state.terms.of(columns.id[maker]!);
-  if (terms === null || !terms.reduceOnly) return false;
-  const bound = positions.closingBound(terms.position);
-  return columns.side[maker] === buy ? price > bound : price < bound;
+/**
+ * Whether an order would close a position at a price at which its customer would owe something. Asked before every match: what
+ * the ones before it cost, fees too, is gone.
+ */
+function isUnfit(desk: Desk, market: Market, slot: number, price: Ticks): boolean {
+  const bound = closingBoundOf(desk.state, market, slot);
+  if (bound === null) return false;
+  return desk.state.orders.table.columns.side[slot] === buy ? price > bound : price < bound;
 }
 
 function trade(
