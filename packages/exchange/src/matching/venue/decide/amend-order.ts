@@ -15,6 +15,7 @@ import { venueRejections as refuse } from '../rejections.ts';
 import { buy, isResting, keepsPriority } from '../state/order-codes.ts';
 import { slotOfOwn } from './cancel.ts';
 import { neededBy } from './holds.ts';
+import { amendsPosition } from './amended-position.ts';
 import {
   type Desk,
   indexOf,
@@ -63,15 +64,17 @@ export function amendOrder(desk: Desk, context: VenueContext, command: AmendOrde
   const needed = neededBy(desk.state, market, slot, cap, remaining);
   // Less at the same price is a cancel in part, and a cancel is always taken.
   const takesBack = keepsPriority(columns, slot, price, quantity);
-  const closed = takesBack ? null : notOpen(desk, market, context.at);
+  const closes = desk.state.terms.reduces(command.order);
+  const closed = takesBack ? null : notOpen(desk, market, context.at, closes);
   if (closed) return closed;
   if (!areExact(notional, needed, exactProduct(quantity, market.lot))) return refuse.amountOutOfRange;
   const filtered =
     filters(desk, market, slot, price, notional) ??
     moved(desk, market, buys ? 'buy' : 'sell', command.quotedPrice ?? 0) ??
-    wouldTakeOnAmend(desk, market, slot, price);
+    wouldTakeOnAmend(desk, market, slot, price) ??
+    (takesBack ? null : amendsPosition(desk, market, slot, { price, quantity, valuedAt: cap || valuedAt }, context.at));
   if (filtered) return filtered;
-  const barred = takesBack ? null : notEntitled(desk, market, customer);
+  const barred = takesBack ? null : notEntitled(desk, market, customer, closes);
   if (barred) return barred;
   const { account } = market.settlement;
   const more = needed - columns.held[slot]!;
@@ -80,8 +83,7 @@ export function amendOrder(desk: Desk, context: VenueContext, command: AmendOrde
   if (!takesBack && notional > maxNotional[market.slot]!) return tooLarge(maxNotional[market.slot]!);
 
   const rests = isResting(columns, slot);
-  const said = buys || cap === price ? 0 : cap;
-  emitAmended(desk, context, market, slot, { price, quantity, needed, cap: said });
+  emitAmended(desk, context, market, slot, { price, quantity, needed, cap: buys ? 0 : cap });
   if (rests && !takesBack && wouldTake(market, buys ? 'buy' : 'sell', price)) {
     execute(desk, context, market, slot, price);
     settleTriggers(desk, context, market);
@@ -99,7 +101,7 @@ function filters(desk: Desk, market: Market, slot: number, price: Ticks, notiona
     return outOfBand(desk, market);
   const misplaced = misplacedBy(desk, slot, price);
   if (misplaced) return { ...refuse.protectionWrongSide, field: misplaced };
-  if (notional < minNotional[market.slot]!)
+  if (!desk.state.terms.reduces(columns.id[slot]!) && notional < minNotional[market.slot]!)
     return { ...refuse.notionalTooSmall, detail: { minNotional: minNotional[market.slot]! } };
   return null;
 }
@@ -114,10 +116,13 @@ function wouldTakeOnAmend(desk: Desk, market: Market, slot: number, price: Ticks
 
 /** A take profit and a stop loss that an order carries stay on their sides of its price: which of them wouldn't. */
 function misplacedBy(desk: Desk, slot: number, price: Ticks): 'takeProfit' | 'stopLoss' | null {
-  const { protections, orders } = desk.state;
-  const found = protections.slotOf(orders.table.columns.id[slot]!);
+  const { protections, orders, terms } = desk.state;
+  const order = orders.table.columns.id[slot]!;
+  const side = sides[orders.table.columns.side[slot]!]!;
+  const carried = terms.of(order);
+  if (carried !== null && price !== 0) return misplacedAround(side, price, carried.takeProfit, carried.stopLoss);
+  const found = protections.slotOf(order);
   if (found < 0) return null;
   const { takeProfit, stopLoss } = protections.table.columns;
-  const side = sides[orders.table.columns.side[slot]!]!;
   return misplacedAround(side, price, takeProfit[found]!, stopLoss[found]!);
 }
