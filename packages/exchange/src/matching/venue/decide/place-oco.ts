@@ -39,6 +39,8 @@ export function placeOco(desk: Desk, context: VenueContext, command: PlaceOco): 
   if (!isWithin(triggerPrice, 1, priceMax)) return refuse.triggerPriceInvalid;
   const market = marketOf(desk, command.market);
   if (!market) return refuse.marketNotFound;
+  // The two legs of a position are its stops, which the exchange places itself.
+  if (market.settlement.positions !== null) return refuse.positionTermsMissing;
   const closed = notOpen(desk, market, context.at);
   if (closed) return closed;
   const needs = needsOf(desk, market, command);

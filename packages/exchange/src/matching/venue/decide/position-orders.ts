@@ -19,8 +19,8 @@ export function termsMisfit(market: Market, command: PlaceOrder): Rejection | nu
   if (positions === null) return command.position ? refuse.positionTermsNotAllowed : null;
   if (command.quoteAmount !== 0n) return refuse.quoteAmountNotAllowed;
   const { takeProfit = 0, stopLoss = 0 } = command;
-  if (isClosing(command) && (takeProfit !== 0 || stopLoss !== 0)) return refuse.takeProfitNotAllowed;
   const isNet = positions.netLeverage(command.customer, market.id) !== 0;
+  if ((isClosing(command) || isNet) && (takeProfit !== 0 || stopLoss !== 0)) return refuse.takeProfitNotAllowed;
   if (command.position) return isNet ? refuse.positionTermsNotAllowed : null;
   return isNet ? null : refuse.positionTermsMissing;
 }
