@@ -34,7 +34,7 @@ export function refusesOpening(
   if (refused) return refused;
   if (isNet) return null;
   if (positionsOf(desk, customer, market.id).length >= positionsMost) return refuse.tooManyPositions;
-  return mode.isCross ? refusesCross(desk, contract, opening) : null;
+  return refusesFunds(desk, contract, opening);
 }
 
 /** What a net position has on the side that an order adds to; an order on the other side reduces it first. */
@@ -85,8 +85,8 @@ function refusesSize(desk: PerpetualDesk, contract: Contract, opening: Opening, 
   return compare(notionalAt(contract, lots, contract.markE8), most) > 0 ? refuse.openInterestFull : null;
 }
 
-/** A cross position opens on what its account has after its losses. */
-function refusesCross(
+/** A position opens on what its account has after the losses of its cross positions, whatever its own margin mode: they are owed. */
+function refusesFunds(
   desk: PerpetualDesk,
   contract: Contract,
   { customer, price, lots, leverage }: Opening,

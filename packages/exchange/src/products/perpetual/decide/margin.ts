@@ -6,7 +6,6 @@ import { compare, floorOf, whole, zero } from '../formulas/exact.ts';
 import { initialMargin } from '../formulas/margins.ts';
 import { perpetualRejections as refuse } from '../rejections.ts';
 import {
-  availableTo,
   contractOf,
   markOf,
   type OpenPosition,
@@ -14,8 +13,9 @@ import {
   type PerpetualContext,
   type PerpetualDesk,
 } from './desk.ts';
+import { freeOf } from './exposure.ts';
 
-/** Adds margin to an isolated position, or takes some of it: never so much that it couldn't be opened with the rest now. */
+/** Adds margin to an isolated position, of what the losses of cross positions leave, or takes some of it: never so much that it couldn't be opened with the rest now. */
 export function moveMargin(desk: PerpetualDesk, { emit }: PerpetualContext, command: MoveMargin): Rejection | null {
   const { customer, amount } = command;
   if (amount === 0n || amount > balanceMax || amount < -balanceMax) return refuse.marginAmountInvalid;
@@ -23,7 +23,7 @@ export function moveMargin(desk: PerpetualDesk, { emit }: PerpetualContext, comm
   if (position === null) return refuse.positionNotFound;
   if (position.isCross) return refuse.positionIsCross;
   const contract = contractOf(desk, position.market)!;
-  if (amount > 0n && availableTo(desk, customer, contract.quote) < amount) return refuse.insufficientBalance;
+  if (amount > 0n && freeOf(desk, customer) < amount) return refuse.insufficientBalance;
   if (amount < 0n) {
     if (contract.health === 'frozen') return refuse.markFrozen;
     const most = removableMargin(desk, position);
