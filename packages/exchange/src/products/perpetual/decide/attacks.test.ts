@@ -78,7 +78,8 @@ describe('a quote on a contract', () => {
     leaveWith(carol, 2_000_000_000n);
     world.do({ type: 'MassQuote', customer: carol, market: contractMarket, bids: [100_000, coin], asks: [] });
     world.do(world.opening(bob, 'sell', 100_000));
-    world.tick(80_000);
+    // Two sources move the mark, but nothing is liquidated.
+    world.tick(80_000, { sources: 2 });
     world.do({ type: 'MassQuote', customer: carol, market: contractMarket, bids: [], asks: [80_000, coin] });
     world.do(world.opening(alice, 'buy', 80_000));
     expect(positionsOf(alice)).toEqual([]);
@@ -118,7 +119,7 @@ describe('what closes a position', () => {
     // 10,000 USDT at 10 times: 1,000 are held and 6 paid, so 1 is left beside the margin.
     const position = meet(alice, bob, 100_000, coin);
     expect(contractBalance(alice)).toEqual({ available: 1_000_000n, held: 1_000_000_000n });
-    world.tick(91_000);
+    world.tick(91_000, { sources: 2 });
     // 8,999 is where 1,001 USDT are gone; the first half pays a fee out of them.
     for (let i = 0; i < 2; i++) world.do(world.opening(carol, 'buy', 89_990, { quantity: coin / 2 }));
     world.do({ type: 'ClosePosition', customer: alice, position, lots: 0, quotedPrice: 0 });
@@ -141,7 +142,7 @@ describe('what backs the losses of a cross account', () => {
       .orderIds[0]!;
     meet(alice, bob, 100_000, 10 * coin);
     // 10 coins have lost 12,000 of the 14,800 that are available.
-    world.tick(88_000);
+    world.tick(88_000, { sources: 2 });
   });
 
   test('opens no isolated position (D12)', () => {
