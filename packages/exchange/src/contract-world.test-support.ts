@@ -40,6 +40,25 @@ export class ContractWorld extends World {
     });
   }
 
+  /** Opens a long of one customer against a short of another, `lots` at a price in ticks; the ids of their tickets. */
+  pair(long: number, short: number, fields: { lots?: number; price?: number; leverage?: number } = {}) {
+    const { lots: quantity = 100_000, price = indexTicks, leverage = 10 } = fields;
+    const position = { position: 0, leverage };
+    const [short1] = this.do(this.opening(short, 'sell', price, { quantity, position })).orderIds;
+    const [long1] = this.do(this.opening(long, 'buy', price, { quantity, position })).orderIds;
+    return { long: long1!, short: short1! };
+  }
+
+  position(customer: number, position: number) {
+    return this.exchange.query({ type: 'positions', customer }).find((view) => view.position === position);
+  }
+
+  /** What a customer can spend of a balance in USDT: of the contract account unless the kind says otherwise. */
+  available(customer: number, kind = 'perpetual'): bigint {
+    const all = this.exchange.query({ type: 'balances', customer });
+    return all.find((view) => view.kind === kind && view.asset === usdt)?.available ?? 0n;
+  }
+
   contract() {
     return this.exchange.query({ type: 'contracts' }).find((view) => view.market === contractMarket)!;
   }

@@ -388,6 +388,8 @@ export interface ContractView {
   indexE8: number;
   /** The funding rate that the samples since the last instant make, in 1e-8. */
   fundingRateE8: number;
+  /** The next funding instant in ms, 0 before the first mark. */
+  fundingAt: number;
   health: 'sound' | 'sparse' | 'frozen';
 }
 

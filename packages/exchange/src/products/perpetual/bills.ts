@@ -8,6 +8,7 @@ export const perpetualBillTypes = [
   'margin',
   'contract_fee',
   'liquidation_fee',
+  'funding_payment',
 ] as const;
 
 type BillType = (typeof perpetualBillTypes)[number];
@@ -22,5 +23,7 @@ export const perpetualBills: Bills<PerpetualEvent, BillType> = {
     customer === systemAccounts.fees || customer === systemAccounts.insurance
       ? { type: isPenalty ? 'liquidation_fee' : 'contract_fee', ref: position }
       : { type: 'position_close', ref: position, fee, feeType: isPenalty ? 'liquidation_fee' : 'contract_fee' },
+  FundingPaid: ({ position }) => ({ type: 'funding_payment', ref: position }),
+  FundingEnded: ({ funding }) => ({ type: 'funding_payment', ref: funding }),
   MarginMoved: ({ position }) => ({ type: 'margin', ref: position }),
 };

@@ -200,6 +200,51 @@ export const perpetualEvents = {
   PremiumsSampled: { version: 1, fields: { premiums: 'ints' } },
   /** What the index of a contract allows from now on. */
   ContractHealthSet: { version: 1, fields: { market: 'int', health: contractHealths } },
+  /**
+   * The rate and the mark of a funding instant, and the lots of each side that pay or receive by it; the samples of the premium
+   * behind the rate, in 1e-8 like it.
+   */
+  FundingSettled: {
+    version: 1,
+    fields: {
+      funding: 'int',
+      market: 'int',
+      instant: 'int',
+      rateE8: 'int',
+      markE8: 'int',
+      lots: 'int',
+      premiumSumE8: 'int',
+      premiumCount: 'int',
+    },
+  },
+  /** An instant that fell into a freeze or an outage: nobody pays. */
+  FundingSkipped: { version: 1, fields: { market: 'int', instant: 'int' } },
+  /**
+   * What a position with `lots` at the instant gets, negative for what it pays: that comes out of its `margin` where what was
+   * available didn't suffice. `fund`: what the insurance fund paid in its place.
+   */
+  FundingPaid: {
+    version: 1,
+    fields: {
+      funding: 'int',
+      position: 'int',
+      customer: 'int',
+      market: 'int',
+      asset: 'int',
+      clearing: 'int',
+      lots: 'int',
+      amount: 'amount',
+      margin: 'amount',
+      fund: 'amount',
+    },
+  },
+  /** The payments of a market have come as far as `last`; `isDone`: to the end of the side that pays or the one that receives. */
+  FundingWalked: { version: 1, fields: { market: 'int', last: 'int', isDone: 'flag' } },
+  /** All have paid and received; what rounding left is the insurance fund's. */
+  FundingEnded: {
+    version: 1,
+    fields: { funding: 'int', market: 'int', asset: 'int', clearing: 'int', remainder: 'amount' },
+  },
 } as const;
 
 export type PerpetualEvent = EventsOf<typeof perpetualEvents>;

@@ -27,10 +27,16 @@ export function brokenOf(state: ReadPerpetualState, ledger: Pick<Ledger, 'availa
       return `contract_entries_differ: ${market}`;
     if (longLots !== shortLots) return `contract_unbalanced: ${market} has ${longLots} long and ${shortLots} short`;
     const cleared = ledger.available(columns.clearing[slot]!, 'perpetual', columns.quote[slot]!);
-    if (longEntry - shortEntry + cleared !== 0n)
+    if (longEntry - shortEntry + cleared - inFunding(state, market) !== 0n)
       return `contract_not_cleared: ${market} has ${longEntry} long, ${shortEntry} short and ${cleared} cleared`;
   }
   return brokenPosition(state);
+}
+
+/** What a funding that is being paid has taken in and not yet given on. */
+function inFunding({ funding: { fundings, slots } }: ReadPerpetualState, market: number): bigint {
+  const slot = slots.get(market);
+  return slot < 0 ? 0n : fundings.columns.collected[slot]!;
 }
 
 interface Sums {

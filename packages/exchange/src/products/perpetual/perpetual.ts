@@ -19,6 +19,7 @@ import { perpetualRejections } from './rejections.ts';
 import { settlementOf } from './settlement.ts';
 import { evolversOf } from './state/evolve.ts';
 import { perpetualPostings } from './state/postings.ts';
+import { indexFunding } from './state/funding.ts';
 import { indexMarks } from './state/marks.ts';
 import { initialState, modeKey, type PerpetualState, readRules } from './state/records.ts';
 import { contractView, positionView } from './state/view.ts';
@@ -38,7 +39,7 @@ export interface Perpetual extends Product<PerpetualCommand, PerpetualEvent> {
 }
 
 function createPerpetual({ ledger, timers }: Services, ports: PerpetualPorts): Perpetual {
-  const state = initialState();
+  const state = initialState(timers);
   const desk: PerpetualDesk = {
     state,
     ledger,
@@ -58,12 +59,15 @@ function createPerpetual({ ledger, timers }: Services, ports: PerpetualPorts): P
     state.modes,
     state.quizzes,
     state.marks.table,
+    state.funding.fundings,
+    state.funding.dues,
   ];
+  const { walks } = state.funding;
   return {
     decide: decidersOf(desk),
     evolve: evolversOf(state, timers),
     timers: timersOf(desk),
-    tables,
+    tables: [...tables, walks.table],
     settlement: settlementOf(desk, state.stale),
     ticked: (context) => indexMoved(desk, context as PerpetualContext),
     leaves: (customer) => (isFrozen(desk, customer) ? null : freeOf(desk, customer)),
@@ -71,16 +75,21 @@ function createPerpetual({ ledger, timers }: Services, ports: PerpetualPorts): P
     addHolds: (holds) => addHoldsOf(state, holds),
     broken: () => brokenOf(state, ledger),
     hash: () =>
-      tables.reduce((sum, table) => sum + table.hash(), hashOfNumbers({ ...state.counters, ...state.limits })),
+      [...tables, walks.table].reduce(
+        (sum, table) => sum + table.hash(),
+        hashOfNumbers({ ...state.counters, ...state.limits }),
+      ),
     save(writer) {
       writer.json({ counters: state.counters, limits: state.limits });
       for (const table of tables) table.save(writer);
+      walks.save(writer);
     },
     load(reader) {
       const head = reader.json() as Pick<PerpetualState, 'counters' | 'limits'>;
       Object.assign(state.counters, head.counters);
       Object.assign(state.limits, head.limits);
       for (const table of tables) table.load(reader);
+      walks.load(reader);
       indexRecords(state);
     },
     queries: {
@@ -99,6 +108,7 @@ function indexRecords(state: PerpetualState): void {
     readRules(state, slot);
   }
   indexMarks(state.marks);
+  indexFunding(state.funding);
   state.announcedRules.index();
   for (const slot of positions.slots()) {
     state.positionSlots.set(positions.columns.position[slot]!, slot);

@@ -1,10 +1,12 @@
 import type { Deciders, TimerDeciders } from '../../../kernel/product.ts';
 import type { PerpetualCommand } from '../commands.ts';
 import type { PerpetualEvent } from '../events.ts';
+import { fundingTimerKind, fundingWalkKind } from '../state/funding.ts';
 import { liquidationTimerKind, rulesTimerKind } from '../state/records.ts';
 import { closePosition, closePositions, reversePosition } from './closes.ts';
 import { applyContractRules, recordLeverageQuiz, setContractRules, setLeverageLimits } from './contracts.ts';
 import type { PerpetualDesk } from './desk.ts';
+import { settleFunding, walkFunding } from './funding.ts';
 import { resumeLiquidations } from './liquidation.ts';
 import { moveMargin } from './margin.ts';
 import { setMarginMode, setNetMode } from './modes.ts';
@@ -27,6 +29,8 @@ export function decidersOf(desk: PerpetualDesk): Deciders<PerpetualCommand, Perp
 
 export function timersOf(desk: PerpetualDesk): TimerDeciders<PerpetualEvent> {
   return {
+    [fundingTimerKind]: (context, timer) => settleFunding(desk, context, timer),
+    [fundingWalkKind]: (context, { subject }) => walkFunding(desk, context, subject),
     [liquidationTimerKind]: (context) => resumeLiquidations(desk, context),
     [rulesTimerKind]: (context, { subject }) => applyContractRules(desk, context, subject),
   };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { contractMarket, ContractWorld } from '../../../contract-world.test-support.ts';
-import { alice, bob, indexTicks } from '../../../exchange-world.test-support.ts';
+import { alice, bob, carol, indexTicks } from '../../../exchange-world.test-support.ts';
 import { Exchange } from '../../../exchange.ts';
 
 const e8 = (usdt: number) => usdt * 100_000_000;
@@ -60,6 +60,18 @@ describe('the mark of a contract', () => {
     const said = world.takeEvents().filter((type) => type === 'ContractHealthSet');
     expect(said).toHaveLength(3);
   });
+});
+
+test('D10 a stop by the mark waits while the index stands on fewer than three sources', () => {
+  const world = new ContractWorld();
+  const { long } = world.pair(alice, bob);
+  const stops = { takeProfit: 0, stopLoss: indexTicks - 500, byMark: true };
+  world.do({ type: 'SetPositionStops', customer: alice, position: long, ...stops });
+  world.do(world.opening(carol, 'buy', indexTicks - 1_000, { quantity: 200_000 }));
+  world.tick(indexTicks - 1_000, { seconds: 1, sources: 2 });
+  expect(world.position(alice, long)?.lots).toBe(100_000);
+  world.tick(indexTicks - 1_000, { seconds: 1 });
+  expect(world.position(alice, long)).toBeUndefined();
 });
 
 describe('the samples of a premium', () => {

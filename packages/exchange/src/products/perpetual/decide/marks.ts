@@ -97,7 +97,10 @@ export function expectedRateE8(desk: Pick<PerpetualDesk, 'state'>, { slot, marke
   );
 }
 
+/** What a contract's mark and funding are reckoned from. */
 interface Samples {
+  readonly markedAt: number;
+  readonly fundingAt: number;
   readonly basisSamples: BasisSamples;
   readonly premiumAt: number;
   readonly premiumSumE8: number;
@@ -105,11 +108,13 @@ interface Samples {
 }
 
 /** What a contract's mark is reckoned from; nothing yet for one that was never marked. */
-function samplesOf({ state }: Pick<PerpetualDesk, 'state'>, market: number): Samples {
+export function samplesOf({ state }: Pick<PerpetualDesk, 'state'>, market: number): Samples {
   const slot = state.marks.slots.get(market);
-  if (slot < 0) return { basisSamples: [], premiumAt: 0, premiumSumE8: 0, premiumCount: 0 };
-  const { basisSamples, premiumAt, premiumSumE8, premiumCount } = state.marks.table.columns;
+  if (slot < 0) return { markedAt: 0, fundingAt: 0, basisSamples: [], premiumAt: 0, premiumSumE8: 0, premiumCount: 0 };
+  const { markedAt, fundingAt, basisSamples, premiumAt, premiumSumE8, premiumCount } = state.marks.table.columns;
   return {
+    markedAt: markedAt[slot]!,
+    fundingAt: fundingAt[slot]!,
     basisSamples: basisSamples[slot]!,
     premiumAt: premiumAt[slot]!,
     premiumSumE8: premiumSumE8[slot]!,

@@ -1,17 +1,19 @@
 import { type ContractHealth, contractHealths, type PerpetualEvent } from '../events.ts';
 import type { Evolvers } from '../../../kernel/product.ts';
+import type { Timers } from '../../../kernel/timers.ts';
 import { withBasis } from '../formulas/basis-average.ts';
-import { markSlot } from './marks.ts';
+import { nextFundingAt } from '../formulas/funding-times.ts';
+import { markSlot, nextInstant } from './marks.ts';
 import { knownContract, type PerpetualState } from './records.ts';
 
 type MarkEvent = Extract<PerpetualEvent, { type: 'MarksPublished' | 'PremiumsSampled' | 'ContractHealthSet' }>;
 
 /** What marks, samples and the soundness of an index change. */
-export function markEvolversOf(state: PerpetualState): Evolvers<MarkEvent> {
+export function markEvolversOf(state: PerpetualState, timers: Timers): Evolvers<MarkEvent> {
   return {
     MarksPublished({ marks }, at) {
       for (let i = 0; i < marks.length; i += 5)
-        setMark(state, at, marks[i]!, marks[i + 1]!, marks[i + 2]!, marks[i + 3]!, marks[i + 4]!);
+        setMark(state, timers, at, marks[i]!, marks[i + 1]!, marks[i + 2]!, marks[i + 3]!, marks[i + 4]!);
     },
 
     PremiumsSampled({ premiums }, at) {
@@ -28,6 +30,7 @@ export function markEvolversOf(state: PerpetualState): Evolvers<MarkEvent> {
 
 function setMark(
   state: PerpetualState,
+  timers: Timers,
   at: number,
   market: number,
   indexE8: number,
@@ -45,6 +48,8 @@ function setMark(
   const slot = markSlot(state.marks, market);
   table.columns.basisSamples[slot] = withBasis(table.columns.basisSamples[slot]!, at, basisE8);
   table.columns.markedAt[slot] = at;
+  if (table.columns.fundingAt[slot] === 0)
+    nextInstant(state.marks, slot, timers, nextFundingAt(at, state.contracts.columns.fundingHours[contract]!));
   table.touch(slot);
 }
 

@@ -4,13 +4,15 @@ import type { Timers } from '../../../kernel/timers.ts';
 import { marginModes, type PerpetualEvent } from '../events.ts';
 import type { ContractRules } from '../commands.ts';
 import { knownContract, liquidationTimerKind, modeKey, type PerpetualState, readRules } from './records.ts';
+import { fundingEvolversOf } from './evolve-funding.ts';
 import { markEvolversOf } from './evolve-marks.ts';
 import { increase, knownPosition, reduce } from './position.ts';
 
 export function evolversOf(state: PerpetualState, timers: Timers): Evolvers<PerpetualEvent> {
   const { contracts, positions, announcedRules } = state;
   return {
-    ...markEvolversOf(state),
+    ...markEvolversOf(state, timers),
+    ...fundingEvolversOf(state, timers),
 
     ContractOpened(event) {
       requireNew(state.contractSlots, event.market, 'contract');

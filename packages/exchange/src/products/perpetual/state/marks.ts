@@ -1,10 +1,13 @@
 import { IntMap } from '../../../kernel/int-map.ts';
 import { Table } from '../../../kernel/table.ts';
+import type { Timers } from '../../../kernel/timers.ts';
+import { fundingTimerKind } from './funding.ts';
 
 /**
  * What a contract's mark and its next funding rate are reckoned from, beside the index and the last trade. `basisSamples`: pairs
  * `[at, basisE8, …]` of the last 150 s, see `withBasis`. `premiumSumE8` over `premiumCount` samples since the last funding
- * instant, the last of them at `premiumAt`. `markedAt`: when the mark last moved, in ms.
+ * instant, the last of them at `premiumAt`. `markedAt`: when the mark last moved, in ms. `fundingAt`:
+ * the next instant, and its timer; `settledAt`: the last one that was settled, 0 for none.
  */
 const markFields = {
   market: 'int',
@@ -13,6 +16,9 @@ const markFields = {
   premiumCount: 'int',
   premiumAt: 'int',
   markedAt: 'int',
+  fundingAt: 'int',
+  fundingTimer: 'int',
+  settledAt: 'int',
 } as const;
 
 export function markState() {
@@ -33,8 +39,19 @@ export function markSlot({ table, slots }: MarkState, market: number): number {
   columns.premiumCount[slot] = 0;
   columns.premiumAt[slot] = 0;
   columns.markedAt[slot] = 0;
+  columns.fundingAt[slot] = 0;
+  columns.fundingTimer[slot] = 0;
+  columns.settledAt[slot] = 0;
   slots.set(market, slot);
   return slot;
+}
+
+/** Sets the timer of a contract's next funding instant, in ms. */
+export function nextInstant({ table }: MarkState, slot: number, timers: Timers, instant: number): void {
+  const { columns } = table;
+  columns.fundingAt[slot] = instant;
+  columns.fundingTimer[slot] = timers.set(fundingTimerKind, columns.market[slot]!, instant);
+  table.touch(slot);
 }
 
 /** Makes the index again from the records that a snapshot brought. */

@@ -1,4 +1,5 @@
 import type { PerpetualEvent } from '../events.ts';
+import { keepDue, lastInstant } from './evolve-funding.ts';
 import { knownContract, type PerpetualState } from './records.ts';
 
 type Increased = Extract<PerpetualEvent, { type: 'PositionIncreased' }>;
@@ -20,6 +21,7 @@ export function increase(state: PerpetualState, event: Increased, at: number): v
   const isLong = event.side === 'long';
   if (columns.customer[slot] !== event.customer || (columns.isLong[slot] === 1) !== isLong)
     throw new Error(`Position ${event.position} is another one's, or on the other side.`);
+  keepDue(state, slot);
   columns.lots[slot]! += event.lots;
   columns.entryValue[slot] = columns.entryValue[slot]! + event.value;
   columns.margin[slot] = columns.margin[slot]! + event.margin;
@@ -33,6 +35,7 @@ export function increase(state: PerpetualState, event: Increased, at: number): v
 export function reduce(state: PerpetualState, event: Reduced): void {
   const contract = knownContract(state, event.market);
   const slot = knownPosition(state, event.position);
+  keepDue(state, slot);
   const { columns } = state.positions;
   columns.lots[slot]! -= event.lots;
   columns.entryValue[slot] = columns.entryValue[slot]! - event.entryValue;
@@ -72,7 +75,7 @@ function open(state: PerpetualState, event: Increased, at: number): number {
   columns.realised[slot] = 0n;
   columns.fees[slot] = 0n;
   columns.funding[slot] = 0n;
-  columns.fundedAt[slot] = 0;
+  columns.fundedAt[slot] = lastInstant(state, event.market);
   columns.openedAt[slot] = at;
   columns.steppedAt[slot] = 0;
   columns.takeProfit[slot] = 0;

@@ -19,6 +19,17 @@ export const perpetualPostings: Postings<PerpetualEvent> = {
   MarginMoved({ customer, asset, amount }, post) {
     post(customer, kindOf(customer), asset, -amount, amount);
   },
+  FundingPaid({ customer, asset, clearing, amount, margin, fund }, post) {
+    if (amount === 0n && fund === 0n) return;
+    post(customer, kindOf(customer), asset, amount + margin, -margin);
+    post(clearing, 'perpetual', asset, fund - amount, 0n);
+    if (fund !== 0n) post(systemAccounts.insurance, 'funding', asset, -fund, 0n);
+  },
+  FundingEnded({ asset, clearing, remainder }, post) {
+    if (remainder === 0n) return;
+    post(clearing, 'perpetual', asset, -remainder, 0n);
+    post(systemAccounts.insurance, 'funding', asset, remainder, 0n);
+  },
 };
 
 /** The insurance fund's positions stand on what it has in funding, as everything of the house does. */

@@ -3,6 +3,8 @@ import { knownSlot } from '../../../kernel/known-slot.ts';
 import { Schedules } from '../../../kernel/schedules.ts';
 import { SlotsByOwner } from '../../../kernel/slots-by-owner.ts';
 import { type ReadState, Table } from '../../../kernel/table.ts';
+import type { Timers } from '../../../kernel/timers.ts';
+import { type FundingState, fundingState } from './funding.ts';
 import { markState } from './marks.ts';
 import { contractHealths, contractRuleFields, marginModes } from '../events.ts';
 import { type Tier, tiersOf } from '../formulas/tiers.ts';
@@ -77,7 +79,7 @@ export function modeKey(customer: number, market: number): number {
   return customer * marketMax + market;
 }
 
-export function initialState() {
+export function initialState(timers: Timers) {
   return {
     contracts: new Table('contract', contractFields),
     contractSlots: new IntMap(),
@@ -92,22 +94,24 @@ export function initialState() {
     quizzes: new Table('leverageQuiz', { customer: 'int' }),
     quizSlots: new IntMap(),
     marks: markState(),
+    funding: fundingState(timers),
     /** Customers whose thresholds may have changed since they were last worked out; derived, never hashed. */
     stale: new Set<number>(),
     limits: { newcomerDays: 60, newcomerMost: 20, quizAbove: 50, quizEndsNewcomer: 0 },
-    counters: { lastNetPosition: 0, lastSchedule: 0, liquidationTimer: 0 },
+    counters: { lastNetPosition: 0, lastSchedule: 0, liquidationTimer: 0, lastFunding: 0 },
   };
 }
 
 export type PerpetualState = ReturnType<typeof initialState>;
 export type ReadPerpetualState = ReadState<
-  Omit<PerpetualState, 'announcedRules' | 'positionsOf' | 'positionSlots' | 'tiers' | 'stale'>
+  Omit<PerpetualState, 'announcedRules' | 'positionsOf' | 'positionSlots' | 'tiers' | 'stale' | 'funding'>
 > & {
   readonly announcedRules: Pick<PerpetualState['announcedRules'], 'at' | 'upcoming'>;
   readonly positionsOf: Pick<SlotsByOwner, 'of'>;
   readonly positionSlots: Pick<PositionSlots, 'get'>;
   readonly tiers: readonly (readonly Tier[])[];
   readonly stale: ReadonlySet<number>;
+  readonly funding: ReadState<Omit<FundingState, 'walks'>> & { readonly walks: Pick<FundingState['walks'], 'at'> };
 };
 
 /** From a position's id to its slot; the ids of tickets are above zero, those of net positions below. */

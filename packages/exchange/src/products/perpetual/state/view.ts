@@ -1,7 +1,7 @@
 import type { ContractView, PositionView } from '../../../views.ts';
 import { closingBoundOf, crossAccountOf, maintenanceOf } from '../decide/exposure.ts';
 import { contractOf, markOf, type OpenPosition, type PerpetualDesk, sideLots } from '../decide/desk.ts';
-import { expectedRateE8 } from '../decide/marks.ts';
+import { expectedRateE8, samplesOf } from '../decide/marks.ts';
 import { contractHealths } from '../events.ts';
 import { unrealisedPnl } from '../formulas/contract.ts';
 import { floorOf, minus, type Exact } from '../formulas/exact.ts';
@@ -29,6 +29,7 @@ export function contractView(desk: Pick<PerpetualDesk, 'state'>, slot: number): 
     narrowAbove: columns.narrowAbove[slot]!,
     indexE8: columns.indexE8[slot]!,
     fundingRateE8: expectedRateE8(desk, contractOf(desk, columns.market[slot]!)!),
+    fundingAt: samplesOf(desk, columns.market[slot]!).fundingAt,
     health: contractHealths[columns.health[slot]!]!,
   };
 }
