@@ -1,6 +1,7 @@
 import { accountBillKinds } from './account/bill-kinds.ts';
 import { convertBillKinds } from './convert/bill-kinds.ts';
 import { customerTransferBillKinds } from './customer-transfer/bill-kinds.ts';
+import { perpetualBillKinds } from './perpetual/bill-kinds.ts';
 import { referralBillKinds } from './referral/bill-kinds.ts';
 import { tradeBillKinds } from './spot/bill-kinds.ts';
 
@@ -12,6 +13,7 @@ export const billKinds = [
   ...accountBillKinds,
   ...convertBillKinds,
   ...customerTransferBillKinds,
+  ...perpetualBillKinds,
   ...referralBillKinds,
   ...tradeBillKinds,
 ] as const;

@@ -18,6 +18,14 @@ export function exitDetailOf({ scale }: Pick<AssetView, 'scale'>): (rejection: R
   };
 }
 
+/** What may be moved out of the account that positions need, in the asset. */
+export function transferDetailOf({ scale, code: currency }: Pick<AssetView, 'scale' | 'code'>) {
+  return ({ code, detail }: Rejection): Detail =>
+    code === 'margin_needed' && detail !== undefined
+      ? { most: formatDecimal(BigInt(detail['most'] ?? 0), scale), currency }
+      : detail;
+}
+
 /** Amounts of the exchange are digits, times are numbers. */
 function decimalsOf(detail: NonNullable<Detail>, scale: number): Detail {
   return Object.fromEntries(

@@ -210,6 +210,23 @@ const exchangeCodes = [
   'convert_own_order',
   'convert_liquidity_short',
   'convert_spread_too_wide',
+  'leverage_invalid',
+  'position_terms_missing',
+  'position_terms_not_allowed',
+  'price_beyond_bankruptcy',
+  'contract_not_ready',
+  'position_not_found',
+  'position_side_wrong',
+  'close_exceeds_position',
+  'positions_open',
+  'position_is_cross',
+  'nothing_to_close',
+  'mark_frozen',
+  'leverage_too_high',
+  'open_interest_full',
+  'position_too_large',
+  'too_many_positions',
+  'margin_needed',
 ] as const;
 
 /**
@@ -283,6 +300,9 @@ export const houseCodes = [
   'convert_terms_invalid',
   'dust_form_invalid',
   'recurring_form_invalid',
+  'contract_rules_invalid',
+  'leverage_limits_invalid',
+  'margin_mode_invalid',
 ] as const;
 
 export const errorCodes = [...edgeCodes, ...formCodes, ...identityCodes, ...fileCodes, ...exchangeCodes] as const;

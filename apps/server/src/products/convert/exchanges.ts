@@ -1,6 +1,7 @@
 import { type ConvertQuote, formatDecimal, type Message, type Payload } from '@auric/api';
 import type { AssetView } from '@auric/exchange';
 import { readAmount } from '../../edge/amounts.ts';
+import { transferDetailOf } from '../../edge/exit-detail.ts';
 import { Refusal } from '../../edge/refusal.ts';
 import type { RouteParts } from '../product-row.ts';
 import { conversionRow } from './conversion-rows.ts';
@@ -100,6 +101,7 @@ export function exchanges({ client, catalog, db }: Pick<RouteParts, 'client' | '
           amount,
         },
         fields: { amount: 'number', asset: 'from_currency_id', to: 'to_field', kind: 'from_field' },
+        detailOf: transferDetailOf(asset),
       });
       return { id: answer.id ?? 0, received: formatDecimal(amount, asset.scale), rate: '1', fee: '0' };
     },

@@ -96,4 +96,13 @@ describe('the numbers of a refusal', () => {
     expect(rejectionDetail(band, scales, 'USDT')).toEqual({ low: '51200.4', high: '76800.6' });
     expect(rejectionDetail({ code: 'x' }, scales, 'USDT')).toBeUndefined();
   });
+
+  it.each([
+    ['leverage_too_high', 20, { most: 20 }],
+    ['close_exceeds_position', 300, { most: '0.003' }],
+    ['position_too_large', 2_000_000_000_000, { most: '2000000', currency: 'USDT' }],
+    ['margin_needed', 12_500_000, { most: '12.5', currency: 'USDT' }],
+  ])('of %s say what the most is of', (code, most, said) => {
+    expect(rejectionDetail({ code, detail: { most } }, scales, 'USDT')).toEqual(said);
+  });
 });

@@ -14,6 +14,9 @@ const icons: Readonly<Partial<Record<BillKind, LucideIcon>>> = Object.assign(
   ...productIcons.map((icons) => icons.bills),
 );
 
+/** Legs that an entry shows beside what it is mostly about. */
+const feeKinds: ReadonlySet<string> = new Set<BillKind>(['fee', 'withdrawal_fee', 'contract_fee', 'liquidation_fee']);
+
 /** No asset has more decimals; what a bill says is shown to the last of them. */
 const mostDecimals = 18;
 
@@ -75,7 +78,7 @@ export function useEntryTexts(filter: BillFilter): (entry: BillEntry) => EntryTe
     const shown = shownLegs(entry, filter);
     const known = billKinds.find((each) => each === shown.main.kind);
     const main = say(shown.main, trade);
-    const fee = legs.find(({ kind }) => kind === 'fee' || kind === 'withdrawal_fee');
+    const fee = legs.find(({ kind }) => feeKinds.has(kind));
     const transfer = transferOf(entry);
     const last = legs.findLast(
       ({ account, currency }) => account === shown.main.account && currency === shown.main.currency,

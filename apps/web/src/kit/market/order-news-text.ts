@@ -19,6 +19,10 @@ const toldReasons: ReadonlySet<string> = new Set<ReasonKey>([
   'index_unavailable',
   'account_frozen',
   'not_available',
+  'beyond_bankruptcy',
+  'insufficient_balance',
+  'position_closed',
+  'liquidation',
 ]);
 
 /** Why an order has ended, in a sentence; null where its state says it all. */

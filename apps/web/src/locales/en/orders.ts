@@ -113,5 +113,9 @@ export const orders = {
     index_unavailable: 'There was no reference price',
     account_frozen: 'Your account was restricted',
     not_available: 'Trading here was no longer available to you',
+    beyond_bankruptcy: 'It would have traded beyond the bankruptcy price of the position',
+    insufficient_balance: 'The balance was not enough',
+    position_closed: 'The position was closed',
+    liquidation: 'A liquidation cleared the orders in this market',
   },
 } as const;

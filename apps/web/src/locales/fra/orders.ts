@@ -114,5 +114,9 @@ export const orders = {
     index_unavailable: 'Aucun prix de référence disponible',
     account_frozen: 'Votre compte était restreint',
     not_available: 'Ce produit ne vous était plus proposé',
+    beyond_bankruptcy: 'Il aurait été exécuté au-delà du prix de faillite de la position',
+    insufficient_balance: 'Le solde était insuffisant',
+    position_closed: 'La position a été clôturée',
+    liquidation: 'Une liquidation a annulé les ordres de ce marché',
   },
 } as const;

@@ -109,5 +109,9 @@ export const orders = {
     index_unavailable: '暫無參考價格',
     account_frozen: '帳戶受限',
     not_available: '您已無法交易此產品',
+    beyond_bankruptcy: '將劣於該持倉的破產價格成交',
+    insufficient_balance: '餘額不足',
+    position_closed: '持倉已平倉',
+    liquidation: '因強制平倉，該交易對的委託已撤銷',
   },
 } as const;

@@ -110,5 +110,9 @@ export const orders = {
     index_unavailable: 'Tidak ada harga acuan',
     account_frozen: 'Akun Anda dibatasi',
     not_available: 'Produk ini tidak lagi tersedia untuk Anda',
+    beyond_bankruptcy: 'Akan terisi melewati harga bangkrut posisi',
+    insufficient_balance: 'Saldo tidak cukup',
+    position_closed: 'Posisi telah ditutup',
+    liquidation: 'Order di pasar ini dibatalkan karena likuidasi',
   },
 } as const;

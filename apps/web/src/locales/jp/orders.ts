@@ -110,5 +110,9 @@ export const orders = {
     index_unavailable: '参照価格がありませんでした',
     account_frozen: 'アカウントが制限されていました',
     not_available: 'この商品の取引ができなくなっていました',
+    beyond_bankruptcy: 'ポジションの破産価格を超えて約定するため',
+    insufficient_balance: '残高が不足していました',
+    position_closed: 'ポジションが決済されました',
+    liquidation: '強制清算により、この取引ペアの注文が取り消されました',
   },
 } as const;

@@ -114,5 +114,9 @@ export const orders = {
     index_unavailable: 'No había precio de referencia',
     account_frozen: 'Tu cuenta estaba restringida',
     not_available: 'Este producto ya no estaba disponible para ti',
+    beyond_bankruptcy: 'Se habría ejecutado más allá del precio de bancarrota de la posición',
+    insufficient_balance: 'El saldo no era suficiente',
+    position_closed: 'La posición se cerró',
+    liquidation: 'Una liquidación canceló las órdenes de este mercado',
   },
 } as const;

@@ -109,5 +109,9 @@ export const orders = {
     index_unavailable: 'ไม่มีราคาอ้างอิง',
     account_frozen: 'บัญชีถูกจำกัด',
     not_available: 'ผลิตภัณฑ์นี้ไม่เปิดให้คุณซื้อขายแล้ว',
+    beyond_bankruptcy: 'จะจับคู่เกินราคาล้มละลายของโพซิชัน',
+    insufficient_balance: 'ยอดเงินไม่เพียงพอ',
+    position_closed: 'โพซิชันถูกปิดแล้ว',
+    liquidation: 'คำสั่งในคู่เทรดนี้ถูกยกเลิกเพราะการบังคับปิด',
   },
 } as const;

@@ -110,5 +110,9 @@ export const orders = {
     index_unavailable: 'Không có giá tham chiếu',
     account_frozen: 'Tài khoản bị hạn chế',
     not_available: 'Sản phẩm này không còn khả dụng với bạn',
+    beyond_bankruptcy: 'Lệnh sẽ khớp vượt quá giá phá sản của vị thế',
+    insufficient_balance: 'Số dư không đủ',
+    position_closed: 'Vị thế đã đóng',
+    liquidation: 'Lệnh ở cặp giao dịch này bị hủy do thanh lý',
   },
 } as const;

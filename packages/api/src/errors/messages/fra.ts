@@ -201,4 +201,23 @@ export const texts: ErrorTexts = {
   convert_liquidity_short: 'Le marché ne peut pas absorber ce montant pour le moment. Essayez un montant plus petit',
   convert_spread_too_wide:
     'Le prix est trop éloigné de l’indice pour le moment. Essayez un montant plus petit ou plus tard',
+  leverage_invalid: 'Veuillez choisir un levier valide',
+  position_terms_missing: 'Ce marché est un marché Futures. Passez l’ordre depuis la page Futures',
+  position_terms_not_allowed: 'Ce marché n’est pas un marché Futures',
+  price_beyond_bankruptcy:
+    'Le prix ne doit pas être moins favorable que le prix de faillite de cette position, {{price}}',
+  contract_not_ready: 'Ce marché Futures n’est pas encore prêt. Réessayez dans un instant',
+  position_not_found: 'Cette position n’existe pas ou est déjà clôturée',
+  position_side_wrong: 'Un ordre de ce côté ne clôture pas la position',
+  close_exceeds_position: 'Vous pouvez clôturer au plus {{most}} lots de cette position',
+  positions_open: 'Clôturez d’abord vos positions et annulez vos ordres sur ce marché',
+  position_is_cross: 'La marge d’une position croisée ne peut pas être modifiée',
+  nothing_to_close: 'Aucune position à clôturer',
+  mark_frozen:
+    'Le prix de l’indice n’est pas fiable pour le moment : les positions ne peuvent qu’être clôturées et rien ne peut être retiré',
+  leverage_too_high: 'Le levier est de {{most}}x au maximum',
+  open_interest_full: 'L’intérêt ouvert de ce marché a atteint sa limite. Essayez un montant plus petit ou plus tard',
+  position_too_large: 'Vos positions sur ce marché peuvent valoir au plus {{most}} {{currency}}',
+  too_many_positions: 'Vous avez trop de positions ouvertes. Clôturez-en une d’abord',
+  margin_needed: 'Vous pouvez retirer au plus {{most}} {{currency}} : le reste est nécessaire à vos positions',
 };

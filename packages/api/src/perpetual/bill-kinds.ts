@@ -1,0 +1,7 @@
+export const perpetualBillKinds = [
+  'position_open',
+  'position_close',
+  'margin',
+  'contract_fee',
+  'liquidation_fee',
+] as const;
