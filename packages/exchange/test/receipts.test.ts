@@ -103,7 +103,7 @@ test('no receipt names another customer', () => {
   for (const { story, type, customer } of rows) {
     const claim = claimOf(story, type, customer)!;
     const others = [alice, bob].filter((other) => other !== customer).map(BigInt);
-    const said = claim.given.filter(({ origin }) => origin.from === 'event');
+    const said = claim.given.filter(({ origin, measure }) => origin.from === 'event' && measure.of !== 'rate');
     expect(said.some(({ value }) => others.includes(value))).toBe(false);
     expect(Object.keys(claim)).toEqual(['kind', 'subject', 'given', 'recorded']);
   }
@@ -121,6 +121,18 @@ test('what a receipt says is received is what the ledger gave', () => {
     if (customer === alice && asset === btc) given += available + held;
   });
   expect(given).toBe(12_332_655n);
+});
+
+test('a trade says its rate itself, and one of another account is not settled by spot', () => {
+  const [story, type, customer] = stories.spot_buy;
+  const rate = claimOf(story, type, customer)!.given.find(({ name }) => name === 'fee_rate')!;
+  expect(rate).toMatchObject({ value: 1000n, origin: { from: 'event' } });
+  const own = new ConvertWorld();
+  story(own);
+  const frame = own.takeFrames().findLast(({ events }) => events.some((event) => event.type === 'OrdersTraded'))!;
+  const place = frame.events.findIndex((event) => event.type === 'OrdersTraded');
+  const event = { ...frame.events[place]!, account: 'perpetual' };
+  expect(receipts.get(type)!.claim({ event, place, customer, frame, earlier: [] }, world)).toBeNull();
 });
 
 test('a kind that this release has no formula of is not replayed', () => {

@@ -2,6 +2,7 @@ import { exactProduct } from '../../kernel/amounts.ts';
 import type { Claim, Formula, Given, ReceiptOf, Receipts, ReceiptWorld } from '../../kernel/receipt.ts';
 import { feeOf } from '../../ledger/fees.ts';
 import { basePerLot, notionalOf, quotePerTickLot } from '../../matching/venue/formulas.ts';
+import { rateUnsaid } from '../../matching/venue/events.ts';
 import type { OrdersTraded } from '../../matching/venue/settlement.ts';
 import { defaultTiers, stepsOf } from './formulas.ts';
 
@@ -47,6 +48,8 @@ const ordersTraded: ReceiptOf<OrdersTraded> = {
   isEnough: () => true,
   terms: [feeTerms],
   claim: ({ event: trade, customer }, world) => {
+    // What isn't of spot is settled by the events of its own product.
+    if (trade.account !== '') return null;
     const isTaker = trade.takerCustomer === customer;
     const buys = (trade.side === 'buy') === isTaker;
     const fee = isTaker ? trade.takerFee : trade.makerFee;
@@ -92,11 +95,18 @@ interface Part {
   readonly fee: bigint;
 }
 
+/** The rate that the trade was charged, as its event says it. */
+function rateInput(trade: OrdersTraded, part: Part, world: ReceiptWorld): Given {
+  const rate = part.isTaker ? trade.takerPpm : trade.makerPpm;
+  if (rate === rateUnsaid) return rateOfSchedule(trade, part, world);
+  return { name: 'fee_rate', value: BigInt(rate), measure: { of: 'rate' }, origin: event };
+}
+
 /**
- * The rate that the trade was charged: of the tiers that were in force the lowest one that gives this fee, of all of them the
- * first where none does, so that such a receipt replays as not equal. Which tier a 30-day volume gave isn't in the event.
+ * The rate of a trade of before its event said it: of the tiers that were in force the lowest one that gives this fee, of all
+ * of them the first where none does, so that such a receipt replays as not equal.
  */
-function rateInput(
+function rateOfSchedule(
   { baseAmount, quoteAmount }: OrdersTraded,
   { isTaker, buys, fee }: Part,
   world: ReceiptWorld,
