@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useApp } from '../../data/app-store.ts';
 import { api } from '../../data/client.ts';
 import { ApiError } from '../../data/http/envelope.ts';
-import { withdrawalsKey } from '../../data/keys/withdrawal-keys.ts';
+import { oneWithdrawalKey } from '../../data/keys/withdrawal-keys.ts';
 import { CopyFact } from '../../kit/detail/copy-fact.tsx';
 import { Fact, Facts } from '../../kit/detail/facts.tsx';
 import { ReceiptLink } from '../../kit/detail/receipt-link.tsx';
@@ -21,8 +21,8 @@ import { ProcessSteps } from '../../ui/states/process-steps.tsx';
 import { SkeletonRows } from '../../ui/states/skeleton-rows.tsx';
 import { withdrawalsChanged } from './use-withdrawal-data.ts';
 
-/** While it is on its way somebody looks at it: what changes is there within moments. */
-const lookMs = 2_000;
+/** What nobody is told of, such as what it waits for, is there within moments; all else comes by the own channel. */
+const lookMs = 10_000;
 /** No amount of the wire has more decimals. */
 const finestScale = 8;
 const ended: readonly string[] = ['completed', 'rejected', 'canceled'];
@@ -37,7 +37,7 @@ export function WithdrawalDetail({ id }: { id: number }) {
     error,
     refetch,
   } = useQuery({
-    queryKey: [...withdrawalsKey, 'one', id],
+    queryKey: [...oneWithdrawalKey, id],
     queryFn: async () => (await api.read('user/withdraw/list', { id }, { loader: false })).data[0] ?? null,
     refetchInterval: ({ state }) => (ended.includes(state.data?.state ?? '') ? false : lookMs),
   });
