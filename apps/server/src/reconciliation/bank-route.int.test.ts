@@ -25,11 +25,11 @@ it('what the banks have is stated by two, of a moment that has passed, and stand
     expect(await finance.codeOf('reconciliation/bank', { ...asked, ...wrong })).toBe(code);
 
   const { proposal } = await finance.call('reconciliation/bank', asked);
-  const own = { id: proposal!, decision: 'approve', reason };
-  expect(await finance.codeOf('cases/claim', { id: proposal! })).toBe('case_own');
+  const own = { id: proposal, decision: 'approve', reason };
+  expect(await finance.codeOf('cases/claim', { id: proposal })).toBe('case_own');
   expect(await bank()).toBeNull();
-  await secondFinance.call('cases/claim', { id: proposal! });
-  expect((await secondFinance.call('cases/one', { id: proposal! })).view).toMatchObject({
+  await secondFinance.call('cases/claim', { id: proposal });
+  expect((await secondFinance.call('cases/one', { id: proposal })).view).toMatchObject({
     payload: { coin: 'USDT', amount: '1250.5', stated_at },
   });
   await secondFinance.call('cases/decide', own);
@@ -39,7 +39,7 @@ it('what the banks have is stated by two, of a moment that has passed, and stand
   ]);
 
   const empty = await finance.call('reconciliation/bank', { ...asked, amount: '0', stated_at: stated_at + 1 });
-  await secondFinance.call('cases/claim', { id: empty.proposal! });
-  await secondFinance.call('cases/decide', { ...own, id: empty.proposal! });
+  await secondFinance.call('cases/claim', { id: empty.proposal });
+  await secondFinance.call('cases/decide', { ...own, id: empty.proposal });
   expect(await bank()).toMatchObject({ amount: '0', stated_at: stated_at + 1 });
 });

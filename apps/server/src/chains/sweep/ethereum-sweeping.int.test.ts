@@ -36,12 +36,12 @@ beforeAll(async () => {
     batching: node.client,
     chainId: testChainId,
     keys: new ReceivingKeys(signer.xpub, 'ETHEREUM_XPUB'),
-    hotWallet: ethereumAddress(publicKey!),
+    hotWallet: ethereumAddress(publicKey ?? new Uint8Array()),
     signer,
     tokens: [{ asset: 'USDT', decimals: 6, contract: node.token }],
     needed,
   });
-  await node.sendEther(chain.hotWallet as `0x${string}`, '5');
+  await node.sendEther(chain.hotWallet, '5');
   await node.mine(needed);
 });
 afterAll(async () => {
@@ -79,7 +79,7 @@ async function settle(blocks = needed): Promise<void> {
   await watcher.look();
 }
 
-const at = (position: number): `0x${string}` => chain.addressAt(position) as `0x${string}`;
+const at = (position: number) => chain.addressAt(position);
 const hot = (asset: string) => chain.balance(asset, chain.hotWallet);
 const payments = () => database.db.selectFrom('chains.payment').selectAll().orderBy('id').execute();
 const open = async () => (await payments()).filter(({ is_open }) => is_open);
