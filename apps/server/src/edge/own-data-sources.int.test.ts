@@ -19,6 +19,8 @@ const reasons: Readonly<Record<string, string>> = {
   'view.convert_quote': 'The last quote of each customer; what was done by it stands among the conversions.',
   'view.convert_terms': 'What conversions are made by.',
   'view.transfer_fees': 'What transfers to other customers cost.',
+  'view.withdrawal_settings': 'What transfers to other customers cost.',
+  'view.exit_settings': 'What transfers to other customers cost.',
   'view.availability': 'What is offered in which country.',
   'view.fee_schedules': 'Fees of all customers.',
   'view.market_rules': 'Rules of markets.',
