@@ -37,9 +37,9 @@ export class ConvertMaker {
     const random = this.#random;
     const [from, to] = this.#pair();
     const amount = this.#amount(from, customer);
-    const markets = [...this.#world.markets.values()].filter(
-      ({ base, quote: other }) => [from, to].includes(base) && [from, to, 3].includes(other),
-    );
+    const markets = this.#world
+      .spotMarkets()
+      .filter(({ base, quote: other }) => [from, to].includes(base) && [from, to, 3].includes(other));
     const providers = markets.flatMap(({ id }) => [(): Command => quote(id), (): Command => quote(id)]);
     const fund: Command = { type: 'Transfer', customer, from: 'spot', to: 'funding', asset: from, amount };
     const accept: Plan = () => {

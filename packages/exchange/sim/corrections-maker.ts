@@ -84,7 +84,7 @@ export class CorrectionsMaker {
       () =>
         this.#lie({ type: 'CloseCustomer', customer, dustLimitE6: limitE6 });
     const back: Command = { type: 'Transfer', customer, from: 'spot', to: 'funding', asset, amount: 1n };
-    const market = random.pick([...this.#world.markets.values()]);
+    const market = random.pick(this.#world.spotMarkets());
     const order: Plan = () => this.#orders.order(customer, market);
     return [
       ...(random.chance(30) ? [this.#registration(random.chance(50))] : []),

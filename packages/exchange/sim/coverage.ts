@@ -1,5 +1,6 @@
 import { type Command, type EventRecord, eventTables, orderTypes, productRejections } from '../src/index.ts';
 import { receiptKinds } from '../src/products/receipts.ts';
+import { excused } from './coverage-excuses.ts';
 
 type ProductName = keyof typeof productRejections;
 
@@ -95,12 +96,6 @@ const guardCodes: readonly string[] = ['exit_limit', 'outflow_share', 'outflow_l
 function refusalOf(product: string, code: string): string {
   return guardCodes.includes(code) ? `exit guard.${code}` : `${product}.${code}`;
 }
-
-/** What a run can't show, each with its reason; anything else that never occurs is a failure. */
-const excused: Readonly<Record<string, string>> = {
-  ReleaseStarted: 'no command makes it: the engine says it when another release takes over',
-  TimerParked: 'a timer is parked only when its decision throws, and the simulation fails on that defect instead',
-};
 
 /** Ways for an order to end that every run has to see. */
 const endings = [

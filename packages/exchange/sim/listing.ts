@@ -29,6 +29,7 @@ interface Listing {
   maxNotional: bigint;
   maxOpenOrders: number;
   indexAgeMaxMs?: number;
+  settlement?: 'perpetual';
 }
 
 const usdtMarket = { quote: 3, minNotional: 5_000_000n, maxNotional: 1_000_000_000_000n, maxOpenOrders: 24 } as const;
@@ -56,6 +57,19 @@ export const listings: readonly Listing[] = [
     minNotional: 8000n,
     maxNotional: 2_000_000_000n,
     maxOpenOrders: 24,
+  },
+];
+
+/** Contracts; the only one has no index yet, so nobody trades it. */
+export const contractMarkets: readonly Listing[] = [
+  {
+    ...usdtMarket,
+    market: 815,
+    base: 15,
+    symbol: 'XRP/USDT',
+    priceDecimals: 4,
+    quantityDecimals: 0,
+    settlement: 'perpetual',
   },
 ];
 
@@ -129,6 +143,7 @@ export function opening(random: Random): Command[] {
     ...customers.map((customer): Command => ({ type: 'OpenCustomer', customer, country: random.pick(countries) })),
     ...customers.map((customer) => firstStanding(random, customer)),
     ...listings.map(listMarket),
+    ...contractMarkets.map(listMarket),
     ...customers.flatMap((customer) => firstDeposits(random, customer)),
   ];
 }

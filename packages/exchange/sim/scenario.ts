@@ -12,6 +12,7 @@ import { CorrectionsMaker } from './corrections-maker.ts';
 import { CustomerTransferMaker } from './customer-transfer-maker.ts';
 import { DepositsMaker } from './deposits-maker.ts';
 import { OperatorMaker } from './operator-maker.ts';
+import { ContractsMaker } from './contracts-maker.ts';
 import { type Plan, QueueMaker } from './queue-maker.ts';
 import type { Random } from './random.ts';
 import { ReferralMaker } from './referral-maker.ts';
@@ -36,6 +37,8 @@ const hostilePercent: Partial<Record<Command['type'], number>> = {
   RecordOperatorActFailure: 20,
   PlaceOco: 20,
   SetCustomerTransferFees: 30,
+  SetContractRules: 0,
+  SetLeverageLimits: 0,
 };
 
 /** How a journal begins: with a secret of its own, after one that isn't. */
@@ -74,6 +77,7 @@ const mix = [
   [1, 'recurring'],
   [2, 'convertTerms'],
   [2, 'referral'],
+  [6, 'contract'],
 ] as const;
 
 /**
@@ -92,6 +96,7 @@ export class Scenario {
   readonly #operators: OperatorMaker;
   readonly #corrections: CorrectionsMaker;
   readonly #customerTransfers: CustomerTransferMaker;
+  readonly #contracts: ContractsMaker;
   readonly #convert: ConvertMaker;
   readonly #referrals: ReferralMaker;
   readonly #keys: RequestKeys;
@@ -110,6 +115,7 @@ export class Scenario {
     this.#deposits = new DepositsMaker(random, world, this.#operators);
     this.#corrections = new CorrectionsMaker(random, world, this.#operators, this.#orders);
     this.#customerTransfers = new CustomerTransferMaker(random, world);
+    this.#contracts = new ContractsMaker(random);
     this.#convert = new ConvertMaker(random, world);
     this.#referrals = new ReferralMaker(random, world);
     this.#queues = new QueueMaker(random, world, this.#orders, this.#house);
@@ -121,6 +127,7 @@ export class Scenario {
       this.#house.feeSchedule(startAt + 3_600_000),
       this.#house.feeSchedule(startAt + 3_600_000),
       ...opening(random),
+      ...this.#contracts.opening(),
       index,
       ...(random.chance(75) ? [this.#house.feeSchedule()] : []),
     ]);
@@ -184,7 +191,7 @@ export class Scenario {
   }
 
   #market(): NaiveMarket {
-    return this.#random.pick([...this.#world.markets.values()]);
+    return this.#random.pick(this.#world.spotMarkets());
   }
 
   #anything(): Command {
@@ -237,6 +244,8 @@ export class Scenario {
         return this.#story(this.#convert.recurring(customer, this.#surroundings()));
       case 'convertTerms':
         return this.#convert.terms(this.#at);
+      case 'contract':
+        return this.#contracts.next(this.#at);
       case 'referral':
         return random.chance(80) ? this.#referrals.link() : this.#story(this.#hostGone());
       case 'customerTransfer':

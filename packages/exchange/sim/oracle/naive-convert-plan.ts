@@ -48,7 +48,8 @@ export function takerPpm(w: NaiveWorld): bigint {
 }
 
 function marketOf(w: NaiveWorld, one: number, other: number): NaiveMarket | undefined {
-  return [...w.markets.values()]
+  return w
+    .spotMarkets()
     .filter(({ base, quote }) => (base === one && quote === other) || (base === other && quote === one))
     .toSorted((left, right) => left.id - right.id)[0];
 }

@@ -1,6 +1,8 @@
 import type { Command, EventRecord, Frame } from '../../src/index.ts';
 import * as accounts from './naive-accounts.ts';
 import * as changes from './naive-changes.ts';
+import * as closing from './naive-closing.ts';
+import * as contracts from './naive-contracts.ts';
 import * as convert from './naive-convert.ts';
 import * as customerTransfers from './naive-customer-transfers.ts';
 import * as deposits from './naive-deposits.ts';
@@ -258,6 +260,26 @@ export class NaiveExchange {
         return changes.amendOrder(w, c);
       case 'MassQuote':
         return massQuote(w, c);
+      case 'SetContractRules':
+        return contracts.setRules(w, c);
+      case 'SetLeverageLimits':
+        return contracts.setLimits(w, c);
+      case 'RecordLeverageQuiz':
+        return contracts.passQuiz(w, c);
+      case 'SetMarginMode':
+        return contracts.setMode(w, c);
+      case 'SetNetMode':
+        return contracts.setNet(w, c);
+      case 'MoveMargin':
+        return closing.moveMargin(c);
+      case 'SetPositionStops':
+        return closing.setStops(c);
+      case 'ClosePosition':
+        return closing.closePosition(c);
+      case 'ClosePositions':
+        return closing.closePositions(w, c);
+      case 'ReversePosition':
+        return closing.reversePosition();
     }
   }
 
@@ -287,6 +309,11 @@ export class NaiveExchange {
       due: schedule.due,
       fire: () => markets.fireSchedule(w, schedule),
     }));
+    const contractRules = w.contracts.announced.map((announced) => ({
+      id: announced.timer,
+      due: announced.due,
+      fire: () => contracts.fireRules(w, announced),
+    }));
     const announcedFees = w.announcedFees.map((fee) => ({
       id: fee.timer,
       due: fee.due,
@@ -314,7 +341,7 @@ export class NaiveExchange {
     }));
     const { walk } = w.referrals;
     const dues = walk === null ? [] : [{ id: walk.timer, due: walk.due, fire: () => referrals.payDues(w, walk) }];
-    const all = [drains, schedules, announcedFees, offers, transferFees, terms, turns, dues].flat();
+    const all = [drains, schedules, contractRules, announcedFees, offers, transferFees, terms, turns, dues].flat();
     const due = all.filter((timer) => timer.due <= w.at);
     return due.toSorted((a, b) => a.due - b.due || a.id - b.id)[0];
   }

@@ -3,6 +3,7 @@ import { marketStates } from '../../src/kernel/vocabulary.ts';
 import { NaiveBook } from './naive-book.ts';
 import type { NaiveMarket, NaiveSchedule, ScheduleMarketRules } from './naive-venue.ts';
 import type { NaiveWorld } from './naive-world.ts';
+import { ticked } from './naive-contracts.ts';
 import { isWithin, maxOrderAmount } from './naive-amounts.ts';
 import { require, requireSound } from './naive-refusal.ts';
 
@@ -68,6 +69,7 @@ export function listMarket(w: NaiveWorld, c: Of<'ListMarket'>): void {
   require(c.quantityDecimals <= base.scale, 'market_invalid');
   w.markets.set(c.market, {
     id: c.market,
+    settlement: rules.settlement,
     base: c.base,
     quote: c.quote,
     baseScale: base.scale,
@@ -145,6 +147,7 @@ export function publishIndex(w: NaiveWorld, c: Of<'PublishIndex'>): void {
     w.index.set(asset, { priceE8: BigInt(priceE8), at: Math.max(0, w.at - ageMs), sources });
   }
   w.emit({ type: 'IndexPublished', source: c.source, prices: [...c.prices] });
+  ticked(w);
 }
 
 export function seedHistory(w: NaiveWorld, c: Of<'SeedHistory'>): void {

@@ -43,6 +43,8 @@ export interface NaiveOrder {
 
 export interface NaiveMarket {
   id: number;
+  /** What its trades move: coins, or positions. */
+  settlement: string;
   base: number;
   quote: number;
   baseScale: number;

@@ -1,6 +1,7 @@
 import type { EventRecord } from '../../src/index.ts';
 import type { CloseReason, Offer } from '../../src/kernel/vocabulary.ts';
 import { usdtAsset } from './naive-amounts.ts';
+import { NaiveContracts } from './naive-contracts.ts';
 import type { NaiveConvertTerms, NaiveQuote, NaiveRecurring } from './naive-convert.ts';
 import type { NaiveTransferFees } from './naive-customer-transfers.ts';
 import type { NaiveDeposit } from './naive-deposits.ts';
@@ -82,6 +83,7 @@ export class NaiveWorld {
   readonly dustAt = new Map<number, number>();
   /** Who brought whom. */
   readonly referrals = new NaiveReferrals();
+  readonly contracts = new NaiveContracts();
   events: EventRecord[] = [];
   /** How far the frame that is being decided gets with triggered orders. */
   pace = new Pace(undefined);
@@ -112,6 +114,11 @@ export class NaiveWorld {
   heldAsset(order: NaiveOrder): number {
     const market = this.markets.get(order.market)!;
     return order.side === 'buy' ? market.quote : market.base;
+  }
+
+  /** The markets whose trades move coins; of the others, positions. */
+  spotMarkets(): NaiveMarket[] {
+    return [...this.markets.values()].filter(({ settlement }) => settlement === 'spot');
   }
 
   openOrdersOf(customer: number, market: number): NaiveOrder[] {
