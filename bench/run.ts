@@ -13,6 +13,7 @@ const parts: readonly { name: string; title: string; limitSeconds: number }[] = 
   { name: 'sql', title: 'A SQL exchange at its best', limitSeconds: 60 },
   { name: 'durable', title: 'Durable commands through the engine, and recovery from their journal', limitSeconds: 90 },
   { name: 'withdrawals', title: 'Withdrawals from the request to their end', limitSeconds: 90 },
+  { name: 'perpetual', title: 'Contracts: orders and marks, at three sizes', limitSeconds: 180 },
   { name: 'http', title: 'HTTP orders and pushes', limitSeconds: 90 },
   { name: 'memory', title: 'Memory', limitSeconds: 60 },
   { name: 'idle', title: 'The sandbox at rest', limitSeconds: 120 },

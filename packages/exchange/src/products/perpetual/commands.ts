@@ -36,7 +36,7 @@ export interface ContractRules {
 
 /**
  * Makes a market of the venue that settles in `perpetual` a contract, or changes its rules: at `effectiveAt` (ms) or, where that
- * has passed, at once. Positions that are open go on under the new rules, but keep their leverage.
+ * has passed, at once; the first rules hold at once. Positions that are open go on under the new rules, but keep their leverage.
  */
 export interface SetContractRules extends ContractRules {
   type: 'SetContractRules';
