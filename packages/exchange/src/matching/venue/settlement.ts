@@ -104,8 +104,8 @@ export interface PositionRules {
   netClosingBound(customer: number, market: number, buys: boolean): Ticks | null;
   /** The mark of a market in ticks, rounded down and up; 0 where there is none yet. */
   markTicks(market: MarketUnits): { readonly down: Ticks; readonly up: Ticks };
-  /** After a trade and its event, while the fill still says what it was: moves what the trade settles. */
-  settled(context: Context<never>, market: MarketUnits, fill: Fill): void;
+  /** After a trade and its event: moves what was worked out for it. */
+  settled(context: Context<never>, market: MarketUnits): void;
   /** A customer's open orders have changed. Part of `evolve`: it never refuses. */
   ordersChanged(customer: number): void;
 }

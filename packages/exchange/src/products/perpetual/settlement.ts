@@ -1,4 +1,4 @@
-import { exactProduct, feeOf } from '../../kernel/amounts.ts';
+import { exactProduct } from '../../kernel/amounts.ts';
 import type { MarketUnits } from '../../matching/venue/state/records.ts';
 import type { Fill, PositionRules, Settlement } from '../../matching/venue/settlement.ts';
 import { closingBoundOf } from './decide/exposure.ts';
@@ -55,11 +55,10 @@ function positionRulesOf(desk: PerpetualDesk, stale: Set<number>): PositionRules
       const contract = contractOf(desk, id);
       return contract === null ? { down: 0, up: 0 } : markTicks(contract);
     },
-    settled(context, market, fill) {
+    settled(context, market) {
       const { taker, maker } = desk.legs;
       const contract = contractOf(desk, market.id)!;
       for (const leg of [taker!, maker!]) settleLeg(desk, context as PerpetualContext, contract, leg);
-      void fill;
     },
     ordersChanged: (customer) => stale.add(customer),
   };
@@ -81,5 +80,4 @@ function settle(desk: PerpetualDesk, market: MarketUnits, fill: Fill): void {
   fill.takerShareable = Number(shareableOfLeg(desk.legs.taker));
   fill.makerShareable = Number(shareableOfLeg(desk.legs.maker));
   fill.takerReleased = 0;
-  void feeOf;
 }

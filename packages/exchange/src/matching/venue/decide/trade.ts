@@ -160,7 +160,7 @@ function trade(
     takerPpm: fill.takerPpm,
     makerPpm: fill.makerPpm,
   });
-  positions?.settled(context, market, fill);
+  positions?.settled(context, market);
   shareFees(desk, context, market);
   notePrint(desk, market, price);
   noteProtected(desk, columns.id[taker]!);

@@ -141,11 +141,12 @@ function liquidateStep(desk: PerpetualDesk, context: PerpetualContext, due: Open
   said(desk, context, position, { lots, limit });
   desk.liquidating = id;
   const closed = venue.forceClose(context, { customer, market, position: id, buys: position.side !== 1, lots, limit });
+  // What the order's trades triggered may have closed lots of this very position too.
+  const left = Math.min(lots - closed, ownPosition(desk, customer, id)?.lots ?? 0);
+  const leftover = { position: id, customer, lots: left, limit };
+  const taken = left === 0 ? 0 : takeOver(desk, context, leftover);
+  if (taken < left) deleverage(desk, context, { ...leftover, lots: left - taken });
   desk.liquidating = 0;
-  const left = lots - closed;
-  if (left === 0) return;
-  const taken = takeOver(desk, context, { position: id, customer, lots: left, limit });
-  if (taken < left) deleverage(desk, context, { position: id, customer, lots: left - taken, limit });
 }
 
 function stepOf(desk: PerpetualDesk, contract: Contract, position: OpenPosition): Lots {

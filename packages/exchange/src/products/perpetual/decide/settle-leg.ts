@@ -1,4 +1,5 @@
 import type { Lots } from '../../../kernel/amounts.ts';
+import { firstCustomerId } from '../../../kernel/vocabulary.ts';
 import type { Reduction } from '../events.ts';
 import {
   availableTo,
@@ -16,7 +17,8 @@ export function settleLeg(desk: PerpetualDesk, context: PerpetualContext, contra
   const { closed, opened } = leg;
   const trade = desk.ports.venue().lastTrade();
   if (closed !== null) {
-    const reason = closed.isPenalty ? 'liquidation' : 'order';
+    const byHouse = leg.customer < firstCustomerId ? 'unwinding' : 'order';
+    const reason = closed.isPenalty ? 'liquidation' : byHouse;
     reducePosition(desk, context, contract, closed, { order: leg.order, trade, reason });
   }
   if (opened !== null)
