@@ -1,4 +1,4 @@
-import { ChartNoAxesCombined, CircleCheckBig, ReceiptText, Scale } from 'lucide-react';
+import { ChartNoAxesCombined, CircleCheckBig, HandCoins, ReceiptText, Scale } from 'lucide-react';
 import type { ProductIcons } from './product.ts';
 
 export const icons: ProductIcons = {
@@ -9,5 +9,6 @@ export const icons: ProductIcons = {
     margin: Scale,
     contract_fee: ReceiptText,
     liquidation_fee: ReceiptText,
+    funding_payment: HandCoins,
   },
 };

@@ -4,4 +4,5 @@ export const perpetualBillKinds = [
   'margin',
   'contract_fee',
   'liquidation_fee',
+  'funding_payment',
 ] as const;

@@ -74,6 +74,7 @@ export const assets = {
     margin: 'Margin moved',
     contract_fee: 'Futures fee',
     liquidation_fee: 'Liquidation fee',
+    funding_payment: 'Funding fee',
     bought: 'Bought',
     sold: 'Sold',
     paid: 'Paid',

@@ -73,6 +73,7 @@ export const assets = {
     margin: 'Ajustement de marge',
     contract_fee: 'Frais Futures',
     liquidation_fee: 'Frais de liquidation',
+    funding_payment: 'Frais de financement',
     bought: 'Acheté',
     sold: 'Vendu',
     paid: 'Payé',

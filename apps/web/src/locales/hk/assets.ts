@@ -73,6 +73,7 @@ export const assets = {
     margin: '保證金調整',
     contract_fee: '合約手續費',
     liquidation_fee: '強平費用',
+    funding_payment: '資金費用',
     bought: '買入',
     sold: '賣出',
     paid: '支付',

@@ -73,6 +73,7 @@ export const assets = {
     margin: 'Penyesuaian margin',
     contract_fee: 'Biaya Futures',
     liquidation_fee: 'Biaya likuidasi',
+    funding_payment: 'Biaya pendanaan',
     bought: 'Dibeli',
     sold: 'Dijual',
     paid: 'Dibayar',

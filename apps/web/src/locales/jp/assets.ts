@@ -73,6 +73,7 @@ export const assets = {
     margin: '証拠金の増減',
     contract_fee: '先物手数料',
     liquidation_fee: '強制清算手数料',
+    funding_payment: '資金調達手数料',
     bought: '購入',
     sold: '売却',
     paid: '支払い',

@@ -73,6 +73,7 @@ export const assets = {
     margin: '증거금 조정',
     contract_fee: '선물 수수료',
     liquidation_fee: '강제 청산 수수료',
+    funding_payment: '펀딩비',
     bought: '매수',
     sold: '매도',
     paid: '지불',

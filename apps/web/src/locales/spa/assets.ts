@@ -73,6 +73,7 @@ export const assets = {
     margin: 'Ajuste de margen',
     contract_fee: 'Comisión de futuros',
     liquidation_fee: 'Comisión de liquidación',
+    funding_payment: 'Pago de financiamiento',
     bought: 'Comprado',
     sold: 'Vendido',
     paid: 'Pagado',

@@ -73,6 +73,7 @@ export const assets = {
     margin: 'ปรับมาร์จิน',
     contract_fee: 'ค่าธรรมเนียมฟิวเจอร์ส',
     liquidation_fee: 'ค่าธรรมเนียมการบังคับปิด',
+    funding_payment: 'ค่า Funding',
     bought: 'ซื้อ',
     sold: 'ขาย',
     paid: 'จ่าย',

@@ -73,6 +73,7 @@ export const assets = {
     margin: 'Điều chỉnh ký quỹ',
     contract_fee: 'Phí Futures',
     liquidation_fee: 'Phí thanh lý',
+    funding_payment: 'Phí funding',
     bought: 'Mua',
     sold: 'Bán',
     paid: 'Trả',

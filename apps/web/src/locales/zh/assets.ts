@@ -73,6 +73,7 @@ export const assets = {
     margin: '保证金调整',
     contract_fee: '合约手续费',
     liquidation_fee: '强平费用',
+    funding_payment: '资金费用',
     bought: '买入',
     sold: '卖出',
     paid: '支付',
