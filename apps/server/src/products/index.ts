@@ -23,6 +23,7 @@ import { indexPriceProjection } from './index-price/projection.ts';
 import { operatorActMigration } from './operator/migrations/0018-operator-act.ts';
 import { operatorProjection } from './operator/projection.ts';
 import type { OperatorTables } from './operator/tables.ts';
+import { perpetualProjection } from './perpetual/projection.ts';
 import type { ProductRow } from './product-row.ts';
 import { referralProjection } from './referral/projection.ts';
 import { feeSchedulesMigration } from './spot/migrations/0031-fee-schedules.ts';
@@ -98,6 +99,7 @@ const rows = [
     migrations: { '0018-operator-act': operatorActMigration },
     projection: operatorProjection,
   },
+  { name: 'perpetual', projection: perpetualProjection },
   {
     name: 'referral',
     projection: referralProjection,

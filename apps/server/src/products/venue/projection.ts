@@ -41,6 +41,8 @@ const unprojected: Projection['unprojected'] = [
   'PrintsLeft',
   'TriggersPaused',
   'QuotesReplaced',
+  'OrderTermsSet',
+  'OrderHeld',
 ];
 
 /** What a page of frames adds to the listings and the trades. */
