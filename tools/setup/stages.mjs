@@ -24,11 +24,11 @@ export const stages = [
     name: 'journeys',
     command: ['playwright', 'test', '--config', 'e2e/playwright.config.ts', '--project=journeys'],
     needs: ['clients', 'chromium'],
-    minutes: 20,
+    minutes: 40,
   },
   { name: 'unit', command: ['vitest', 'run', '--project', 'unit'] },
   // Its servers hand out the client, which must not be swapped under them.
-  { name: 'integration', command: ['vitest', 'run', '--project', 'integration'], needs: ['clients'], minutes: 20 },
+  { name: 'integration', command: ['vitest', 'run', '--project', 'integration'], needs: ['clients'], minutes: 40 },
   { name: 'simulation', command: ['node', 'packages/exchange/sim/run.ts', '--short', '--require-coverage'] },
   { name: 'kill', command: ['node', 'apps/server/src/engine/rigs/kill-loop.ts', '--rounds', '5'] },
   // Every screen in every look: an hour, so only who asks for it by name gets it.
