@@ -30,6 +30,7 @@ import {
 import { misplacedAround } from './protect.ts';
 import {
   boundedByPosition,
+  closesAtOnce,
   holdsNothing,
   isClosing,
   markOf,
@@ -243,7 +244,8 @@ function filters(desk: Desk, market: Market, command: PlaceOrder, size: Size): R
   if (misplaced) return { ...refuse.protectionWrongSide, field: misplaced };
   if (!isClosing(command) && size.notional < minNotional[market.slot]!)
     return { ...refuse.notionalTooSmall, detail: { minNotional: minNotional[market.slot]! } };
-  if (desk.state.orders.countOf(command.customer, market.id) >= maxOpenOrders[market.slot]!)
+  const open = closesAtOnce(command) ? 0 : desk.state.orders.countOf(command.customer, market.id);
+  if (open >= maxOpenOrders[market.slot]!)
     return { ...refuse.tooManyOpenOrders, detail: { limit: maxOpenOrders[market.slot]! } };
   const worse = moved(desk, market, side, quotedPrice);
   if (worse) return worse;

@@ -13,6 +13,12 @@ export function isClosing({ position }: PlaceOrder): boolean {
   return position !== undefined && position.position !== 0;
 }
 
+/** Whether an order closes at once or not at all: it never waits, so that no number of open orders keeps anybody in a position. */
+export function closesAtOnce(command: PlaceOrder): boolean {
+  const { orderType, timeInForce } = command;
+  return isClosing(command) && (orderType === 'market' || (orderType === 'limit' && timeInForce !== 'gtc'));
+}
+
 /** Whether an order and its market don't fit: terms where trades change hands at once, or none where they are needed. */
 export function termsMisfit(market: Market, command: PlaceOrder): Rejection | null {
   const { positions } = market.settlement;
