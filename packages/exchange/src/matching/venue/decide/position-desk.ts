@@ -53,6 +53,8 @@ export interface PositionDesk {
   ordersOf(customer: number, market: number): PositionOrder[];
   /** The lots of a customer's orders and quotes in the book of a market that open on one side. */
   restingOpenings(customer: number, market: number, buys: boolean): Lots;
+  /** Whether an order still waits or rests. */
+  isOpen(order: number): boolean;
   /** What an open order is for; null for one on a net position. */
   termsOf(order: number): Terms | null;
   lastTrade(): number;
@@ -80,6 +82,10 @@ export function positionDeskOf(desk: Desk): PositionDesk {
     ordersOf: (customer, market) => ordersOf(desk, customer, market),
     tickE8: (id) => powerOfTen(8 - desk.state.markets.columns.priceDecimals[marketOf(desk, id)!.slot]!),
     restingOpenings: (customer, market, buys) => restingOpenings(desk, customer, market, buys),
+    isOpen(order) {
+      const slot = desk.state.orders.slotOf(order);
+      return slot >= 0 && !isOver(desk.state.orders.table.columns.state[slot]!);
+    },
     termsOf: (order) => desk.state.terms.of(order),
     lastTrade: () => desk.state.counters.lastTrade,
     forceClose: (context, wish) => forceClose(desk, venueContext(context), wish),
