@@ -1,53 +1,19 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { contractMarket, ContractWorld } from '../../../contract-world.test-support.ts';
 import { contractRules } from '../../../contract-rules.test-support.ts';
-import { alice, bob, carol, marketListing, usdt } from '../../../exchange-world.test-support.ts';
-import type { PlaceOrder } from '../../../matching/venue/commands.ts';
+import { marketListing, usdt } from '../../../exchange-world.test-support.ts';
+import { alice, bob, carol, coin, contractMarket, PositionWorld } from './position-world.test-support.ts';
 
 const otherContract = 3;
-/** One whole coin in lots. */
-const coin = 100_000;
 
-let world: ContractWorld;
+let world: PositionWorld;
 
 beforeEach(() => {
-  world = new ContractWorld();
+  world = new PositionWorld();
 });
 
 afterEach(() => {
   expect(world.exchange.checkInvariants()).toBeNull();
 });
-
-/** Leaves a customer with so much in the contract account, in units of USDT. */
-function leaveWith(customer: number, amount: bigint): void {
-  const rest = contractBalance(customer).available - amount;
-  world.do({ type: 'Transfer', customer, from: 'perpetual', to: 'spot', asset: usdt, amount: rest });
-}
-
-function contractBalance(customer: number): { available: bigint; held: bigint } {
-  const found = world.exchange.query({ type: 'balances', customer }).find((view) => view.kind === 'perpetual');
-  return { available: found?.available ?? 0n, held: found?.held ?? 0n };
-}
-
-function positionsOf(customer: number) {
-  return world.exchange.query({ type: 'positions', customer, market: 0 });
-}
-
-/** Two customers meet at a price; gives the position of who buys. */
-function meet(buyer: number, seller: number, price: number, lots: number, fields: Partial<PlaceOrder> = {}): number {
-  world.do(world.opening(seller, 'sell', price, { quantity: lots }));
-  return world.do(world.opening(buyer, 'buy', price, { quantity: lots, ...fields })).orderIds[0]!;
-}
-
-function closing(
-  customer: number,
-  side: 'buy' | 'sell',
-  price: number,
-  position: number,
-  fields: Partial<PlaceOrder> = {},
-): PlaceOrder {
-  return world.opening(customer, side, price, { position: { position, leverage: 0 }, ...fields });
-}
 
 describe("an order that isn't one of positions", () => {
   test('as a pair of a limit and a stop is refused on a contract', () => {
@@ -66,7 +32,7 @@ describe("an order that isn't one of positions", () => {
 describe('a quote on a contract', () => {
   test('pays for one side with what the other gives back', () => {
     world.do({ type: 'SetNetMode', customer: carol, market: contractMarket, leverage: 10 });
-    leaveWith(carol, 110_000_000_000n);
+    world.leaveWith(carol, 110_000_000_000n);
     const quote = (bids: number[], asks: number[]) =>
       ({ type: 'MassQuote', customer: carol, market: contractMarket, bids, asks }) as const;
     world.do(quote([99_900, 100], [100_100, 100 * coin]));
@@ -75,23 +41,23 @@ describe('a quote on a contract', () => {
 
   test('that would close the net position beyond bankruptcy leaves the book when it is met', () => {
     world.do({ type: 'SetNetMode', customer: carol, market: contractMarket, leverage: 10 });
-    leaveWith(carol, 2_000_000_000n);
+    world.leaveWith(carol, 2_000_000_000n);
     world.do({ type: 'MassQuote', customer: carol, market: contractMarket, bids: [100_000, coin], asks: [] });
     world.do(world.opening(bob, 'sell', 100_000));
     // Two sources move the mark, but nothing is liquidated.
     world.tick(80_000, { sources: 2 });
     world.do({ type: 'MassQuote', customer: carol, market: contractMarket, bids: [], asks: [80_000, coin] });
     world.do(world.opening(alice, 'buy', 80_000));
-    expect(positionsOf(alice)).toEqual([]);
-    expect(positionsOf(carol)).toMatchObject([{ isNet: true, lots: coin }]);
+    expect(world.positionsOf(alice)).toEqual([]);
+    expect(world.positionsOf(carol)).toMatchObject([{ isNet: true, lots: coin }]);
   });
 });
 
 describe('what closes a position', () => {
   test('is never amended to more than there is, beside what else waits in the book', () => {
-    const position = meet(alice, bob, 100_000, 10 * coin);
-    const first = world.do(closing(alice, 'sell', 102_000, position, { quantity: 4 * coin })).orderIds[0]!;
-    world.do(closing(alice, 'sell', 103_000, position, { quantity: 4 * coin }));
+    const position = world.meet(alice, bob, 100_000, 10 * coin);
+    const first = world.do(world.closing(alice, 'sell', 102_000, position, { quantity: 4 * coin })).orderIds[0]!;
+    world.do(world.closing(alice, 'sell', 103_000, position, { quantity: 4 * coin }));
     const amended = (quantity: number) =>
       ({ type: 'AmendOrder', customer: alice, order: first, price: 0, quantity }) as const;
     expect(world.codeOf(amended(7 * coin))).toBe('close_exceeds_position');
@@ -99,8 +65,8 @@ describe('what closes a position', () => {
   });
 
   test('is never amended to a price beyond bankruptcy', () => {
-    const position = meet(alice, bob, 100_000, coin);
-    const order = world.do(closing(alice, 'sell', 102_000, position, { quantity: coin })).orderIds[0]!;
+    const position = world.meet(alice, bob, 100_000, coin);
+    const order = world.do(world.closing(alice, 'sell', 102_000, position, { quantity: coin })).orderIds[0]!;
     // 10 times: 90,000 is where the margin is gone.
     const amended = (price: number) => ({ type: 'AmendOrder', customer: alice, order, price, quantity: 0 }) as const;
     expect(world.codeOf(amended(89_999))).toBe('price_beyond_bankruptcy');
@@ -108,23 +74,23 @@ describe('what closes a position', () => {
   });
 
   test('may be smaller than what opens one', () => {
-    const position = meet(alice, bob, 100_000, coin);
-    const order = world.do(closing(alice, 'sell', 102_000, position, { quantity: 20 })).orderIds[0]!;
+    const position = world.meet(alice, bob, 100_000, coin);
+    const order = world.do(world.closing(alice, 'sell', 102_000, position, { quantity: 20 })).orderIds[0]!;
     expect(world.codeOf({ type: 'AmendOrder', customer: alice, order, price: 102_100, quantity: 10 })).toBe('ok');
   });
 
   test('of a cross account stops before its fees leave the rest unpaid', () => {
     world.do({ type: 'SetMarginMode', customer: alice, market: contractMarket, mode: 'cross' });
-    leaveWith(alice, 1_007_000_000n);
+    world.leaveWith(alice, 1_007_000_000n);
     // 10,000 USDT at 10 times: 1,000 are held and 6 paid, so 1 is left beside the margin.
-    const position = meet(alice, bob, 100_000, coin);
-    expect(contractBalance(alice)).toEqual({ available: 1_000_000n, held: 1_000_000_000n });
+    const position = world.meet(alice, bob, 100_000, coin);
+    expect(world.contractBalance(alice)).toEqual({ available: 1_000_000n, held: 1_000_000_000n });
     world.tick(91_000, { sources: 2 });
     // 8,999 is where 1,001 USDT are gone; the first half pays a fee out of them.
     for (let i = 0; i < 2; i++) world.do(world.opening(carol, 'buy', 89_990, { quantity: coin / 2 }));
     world.do({ type: 'ClosePosition', customer: alice, position, lots: 0, quotedPrice: 0 });
-    expect(positionsOf(alice)).toMatchObject([{ lots: coin / 2 }]);
-    expect(contractBalance(alice).available).toBeGreaterThanOrEqual(0n);
+    expect(world.positionsOf(alice)).toMatchObject([{ lots: coin / 2 }]);
+    expect(world.contractBalance(alice).available).toBeGreaterThanOrEqual(0n);
   });
 });
 
@@ -136,11 +102,11 @@ describe('what backs the losses of a cross account', () => {
     world.do({ ...contractRules, market: otherContract });
     world.tick(100_000);
     world.do({ type: 'SetMarginMode', customer: alice, market: contractMarket, mode: 'cross' });
-    leaveWith(alice, 25_000_000_000n);
+    world.leaveWith(alice, 25_000_000_000n);
     world.do(world.opening(bob, 'sell', 100_000, { market: otherContract, quantity: coin / 10 }));
     ticket = world.do(world.opening(alice, 'buy', 100_000, { market: otherContract, quantity: coin / 10 }))
       .orderIds[0]!;
-    meet(alice, bob, 100_000, 10 * coin);
+    world.meet(alice, bob, 100_000, 10 * coin);
     // 10 coins have lost 12,000 of the 14,800 that are available.
     world.tick(88_000, { sources: 2 });
   });
