@@ -18,6 +18,7 @@ export type Section =
   | 'transfers'
   | 'referral'
   | 'spot'
+  | 'futures'
   | 'market data'
   | 'content'
   | 'messages'

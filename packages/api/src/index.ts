@@ -54,6 +54,16 @@ export {
 } from './messages/values.ts';
 export type { SupportDesk } from './support/kefu.ts';
 export { chatTextMax, chatTopics, type Chat, type ChatMessage, type ChatTopic } from './support/values.ts';
+export type { FundingPayment, PositionFill } from './perpetual/own.ts';
+export type { Funding } from './perpetual/public.ts';
+export type {
+  ContractAccount,
+  ContractTerms,
+  Mark,
+  WireContractOrder,
+  WireMarginMode,
+  WirePosition,
+} from './perpetual/values.ts';
 export type { Profile } from './people/profile.ts';
 export { defaultAreaCode, type FactorMethod, type IdentifierType, type Scene } from './people/values.ts';
 export { menuEntries, menuGroups, type MenuEntry, type MenuEntryId, type MenuGroup } from './site/menu.ts';
