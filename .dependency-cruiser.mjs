@@ -5,7 +5,8 @@ const engineRooms = ['leadership', 'journal', 'port', 'projector', 'recovery'];
 const rigs = '/engine/rigs/|/test-support/|[.]test-support[.]ts$|/people-scene[.]ts$';
 
 /** What belongs to one product alone. */
-const productFolders = '^((packages/exchange|apps/server)/src/products/[^/]+|packages/api/src/(account|spot))/';
+const productFolders =
+  '^((packages/exchange|apps/server)/src/products/[^/]+|packages/api/src/(account|perpetual|spot))/';
 
 /** The files that may name products, and the exceptions of `only-the-registry-names-products`. */
 const productRegistries =

@@ -72,7 +72,7 @@ export { defaultAreaCode, type FactorMethod, type IdentifierType, type Scene } f
 export { menuEntries, menuGroups, type MenuEntry, type MenuEntryId, type MenuGroup } from './site/menu.ts';
 export type { Offered } from './site/offers.ts';
 export type { SiteConfig } from './site/settings.ts';
-export type { WireFill, WireOrder } from './spot/values.ts';
+export type { WireFill, WireOrder } from './venue/values.ts';
 export { formatDecimal, parseDecimal, parseDecimalToInteger } from './values/decimal.ts';
 export { listOf, paging } from './values/list.ts';
 export { errorCodes, houseCodes, isErrorCode, type ErrorCode } from './errors/codes.ts';

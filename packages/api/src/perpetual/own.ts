@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { ticker } from '../market-data/schemas.ts';
-import { orderState, orderStatus, orderType } from '../spot/values.ts';
+import { orderState, orderStatus, orderType } from '../venue/values.ts';
 import { listOf, paging } from '../values/list.ts';
 import { marketFields } from '../values/market-name.ts';
 import { flag, id, requestId, signedDecimal, text, time } from '../values/scalars.ts';

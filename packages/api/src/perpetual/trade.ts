@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { orderType, timeInForce } from '../spot/values.ts';
+import { orderType, timeInForce } from '../venue/values.ts';
 import { marketFields } from '../values/market-name.ts';
 import { decimal, flag, id, requestId, whole } from '../values/scalars.ts';
 import { contractOrder, marginMode, position, positionSide, triggerBy } from './values.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { order } from '../spot/values.ts';
+import { order } from '../venue/values.ts';
 import { signedDecimal } from '../values/scalars.ts';
 
 const wireDecimal = z.string().check(z.regex(/^[0-9]+(?:\.[0-9]+)?$/), z.meta({ examples: ['64000.5'] }));

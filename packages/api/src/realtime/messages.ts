@@ -5,7 +5,7 @@ import type { Language } from '../languages.ts';
 import type { Candle, PriceLevel, PublicTrade, Ticker } from '../market-data/schemas.ts';
 import type { KlinePeriod } from '../market-data/kline-period.ts';
 import type { Unread } from '../messages/values.ts';
-import type { WireOrder } from '../spot/values.ts';
+import type { WireOrder } from '../venue/values.ts';
 import type { Chat, ChatMessage } from '../support/values.ts';
 import type { Channel, ChannelName } from './channel.ts';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { fill } from './values.ts';
+import { fill } from '../venue/values.ts';
 
 /** The customer's part of the trade that an entry of the bills is about. */
 export const tradeSubject = z.pick(fill, {

@@ -3,7 +3,7 @@ import { csvEndpoint } from '../endpoint.ts';
 import { marketFields } from '../values/market-name.ts';
 import { fileRange } from '../values/file-range.ts';
 import { id } from '../values/scalars.ts';
-import { orderState, orderStatus, orderType, side } from './values.ts';
+import { orderState, orderStatus, orderType, side } from '../venue/values.ts';
 
 const iso = z.string().check(z.describe('ISO 8601 in UTC.'));
 const sides = z.enum(['buy', 'sell']);

@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { listOf, paging } from '../values/list.ts';
 import { decimal, id, requestId, time } from '../values/scalars.ts';
 import { marketFields } from '../values/market-name.ts';
-import { fill, order, orderState, orderStatus, orderType, side } from './values.ts';
+import { fill, order, orderState, orderStatus, orderType, side } from '../venue/values.ts';
 
 const placedWithin = {
   from: z.optional(time).check(z.describe('Placed then or later.')),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { decimal, flag, requestId, whole } from '../values/scalars.ts';
 import { marketFields } from '../values/market-name.ts';
-import { order, orderType, side, timeInForce } from './values.ts';
+import { order, orderType, side, timeInForce } from '../venue/values.ts';
 
 export const tradeEndpoints = {
   'coin/trade': endpoint({
