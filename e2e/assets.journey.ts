@@ -3,7 +3,7 @@ import english from '../apps/web/src/locales/en/catalogue.ts';
 import { expect, expectAccessible, test } from './journey.ts';
 import { startSignedIn } from './signed-in.ts';
 
-const { home, assets, bills, common, portfolio } = english;
+const { home, assets, bills, common, deposits, portfolio } = english;
 const btc = 1;
 
 const equity = (page: Page) => page.getByTestId('equity');
@@ -67,12 +67,14 @@ test('a deposit is no profit, a coin tells all about itself, and hidden amounts 
   await startSignedIn(context, customer.token);
   await page.goto(`${server.url}/#/`);
   await page.getByRole('main').getByRole('link', { name: common.deposit }).first().click();
-  const deposit = page.getByRole('dialog', { name: common.deposit });
+  await expect(page.getByRole('heading', { name: deposits.select })).toBeVisible();
+  await page.getByRole('button', { name: deposits.testFunds }).click();
+  const deposit = page.getByRole('dialog', { name: deposits.testFunds });
   await deposit.getByText('5,000', { exact: true }).click();
   await expectAccessible(page);
-  await deposit.getByRole('button', { name: assets.testFunds }).click();
+  await deposit.getByRole('button', { name: deposits.testFunds }).click();
   await expect(deposit).toHaveCount(0);
-  await expect(page).toHaveURL(/fund\/assets$/);
+  await page.goto(`${server.url}/#/pages/fund/assets`);
   await expect(equity(page)).toContainText('15,000.00');
   await expect(profit(page)).toContainText('0.00 (0.00%)');
 

@@ -76,7 +76,7 @@ export function Feedback() {
         <Button onClick={() => toast(t(($) => $.trade.submitted))}>{t(($) => $.trade.submitted)}</Button>
       </Part>
       <Part name="empty-state">
-        <EmptyState text={t(($) => $.trade.noOpenOrders)} action={<Button>{t(($) => $.assets.testFunds)}</Button>} />
+        <EmptyState text={t(($) => $.trade.noOpenOrders)} action={<Button>{t(($) => $.common.deposit)}</Button>} />
       </Part>
       <Part name="error-state">
         <ErrorState onRetry={() => toast(t(($) => $.common.loading))} />

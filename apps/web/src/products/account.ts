@@ -14,7 +14,7 @@ export const account: Product = {
       path: '/pages/fund/assets',
       auth: 'customer',
       tab: 'assets',
-      texts: ['assets', 'money'],
+      texts: ['assets'],
       title: (texts) => texts.tabs.assets,
     },
     {

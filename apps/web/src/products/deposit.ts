@@ -7,7 +7,7 @@ export const deposit: Product = {
       path: '/pages/fund/select',
       auth: 'customer',
       tab: null,
-      texts: ['deposits'],
+      texts: ['deposits', 'money'],
       title: (texts) => texts.deposits.select,
     },
     {

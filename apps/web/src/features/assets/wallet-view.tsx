@@ -6,7 +6,7 @@ import { setPreference, useApp } from '../../data/app-store.ts';
 import { useCurrencies } from '../../data/market/use-market-data.ts';
 import type { Portfolio } from '../../data/portfolio/portfolio.ts';
 import { useCoinProfits } from '../../data/portfolio/use-coin-profits.ts';
-import { Button } from '../../ui/actions/button.tsx';
+import { Button, ButtonLink } from '../../ui/actions/button.tsx';
 import { Choice } from '../../ui/fields/choice.tsx';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { Approximately } from '../../kit/money/approximately.tsx';
@@ -21,14 +21,8 @@ const smallBelow = 1_000_000n;
 const views = ['coins', 'accounts'] as const;
 type View = (typeof views)[number];
 
-interface WalletViewProps {
-  portfolio: Portfolio;
-  /** What an empty wallet calls for; none where nothing can be done about it. */
-  onDeposit: (() => void) | null;
-}
-
 /** The coins of all accounts together, or account by account. */
-export function WalletView({ portfolio, onDeposit }: WalletViewProps) {
+export function WalletView({ portfolio }: { portfolio: Portfolio }) {
   const { t } = useTranslation();
   const [view, setView] = useAddressChoice<View>('holdings', views);
   const profitOf = useCoinProfits();
@@ -64,7 +58,7 @@ export function WalletView({ portfolio, onDeposit }: WalletViewProps) {
         (portfolio.coins.length === 0 ? (
           <EmptyState
             text={t(($) => $.assets.empty)}
-            action={onDeposit !== null && <Button onClick={onDeposit}>{t(($) => $.assets.testFunds)}</Button>}
+            action={<ButtonLink to="/pages/fund/select?to=receive">{t(($) => $.common.deposit)}</ButtonLink>}
           />
         ) : (
           <EmptyState

@@ -25,8 +25,8 @@ describe('the entries of home', () => {
   });
 
   it('lead to pages that this client has, with their parameters', () => {
-    const ways = ['/pages/fund/assets?deposit=1', '/pages/not/there', ''].map((path) => entry({ path }));
-    expect(entriesOf(ways).all.map(({ to }) => to)).toEqual(['/pages/fund/assets?deposit=1', null, null]);
+    const ways = ['/pages/fund/select?to=receive', '/pages/not/there', ''].map((path) => entry({ path }));
+    expect(entriesOf(ways).all.map(({ to }) => to)).toEqual(['/pages/fund/select?to=receive', null, null]);
   });
 
   it('of a newer server that this client can’t show are left out', () => {

@@ -1,7 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useApp } from '../../data/app-store.ts';
 import { useEquity } from '../../data/portfolio/use-equity.ts';
 import { usePortfolio } from '../../data/portfolio/use-portfolio.ts';
 import { ButtonLink } from '../../ui/actions/button.tsx';
@@ -19,7 +18,6 @@ const curveHeightPx = 56;
 /** What the customer is worth, what today has brought, and the three ways on from there. */
 export function Overview() {
   const { t } = useTranslation();
-  const sandbox = useApp((state) => state.sandbox);
   const { portfolio, error, refetch } = usePortfolio();
   const { profit, points } = useEquity('day', portfolio);
   if (portfolio === undefined && error !== null) {
@@ -51,12 +49,10 @@ export function Overview() {
         </Link>
       </div>
       <div className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(6rem,100%),1fr))] gap-2">
-        {sandbox && (
-          <ButtonLink to="/pages/fund/assets?deposit=1" look="primary" size="tight">
-            {t(($) => $.common.deposit)}
-          </ButtonLink>
-        )}
-        <ButtonLink to="/pages/transaction/index" look={sandbox ? 'plain' : 'primary'} size="tight">
+        <ButtonLink to="/pages/fund/select?to=receive" look="primary" size="tight">
+          {t(($) => $.common.deposit)}
+        </ButtonLink>
+        <ButtonLink to="/pages/transaction/index" size="tight">
           {t(($) => $.tabs.trade)}
         </ButtonLink>
         <ButtonLink to="/pages/fund/transfer" size="tight">

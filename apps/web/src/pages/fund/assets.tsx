@@ -1,16 +1,13 @@
 import type { EquityPeriod } from '@auric/api';
 import { ReceiptText, Settings } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useApp } from '../../data/app-store.ts';
 import { useEquity } from '../../data/portfolio/use-equity.ts';
 import { usePortfolio } from '../../data/portfolio/use-portfolio.ts';
 import { Allocation } from '../../features/assets/allocation.tsx';
 import { AllocationSkeleton, AssetsSkeleton } from '../../features/assets/assets-skeleton.tsx';
-import { DepositSheet } from '../../features/assets/deposit-sheet.tsx';
 import { EquityPanel, equityPeriods } from '../../features/assets/equity-panel.tsx';
-import { useAskedDeposit } from '../../features/assets/use-asked-deposit.ts';
 import { WalletView } from '../../features/assets/wallet-view.tsx';
-import { Button, ButtonLink } from '../../ui/actions/button.tsx';
+import { ButtonLink } from '../../ui/actions/button.tsx';
 import { HelpLink } from '../../kit/content/help-link.tsx';
 import { EquityFigure } from '../../kit/money/equity-figure.tsx';
 import { ErrorState } from '../../ui/states/error-state.tsx';
@@ -22,11 +19,9 @@ import { useAddressChoice } from '../../ui/lists/use-address-choice.ts';
 /** Everything that the customer owns: what it is worth, how it got there, where it lies. */
 export default function AssetsPage() {
   const { t } = useTranslation();
-  const sandbox = useApp((state) => state.sandbox);
   const [period, setPeriod] = useAddressChoice<EquityPeriod>('period', equityPeriods);
   const { portfolio, error, refetch } = usePortfolio();
   const history = useEquity(period, portfolio);
-  const [depositing, setDepositing] = useAskedDeposit();
   return (
     <div className="mx-auto w-full max-w-xl px-4 pb-6 md:max-w-6xl md:px-6">
       <header className="flex min-h-13 items-center justify-between">
@@ -47,15 +42,9 @@ export default function AssetsPage() {
             <EquityFigure label={t(($) => $.portfolio.equity)} value={portfolio?.value} />
             <ProfitLine profit={history.profit} />
             <div className="my-4 grid grid-cols-2 gap-2 sm:grid-cols-4">
-              {sandbox ? (
-                <Button look="primary" onClick={() => setDepositing(true)} size="tight">
-                  {t(($) => $.common.deposit)}
-                </Button>
-              ) : (
-                <ButtonLink to="/pages/fund/select?to=receive" look="primary" size="tight">
-                  {t(($) => $.common.deposit)}
-                </ButtonLink>
-              )}
+              <ButtonLink to="/pages/fund/select?to=receive" look="primary" size="tight">
+                {t(($) => $.common.deposit)}
+              </ButtonLink>
               <ButtonLink to="/pages/fund/select?to=withdraw" size="tight">
                 {t(($) => $.home.entries.withdraw)}
               </ButtonLink>
@@ -76,7 +65,7 @@ export default function AssetsPage() {
             </div>
           </div>
           {portfolio !== undefined ? (
-            <WalletView portfolio={portfolio} onDeposit={sandbox ? () => setDepositing(true) : null} />
+            <WalletView portfolio={portfolio} />
           ) : error === null ? (
             <AssetsSkeleton />
           ) : (
@@ -84,7 +73,6 @@ export default function AssetsPage() {
           )}
         </div>
       </PullToRefresh>
-      <DepositSheet open={depositing} onOpenChange={setDepositing} />
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { useAttempt } from '../../data/attempt.ts';
 import { api } from '../../data/client.ts';
 import type { ApiError } from '../../data/http/envelope.ts';
 import { queryClient } from '../../data/query-client.ts';
-import { accountKeys } from '../../data/keys/account-keys.ts';
+import { walletQuery } from '../../data/me/use-own-data.ts';
 import { useNumbers } from '../../locales/number-format.ts';
 import { useFailureText } from '../../ui/states/failure-text.ts';
 import { toast } from '../../ui/layers/toast-store.ts';
@@ -24,8 +24,8 @@ export function useTestFunds(onDone: () => void): { ask: (wish: Wish) => void; p
     mutationFn: (wish: Wish) =>
       attempt.send(wish.amount, (request_id) => api.act('sandbox/faucet', { ...wish, request_id })),
     onSuccess: ({ amount }) => {
-      toast(t(($) => $.assets.testFundsDone, { amount: numbers.plain(amount, 2), asset: 'USDT' }));
-      void queryClient.invalidateQueries({ queryKey: accountKeys.wallet });
+      toast(t(($) => $.deposits.testFundsDone, { amount: numbers.plain(amount, 2), asset: 'USDT' }));
+      void queryClient.invalidateQueries({ queryKey: walletQuery.queryKey });
       onDone();
     },
     onError: (failure: ApiError) => toast(failureText(failure)),

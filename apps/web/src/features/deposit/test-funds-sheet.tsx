@@ -11,8 +11,8 @@ import { useTestFunds } from './use-test-funds.ts';
 const amounts = ['100', '1000', '5000', '10000'] as const;
 type Amount = (typeof amounts)[number];
 
-/** A deposit of the sandbox: test money, at once. */
-export function DepositSheet({ open, onOpenChange }: { open: boolean; onOpenChange: (open: boolean) => void }) {
+/** Test money of the sandbox, at once. */
+export function TestFundsSheet({ open, onOpenChange }: { open: boolean; onOpenChange: (open: boolean) => void }) {
   const { t } = useTranslation();
   const numbers = useNumbers();
   const connection = useConnection();
@@ -22,11 +22,11 @@ export function DepositSheet({ open, onOpenChange }: { open: boolean; onOpenChan
   const usdt = currencies?.find((currency) => currency.code === 'USDT');
   const reason = connection === 'online' ? null : t(($) => $.reasons[connection]);
   return (
-    <Sheet title={t(($) => $.common.deposit)} open={open} onOpenChange={onOpenChange} fit>
-      <p className="text-sm text-text-2">{t(($) => $.assets.depositText)}</p>
+    <Sheet title={t(($) => $.deposits.testFunds)} open={open} onOpenChange={onOpenChange} fit>
+      <p className="text-sm text-text-2">{t(($) => $.deposits.testFundsText)}</p>
       <p className="mt-4 mb-1.5 text-xs text-text-3">USDT</p>
       <Choice<Amount>
-        label={t(($) => $.transfer.amount)}
+        label={t(($) => $.deposits.amount)}
         value={amount}
         onChange={setAmount}
         options={amounts.map((value) => ({ value, label: numbers.plain(value, 0) }))}
@@ -37,7 +37,7 @@ export function DepositSheet({ open, onOpenChange }: { open: boolean; onOpenChan
         onClick={() => usdt !== undefined && ask({ currency: usdt.id, amount })}
         className="mt-5 mb-4 w-full"
       >
-        {reason ?? t(($) => $.assets.testFunds)}
+        {reason ?? t(($) => $.deposits.testFunds)}
       </Button>
     </Sheet>
   );
