@@ -5,6 +5,7 @@ export const textParts = [
   'content',
   'convert',
   'deposits',
+  'explainer',
   'fees',
   'identity',
   'location',

@@ -2,10 +2,11 @@ import { account } from './account.ts';
 import { convert } from './convert.ts';
 import { deposit } from './deposit.ts';
 import { messages } from './messages.ts';
+import { perpetual } from './perpetual.ts';
 import type { Product } from './product.ts';
 import { site } from './site.ts';
 import { spot } from './spot.ts';
 import { withdrawal } from './withdrawal.ts';
 
 /** All products of the client: a new one adds its row. Tabs stand in the order of their rows. */
-export const products: readonly Product[] = [site, spot, account, convert, deposit, withdrawal, messages];
+export const products: readonly Product[] = [site, spot, perpetual, account, convert, deposit, withdrawal, messages];

@@ -4,6 +4,7 @@ import { chart } from './chart.ts';
 import { content } from './content.ts';
 import { convert } from './convert.ts';
 import { deposits } from './deposits.ts';
+import { explainer } from './explainer.ts';
 import { fees } from './fees.ts';
 import { home } from './home.ts';
 import { identity } from './identity.ts';
@@ -36,6 +37,7 @@ const id = {
   ...assets,
   ...location,
   ...settings,
+  ...explainer,
   ...fees,
   ...messages,
   ...support,
