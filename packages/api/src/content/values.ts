@@ -6,7 +6,16 @@ export const contentKinds = ['news', 'banner', 'announcement', 'question', 'arti
 export type ContentKind = (typeof contentKinds)[number];
 
 /** The sections of the questions, in their order. */
-export const questionSections = ['start', 'security', 'identity', 'trading', 'fees', 'money', 'sandbox'] as const;
+export const questionSections = [
+  'start',
+  'security',
+  'identity',
+  'trading',
+  'futures',
+  'fees',
+  'money',
+  'sandbox',
+] as const;
 export type QuestionSection = (typeof questionSections)[number];
 
 /** What the customer agrees to when registering. */

@@ -12,6 +12,7 @@ export const content = {
       security: 'Security',
       identity: 'Identity',
       trading: 'Trading',
+      futures: 'Futures',
       fees: 'Fees',
       money: 'Funds and records',
       sandbox: 'Sandbox',

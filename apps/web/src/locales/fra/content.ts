@@ -11,6 +11,7 @@ export const content = {
       security: 'Sécurité',
       identity: 'Identité',
       trading: 'Trading',
+      futures: 'Futures',
       fees: 'Frais',
       money: 'Fonds et relevés',
       sandbox: 'Bac à sable',

@@ -11,6 +11,7 @@ export const content = {
       security: '安全',
       identity: '身份認證',
       trading: '交易',
+      futures: '合約',
       fees: '手續費',
       money: '資金與帳單',
       sandbox: '沙盒',

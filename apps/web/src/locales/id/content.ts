@@ -11,6 +11,7 @@ export const content = {
       security: 'Keamanan',
       identity: 'Identitas',
       trading: 'Trading',
+      futures: 'Futures',
       fees: 'Biaya',
       money: 'Dana dan mutasi',
       sandbox: 'Sandbox',

@@ -11,6 +11,7 @@ export const content = {
       security: 'セキュリティ',
       identity: '本人確認',
       trading: '取引',
+      futures: '先物',
       fees: '手数料',
       money: '資金と明細',
       sandbox: 'サンドボックス',

@@ -11,6 +11,7 @@ export const content = {
       security: '보안',
       identity: '본인 인증',
       trading: '거래',
+      futures: '선물',
       fees: '수수료',
       money: '자금과 내역',
       sandbox: '샌드박스',

@@ -11,6 +11,7 @@ export const content = {
       security: 'Seguridad',
       identity: 'Identidad',
       trading: 'Trading',
+      futures: 'Futuros',
       fees: 'Comisiones',
       money: 'Fondos y movimientos',
       sandbox: 'Entorno de prueba',

@@ -11,6 +11,7 @@ export const content = {
       security: 'ความปลอดภัย',
       identity: 'การยืนยันตัวตน',
       trading: 'การเทรด',
+      futures: 'ฟิวเจอร์ส',
       fees: 'ค่าธรรมเนียม',
       money: 'เงินและรายการเดินบัญชี',
       sandbox: 'แซนด์บ็อกซ์',

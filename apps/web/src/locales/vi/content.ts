@@ -11,6 +11,7 @@ export const content = {
       security: 'Bảo mật',
       identity: 'Danh tính',
       trading: 'Giao dịch',
+      futures: 'Futures',
       fees: 'Phí',
       money: 'Tiền và sao kê',
       sandbox: 'Môi trường thử nghiệm',

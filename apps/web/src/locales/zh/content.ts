@@ -11,6 +11,7 @@ export const content = {
       security: '安全',
       identity: '身份认证',
       trading: '交易',
+      futures: '合约',
       fees: '手续费',
       money: '资金与账单',
       sandbox: '沙盒',
