@@ -44,6 +44,7 @@ const ofPositions = [
   'venue.position_terms_missing',
   'venue.position_terms_not_allowed',
   'venue.price_beyond_bankruptcy',
+  'venue.price_beyond_liquidation',
 ];
 
 /** What a run can't show, each with its reason; anything else that never occurs is a failure. */

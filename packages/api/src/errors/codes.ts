@@ -214,6 +214,7 @@ const exchangeCodes = [
   'position_terms_missing',
   'position_terms_not_allowed',
   'price_beyond_bankruptcy',
+  'price_beyond_liquidation',
   'contract_not_ready',
   'position_not_found',
   'position_side_wrong',

@@ -44,6 +44,7 @@ export const closeReasons = [
   'insufficient_balance',
   'position_closed',
   'liquidation',
+  'beyond_liquidation',
 ] as const;
 export type CloseReason = (typeof closeReasons)[number];
 

@@ -20,6 +20,7 @@ const toldReasons: ReadonlySet<string> = new Set<ReasonKey>([
   'account_frozen',
   'not_available',
   'beyond_bankruptcy',
+  'beyond_liquidation',
   'insufficient_balance',
   'position_closed',
   'liquidation',

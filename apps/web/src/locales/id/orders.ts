@@ -111,6 +111,7 @@ export const orders = {
     account_frozen: 'Akun Anda dibatasi',
     not_available: 'Produk ini tidak lagi tersedia untuk Anda',
     beyond_bankruptcy: 'Akan terisi melewati harga bangkrut posisi',
+    beyond_liquidation: 'Posisi yang dibuka akan langsung terlikuidasi',
     insufficient_balance: 'Saldo tidak cukup',
     position_closed: 'Posisi telah ditutup',
     liquidation: 'Order di pasar ini dibatalkan karena likuidasi',

@@ -111,6 +111,7 @@ export const orders = {
     account_frozen: 'アカウントが制限されていました',
     not_available: 'この商品の取引ができなくなっていました',
     beyond_bankruptcy: 'ポジションの破産価格を超えて約定するため',
+    beyond_liquidation: '約定と同時に強制清算されるため',
     insufficient_balance: '残高が不足していました',
     position_closed: 'ポジションが決済されました',
     liquidation: '強制清算により、この取引ペアの注文が取り消されました',

@@ -115,6 +115,7 @@ export const orders = {
     account_frozen: 'Tu cuenta estaba restringida',
     not_available: 'Este producto ya no estaba disponible para ti',
     beyond_bankruptcy: 'Se habría ejecutado más allá del precio de bancarrota de la posición',
+    beyond_liquidation: 'Habría abierto una posición que se liquida al instante',
     insufficient_balance: 'El saldo no era suficiente',
     position_closed: 'La posición se cerró',
     liquidation: 'Una liquidación canceló las órdenes de este mercado',

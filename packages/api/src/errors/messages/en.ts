@@ -202,6 +202,8 @@ export const texts: ErrorTexts = {
   position_terms_missing: 'This is a futures market. Please place the order on the futures page',
   position_terms_not_allowed: 'This market is not a futures market',
   price_beyond_bankruptcy: 'The price must not be worse than the bankruptcy price of this position, {{price}}',
+  price_beyond_liquidation:
+    'The position would be liquidated at once: with this leverage the price must not be worse than {{price}}',
   contract_not_ready: 'This futures market is not ready yet. Please try again shortly',
   position_not_found: 'This position does not exist or is already closed',
   position_side_wrong: 'An order on this side does not close the position',

@@ -206,6 +206,8 @@ export const texts: ErrorTexts = {
   position_terms_not_allowed: 'Ce marché n’est pas un marché Futures',
   price_beyond_bankruptcy:
     'Le prix ne doit pas être moins favorable que le prix de faillite de cette position, {{price}}',
+  price_beyond_liquidation:
+    'La position serait liquidée aussitôt : avec ce levier, le prix ne doit pas être moins favorable que {{price}}',
   contract_not_ready: 'Ce marché Futures n’est pas encore prêt. Réessayez dans un instant',
   position_not_found: 'Cette position n’existe pas ou est déjà clôturée',
   position_side_wrong: 'Un ordre de ce côté ne clôture pas la position',

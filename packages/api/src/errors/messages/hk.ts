@@ -199,6 +199,7 @@ export const texts: ErrorTexts = {
   position_terms_missing: '這是合約交易對，請在合約頁面下單',
   position_terms_not_allowed: '該交易對不是合約交易對',
   price_beyond_bankruptcy: '委託價不可劣於該持倉的破產價格 {{price}}',
+  price_beyond_liquidation: '成交後將立即被強制平倉：此槓桿下委託價不可劣於 {{price}}',
   contract_not_ready: '該合約暫未就緒，請稍後再試',
   position_not_found: '該持倉不存在或已平倉',
   position_side_wrong: '該方向的委託無法平掉此持倉',

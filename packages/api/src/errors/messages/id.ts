@@ -203,6 +203,8 @@ export const texts: ErrorTexts = {
   position_terms_missing: 'Ini pasar Futures. Pasang order di halaman Futures',
   position_terms_not_allowed: 'Pasar ini bukan pasar Futures',
   price_beyond_bankruptcy: 'Harga tidak boleh lebih buruk dari harga bangkrut posisi ini, {{price}}',
+  price_beyond_liquidation:
+    'Posisi akan langsung terlikuidasi: dengan leverage ini harga tidak boleh lebih buruk dari {{price}}',
   contract_not_ready: 'Pasar Futures ini belum siap. Silakan coba lagi sebentar lagi',
   position_not_found: 'Posisi ini tidak ditemukan atau sudah ditutup',
   position_side_wrong: 'Order di sisi ini tidak menutup posisi',

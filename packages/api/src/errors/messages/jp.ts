@@ -201,6 +201,7 @@ export const texts: ErrorTexts = {
   position_terms_missing: 'これは先物の取引ペアです。先物画面から発注してください',
   position_terms_not_allowed: 'この取引ペアは先物ではありません',
   price_beyond_bankruptcy: '注文価格はこのポジションの破産価格{{price}}より不利にできません',
+  price_beyond_liquidation: '約定と同時に強制清算されます。このレバレッジでは注文価格を{{price}}より不利にできません',
   contract_not_ready: 'この先物はまだ準備中です。しばらくしてから再度お試しください',
   position_not_found: 'このポジションは存在しないか、すでに決済されています',
   position_side_wrong: 'この売買方向の注文ではポジションを決済できません',

@@ -201,6 +201,7 @@ export const texts: ErrorTexts = {
   position_terms_missing: '선물 마켓입니다. 선물 화면에서 주문해 주세요',
   position_terms_not_allowed: '선물 마켓이 아닙니다',
   price_beyond_bankruptcy: '주문 가격은 이 포지션의 파산가 {{price}}보다 불리할 수 없습니다',
+  price_beyond_liquidation: '체결 즉시 강제 청산됩니다. 이 레버리지에서 주문 가격은 {{price}}보다 불리할 수 없습니다',
   contract_not_ready: '아직 준비되지 않은 선물 마켓입니다. 잠시 후 다시 시도해 주세요',
   position_not_found: '존재하지 않거나 이미 종료된 포지션입니다',
   position_side_wrong: '이 방향의 주문으로는 포지션을 종료할 수 없습니다',

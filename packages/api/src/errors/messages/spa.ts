@@ -202,6 +202,8 @@ export const texts: ErrorTexts = {
   position_terms_missing: 'Este es un mercado de futuros. Coloca la orden en la página de futuros',
   position_terms_not_allowed: 'Este mercado no es de futuros',
   price_beyond_bankruptcy: 'El precio no puede ser peor que el precio de bancarrota de esta posición, {{price}}',
+  price_beyond_liquidation:
+    'La posición se liquidaría al instante: con este apalancamiento el precio no puede ser peor que {{price}}',
   contract_not_ready: 'Este mercado de futuros aún no está listo. Inténtalo de nuevo en un momento',
   position_not_found: 'Esta posición no existe o ya está cerrada',
   position_side_wrong: 'Una orden de este lado no cierra la posición',

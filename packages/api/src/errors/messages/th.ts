@@ -199,6 +199,7 @@ export const texts: ErrorTexts = {
   position_terms_missing: 'คู่เทรดนี้เป็นฟิวเจอร์ส กรุณาส่งคำสั่งในหน้าฟิวเจอร์ส',
   position_terms_not_allowed: 'คู่เทรดนี้ไม่ใช่ฟิวเจอร์ส',
   price_beyond_bankruptcy: 'ราคาต้องไม่แย่กว่าราคาล้มละลายของโพซิชันนี้ที่ {{price}}',
+  price_beyond_liquidation: 'โพซิชันจะถูกบังคับปิดทันที ด้วยเลเวอเรจนี้ราคาต้องไม่แย่กว่า {{price}}',
   contract_not_ready: 'ฟิวเจอร์สนี้ยังไม่พร้อม กรุณาลองใหม่อีกสักครู่',
   position_not_found: 'ไม่พบโพซิชันนี้หรือโพซิชันถูกปิดแล้ว',
   position_side_wrong: 'คำสั่งฝั่งนี้ปิดโพซิชันไม่ได้',

@@ -203,6 +203,7 @@ export const texts: ErrorTexts = {
   position_terms_missing: 'Đây là cặp Futures. Vui lòng đặt lệnh tại trang Futures',
   position_terms_not_allowed: 'Cặp giao dịch này không phải cặp Futures',
   price_beyond_bankruptcy: 'Giá không được bất lợi hơn giá phá sản của vị thế này là {{price}}',
+  price_beyond_liquidation: 'Vị thế sẽ bị thanh lý ngay: với đòn bẩy này, giá không được bất lợi hơn {{price}}',
   contract_not_ready: 'Cặp Futures này chưa sẵn sàng. Vui lòng thử lại sau ít phút',
   position_not_found: 'Vị thế này không tồn tại hoặc đã đóng',
   position_side_wrong: 'Lệnh theo chiều này không đóng được vị thế',

@@ -199,6 +199,7 @@ export const texts: ErrorTexts = {
   position_terms_missing: '这是合约交易对，请在合约页面下单',
   position_terms_not_allowed: '该交易对不是合约交易对',
   price_beyond_bankruptcy: '委托价不能劣于该持仓的破产价格 {{price}}',
+  price_beyond_liquidation: '成交后将立即被强制平仓：该杠杆下委托价不能劣于 {{price}}',
   contract_not_ready: '该合约暂未就绪，请稍后再试',
   position_not_found: '该持仓不存在或已平仓',
   position_side_wrong: '该方向的委托无法平掉此持仓',

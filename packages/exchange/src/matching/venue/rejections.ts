@@ -47,6 +47,7 @@ export const venueRejections = {
   triggerPriceWrongSide: { code: 'trigger_price_wrong_side', field: 'triggerPrice' },
   protectionWrongSide: { code: 'protection_wrong_side', field: 'takeProfit' },
   priceBeyondBankruptcy: { code: 'price_beyond_bankruptcy', field: 'price' },
+  priceBeyondLiquidation: { code: 'price_beyond_liquidation', field: 'price' },
   ocoPriceWrongSide: { code: 'oco_price_wrong_side', field: 'price' },
   notionalTooSmall: { code: 'notional_too_small', field: 'quantity' },
   tooManyOpenOrders: { code: 'too_many_open_orders' },

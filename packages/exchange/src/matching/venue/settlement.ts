@@ -90,6 +90,25 @@ export interface Closing {
   readonly rests: boolean;
 }
 
+/** Lots of an order that are to be matched now. */
+export interface Matched {
+  readonly customer: number;
+  readonly buys: boolean;
+  readonly lots: Lots;
+  /** How many of them don't count among the customer's resting orders yet. */
+  readonly uncounted: Lots;
+  /** The position that they close; 0 where they open one. */
+  readonly position: number;
+  /** What they open with; 0 for the net position, which has its own, and where they close. */
+  readonly leverage: number;
+}
+
+/** The worst price in ticks at which lots may be matched, and the reason why an order that is met beyond it ends. */
+export interface Bound {
+  readonly price: Ticks;
+  readonly reason: 'beyond_bankruptcy' | 'beyond_liquidation';
+}
+
 /** What a product whose orders open and close positions decides of them, beside their settlement. */
 export interface PositionRules {
   /** Why an order may not open what it would, or null. */
@@ -98,10 +117,11 @@ export interface PositionRules {
   refusesClosing(market: MarketUnits, closing: Closing): Rejection | null;
   /** The leverage of a customer's net position in a market; 0 for who has tickets instead. */
   netLeverage(customer: number, market: number): number;
-  /** The worst price at which a position may be closed now so that nobody owes anything. In ticks. */
-  closingBound(position: number): Ticks;
-  /** The same for an order of this side on the net position of a customer; null where it would not close any of it. */
-  netClosingBound(customer: number, market: number, buys: boolean): Ticks | null;
+  /**
+   * The worst price at which lots may be matched now: what they close leaves nobody owing, and what they open isn't liquidated at
+   * once. Null where any will do.
+   */
+  bound(market: MarketUnits, matched: Matched): Bound | null;
   /** The mark of a market in ticks, rounded down and up; 0 where there is none yet. */
   markTicks(market: MarketUnits): { readonly down: Ticks; readonly up: Ticks };
   /** After a trade and its event: moves what was worked out for it. */

@@ -1,16 +1,8 @@
 import { exactProduct } from '../../kernel/amounts.ts';
 import type { MarketUnits } from '../../matching/venue/state/records.ts';
 import type { Fill, PositionRules, Settlement } from '../../matching/venue/settlement.ts';
-import { closingBoundOf } from './decide/exposure.ts';
-import {
-  contractOf,
-  markTicks,
-  modeOf,
-  netPositionOf,
-  type PerpetualContext,
-  type PerpetualDesk,
-  positionOf,
-} from './decide/desk.ts';
+import { boundOf } from './decide/bounds.ts';
+import { contractOf, markTicks, modeOf, type PerpetualContext, type PerpetualDesk } from './decide/desk.ts';
 import { refusesClosing, refusesOpening } from './decide/guards.ts';
 import { feeOfLeg, legOf, shareableOfLeg, sidesOf } from './decide/legs.ts';
 import { settleLeg } from './decide/settle-leg.ts';
@@ -43,14 +35,7 @@ function positionRulesOf(desk: PerpetualDesk, stale: Set<number>): PositionRules
     refusesOpening: (market, opening, at) => refusesOpening(desk, market, opening, at),
     refusesClosing: (market, closing) => refusesClosing(desk, market, closing),
     netLeverage: (customer, market) => modeOf(desk, customer, market).netLeverage,
-    closingBound(position) {
-      const found = positionOf(desk, position);
-      return found === null ? 0 : closingBoundOf(desk, found);
-    },
-    netClosingBound(customer, market, buys) {
-      const found = netPositionOf(desk, customer, market);
-      return found === null || (found.side === 1) === buys ? null : closingBoundOf(desk, found);
-    },
+    bound: (market, matched) => boundOf(desk, market, matched),
     markTicks({ id }) {
       const contract = contractOf(desk, id);
       return contract === null ? { down: 0, up: 0 } : markTicks(contract);

@@ -3,7 +3,6 @@ import type { Rejection } from '../../../kernel/rejection.ts';
 import { venueRejections as refuse } from '../rejections.ts';
 import { buy, isResting } from '../state/order-codes.ts';
 import type { Desk, Market } from './desk.ts';
-import { leverageOf } from './holds.ts';
 import { bounded } from './position-orders.ts';
 
 /** What an order is to be: `valuedAt` is its price, or where it has none what it is valued at. Ticks and lots. */
@@ -34,12 +33,22 @@ export function amendsPosition(
   const more = lots - (rests ? columns.quantity[slot]! - columns.filled[slot]! : 0);
   const terms = desk.state.terms.of(columns.id[slot]!);
   if (terms === null || !terms.reduceOnly) {
-    const leverage = terms === null ? 0 : leverageOf(desk.state, market, slot);
-    return positions.refusesOpening(market, { customer, buys, price: valuedAt, lots: Math.max(0, more), leverage }, at);
+    const leverage = terms?.leverage ?? 0;
+    const uncounted = Math.max(0, more);
+    const opening = { customer, buys, price: valuedAt, lots: uncounted, leverage };
+    const refused = positions.refusesOpening(market, opening, at);
+    if (refused || !rests) return refused;
+    const most = bounded(
+      buys,
+      price,
+      positions.bound(market, { customer, buys, lots, uncounted, position: 0, leverage }),
+    );
+    return most === price ? null : { ...refuse.priceBeyondLiquidation, detail: { price: most } };
   }
   const { position } = terms;
   const refused = positions.refusesClosing(market, { customer, position, buys, lots: more, rests });
   if (refused) return refused;
-  const bound = bounded(buys, price, positions.closingBound(position));
-  return price !== 0 && bound !== price ? { ...refuse.priceBeyondBankruptcy, detail: { price: bound } } : null;
+  const bound = positions.bound(market, { customer, buys, lots, uncounted: 0, position, leverage: 0 });
+  const most = bounded(buys, price, bound);
+  return price !== 0 && most !== price ? { ...refuse.priceBeyondBankruptcy, detail: { price: most } } : null;
 }

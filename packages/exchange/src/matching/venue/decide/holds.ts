@@ -1,5 +1,6 @@
 import type { Lots, Ticks, Units } from '../../../kernel/amounts.ts';
-import { buy, stateIndex } from '../state/order-codes.ts';
+import type { Bound } from '../settlement.ts';
+import { buy, isResting, stateIndex } from '../state/order-codes.ts';
 import type { MarketUnits, ReadVenueState } from '../state/records.ts';
 
 /** What an order on a position opens with: its own terms', or the net position's; 0 in spot. */
@@ -34,15 +35,18 @@ export function usedOf(state: ReadVenueState, market: MarketUnits, slot: number,
   return (columns.held[slot]! / (columns.quantity[slot]! - columns.filled[slot]!)) * lots;
 }
 
-/**
- * The worst price in ticks at which an order may trade now, so that the customer of the position that it closes owes nothing; null
- * where it closes none.
- */
-export function closingBoundOf(state: ReadVenueState, market: MarketUnits, slot: number): Ticks | null {
+/** The worst price at which so many lots of an open order may be matched now; null where any will do. */
+export function boundOfOrder(state: ReadVenueState, market: MarketUnits, slot: number, lots: Lots): Bound | null {
   const { positions } = market.settlement;
   if (positions === null) return null;
-  const { id, customer, side } = state.orders.table.columns;
-  const terms = state.terms.of(id[slot]!);
-  if (terms === null) return positions.netClosingBound(customer[slot]!, market.id, side[slot] === buy);
-  return terms.reduceOnly ? positions.closingBound(terms.position) : null;
+  const { columns } = state.orders.table;
+  const terms = state.terms.of(columns.id[slot]!);
+  return positions.bound(market, {
+    customer: columns.customer[slot]!,
+    buys: columns.side[slot] === buy,
+    lots,
+    uncounted: isResting(columns, slot) ? 0 : lots,
+    position: terms?.reduceOnly ? terms.position : 0,
+    leverage: terms?.leverage ?? 0,
+  });
 }

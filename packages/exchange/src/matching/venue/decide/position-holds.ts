@@ -2,13 +2,14 @@ import type { Ticks } from '../../../kernel/amounts.ts';
 import { notionalOf } from '../formulas.ts';
 import { buy } from '../state/order-codes.ts';
 import type { Desk, Market, VenueContext } from './desk.ts';
-import { leverageOf } from './holds.ts';
+import { boundOfOrder, leverageOf } from './holds.ts';
+import { bounded } from './position-orders.ts';
 import { close } from './trade.ts';
 
 /**
  * An order on a position that was triggered holds what it needs, now that its turn has come; `limit` is the worst price that it
  * may trade at, in ticks. One that only closes holds nothing. False where it was closed instead: it may not open what it would,
- * or the funds aren't there.
+ * would be liquidated at once, or the funds aren't there.
  */
 export function holdOnPosition(desk: Desk, context: VenueContext, market: Market, slot: number, limit: Ticks): boolean {
   const { columns } = desk.state.orders.table;
@@ -23,6 +24,11 @@ export function holdOnPosition(desk: Desk, context: VenueContext, market: Market
   const opening = { customer, buys, price: cap, lots, leverage };
   const held = settlement.needed(market, buys, cap, lots, leverage);
   const isExact = Number.isSafeInteger(held) && Number.isSafeInteger(notionalOf(cap, lots, market.unit));
+  const limited = bounded(buys, limit, boundOfOrder(desk.state, market, slot, lots));
+  if (limited !== limit) {
+    close(desk, context, market, slot, 'rejected', 'beyond_liquidation');
+    return false;
+  }
   if (!isExact || settlement.positions!.refusesOpening(market, opening, context.at)) {
     close(desk, context, market, slot, 'rejected', 'not_available');
     return false;

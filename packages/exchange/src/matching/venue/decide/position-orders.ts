@@ -1,6 +1,7 @@
 import type { Ticks, Units } from '../../../kernel/amounts.ts';
 import type { Rejection } from '../../../kernel/rejection.ts';
 import type { PlaceOrder, PositionTerms } from '../commands.ts';
+import type { Bound } from '../settlement.ts';
 import { venueRejections as refuse } from '../rejections.ts';
 import type { Terms } from '../state/order-terms.ts';
 import { lastPriceOf, type Desk, type Market } from './desk.ts';
@@ -44,11 +45,8 @@ export function onPositions(
   const buys = side === 'buy';
   if (!position || position.position === 0) {
     const valuedAt = Math.ceil(notional / lots / market.unit);
-    return positions.refusesOpening(
-      market,
-      { customer, buys, price: valuedAt, lots, leverage: position?.leverage ?? 0 },
-      at,
-    );
+    const opening = { customer, buys, price: valuedAt, lots, leverage: position?.leverage ?? 0 };
+    return positions.refusesOpening(market, opening, at) ?? beyondLiquidation(command, limit);
   }
   const rests = command.orderType === 'limit' && command.timeInForce === 'gtc';
   const refused = positions.refusesClosing(market, { customer, position: position.position, buys, lots, rests });
@@ -56,16 +54,31 @@ export function onPositions(
   return price !== 0 && limit !== price ? { ...refuse.priceBeyondBankruptcy, detail: { price: limit } } : null;
 }
 
-/** The worst price of an order, no worse than that at which the position that it closes owes nothing. In ticks. */
-export function boundedByPosition(market: Market, { position, side }: PlaceOrder, limit: Ticks): Ticks {
+/**
+ * The worst price of an order, no worse than that at which the position that it closes owes nothing, or the one that it opens is
+ * liquidated at once; the latter is only asked when its turn comes. In ticks.
+ */
+export function boundedByPosition(market: Market, command: PlaceOrder, limit: Ticks): Ticks {
+  const { customer, side, quantity: lots, position: terms, orderType } = command;
   const { positions } = market.settlement;
-  if (positions === null || !position || position.position === 0) return limit;
-  return bounded(side === 'buy', limit, positions.closingBound(position.position));
+  const waits = orderType !== 'limit' && orderType !== 'market';
+  if (positions === null || (waits && !isClosing(command))) return limit;
+  const { position = 0, leverage = 0 } = terms ?? {};
+  const buys = side === 'buy';
+  return bounded(buys, limit, positions.bound(market, { customer, buys, lots, uncounted: lots, position, leverage }));
+}
+
+/** A limit price at which what is opened would be liquidated at once. */
+function beyondLiquidation({ orderType, price }: PlaceOrder, limit: Ticks): Rejection | null {
+  return orderType === 'limit' && limit !== price
+    ? { ...refuse.priceBeyondLiquidation, detail: { price: limit } }
+    : null;
 }
 
 /** The worse of two limits is the one further from the taker: a buyer's lower, a seller's higher. In ticks. */
-export function bounded(buys: boolean, limit: Ticks, bound: Ticks): Ticks {
-  return buys ? Math.min(limit, bound) : Math.max(limit, bound);
+export function bounded(buys: boolean, limit: Ticks, bound: Bound | null): Ticks {
+  if (bound === null) return limit;
+  return buys ? Math.min(limit, bound.price) : Math.max(limit, bound.price);
 }
 
 /** Whether an order holds nothing when it is placed: it only closes, or it is on positions and waits for its trigger. */

@@ -5,12 +5,13 @@ import { isInBand, lotsFor } from '../formulas.ts';
 import { partnerOf } from '../state/evolve.ts';
 import { buy, fok, isResting, stateIndex } from '../state/order-codes.ts';
 import { type Desk, indexOf, type Market, type VenueContext } from './desk.ts';
-import { closingBoundOf, usedOf } from './holds.ts';
+import type { Bound } from '../settlement.ts';
+import { boundOfOrder, usedOf } from './holds.ts';
 import { takeLevelsBack } from './quote-levels.ts';
 import { shareFees } from './share-fees.ts';
 
 /** Why taking came to an end. */
-type TakeEnd = 'filled' | 'spent' | 'book_empty' | 'limit_reached' | 'own_order' | 'beyond_bankruptcy';
+type TakeEnd = 'filled' | 'spent' | 'book_empty' | 'limit_reached' | 'own_order' | Bound['reason'];
 
 /**
  * Brings an order that has just been placed, amended or activated to the book: takes what it reaches down to `limit`
@@ -25,7 +26,8 @@ export function execute(desk: Desk, context: VenueContext, market: Market, slot:
   const end = take(desk, context, market, slot, limit);
   if (end === 'filled') return;
   if (end === 'own_order') close(desk, context, market, slot, 'expired', 'expired_self_trade');
-  else if (end === 'beyond_bankruptcy') close(desk, context, market, slot, 'canceled', 'beyond_bankruptcy');
+  else if (end === 'beyond_bankruptcy' || end === 'beyond_liquidation')
+    close(desk, context, market, slot, 'canceled', end);
   else if (end === 'spent' && columns.filled[slot]! > 0) close(desk, context, market, slot, 'filled', 'filled');
   else if (!isResting(columns, slot)) {
     const collared = end === 'limit_reached' && columns.price[slot] === 0;
@@ -50,21 +52,16 @@ function take(desk: Desk, context: VenueContext, market: Market, slot: number, l
       close(desk, context, market, maker, 'expired', 'expired_self_trade');
       continue;
     }
-    if (isUnfit(desk, market, maker, price)) {
+    const lots = Math.min(wanted, columns.quantity[maker]! - columns.filled[maker]!);
+    const makerUnfit = unfitness(desk, market, maker, price, lots);
+    if (makerUnfit !== null) {
       if (columns.isQuote[maker] === 1) takeLevelsBack(desk, context, market, columns.customer[maker]!, [maker]);
-      else close(desk, context, market, maker, 'canceled', 'beyond_bankruptcy');
+      else close(desk, context, market, maker, 'canceled', makerUnfit);
       continue;
     }
-    if (isUnfit(desk, market, slot, price)) return 'beyond_bankruptcy';
-    trade(
-      desk,
-      context,
-      market,
-      slot,
-      maker,
-      price,
-      Math.min(wanted, columns.quantity[maker]! - columns.filled[maker]!),
-    );
+    const unfit = unfitness(desk, market, slot, price, lots);
+    if (unfit !== null) return unfit;
+    trade(desk, context, market, slot, maker, price, lots);
     if (columns.state[slot] === stateIndex.filled) return 'filled';
     if (columns.quoteAmount[slot] !== 0 && columns.filledQuote[slot] === columns.quoteAmount[slot]) return 'spent';
   }
@@ -91,8 +88,8 @@ function canFill(desk: Desk, market: Market, slot: number, limit: Ticks): boolea
         fillable = false;
         return false;
       }
-      if (isUnfit(desk, market, maker, opposite.price[level]!)) continue;
-      wanted -= columns.quantity[maker]! - columns.filled[maker]!;
+      const lots = Math.min(wanted, columns.quantity[maker]! - columns.filled[maker]!);
+      if (unfitness(desk, market, maker, opposite.price[level]!, lots) === null) wanted -= lots;
     }
     return wanted > 0;
   });
@@ -100,13 +97,14 @@ function canFill(desk: Desk, market: Market, slot: number, limit: Ticks): boolea
 }
 
 /**
- * Whether an order would close a position at a price at which its customer would owe something. Asked before every match: what
- * the ones before it cost, fees too, is gone.
+ * Why lots of an order may not be matched at a price, or null: its customer would owe something, or be liquidated at once. Asked
+ * before every match: what the ones before it cost, fees too, is gone.
  */
-function isUnfit(desk: Desk, market: Market, slot: number, price: Ticks): boolean {
-  const bound = closingBoundOf(desk.state, market, slot);
-  if (bound === null) return false;
-  return desk.state.orders.table.columns.side[slot] === buy ? price > bound : price < bound;
+function unfitness(desk: Desk, market: Market, slot: number, price: Ticks, lots: Lots): Bound['reason'] | null {
+  const bound = boundOfOrder(desk.state, market, slot, lots);
+  if (bound === null) return null;
+  const isBuy = desk.state.orders.table.columns.side[slot] === buy;
+  return (isBuy ? price > bound.price : price < bound.price) ? bound.reason : null;
 }
 
 function trade(

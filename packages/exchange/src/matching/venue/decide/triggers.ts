@@ -16,6 +16,7 @@ import {
   type VenueContext,
   wouldTake,
 } from './desk.ts';
+import { boundOfOrder } from './holds.ts';
 import { bounded } from './position-orders.ts';
 import { holdOnPosition } from './position-holds.ts';
 import { coverFills } from './protect.ts';
@@ -159,16 +160,15 @@ function activationRefused(desk: Desk, market: Market, slot: number): CloseReaso
   return barred.code === refuse.accountFrozen.code ? 'account_frozen' : 'not_available';
 }
 
-/** A triggered market order is bounded by the collar at its activation, and a buy by what its hold pays for. */
+/** A triggered market order is bounded by the collar at its activation, by its position, and in spot a buy by what its hold pays for. */
 function marketLimit(desk: Desk, market: Market, slot: number): number {
   const { columns } = desk.state.orders.table;
   const side = sides[columns.side[slot]!]!;
   const collar = collarOf(desk, market, side);
-  const terms = desk.state.terms.of(columns.id[slot]!);
-  if (terms !== null)
-    return terms.reduceOnly
-      ? bounded(side === 'buy', collar, market.settlement.positions!.closingBound(terms.position))
-      : collar;
+  if (market.settlement.positions !== null) {
+    const lots = columns.quantity[slot]! - columns.filled[slot]!;
+    return bounded(side === 'buy', collar, boundOfOrder(desk.state, market, slot, lots));
+  }
   return side === 'buy' ? Math.min(collar, columns.cap[slot]!) : collar;
 }
 
