@@ -218,6 +218,7 @@ const rows: readonly [event: EventRecord, message: string][] = [
       byMark: false,
       takeProfit: 0,
       stopLoss: 0,
+      byExchange: false,
       stopsByMark: false,
     },
     'Order 1 was placed before its terms.',

@@ -9,7 +9,7 @@ import { closeReasons, type OrderState, orderStates, orderTypes, sides, timesInF
  * One order. Prices in ticks, quantities in lots, `quoteAmount`, `held`, `filledQuote` and `fee` in smallest units
  * (bounded to safe integers at the door), times in Unix ms. `cap`: the worst price that the hold of a buy pays for.
  * `extreme`: the best last price that a trailing stop has seen. `isQuote`: a level of a liquidity provider's mass quote,
- * whose hold is kept per side. `isExempt`: covers another order's fills and doesn't count against the limit of open orders. `priority`: its turn within its price, trigger or queue.
+ * whose hold is kept per side. `isExempt`: covers another order's fills or was placed by the exchange, and doesn't count against the limit of open orders. `priority`: its turn within its price, trigger or queue.
  */
 export const orderFields = {
   id: 'int',

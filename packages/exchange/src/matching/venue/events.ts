@@ -129,7 +129,7 @@ export const venueEvents = {
    * will close what it opens; `stopsByMark`: by the mark.
    */
   OrderTermsSet: {
-    version: 1,
+    version: 2,
     fields: {
       order: 'int',
       position: 'int',
@@ -139,6 +139,7 @@ export const venueEvents = {
       takeProfit: 'int',
       stopLoss: 'int',
       stopsByMark: 'flag',
+      byExchange: added(2, 'flag', false),
     },
   },
   /** An order on a position that waited for its trigger holds `held` from now on, enough for a price of `cap` (ticks). */

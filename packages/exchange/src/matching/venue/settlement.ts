@@ -126,6 +126,8 @@ export interface PositionRules {
   markTicks(market: MarketUnits): { readonly down: Ticks; readonly up: Ticks };
   /** After a trade and its event: moves what was worked out for it. */
   settled(context: Context<never>, market: MarketUnits): void;
+  /** An order that closes a position and was placed by the exchange is over. */
+  stopEnded(context: Context<never>, position: number, order: number): void;
   /** A customer's open orders have changed. Part of `evolve`: it never refuses. */
   ordersChanged(customer: number): void;
 }

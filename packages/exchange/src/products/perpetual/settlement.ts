@@ -5,7 +5,7 @@ import { boundOf } from './decide/bounds.ts';
 import { contractOf, markTicks, modeOf, type PerpetualContext, type PerpetualDesk } from './decide/desk.ts';
 import { refusesClosing, refusesOpening } from './decide/guards.ts';
 import { feeOfLeg, legOf, shareableOfLeg, sidesOf } from './decide/legs.ts';
-import { settleLeg } from './decide/settle-leg.ts';
+import { settleLeg, stopEnded } from './decide/settle-leg.ts';
 import { openingHold } from './formulas/margins.ts';
 
 /** Contracts settle by positions: an opening order holds margin and fee, a closing one nothing. */
@@ -45,6 +45,7 @@ function positionRulesOf(desk: PerpetualDesk, stale: Set<number>): PositionRules
       const contract = contractOf(desk, market.id)!;
       for (const leg of [taker!, maker!]) settleLeg(desk, context as PerpetualContext, contract, leg);
     },
+    stopEnded: (context, position, order) => stopEnded(desk, context as PerpetualContext, position, order),
     ordersChanged: (customer) => stale.add(customer),
   };
 }

@@ -177,7 +177,7 @@ interface Reducing {
 
 function placeReducing(context: VenueContext, market: Market, wish: Reducing, byMark: boolean): void {
   const { order, customer, position, buys, lots, orderType, price, triggerPrice, oco } = wish;
-  const none = { leverage: 0, takeProfit: 0, stopLoss: 0, stopsByMark: false };
+  const none = { leverage: 0, takeProfit: 0, stopLoss: 0, stopsByMark: false, byExchange: true };
   context.emit({ type: 'OrderTermsSet', order, position, reduceOnly: true, byMark, ...none });
   context.emit({
     type: 'OrderPlaced',

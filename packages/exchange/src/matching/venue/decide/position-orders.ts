@@ -98,7 +98,8 @@ export function termsOf(
   order: number,
 ): Omit<Terms, 'takeProfit' | 'stopLoss'> & { readonly order: number } {
   const reduceOnly = position !== 0;
-  return { order, position: reduceOnly ? position : order, leverage, reduceOnly, byMark, stopsByMark };
+  const opens = reduceOnly ? position : order;
+  return { order, position: opens, leverage, reduceOnly, byMark, stopsByMark, byExchange: false };
 }
 
 /** The mark that a trigger watches: what it has surely risen, or fallen, to. In ticks. */

@@ -1,4 +1,5 @@
 import type { Lots, Ticks, Units } from '../../../kernel/amounts.ts';
+import type { Context } from '../../../kernel/product.ts';
 import { isOver } from '../../orders.ts';
 import { type CloseReason, type OrderState, sides } from '../../../kernel/vocabulary.ts';
 import { isInBand, lotsFor } from '../formulas.ts';
@@ -224,6 +225,9 @@ export function close(
     fee: BigInt(columns.fee[slot]!),
     account: market.account,
   });
+  const terms = desk.state.terms.of(columns.id[slot]!);
+  if (terms?.byExchange)
+    market.settlement.positions!.stopEnded(context as Context<never>, terms.position, columns.id[slot]!);
 }
 
 /**

@@ -18,7 +18,7 @@ export function addOrder(state: VenueState, order: NewOrder, at: number, isQuote
   columns.timeInForce[slot] = timesInForce.indexOf(order.timeInForce);
   columns.postOnly[slot] = order.postOnly ? 1 : 0;
   columns.isQuote[slot] = isQuote;
-  columns.isExempt[slot] = 0;
+  columns.isExempt[slot] = state.terms.isByExchange(order.order) ? 1 : 0;
   columns.price[slot] = order.price;
   columns.quantity[slot] = order.quantity;
   columns.quoteAmount[slot] = Number(order.quoteAmount);

@@ -6,7 +6,8 @@ type TermsSet = Extract<VenueEvent, { type: 'OrderTermsSet' }>;
 
 /**
  * What an order on a position is for. `position`: the one that it opens (the order's own id) or, where it is `reduceOnly`, the
- * one that it closes. `takeProfit` and `stopLoss` in ticks, 0 for none: what will close the position that it opens.
+ * one that it closes. `takeProfit` and `stopLoss` in ticks, 0 for none: what will close the position that it opens. `byExchange`:
+ * nobody asked for it as an order, so it doesn't count against the limit of open ones.
  */
 const termsFields = {
   order: 'int',
@@ -17,13 +18,14 @@ const termsFields = {
   takeProfit: 'int',
   stopLoss: 'int',
   stopsByMark: 'flag',
+  byExchange: 'flag',
 } as const;
 
 /** The terms of one order as a value. */
 export type Terms = Omit<TermsSet, 'type' | 'order'>;
 
 /** The terms of open orders as decisions see them. */
-export type ReadOrderTerms = Readonly<Pick<OrderTerms, 'of' | 'isByMark' | 'reduces'>> & {
+export type ReadOrderTerms = Readonly<Pick<OrderTerms, 'of' | 'isByMark' | 'isByExchange' | 'reduces'>> & {
   readonly table: ReadTable<typeof termsFields>;
 };
 
@@ -36,7 +38,8 @@ export class OrderTerms {
   of(order: number): Terms | null {
     const slot = this.#slotOf(order);
     if (slot < 0) return null;
-    const { position, leverage, reduceOnly, byMark, takeProfit, stopLoss, stopsByMark } = this.table.columns;
+    const { position, leverage, reduceOnly, byMark, takeProfit, stopLoss, stopsByMark, byExchange } =
+      this.table.columns;
     return {
       position: position[slot]!,
       leverage: leverage[slot]!,
@@ -45,6 +48,7 @@ export class OrderTerms {
       takeProfit: takeProfit[slot]!,
       stopLoss: stopLoss[slot]!,
       stopsByMark: stopsByMark[slot] === 1,
+      byExchange: byExchange[slot] === 1,
     };
   }
 
@@ -54,13 +58,29 @@ export class OrderTerms {
     return slot >= 0 && this.table.columns.byMark[slot] === 1;
   }
 
+  /** Whether the exchange placed an order by itself. */
+  isByExchange(order: number): boolean {
+    const slot = this.#slotOf(order);
+    return slot >= 0 && this.table.columns.byExchange[slot] === 1;
+  }
+
   /** Whether an order only closes a position, and so holds nothing. */
   reduces(order: number): boolean {
     const slot = this.#slotOf(order);
     return slot >= 0 && this.table.columns.reduceOnly[slot] === 1;
   }
 
-  set({ order, position, leverage, reduceOnly, byMark, takeProfit, stopLoss, stopsByMark }: TermsSet): void {
+  set({
+    order,
+    position,
+    leverage,
+    reduceOnly,
+    byMark,
+    takeProfit,
+    stopLoss,
+    stopsByMark,
+    byExchange,
+  }: TermsSet): void {
     if (this.#slots.get(order) >= 0) throw new Error(`The order ${order} has terms already.`);
     const slot = this.table.add();
     const { columns } = this.table;
@@ -72,6 +92,7 @@ export class OrderTerms {
     columns.takeProfit[slot] = takeProfit;
     columns.stopLoss[slot] = stopLoss;
     columns.stopsByMark[slot] = stopsByMark ? 1 : 0;
+    columns.byExchange[slot] = byExchange ? 1 : 0;
     this.#slots.set(order, slot);
   }
 

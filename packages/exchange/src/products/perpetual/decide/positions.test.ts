@@ -92,6 +92,21 @@ describe('closing a position', () => {
 });
 
 describe('what waits to close a position', () => {
+  test('because the exchange placed it takes no room of the open orders that there may be', () => {
+    const position = world.meet(alice, bob, 100_000, coin);
+    world.do({
+      type: 'SetPositionStops',
+      customer: alice,
+      position,
+      takeProfit: 110_000,
+      stopLoss: 95_000,
+      byMark: true,
+    });
+    for (let i = 0; i < 200; i++)
+      expect(world.codeOf(world.opening(alice, 'buy', 90_000, { quantity: 600 }))).toBe('ok');
+    expect(world.codeOf(world.opening(alice, 'buy', 90_000, { quantity: 600 }))).toBe('too_many_open_orders');
+  });
+
   test('as take profits in parts is trimmed from the youngest when the position shrinks', () => {
     const position = world.meet(alice, bob, 100_000, 10 * coin);
     const part = (price: number, quantity: number) => world.closing(alice, 'sell', price, position, { quantity });
@@ -118,18 +133,48 @@ describe('what waits to close a position', () => {
     expect(stops()).toEqual([]);
   });
 
-  test('and was canceled is not shown any more', () => {
-    const position = world.meet(alice, bob, 100_000, coin);
-    world.do({
-      type: 'SetPositionStops',
-      customer: alice,
-      position,
-      takeProfit: 110_000,
-      stopLoss: 95_000,
-      byMark: true,
+  describe('as a stop', () => {
+    const stops = { takeProfit: 110_000, stopLoss: 95_000 };
+    const gone = { takeProfit: 0, stopLoss: 0, takeProfitOrder: 0, stopLossOrder: 0 };
+
+    const withStops = (): number => {
+      const position = world.meet(alice, bob, 100_000, coin);
+      world.do({ type: 'SetPositionStops', customer: alice, position, ...stops, byMark: true });
+      expect(world.lastOf('PositionStopsSet')).toMatchObject(stops);
+      return position;
+    };
+
+    test('and was canceled is said to be gone, and not shown any more', () => {
+      withStops();
+      world.do({ type: 'CancelAllOrders', customer: alice, market: contractMarket });
+      expect(world.positionsOf(alice)).toMatchObject([{ takeProfit: 0, stopLoss: 0 }]);
+      expect(world.lastOf('PositionStopsSet')).toMatchObject(gone);
     });
-    expect(world.positionsOf(alice)).toMatchObject([{ takeProfit: 110_000, stopLoss: 95_000 }]);
-    world.do({ type: 'CancelAllOrders', customer: alice, market: contractMarket });
-    expect(world.positionsOf(alice)).toMatchObject([{ takeProfit: 0, stopLoss: 0 }]);
+
+    test('and had its turn without a counterparty is said to be gone', () => {
+      withStops();
+      world.tick(94_500, { seconds: 1 });
+      expect(world.positionsOf(alice)).toMatchObject([{ lots: coin, takeProfit: 0, stopLoss: 0 }]);
+      expect(world.lastOf('PositionStopsSet')).toMatchObject(gone);
+    });
+
+    test('and was replaced says only the new one', () => {
+      const position = withStops();
+      world.do({ type: 'SetPositionStops', customer: alice, position, takeProfit: 0, stopLoss: 96_000, byMark: true });
+      const said = world
+        .takeFrames()
+        .flatMap((frame) => frame.events.filter(({ type }) => type === 'PositionStopsSet'));
+      expect(said).toMatchObject([{ takeProfit: 0, stopLoss: 96_000 }]);
+      expect(Object.keys(world.waitingOf(alice))).toHaveLength(1);
+    });
+
+    test('that was taken back does not come again with the next fill of the order that brought it', () => {
+      world.do(world.opening(bob, 'sell', 100_000, { quantity: 40_000 }));
+      const order = world.do(world.opening(alice, 'buy', 100_000, stops)).orderIds[0]!;
+      for (const id of Object.keys(world.waitingOf(alice)).map(Number))
+        if (id !== order) world.codeOf({ type: 'CancelOrder', customer: alice, order: id });
+      world.do(world.opening(bob, 'sell', 100_000, { quantity: 60_000 }));
+      expect(world.positionsOf(alice)).toMatchObject([{ lots: coin, takeProfit: 0, stopLoss: 0 }]);
+    });
   });
 });

@@ -20,6 +20,7 @@ export function settleLeg(desk: PerpetualDesk, context: PerpetualContext, contra
     const byHouse = leg.customer < firstCustomerId ? 'unwinding' : 'order';
     const reason = closed.isPenalty ? 'liquidation' : byHouse;
     reducePosition(desk, context, contract, closed, { order: leg.order, trade, reason });
+    if (!desk.ports.venue().isOpen(leg.order)) stopEnded(desk, context, closed.position.id, leg.order);
   }
   if (opened !== null)
     openPosition(desk, context, contract, opened, { order: leg.order, trade, customer: leg.customer });
@@ -106,11 +107,19 @@ function openPosition(
     used,
     asset: contract.quote,
   });
-  if (!isNet) followIncreased(desk, context, positionOf(desk, position)!, order);
+  if (isNet) return;
+  const grown = positionOf(desk, position)!;
+  followIncreased(desk, context, grown, order, grown.lots === lots);
 }
 
 /** A position has grown: its stops grow with it, and where its order carries some they are placed at its first fill. */
-function followIncreased(desk: PerpetualDesk, context: PerpetualContext, position: OpenPosition, order: number): void {
+function followIncreased(
+  desk: PerpetualDesk,
+  context: PerpetualContext,
+  position: OpenPosition,
+  order: number,
+  isFirst: boolean,
+): void {
   const { takeProfitOrder, stopLossOrder } = desk.state.positions.columns;
   const venue = desk.ports.venue();
   const waiting = [takeProfitOrder[position.slot]!, stopLossOrder[position.slot]!].filter((stop) => stop !== 0);
@@ -119,7 +128,8 @@ function followIncreased(desk: PerpetualDesk, context: PerpetualContext, positio
     return;
   }
   const terms = venue.termsOf(order);
-  if (terms === null || (terms.takeProfit === 0 && terms.stopLoss === 0) || position.lots === 0) return;
+  // Stops that were taken back or had their turn don't come again with the next fill.
+  if (!isFirst || terms === null || (terms.takeProfit === 0 && terms.stopLoss === 0)) return;
   const { takeProfit, stopLoss, stopsByMark: byMark } = terms;
   setStops(desk, context, position, { takeProfit, stopLoss, byMark });
 }
@@ -136,8 +146,7 @@ export function setStops(desk: PerpetualDesk, context: PerpetualContext, positio
   const { id, customer, market, side, lots } = position;
   const { takeProfitOrder, stopLossOrder } = desk.state.positions.columns;
   const venue = desk.ports.venue();
-  const waiting = takeProfitOrder[position.slot]! || stopLossOrder[position.slot]!;
-  if (waiting !== 0) venue.end(context, waiting, 'customer');
+  const before = [takeProfitOrder[position.slot]!, stopLossOrder[position.slot]!];
   const placed = venue.placeStops(context, { customer, market, position: id, buys: side !== 1, lots, ...stops });
   context.emit({
     type: 'PositionStopsSet',
@@ -147,6 +156,29 @@ export function setStops(desk: PerpetualDesk, context: PerpetualContext, positio
     ...stops,
     takeProfitOrder: placed.takeProfit,
     stopLossOrder: placed.stopLoss,
+  });
+  for (const order of before) if (order !== 0) venue.end(context, order, 'customer');
+}
+
+/** A stop of a position was taken back or had its turn: from now on it closes nothing. */
+export function stopEnded(desk: PerpetualDesk, { emit }: PerpetualContext, id: number, order: number): void {
+  const position = positionOf(desk, id);
+  if (position === null) return;
+  const { columns } = desk.state.positions;
+  const { slot, customer, market } = position;
+  const [takeProfitOrder, stopLossOrder] = [columns.takeProfitOrder[slot]!, columns.stopLossOrder[slot]!];
+  if (order !== takeProfitOrder && order !== stopLossOrder) return;
+  const isTakeProfit = order === takeProfitOrder;
+  emit({
+    type: 'PositionStopsSet',
+    position: id,
+    customer,
+    market,
+    byMark: columns.stopsByMark[slot] === 1,
+    takeProfit: isTakeProfit ? 0 : columns.takeProfit[slot]!,
+    stopLoss: isTakeProfit ? columns.stopLoss[slot]! : 0,
+    takeProfitOrder: isTakeProfit ? 0 : takeProfitOrder,
+    stopLossOrder: isTakeProfit ? stopLossOrder : 0,
   });
 }
 

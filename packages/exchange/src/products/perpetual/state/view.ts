@@ -1,4 +1,3 @@
-import type { Ticks } from '../../../kernel/amounts.ts';
 import type { ContractView, PositionView } from '../../../views.ts';
 import { closingBoundOf, crossAccountOf, maintenanceOf } from '../decide/exposure.ts';
 import { contractOf, markOf, type OpenPosition, type PerpetualDesk, sideLots } from '../decide/desk.ts';
@@ -58,16 +57,11 @@ export function positionView(desk: PerpetualDesk, position: OpenPosition): Posit
     unrealised: floorOf(unrealisedPnl(contract, position, markOf(contract, position))),
     liquidationPrice: shownLiquidationPrice(liquidationPoint(contract.tiers, contract, exposure)) ?? 0,
     bankruptcyPrice: closingBoundOf(desk, position),
-    takeProfit: whileOpen(desk, columns.takeProfitOrder[slot]!, columns.takeProfit[slot]!),
-    stopLoss: whileOpen(desk, columns.stopLossOrder[slot]!, columns.stopLoss[slot]!),
+    takeProfit: columns.takeProfit[slot]!,
+    stopLoss: columns.stopLoss[slot]!,
     stopsByMark: columns.stopsByMark[slot] === 1,
     openedAt: columns.openedAt[slot]!,
   };
-}
-
-/** The price of a stop while its order waits: one that was canceled, or had its turn, closes nothing any more. */
-function whileOpen(desk: PerpetualDesk, order: number, price: Ticks): Ticks {
-  return order !== 0 && desk.ports.venue().isOpen(order) ? price : 0;
 }
 
 function backingOf(desk: PerpetualDesk, position: OpenPosition): Exact {
