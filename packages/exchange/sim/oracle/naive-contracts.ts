@@ -121,11 +121,12 @@ export function setMode(w: NaiveWorld, { customer, market, mode }: Of<'SetMargin
   w.emit({ type: 'MarginModeSet', customer, market, mode });
 }
 
-/** "Liquidity providers run in net mode: one position per market"; how much leverage one may have is asked of orders. */
+/** "Liquidity providers run in net mode: one position per market", with no more leverage than the contract has. */
 export function setNet(w: NaiveWorld, { customer, market, leverage }: Of<'SetNetMode'>): void {
   requireSound(isWithin(leverage, 0, 125), 'leverage_invalid');
   requireContract(w, market);
   requireOpen(w, customer);
+  require(leverage <= w.contracts.rules.get(market)!.maxLeverage, 'leverage_too_high');
   const key = `${customer}/${market}`;
   if ((w.contracts.netLeverage.get(key) ?? 0) === leverage) return;
   w.contracts.netLeverage.set(key, leverage);

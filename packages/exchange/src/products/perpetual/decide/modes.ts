@@ -28,6 +28,8 @@ export function setNetMode(desk: PerpetualDesk, { emit }: PerpetualContext, comm
   if (!isWithin(leverage, 0, leverageMost)) return refuse.leverageInvalid;
   const refused = refusesMode(desk, customer, market);
   if (refused) return refused;
+  const most = desk.state.contracts.columns.maxLeverage[contractOf(desk, market)!.slot]!;
+  if (leverage > most) return { ...refuse.leverageTooHigh, detail: { most } };
   if (modeOf(desk, customer, market).netLeverage === leverage) return null;
   if (hasAnything(desk, customer, market)) return refuse.positionsOpen;
 
