@@ -38,6 +38,7 @@ const ofPositions = [
   'perpetual.position_too_large',
   'perpetual.too_many_positions',
   'perpetual.trigger_price_wrong_side',
+  'perpetual.trigger_price_wrong_side_of_mark',
   'perpetual.margin_needed',
   'perpetual.insufficient_balance',
   'venue.leverage_invalid',
@@ -45,6 +46,7 @@ const ofPositions = [
   'venue.position_terms_not_allowed',
   'venue.price_beyond_bankruptcy',
   'venue.price_beyond_liquidation',
+  'venue.trigger_price_wrong_side_of_mark',
 ];
 
 /** What a run can't show, each with its reason; anything else that never occurs is a failure. */

@@ -173,6 +173,7 @@ const exchangeCodes = [
   'trigger_price_invalid',
   'trigger_price_not_allowed',
   'trigger_price_wrong_side',
+  'trigger_price_wrong_side_of_mark',
   'trailing_delta_invalid',
   'trailing_delta_not_allowed',
   'post_only_not_allowed',

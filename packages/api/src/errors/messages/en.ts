@@ -160,6 +160,7 @@ export const texts: ErrorTexts = {
   trigger_price_invalid: 'Please enter the correct trigger price',
   trigger_price_not_allowed: 'This order type does not take a trigger price',
   trigger_price_wrong_side: 'The trigger price has already been reached by the last price',
+  trigger_price_wrong_side_of_mark: 'The mark price has already reached this trigger price',
   trailing_delta_invalid: 'The trailing distance must be between 0.1% and 20%',
   trailing_delta_not_allowed: 'Only a trailing stop takes a trailing distance',
   post_only_not_allowed: 'Post-only requires a good-till-canceled limit order',

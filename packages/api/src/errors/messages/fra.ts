@@ -161,6 +161,7 @@ export const texts: ErrorTexts = {
   trigger_price_invalid: 'Saisissez un prix de déclenchement correct',
   trigger_price_not_allowed: 'Ce type d’ordre n’accepte pas de prix de déclenchement',
   trigger_price_wrong_side: 'Le dernier prix a déjà atteint le prix de déclenchement',
+  trigger_price_wrong_side_of_mark: 'Le prix de marquage a déjà atteint le prix de déclenchement',
   trailing_delta_invalid: 'L’écart de suivi doit être compris entre 0,1 % et 20 %',
   trailing_delta_not_allowed: 'Seul un stop suiveur accepte un écart de suivi',
   post_only_not_allowed: 'Post-only exige un ordre limite valable jusqu’à annulation (GTC)',

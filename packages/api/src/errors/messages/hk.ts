@@ -158,6 +158,7 @@ export const texts: ErrorTexts = {
   trigger_price_invalid: '請輸入正確的觸發價',
   trigger_price_not_allowed: '該委託類型不可設定觸發價',
   trigger_price_wrong_side: '最新價已達到該觸發價',
+  trigger_price_wrong_side_of_mark: '標記價格已達到該觸發價',
   trailing_delta_invalid: '回調幅度須介乎 0.1% 至 20%',
   trailing_delta_not_allowed: '僅追蹤止損可設定回調幅度',
   post_only_not_allowed: '只做 Maker 僅適用於 GTC 限價單',

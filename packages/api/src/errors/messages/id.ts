@@ -161,6 +161,7 @@ export const texts: ErrorTexts = {
   trigger_price_invalid: 'Masukkan harga pemicu yang benar',
   trigger_price_not_allowed: 'Jenis order ini tidak memakai harga pemicu',
   trigger_price_wrong_side: 'Harga terakhir sudah mencapai harga pemicu ini',
+  trigger_price_wrong_side_of_mark: 'Harga mark sudah mencapai harga pemicu ini',
   trailing_delta_invalid: 'Jarak trailing harus antara 0,1% dan 20%',
   trailing_delta_not_allowed: 'Hanya trailing stop yang memakai jarak trailing',
   post_only_not_allowed: 'Post-only memerlukan order limit GTC',

@@ -160,6 +160,7 @@ export const texts: ErrorTexts = {
   trigger_price_invalid: '正しいトリガー価格を入力してください',
   trigger_price_not_allowed: 'この注文タイプではトリガー価格を指定できません',
   trigger_price_wrong_side: '最終価格はすでにこのトリガー価格に達しています',
+  trigger_price_wrong_side_of_mark: 'マーク価格はすでにこのトリガー価格に達しています',
   trailing_delta_invalid: 'トレール幅は0.1%〜20%で指定してください',
   trailing_delta_not_allowed: 'トレール幅はトレーリングストップ注文でのみ指定できます',
   post_only_not_allowed: 'ポストオンリーはGTCの指値注文でのみ利用できます',

@@ -160,6 +160,7 @@ export const texts: ErrorTexts = {
   trigger_price_invalid: '올바른 트리거 가격을 입력해 주세요',
   trigger_price_not_allowed: '이 주문 유형은 트리거 가격을 사용할 수 없습니다',
   trigger_price_wrong_side: '현재가가 이미 트리거 가격에 도달했습니다',
+  trigger_price_wrong_side_of_mark: '마크 가격이 이미 트리거 가격에 도달했습니다',
   trailing_delta_invalid: '추적 폭은 0.1%에서 20% 사이여야 합니다',
   trailing_delta_not_allowed: '추적 폭은 트레일링 스탑 주문에만 사용할 수 있습니다',
   post_only_not_allowed: '포스트 온리는 GTC 지정가 주문에만 사용할 수 있습니다',

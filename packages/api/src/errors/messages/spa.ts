@@ -161,6 +161,7 @@ export const texts: ErrorTexts = {
   trigger_price_invalid: 'Introduce un precio de activación correcto',
   trigger_price_not_allowed: 'Este tipo de orden no admite precio de activación',
   trigger_price_wrong_side: 'El último precio ya ha alcanzado el precio de activación',
+  trigger_price_wrong_side_of_mark: 'El precio de marca ya ha alcanzado el precio de activación',
   trailing_delta_invalid: 'La distancia del trailing debe estar entre el 0,1 % y el 20 %',
   trailing_delta_not_allowed: 'Solo un trailing stop admite distancia del trailing',
   post_only_not_allowed: 'Post-only requiere una orden límite vigente hasta su cancelación (GTC)',

@@ -158,6 +158,7 @@ export const texts: ErrorTexts = {
   trigger_price_invalid: 'กรุณากรอกราคาทริกเกอร์ให้ถูกต้อง',
   trigger_price_not_allowed: 'คำสั่งประเภทนี้ไม่ใช้ราคาทริกเกอร์',
   trigger_price_wrong_side: 'ราคาล่าสุดถึงราคาทริกเกอร์นี้แล้ว',
+  trigger_price_wrong_side_of_mark: 'ราคา Mark ถึงราคาทริกเกอร์นี้แล้ว',
   trailing_delta_invalid: 'ระยะติดตามต้องอยู่ระหว่าง 0.1% ถึง 20%',
   trailing_delta_not_allowed: 'ระยะติดตามใช้ได้กับคำสั่งเทรลลิงสต็อปเท่านั้น',
   post_only_not_allowed: 'Post-only ใช้ได้กับคำสั่งลิมิตแบบ GTC เท่านั้น',

@@ -162,6 +162,7 @@ export const texts: ErrorTexts = {
   trigger_price_invalid: 'Vui lòng nhập đúng giá kích hoạt',
   trigger_price_not_allowed: 'Loại lệnh này không dùng giá kích hoạt',
   trigger_price_wrong_side: 'Giá gần nhất đã chạm giá kích hoạt này',
+  trigger_price_wrong_side_of_mark: 'Giá đánh dấu đã chạm giá kích hoạt này',
   trailing_delta_invalid: 'Khoảng trượt phải từ 0,1% đến 20%',
   trailing_delta_not_allowed: 'Chỉ lệnh trailing stop mới dùng khoảng trượt',
   post_only_not_allowed: 'Post-only chỉ áp dụng cho lệnh giới hạn GTC',

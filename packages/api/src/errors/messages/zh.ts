@@ -158,6 +158,7 @@ export const texts: ErrorTexts = {
   trigger_price_invalid: '请输入正确的触发价',
   trigger_price_not_allowed: '该委托类型不能设置触发价',
   trigger_price_wrong_side: '最新价已达到该触发价',
+  trigger_price_wrong_side_of_mark: '标记价格已达到该触发价',
   trailing_delta_invalid: '回调幅度须在 0.1% 至 20% 之间',
   trailing_delta_not_allowed: '仅跟踪止损可设置回调幅度',
   post_only_not_allowed: '只做 Maker 仅适用于 GTC 限价单',

@@ -45,6 +45,7 @@ export const venueRejections = {
   indexUnsound: { code: 'index_unsound', field: 'market' },
   priceOutOfBand: { code: 'price_out_of_band', field: 'price' },
   triggerPriceWrongSide: { code: 'trigger_price_wrong_side', field: 'triggerPrice' },
+  triggerPriceWrongSideOfMark: { code: 'trigger_price_wrong_side_of_mark', field: 'triggerPrice' },
   protectionWrongSide: { code: 'protection_wrong_side', field: 'takeProfit' },
   priceBeyondBankruptcy: { code: 'price_beyond_bankruptcy', field: 'price' },
   priceBeyondLiquidation: { code: 'price_beyond_liquidation', field: 'price' },

@@ -29,7 +29,9 @@ export const perpetualRejections = {
   positionTooLarge: { code: 'position_too_large', field: 'quantity' },
   tooManyPositions: { code: 'too_many_positions' },
   triggerPriceWrongSide: { code: 'trigger_price_wrong_side', field: 'takeProfit' },
+  triggerPriceWrongSideOfMark: { code: 'trigger_price_wrong_side_of_mark', field: 'takeProfit' },
   stopLossWrongSide: { code: 'trigger_price_wrong_side', field: 'stopLoss' },
+  stopLossWrongSideOfMark: { code: 'trigger_price_wrong_side_of_mark', field: 'stopLoss' },
   marginNeeded: { code: 'margin_needed', field: 'amount' },
   insufficientBalance: { code: 'insufficient_balance', field: 'amount' },
 } as const;

@@ -237,7 +237,7 @@ function filters(desk: Desk, market: Market, command: PlaceOrder, size: Size): R
   if (orderType === 'limit' && !isInBand(price, indexOf(desk, market), priceBandPpm[market.slot]!))
     return outOfBand(desk, market);
   if ((command.triggerPrice !== 0 || orderType === 'trailing_stop') && isOnWrongSide(desk, market, command))
-    return refuse.triggerPriceWrongSide;
+    return command.position?.byMark ? refuse.triggerPriceWrongSideOfMark : refuse.triggerPriceWrongSide;
   if (!command.position && !isTakeProfitInBand(desk, market, command))
     return { ...outOfBand(desk, market), field: 'takeProfit' };
   const misplaced = misplacedProtection(desk, market, command);

@@ -22,24 +22,22 @@ export function setPositionStops(
   if (!isWithin(takeProfit, 0, priceMax) || !isWithin(stopLoss, 0, priceMax)) return refuse.stopsInvalid;
   const position = ownPosition(desk, customer, command.position);
   if (position === null || position.isNet) return refuse.positionNotFound;
-  const watched = watchedBy(desk, position, byMark);
-  if (takeProfit !== 0 && !isBeyond(position, takeProfit, watched, 1)) return refuse.triggerPriceWrongSide;
-  if (stopLoss !== 0 && !isBeyond(position, stopLoss, watched, -1)) return refuse.stopLossWrongSide;
+  const lastPrice = desk.ports.venue().lastPrice(position.market);
+  const watchesMark = byMark || lastPrice === 0;
+  const watched = watchesMark ? markTicks(contractOf(desk, position.market)!) : { down: lastPrice, up: lastPrice };
+  if (takeProfit !== 0 && !isBeyond(position, takeProfit, watched, 1))
+    return watchesMark ? refuse.triggerPriceWrongSideOfMark : refuse.triggerPriceWrongSide;
+  if (stopLoss !== 0 && !isBeyond(position, stopLoss, watched, -1))
+    return watchesMark ? refuse.stopLossWrongSideOfMark : refuse.stopLossWrongSide;
 
   setStops(desk, context, position, { takeProfit, stopLoss, byMark });
   return null;
 }
 
+/** What a stop watches, in ticks: the mark, rounded down and up, or the last trade. */
 interface Watched {
   readonly down: Ticks;
   readonly up: Ticks;
-}
-
-/** What a stop watches, in ticks: the mark, or the last trade. */
-function watchedBy(desk: PerpetualDesk, { market }: OpenPosition, byMark: boolean): Watched {
-  const contract = contractOf(desk, market)!;
-  const lastPrice = desk.ports.venue().lastPrice(market);
-  return byMark || lastPrice === 0 ? markTicks(contract) : { down: lastPrice, up: lastPrice };
 }
 
 /** Whether a price lies beyond what it watches, on the side that a gain (1) or a loss (-1) of the position is on. */
