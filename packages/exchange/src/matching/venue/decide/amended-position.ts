@@ -35,7 +35,7 @@ export function amendsPosition(
   if (terms === null || !terms.reduceOnly) {
     const leverage = terms?.leverage ?? 0;
     const uncounted = Math.max(0, more);
-    const opening = { customer, buys, price: valuedAt, lots: uncounted, leverage };
+    const opening = { customer, buys, price: valuedAt, lots: uncounted, leverage, replaced: 0 };
     const refused = positions.refusesOpening(market, opening, at);
     if (refused || !rests) return refused;
     const most = bounded(

@@ -77,11 +77,12 @@ function quoteOpens(
   if (positions === null || onlyReduces(desk, market, command)) return null;
   if (positions.netLeverage(customer, market.id) === 0) return refuse.positionTermsMissing;
   const opening = { customer, leverage: 0 };
-  const long = bidLots === 0 ? null : { ...opening, buys: true, price: bids[0]!, lots: bidLots };
-  const short = askLots === 0 ? null : { ...opening, buys: false, price: asks[0]!, lots: askLots };
+  const replaced = (side: Side): Lots => restingLots(desk, market, customer, side);
+  const long = { ...opening, buys: true, price: bids[0] ?? 0, lots: bidLots, replaced: replaced('buy') };
+  const short = { ...opening, buys: false, price: asks[0] ?? 0, lots: askLots, replaced: replaced('sell') };
   return (
-    (long === null ? null : positions.refusesOpening(market, long, at)) ??
-    (short === null ? null : positions.refusesOpening(market, short, at))
+    (bidLots === 0 ? null : positions.refusesOpening(market, long, at)) ??
+    (askLots === 0 ? null : positions.refusesOpening(market, short, at))
   );
 }
 
@@ -119,6 +120,14 @@ function restingOf(desk: Desk, market: Market, customer: number, side: Side): Ma
   for (const slot of desk.state.orders.slotsOf(customer, market.id, true))
     if ((columns.side[slot] === buy) === (side === 'buy')) resting.set(columns.price[slot]!, slot);
   return resting;
+}
+
+/** The lots of a customer's quote that rest on one side. */
+function restingLots(desk: Desk, market: Market, customer: number, side: Side): Lots {
+  const { quantity, filled } = desk.state.orders.table.columns;
+  let lots = 0;
+  for (const slot of restingOf(desk, market, customer, side).values()) lots += quantity[slot]! - filled[slot]!;
+  return lots;
 }
 
 /** Compares a side with what rests; levels that would take, or that the market's filters would refuse, are dropped. */

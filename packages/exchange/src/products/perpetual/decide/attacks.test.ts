@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { contractRules } from '../../../contract-rules.test-support.ts';
 import { marketListing, usdt } from '../../../exchange-world.test-support.ts';
+import type { PlaceOrder } from '../../../matching/venue/commands.ts';
 import { alice, bob, carol, coin, contractMarket, PositionWorld } from './position-world.test-support.ts';
 
 const otherContract = 3;
@@ -131,5 +132,40 @@ describe('what backs the losses of a cross account', () => {
       ({ type: 'Transfer', customer: alice, from: 'perpetual', to: 'spot', asset: usdt, amount }) as const;
     expect(world.codeOf(leave(4_000_000_000n))).toBe('margin_needed');
     expect(world.codeOf(leave(1_000_000_000n))).toBe('ok');
+  });
+});
+
+describe('all that a net position could become', () => {
+  // 100,000 USDT a customer are ten coins.
+  const most = { ...contractRules, market: contractMarket, customerMost: 100_000_000_000n };
+  const net = (side: 'buy' | 'sell', lots: number, fields: Partial<PlaceOrder> = {}) =>
+    world.order(carol, side, 99_000, { market: contractMarket, quantity: lots, ...fields });
+
+  beforeEach(() => {
+    world.do(most);
+    world.do({ type: 'SetNetMode', customer: carol, market: contractMarket, leverage: 10 });
+  });
+
+  test('counts the orders that rest beside the one that is placed', () => {
+    expect(world.codeOf(net('buy', 9 * coin))).toBe('ok');
+    expect(world.codeOf(net('buy', 2 * coin))).toBe('position_too_large');
+    expect(world.codeOf(net('buy', coin))).toBe('ok');
+  });
+
+  test('counts a quote once when another takes its place, and orders beside it', () => {
+    const quote = (lots: number) =>
+      world.codeOf({ type: 'MassQuote', customer: carol, market: contractMarket, bids: [99_000, lots], asks: [] });
+    expect(quote(6 * coin)).toBe('ok');
+    expect(quote(9 * coin)).toBe('ok');
+    expect(world.codeOf(net('buy', coin))).toBe('ok');
+    expect(quote(9 * coin + 1)).toBe('position_too_large');
+    expect(world.codeOf(net('buy', coin))).toBe('position_too_large');
+  });
+
+  test('is less by what is open on the other side', () => {
+    world.do(world.opening(bob, 'buy', 99_000, { quantity: 5 * coin }));
+    world.do(net('sell', 5 * coin));
+    expect(world.codeOf(net('buy', 15 * coin))).toBe('ok');
+    expect(world.codeOf(net('buy', coin))).toBe('position_too_large');
   });
 });

@@ -37,10 +37,14 @@ export function refusesOpening(
   return refusesFunds(desk, contract, opening);
 }
 
-/** What a net position has on the side that an order adds to; an order on the other side reduces it first. */
-function netLots(desk: PerpetualDesk, { customer, buys }: Opening, market: number): number {
+/**
+ * What a net position comes to on the side that an order adds to when all that rests there has filled; what is open on the other
+ * side is reduced first.
+ */
+function netLots(desk: PerpetualDesk, { customer, buys, replaced }: Opening, market: number): number {
   const position = positionsOf(desk, customer, market)[0];
-  return position === undefined ? 0 : (buys ? 1 : -1) * position.side * position.lots;
+  const open = position === undefined ? 0 : (buys ? 1 : -1) * position.side * position.lots;
+  return open + desk.ports.venue().restingOpenings(customer, market, buys) - replaced;
 }
 
 interface Wanted {
