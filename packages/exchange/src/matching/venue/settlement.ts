@@ -103,6 +103,8 @@ export interface Matched {
   readonly position: number;
   /** What they open with; 0 for the net position, which has its own, and where they close. */
   readonly leverage: number;
+  /** They are matched all or not at all: what the first matches cost must leave enough for the last. */
+  readonly isWhole: boolean;
 }
 
 /** The worst price in ticks at which lots may be matched, and the reason why an order that is met beyond it ends. */

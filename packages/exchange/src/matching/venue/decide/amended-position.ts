@@ -3,7 +3,7 @@ import type { Rejection } from '../../../kernel/rejection.ts';
 import { venueRejections as refuse } from '../rejections.ts';
 import { buy, isResting } from '../state/order-codes.ts';
 import type { Desk, Market } from './desk.ts';
-import { bounded } from './position-orders.ts';
+import { bounded } from './holds.ts';
 
 /** What an order is to be: `valuedAt` is its price, or where it has none what it is valued at. Ticks and lots. */
 interface Wish {
@@ -41,14 +41,14 @@ export function amendsPosition(
     const most = bounded(
       buys,
       price,
-      positions.bound(market, { customer, buys, lots, uncounted, position: 0, leverage }),
+      positions.bound(market, { customer, buys, lots, uncounted, position: 0, leverage, isWhole: false }),
     );
     return most === price ? null : { ...refuse.priceBeyondLiquidation, detail: { price: most } };
   }
   const { position } = terms;
   const refused = positions.refusesClosing(market, { customer, position, buys, lots: more, rests });
   if (refused) return refused;
-  const bound = positions.bound(market, { customer, buys, lots, uncounted: 0, position, leverage: 0 });
+  const bound = positions.bound(market, { customer, buys, lots, uncounted: 0, position, leverage: 0, isWhole: false });
   const most = bounded(buys, price, bound);
   return price !== 0 && most !== price ? { ...refuse.priceBeyondBankruptcy, detail: { price: most } } : null;
 }

@@ -36,7 +36,13 @@ export function usedOf(state: ReadVenueState, market: MarketUnits, slot: number,
 }
 
 /** The worst price at which so many lots of an open order may be matched now; null where any will do. */
-export function boundOfOrder(state: ReadVenueState, market: MarketUnits, slot: number, lots: Lots): Bound | null {
+export function boundOfOrder(
+  state: ReadVenueState,
+  market: MarketUnits,
+  slot: number,
+  lots: Lots,
+  isWhole = false,
+): Bound | null {
   const { positions } = market.settlement;
   if (positions === null) return null;
   const { columns } = state.orders.table;
@@ -48,5 +54,12 @@ export function boundOfOrder(state: ReadVenueState, market: MarketUnits, slot: n
     uncounted: isResting(columns, slot) ? 0 : lots,
     position: terms?.reduceOnly ? terms.position : 0,
     leverage: terms?.leverage ?? 0,
+    isWhole,
   });
+}
+
+/** The worse of two limits is the one further from the taker: a buyer's lower, a seller's higher. In ticks. */
+export function bounded(buys: boolean, limit: Ticks, bound: Bound | null): Ticks {
+  if (bound === null) return limit;
+  return buys ? Math.min(limit, bound.price) : Math.max(limit, bound.price);
 }

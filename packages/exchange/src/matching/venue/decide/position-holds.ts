@@ -2,8 +2,7 @@ import type { Ticks } from '../../../kernel/amounts.ts';
 import { notionalOf } from '../formulas.ts';
 import { buy } from '../state/order-codes.ts';
 import type { Desk, Market, VenueContext } from './desk.ts';
-import { boundOfOrder, leverageOf } from './holds.ts';
-import { bounded } from './position-orders.ts';
+import { bounded, boundOfOrder, leverageOf } from './holds.ts';
 import { close } from './trade.ts';
 
 /**

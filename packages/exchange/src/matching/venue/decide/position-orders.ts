@@ -1,9 +1,9 @@
 import type { Ticks, Units } from '../../../kernel/amounts.ts';
 import type { Rejection } from '../../../kernel/rejection.ts';
 import type { PlaceOrder, PositionTerms } from '../commands.ts';
-import type { Bound } from '../settlement.ts';
 import { venueRejections as refuse } from '../rejections.ts';
 import type { Terms } from '../state/order-terms.ts';
+import { bounded } from './holds.ts';
 import { lastPriceOf, type Desk, type Market } from './desk.ts';
 import { misplacedAround } from './protect.ts';
 
@@ -65,7 +65,8 @@ export function boundedByPosition(market: Market, command: PlaceOrder, limit: Ti
   if (positions === null || (waits && !isClosing(command))) return limit;
   const { position = 0, leverage = 0 } = terms ?? {};
   const buys = side === 'buy';
-  return bounded(buys, limit, positions.bound(market, { customer, buys, lots, uncounted: lots, position, leverage }));
+  const matched = { customer, buys, lots, uncounted: lots, position, leverage, isWhole: false };
+  return bounded(buys, limit, positions.bound(market, matched));
 }
 
 /** A limit price at which what is opened would be liquidated at once. */
@@ -73,12 +74,6 @@ function beyondLiquidation({ orderType, price }: PlaceOrder, limit: Ticks): Reje
   return orderType === 'limit' && limit !== price
     ? { ...refuse.priceBeyondLiquidation, detail: { price: limit } }
     : null;
-}
-
-/** The worse of two limits is the one further from the taker: a buyer's lower, a seller's higher. In ticks. */
-export function bounded(buys: boolean, limit: Ticks, bound: Bound | null): Ticks {
-  if (bound === null) return limit;
-  return buys ? Math.min(limit, bound.price) : Math.max(limit, bound.price);
 }
 
 /** Whether an order holds nothing when it is placed: it only closes, or it is on positions and waits for its trigger. */

@@ -7,7 +7,7 @@ import { partnerOf } from '../state/evolve.ts';
 import { buy, fok, isResting, stateIndex } from '../state/order-codes.ts';
 import { type Desk, indexOf, type Market, type VenueContext } from './desk.ts';
 import type { Bound } from '../settlement.ts';
-import { boundOfOrder, usedOf } from './holds.ts';
+import { bounded, boundOfOrder, usedOf } from './holds.ts';
 import { takeLevelsBack } from './quote-levels.ts';
 import { shareFees } from './share-fees.ts';
 
@@ -20,7 +20,7 @@ type TakeEnd = 'filled' | 'spent' | 'book_empty' | 'limit_reached' | 'own_order'
  */
 export function execute(desk: Desk, context: VenueContext, market: Market, slot: number, limit: Ticks): void {
   const { columns } = desk.state.orders.table;
-  if (columns.timeInForce[slot] === fok && !canFill(desk, market, slot, limit)) {
+  if (columns.timeInForce[slot] === fok && !canFill(desk, market, slot, wholeLimit(desk, market, slot, limit))) {
     close(desk, context, market, slot, 'expired', 'expired_would_not_fill');
     return;
   }
@@ -75,6 +75,13 @@ function wantedLots(desk: Desk, market: Market, slot: number, price: Ticks): Lot
   return lotsFor(quoteAmount[slot]! - filledQuote[slot]!, price, market.unit);
 }
 
+/** The worst price in ticks at which an order can be filled whole, whatever its first matches cost. */
+function wholeLimit(desk: Desk, market: Market, slot: number, limit: Ticks): Ticks {
+  const { quantity, filled, side } = desk.state.orders.table.columns;
+  const bound = boundOfOrder(desk.state, market, slot, quantity[slot]! - filled[slot]!, true);
+  return bounded(side[slot] === buy, limit, bound);
+}
+
 /** Whether the book can fill an order whole, down to `limit` and before it meets an order of its own customer. */
 function canFill(desk: Desk, market: Market, slot: number, limit: Ticks): boolean {
   const { columns } = desk.state.orders.table;
@@ -90,7 +97,7 @@ function canFill(desk: Desk, market: Market, slot: number, limit: Ticks): boolea
         return false;
       }
       const lots = Math.min(wanted, columns.quantity[maker]! - columns.filled[maker]!);
-      if (unfitness(desk, market, maker, opposite.price[level]!, lots) === null) wanted -= lots;
+      if (unfitness(desk, market, maker, opposite.price[level]!, lots, true) === null) wanted -= lots;
     }
     return wanted > 0;
   });
@@ -101,8 +108,15 @@ function canFill(desk: Desk, market: Market, slot: number, limit: Ticks): boolea
  * Why lots of an order may not be matched at a price, or null: its customer would owe something, or be liquidated at once. Asked
  * before every match: what the ones before it cost, fees too, is gone.
  */
-function unfitness(desk: Desk, market: Market, slot: number, price: Ticks, lots: Lots): Bound['reason'] | null {
-  const bound = boundOfOrder(desk.state, market, slot, lots);
+function unfitness(
+  desk: Desk,
+  market: Market,
+  slot: number,
+  price: Ticks,
+  lots: Lots,
+  isWhole = false,
+): Bound['reason'] | null {
+  const bound = boundOfOrder(desk.state, market, slot, lots, isWhole);
   if (bound === null) return null;
   const isBuy = desk.state.orders.table.columns.side[slot] === buy;
   return (isBuy ? price > bound.price : price < bound.price) ? bound.reason : null;

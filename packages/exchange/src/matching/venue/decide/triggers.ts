@@ -16,8 +16,7 @@ import {
   type VenueContext,
   wouldTake,
 } from './desk.ts';
-import { boundOfOrder } from './holds.ts';
-import { bounded } from './position-orders.ts';
+import { bounded, boundOfOrder } from './holds.ts';
 import { holdOnPosition } from './position-holds.ts';
 import { coverFills } from './protect.ts';
 import { close, execute, openPartnerOf } from './trade.ts';

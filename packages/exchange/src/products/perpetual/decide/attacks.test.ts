@@ -95,6 +95,23 @@ describe('what closes a position', () => {
   });
 });
 
+test('what closes a cross position whole or not at all is not begun where its first fees would end it', () => {
+  world.do({ type: 'SetMarginMode', customer: alice, market: contractMarket, mode: 'cross' });
+  world.leaveWith(alice, 1_007_000_000n);
+  const position = world.meet(alice, bob, 100_000, coin);
+  world.tick(91_000, { sources: 2 });
+  // The whole of 8,999 costs all of the 1,001 USDT that there are, and the fee of a half 2.7 of them.
+  for (let i = 0; i < 2; i++) world.do(world.opening(carol, 'buy', 89_990, { quantity: coin / 2 }));
+  const whole = { orderType: 'market', timeInForce: 'fok' } as const;
+  const order = world.do(world.closing(alice, 'sell', 0, position, whole)).orderIds[0]!;
+  expect(world.lastOf('OrderClosed')).toMatchObject({ order, reason: 'expired_would_not_fill', filled: 0 });
+  expect(world.positionsOf(alice)).toMatchObject([{ lots: coin }]);
+  // 5.6 USDT more than at bankruptcy are enough for the fee of 5.4.
+  for (let i = 0; i < 2; i++) world.do(world.opening(carol, 'buy', 90_046, { quantity: coin / 2 }));
+  world.do(world.closing(alice, 'sell', 0, position, whole));
+  expect(world.positionsOf(alice)).toEqual([]);
+});
+
 describe('what backs the losses of a cross account', () => {
   let ticket: number;
 

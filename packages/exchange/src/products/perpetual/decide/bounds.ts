@@ -9,20 +9,23 @@ import { closingBoundOf } from './exposure.ts';
  * opens one isn't liquidated at once, or two accounts of one person could let the insurance fund pay for a trade between them.
  */
 export function boundOf(desk: PerpetualDesk, market: MarketUnits, matched: Matched): Bound | null {
-  const { position, leverage } = matched;
+  const { position, leverage, lots, isWhole } = matched;
   if (position !== 0) {
     const found = positionOf(desk, position);
-    return { price: found === null ? 0 : closingBoundOf(desk, found), reason: 'beyond_bankruptcy' };
+    const price = found === null ? 0 : closingBoundOf(desk, found, isWhole ? lots : 0);
+    return { price, reason: 'beyond_bankruptcy' };
   }
   return leverage === 0 ? netBound(desk, market, matched) : boundOfOpening(desk, market, matched, leverage);
 }
 
 /** On a net position lots close what is on the other side first: they are bound by that, and by what they open with the rest. */
 function netBound(desk: PerpetualDesk, market: MarketUnits, matched: Matched): Bound | null {
-  const { customer, buys, lots } = matched;
+  const { customer, buys, lots, isWhole } = matched;
   const found = netPositionOf(desk, customer, market.id);
   const isOpposite = found !== null && (found.side === 1) !== buys;
-  const closing: Bound | null = isOpposite ? { price: closingBoundOf(desk, found), reason: 'beyond_bankruptcy' } : null;
+  const closing: Bound | null = isOpposite
+    ? { price: closingBoundOf(desk, found, isWhole ? Math.min(lots, found.lots) : 0), reason: 'beyond_bankruptcy' }
+    : null;
   if (isOpposite && found.lots >= lots) return closing;
   const opening = boundOfOpening(desk, market, matched, modeOf(desk, customer, market.id).netLeverage);
   if (closing === null || opening === null) return closing ?? opening;

@@ -4,7 +4,7 @@ import { type CrossAccount, crossAccount, type CrossTicket, freeBalance } from '
 import { type Exact, whole } from '../formulas/exact.ts';
 import { crossBacking, isolatedBacking } from '../formulas/liquidation-price.ts';
 import { sharedMaintenance } from '../formulas/margins.ts';
-import type { Ticks } from '../../../kernel/amounts.ts';
+import type { Lots, Ticks } from '../../../kernel/amounts.ts';
 import { usdtAsset } from '../../../kernel/vocabulary.ts';
 import {
   availableTo,
@@ -59,14 +59,16 @@ export function isFrozen(desk: PerpetualDesk, customer: number): boolean {
 
 /**
  * The worst price in ticks at which a position may be closed now so that its customer owes nothing: its bankruptcy price, and for
- * a cross ticket also what its account has in cash, since profit that isn't realised pays no loss.
+ * a cross ticket also what its account has in cash, since profit that isn't realised pays no loss. `closing`: so many lots are closed
+ * in as many trades as it takes, and what their fees cost must be there too.
  */
-export function closingBoundOf(desk: PerpetualDesk, position: OpenPosition): Ticks {
+export function closingBoundOf(desk: PerpetualDesk, position: OpenPosition, closing: Lots = 0): Ticks {
   const contract = contractOf(desk, position.market)!;
   const { side, lots } = position;
+  const takerPpm = desk.state.contracts.columns.takerPpm[contract.slot]!;
   const worst = side === 1 ? 1 : Number.MAX_SAFE_INTEGER;
   const limitBy = (backing: { n: bigint; d: bigint }): Ticks =>
-    bankruptcyLimit(side, bankruptcyPrice(contract, { side, lots, backing })) ?? worst;
+    bankruptcyLimit(side, bankruptcyPrice(contract, { side, lots, backing }, { closing, takerPpm })) ?? worst;
   if (!position.isCross) return limitBy(isolatedBacking(position, position.margin));
   const account = crossAccountOf(desk, position.customer);
   const cash = availableTo(desk, position.customer, usdtAsset) + account.initialMargin;

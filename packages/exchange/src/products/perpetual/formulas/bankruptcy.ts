@@ -1,17 +1,30 @@
-import type { Lots, Ticks } from '../../../kernel/amounts.ts';
+import { type Lots, million, type Ticks } from '../../../kernel/amounts.ts';
 import type { ContractScale, Position, PositionSide } from './contract.ts';
 import { ceilOf, type Exact, floorOf, ratio } from './exact.ts';
 
+/** Lots that are closed in as many trades as it takes, each with its fee, which is rounded up. */
+export interface Closed {
+  readonly closing: Lots;
+  readonly takerPpm: number;
+}
+
+const nothing: Closed = { closing: 0, takerPpm: 0 };
+
 /**
  * The price in ticks at which nothing is left of what stands behind a position: EP - side × margin / Q, and for a cross
- * ticket where the account's equity is 0. `backing` as in the liquidation price, nothing taken off for others.
- * Source: rules.md section 4.
+ * ticket where the account's equity is 0. `backing` as in the liquidation price, nothing taken off for others. Where lots
+ * are `closed`, what is left pays their fees too: at a better price a trade gains more than its fee grows, so none before the last
+ * leaves too little for it. Source: rules.md section 4.
  */
 export function bankruptcyPrice(
   { unit }: ContractScale,
   { side, lots, backing }: { readonly side: PositionSide; readonly lots: Lots; readonly backing: Exact },
+  { closing, takerPpm }: Closed = nothing,
 ): Exact {
-  return ratio(-BigInt(side) * backing.n, backing.d * BigInt(lots) * BigInt(unit));
+  const sign = BigInt(side);
+  const left = backing.n - BigInt(closing) * backing.d;
+  const paid = BigInt(lots) * BigInt(million) - sign * BigInt(takerPpm) * BigInt(closing);
+  return ratio(-sign * left * BigInt(million), backing.d * BigInt(unit) * paid);
 }
 
 /**
