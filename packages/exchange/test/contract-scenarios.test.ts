@@ -164,3 +164,21 @@ test('D12 unrealised profit neither leaves nor opens, and a withdrawal keeps the
   expect(world.codeOf(take)).toBe('margin_needed');
   world.settled();
 });
+
+test('D32 a cascade that an outage has cut off goes on with the first mark after it, and at no stale one', () => {
+  const world = crowded('buy', 100);
+  world.second(indexTicks, null);
+  const crashed = Math.round(indexTicks * 0.97);
+  const liquidated = () => world.settled().get('PositionLiquidated') ?? 0;
+  liquidated();
+  world.tick(crashed, { seconds: 1 });
+  // A frame has room for 16 of the 20.
+  expect(liquidated()).toBe(16);
+  world.now += 60_000;
+  world.do({ type: 'AdvanceTime' });
+  expect(liquidated()).toBe(0);
+  world.tick(crashed, { seconds: 1 });
+  world.do({ type: 'AdvanceTime' });
+  expect(liquidated()).toBeGreaterThanOrEqual(4);
+  expectNobodyOwes(world);
+});

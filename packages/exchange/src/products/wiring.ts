@@ -33,7 +33,7 @@ export function wire(services: Services): InstancesOf<Products> {
     exits,
     priceE8: (asset) => index.priceE8(asset),
     agreed: (act, what, at) => operators.agreed(act, what, at),
-    leavesContracts: (customer) => contracts.leaves(customer),
+    leavesContracts: (customer, at) => contracts.leaves(customer, at),
     hasOpen: (customer) => all.some((product) => product.hasOpen?.(customer) === true),
     offered: (offer, country) => offered.offered(offer, country),
     isCredited: (reference) => deposits.isCredited(reference),

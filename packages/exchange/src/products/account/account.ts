@@ -74,7 +74,7 @@ export interface AccountPorts {
   /** Whether a reference was credited by another way. */
   isCredited(reference: string): boolean;
   /** What of the contract account may leave it, in units of USDT; null while nothing may. */
-  leavesContracts(customer: number): bigint | null;
+  leavesContracts(customer: number, at: number): bigint | null;
   /** Whether the house offers something in a country: to nobody now, or not there. */
   offered(offer: Offer, country: string): 'yes' | 'off' | 'elsewhere';
 }

@@ -29,8 +29,8 @@ export interface Perpetual extends Product<PerpetualCommand, PerpetualEvent> {
   readonly settlement: Settlement;
   /** The index was published: the marks follow in its frame. */
   ticked(context: unknown): void;
-  /** What of a customer's contract account may leave it, in units of USDT; null while a mark is frozen. */
-  leaves(customer: number): bigint | null;
+  /** What of a customer's contract account may leave it, in units of USDT; null while a mark is frozen, at a time in ms. */
+  leaves(customer: number, at: number): bigint | null;
   readonly queries: {
     contracts(): ContractView[];
     /** A customer's open positions, oldest first; `market` 0 or absent for all. */
@@ -70,7 +70,7 @@ function createPerpetual({ ledger, timers }: Services, ports: PerpetualPorts): P
     tables: [...tables, walks.table],
     settlement: settlementOf(desk, state.stale),
     ticked: (context) => indexMoved(desk, context as PerpetualContext),
-    leaves: (customer) => (isFrozen(desk, customer) ? null : freeOf(desk, customer)),
+    leaves: (customer, at) => (isFrozen(desk, customer, at) ? null : freeOf(desk, customer)),
     hasOpen: (customer) => state.positionsOf.of(customer).size > 0,
     addHolds: (holds) => addHoldsOf(state, holds),
     broken: () => brokenOf(state, ledger),

@@ -28,7 +28,7 @@ export function decidersOf(desk: AccountDesk): Deciders<AccountCommand, AccountE
       return null;
     },
 
-    Transfer({ emit, answer }, { customer, from, to, asset, amount }) {
+    Transfer({ at, emit, answer }, { customer, from, to, asset, amount }) {
       if (!accountKinds.includes(from) || !accountKinds.includes(to)) return refuse.kindInvalid;
       if (!(amount > 0n)) return refuse.amountNotPositive;
       if (amount > balanceMax) return refuse.amountOutOfRange;
@@ -38,7 +38,7 @@ export function decidersOf(desk: AccountDesk): Deciders<AccountCommand, AccountE
       if (barred) return barred;
       if (ledger.available(customer, from, asset) < amount) return refuse.insufficientBalance;
       if (from === 'perpetual' && asset === usdtAsset) {
-        const free = desk.ports.leavesContracts(customer);
+        const free = desk.ports.leavesContracts(customer, at);
         if (free === null) return refuse.markFrozen;
         if (free < amount) return { ...refuse.marginNeeded, detail: { most: Number(free) } };
       }

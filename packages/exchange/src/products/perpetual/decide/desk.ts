@@ -6,6 +6,7 @@ import type { Ledger } from '../../../ledger/ledger.ts';
 import type { PositionDesk } from '../../../matching/venue/decide/position-desk.ts';
 import { contractHealths, type ContractHealth, type PerpetualEvent } from '../events.ts';
 import type { ContractScale, Position, PositionSide } from '../formulas/contract.ts';
+import { healthOf } from '../formulas/index-health.ts';
 import type { Tier } from '../formulas/tiers.ts';
 import { modeKey, type ReadPerpetualState } from '../state/records.ts';
 import { kindOf } from '../state/postings.ts';
@@ -74,6 +75,11 @@ export function contractOf(desk: Pick<PerpetualDesk, 'state'>, market: number): 
     health: contractHealths[columns.health[slot]!]!,
     tiers: tiers[slot]!,
   };
+}
+
+/** Whether a contract's mark is frozen at a time in ms: it was said, or nothing has been heard of its index for too long. */
+export function isFrozenAt({ state, ports }: PerpetualDesk, { slot, health }: Contract, at: number): boolean {
+  return health === 'frozen' || healthOf(ports.index(state.contracts.columns.base[slot]!), at, 0) === 'frozen';
 }
 
 /** When the mark of a contract last moved, in ms; 0 before its first. */

@@ -9,6 +9,7 @@ import { usdtAsset } from '../../../kernel/vocabulary.ts';
 import {
   availableTo,
   contractOf,
+  isFrozenAt,
   markOf,
   type OpenPosition,
   type PerpetualDesk,
@@ -52,9 +53,9 @@ export function freeOf(desk: PerpetualDesk, customer: number): bigint {
   return freeBalance(availableTo(desk, customer, usdtAsset), crossAccountOf(desk, customer));
 }
 
-/** Whether a customer has a position on a mark that is frozen. */
-export function isFrozen(desk: PerpetualDesk, customer: number): boolean {
-  return positionsOf(desk, customer).some(({ market }) => contractOf(desk, market)!.health === 'frozen');
+/** Whether a customer has a position on a mark that is frozen at a time in ms. */
+export function isFrozen(desk: PerpetualDesk, customer: number, at: number): boolean {
+  return positionsOf(desk, customer).some(({ market }) => isFrozenAt(desk, contractOf(desk, market)!, at));
 }
 
 /**

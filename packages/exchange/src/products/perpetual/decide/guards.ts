@@ -6,7 +6,16 @@ import { compare, times, whole } from '../formulas/exact.ts';
 import { openingHold } from '../formulas/margins.ts';
 import { leverageCap } from '../formulas/tiers.ts';
 import { perpetualRejections as refuse } from '../rejections.ts';
-import { type Contract, contractOf, modeOf, ownPosition, type PerpetualDesk, positionsOf, sideLots } from './desk.ts';
+import {
+  type Contract,
+  contractOf,
+  isFrozenAt,
+  modeOf,
+  ownPosition,
+  type PerpetualDesk,
+  positionsOf,
+  sideLots,
+} from './desk.ts';
 import { freeOf } from './exposure.ts';
 
 /** Positions of one customer in one market: as many as open orders. */
@@ -23,7 +32,7 @@ export function refusesOpening(
 ): Rejection | null {
   const contract = contractOf(desk, market.id);
   if (contract === null || contract.markE8 === 0) return refuse.contractNotReady;
-  if (contract.health === 'frozen') return refuse.markFrozen;
+  if (isFrozenAt(desk, contract, at)) return refuse.markFrozen;
   const { customer, buys, lots } = opening;
   const isNet = opening.leverage === 0;
   const mode = modeOf(desk, customer, market.id);

@@ -7,6 +7,7 @@ import { isLiquidated } from '../formulas/margins.ts';
 import {
   type Contract,
   contractOf,
+  isFrozenAt,
   markedAt,
   markOf,
   type OpenPosition,
@@ -45,10 +46,20 @@ export function liquidate(desk: PerpetualDesk, context: PerpetualContext): void 
   if (desk.state.counters.liquidationTimer !== 0) context.emit({ type: 'LiquidationsLeft', due: 0 });
 }
 
-/** Goes on where a frame had no room. */
+/** Goes on where a frame had no room; where nothing has been heard of an index since, as after a restart, the next mark does. */
 export function resumeLiquidations(desk: PerpetualDesk, context: PerpetualContext): void {
   context.emit({ type: 'LiquidationsLeft', due: 0 });
-  liquidate(desk, context);
+  if (!isSilent(desk, context.at)) liquidate(desk, context);
+}
+
+/** Whether the ticks of an index have stopped that was sound: ticks bring all of them, and say it of one that isn't. */
+function isSilent(desk: PerpetualDesk, at: number): boolean {
+  const { market } = desk.state.contracts.columns;
+  for (const slot of desk.state.contracts.slots()) {
+    const contract = contractOf(desk, market[slot]!)!;
+    if (contract.health !== 'frozen' && isFrozenAt(desk, contract, at)) return true;
+  }
+  return false;
 }
 
 /** The customers whose thresholds the marks of now reach, by their ids. */

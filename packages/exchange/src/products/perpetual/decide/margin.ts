@@ -6,6 +6,7 @@ import { initialMargin } from '../formulas/margins.ts';
 import { perpetualRejections as refuse } from '../rejections.ts';
 import {
   contractOf,
+  isFrozenAt,
   markOf,
   type OpenPosition,
   ownPosition,
@@ -15,7 +16,7 @@ import {
 import { freeOf } from './exposure.ts';
 
 /** Adds margin to an isolated position, of what the losses of cross positions leave, or takes some of it: never so much that it couldn't be opened with the rest now. */
-export function moveMargin(desk: PerpetualDesk, { emit }: PerpetualContext, command: MoveMargin): Rejection | null {
+export function moveMargin(desk: PerpetualDesk, { at, emit }: PerpetualContext, command: MoveMargin): Rejection | null {
   const { customer, amount } = command;
   if (amount === 0n) return refuse.marginAmountInvalid;
   const position = ownPosition(desk, customer, command.position);
@@ -24,7 +25,7 @@ export function moveMargin(desk: PerpetualDesk, { emit }: PerpetualContext, comm
   const contract = contractOf(desk, position.market)!;
   if (amount > 0n && freeOf(desk, customer) < amount) return refuse.insufficientBalance;
   if (amount < 0n) {
-    if (contract.health === 'frozen') return refuse.markFrozen;
+    if (isFrozenAt(desk, contract, at)) return refuse.markFrozen;
     const most = removableMargin(desk, position);
     if (-amount > most) return { ...refuse.marginNeeded, detail: { most: Number(most) } };
   }

@@ -107,3 +107,16 @@ test('while the mark is frozen positions are closed, and nothing else leaves (D4
   expect(world.codeOf({ ...close, position })).toBe('ok');
   expect(world.positionsOf(alice)).toEqual([]);
 });
+
+test('while nothing has been heard of the index for more than ten seconds nothing leaves either (D47)', () => {
+  world.do({ ...margin, position, amount: 100_000_000n });
+  const out = { type: 'Transfer', customer: alice, from: 'perpetual', to: 'spot', asset: usdt, amount: 1n } as const;
+  world.now += 9_000;
+  expect(world.codeOf({ ...margin, position, amount: -1n })).toBe('ok');
+  world.now += 2_000;
+  expect(world.codeOf({ ...margin, position, amount: -1n })).toBe('mark_frozen');
+  expect(world.codeOf(out)).toBe('mark_frozen');
+  expect(world.codeOf({ ...margin, position, amount: 1n })).toBe('ok');
+  world.tick(100_000);
+  expect(world.codeOf(out)).toBe('ok');
+});
