@@ -81,6 +81,7 @@ export type {
   Candle,
   Depth,
   MarketFilters,
+  MarketKind,
   PriceLevel,
   PublicTrade,
   Quotation,

@@ -68,9 +68,13 @@ export interface AssetView {
   scale: number;
 }
 
-/** `lastPrice` in ticks, 0 before the first trade; `indexE8` in 1e-8 USDT for one whole base unit, 0 before the first. */
+/**
+ * `settlement`: whose market it is, by the account kind that it settles in. `lastPrice` in ticks, 0 before the first trade;
+ * `indexE8` in 1e-8 USDT for one whole base unit, 0 before the first.
+ */
 export interface MarketView {
   market: number;
+  settlement: AccountKind;
   base: number;
   quote: number;
   symbol: string;

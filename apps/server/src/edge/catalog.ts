@@ -1,5 +1,7 @@
+import type { MarketKind } from '@auric/api';
 import type { AssetView, MarketView } from '@auric/exchange';
 import type { ExchangePort, Subscription } from '../engine/port/port.ts';
+import { kindOf } from '../market-data/market-kind.ts';
 import { usdtWorthE6 } from '../market-data/usdt-worth.ts';
 import { Refusal } from './refusal.ts';
 
@@ -56,19 +58,29 @@ export class Catalog {
     return asset;
   }
 
-  /** The market that a call means; refuses (`market_not_found`), also where id and pair contradict each other. */
-  async market(name: MarketName): Promise<MarketView> {
-    const found = this.#find(name);
+  /** The market of a kind that a call means; refuses (`market_not_found`), also where id and pair contradict each other. */
+  async market(name: MarketName, kind: MarketKind): Promise<MarketView> {
+    return this.#listed(name, kind);
+  }
+
+  async #listed(name: MarketName, kind: MarketKind | null): Promise<MarketView> {
+    const found = this.#find(name, kind);
     if (found !== undefined) return found;
     await this.#refreshIfStale();
-    const listed = this.#find(name);
+    const listed = this.#find(name, kind);
     if (listed === undefined) throw new Refusal('market_not_found', fieldOf(name));
     return listed;
   }
 
-  /** The market of an order that exists. */
+  /** The market of an id, of whatever kind. */
   async marketById(id: number): Promise<MarketView> {
-    return this.market({ match_id: id });
+    return this.#listed({ match_id: id }, null);
+  }
+
+  /** The ids of the markets of a kind that a call means: of all where it names none. */
+  async marketIds(name: MarketName, kind: MarketKind): Promise<number[]> {
+    if (isNamed(name)) return [(await this.market(name, kind)).market];
+    return [...this.#markets.values()].filter((market) => kindOf(market) === kind).map(({ market }) => market);
   }
 
   /** What an amount is worth in 1e-6 USDT at the index, rounded down; 0 where the asset has no index yet. */
@@ -83,8 +95,9 @@ export class Catalog {
     return 0;
   }
 
-  #find({ match_id, currency_id, legal_id }: MarketName): MarketView | undefined {
+  #find({ match_id, currency_id, legal_id }: MarketName, kind: MarketKind | null): MarketView | undefined {
     const fits = (market: MarketView): boolean =>
+      (kind === null || kindOf(market) === kind) &&
       (currency_id === undefined || market.base === currency_id) &&
       (legal_id === undefined || market.quote === legal_id);
     if (match_id !== undefined) {
@@ -113,6 +126,11 @@ export class Catalog {
   #keep(markets: readonly MarketView[]): void {
     for (const market of markets) this.#markets.set(market.market, market);
   }
+}
+
+/** Whether a call names a market at all. */
+function isNamed({ match_id, currency_id, legal_id }: MarketName): boolean {
+  return match_id !== undefined || currency_id !== undefined || legal_id !== undefined;
 }
 
 function fieldOf({ match_id, currency_id }: MarketName): string {

@@ -1,4 +1,5 @@
 import { Refusal } from '../edge/refusal.ts';
+import { kindOf } from './market-kind.ts';
 import type { MarketData } from './market-data.ts';
 import type { BoardMarket } from './ticker-board.ts';
 
@@ -13,7 +14,7 @@ export interface MarketReference {
 /** A pair that names only its base is quoted in the first quote asset of the house. */
 const defaultQuoteCode = 'USDT';
 
-/** The market that a call names. Refuses a call without one (`parameter_error`) or with an unlisted one. */
+/** The market that a call names; a pair or a symbol means the spot market. Refuses a call without one (`parameter_error`) or with an unlisted one. */
 export function findMarket(marketData: MarketData, reference: MarketReference): BoardMarket {
   const { match_id, currency_id, legal_id, symbol } = reference;
   if (match_id === undefined && currency_id === undefined && symbol === undefined) {
@@ -31,10 +32,12 @@ export function findMarket(marketData: MarketData, reference: MarketReference): 
 
 function findByPair(marketData: MarketData, reference: MarketReference): BoardMarket | undefined {
   const { currency_id, legal_id, symbol } = reference;
-  const candidates = [...marketData.board.markets()].filter(({ view }) =>
-    currency_id === undefined
-      ? plainSymbol(view.symbol) === plainSymbol(symbol ?? '')
-      : view.base === currency_id && (legal_id === undefined || view.quote === legal_id),
+  const candidates = [...marketData.board.markets()].filter(
+    ({ view }) =>
+      kindOf(view) === 'spot' &&
+      (currency_id === undefined
+        ? plainSymbol(view.symbol) === plainSymbol(symbol ?? '')
+        : view.base === currency_id && (legal_id === undefined || view.quote === legal_id)),
   );
   return candidates.find(({ view }) => marketData.assetsOf(view).quoteCode === defaultQuoteCode) ?? candidates[0];
 }

@@ -1,6 +1,7 @@
 import { formatDecimal, type Candle as WireCandle, type PublicTrade, type Quotation, type Ticker } from '@auric/api';
 import type { MarketView, TradeView } from '@auric/exchange';
 import type { Candle } from './candle.ts';
+import { kindOf } from './market-kind.ts';
 import { indexInTicks, type TickerView } from './ticker-board.ts';
 
 /** The names and the scale that a market's numbers are written with. */
@@ -39,7 +40,7 @@ export function quotationToWire(ticker: TickerView, hourlyCloses: readonly numbe
   const { market } = ticker;
   return {
     ...tickerToWire(ticker, assets.quoteScale),
-    kind: 'spot',
+    kind: kindOf(market),
     currency_id: market.base,
     legal_id: market.quote,
     currency_name: assets.baseCode,

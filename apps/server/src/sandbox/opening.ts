@@ -6,11 +6,11 @@ import { placeOrder, type TradingDesk } from './trading-desk.ts';
 /** What the first trade of a market is worth. */
 const openingUsdt = 50;
 
-/** Gives every market that has never traded its first trade, and with it a last price. */
+/** Gives every spot market that has never traded its first trade, and with it a last price. */
 export async function openingTrades(port: ExchangePort, desk: TradingDesk, buyers: readonly Person[]): Promise<void> {
   const { value: markets } = await port.query({ type: 'markets' });
   const buys = markets
-    .filter((market) => market.lastPrice === 0)
+    .filter((market) => market.settlement === 'spot' && market.lastPrice === 0)
     .flatMap(({ market, base }) => {
       const buyer = buyers.find((person) => person.assets.some(({ asset }) => asset === base));
       if (buyer === undefined) return [];

@@ -36,8 +36,11 @@ export const marketFilters = z.object({
 });
 export type MarketFilters = z.infer<typeof marketFilters>;
 
+const marketKind = z.enum(['spot', 'perpetual', 'stock']);
+export type MarketKind = z.infer<typeof marketKind>;
+
 export const quotation = z.extend(ticker, {
-  kind: z.enum(['spot', 'perpetual', 'stock']),
+  kind: marketKind,
   currency_id: z.int(),
   legal_id: z.int(),
   currency_name: z.string(),

@@ -14,7 +14,7 @@ import type { Levels } from '../../realtime/depth-book.ts';
 
 /** A market as the exchange shows it: BTC/USDT where `overrides` doesn't say otherwise. */
 export function marketView(overrides: Partial<MarketView> = {}): MarketView {
-  return { ...testMarket, state: 'open', lastPrice: 0, indexE8: 0, ...overrides };
+  return { ...testMarket, settlement: 'spot', state: 'open', lastPrice: 0, indexE8: 0, ...overrides };
 }
 
 interface Listening {

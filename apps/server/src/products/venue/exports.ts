@@ -35,10 +35,10 @@ async function ordersFile(
   customer: number,
 ): Promise<CsvFile<OrderLine>> {
   const range = exportRange(payload, now());
-  const market = await marketIdOf(catalog, payload);
+  const markets = await catalog.marketIds(payload, 'spot');
   await client.freshModels(customer);
   const states = { doing: openStates, complete: completeStates, all: [...openStates, ...completeStates] } as const;
-  const within = ordersWithin(db, { ...payload, ...range, customer, market, states: states[payload.status ?? 'all'] });
+  const within = ordersWithin(db, { ...payload, ...range, customer, markets, states: states[payload.status ?? 'all'] });
   await atMost(db, within.select('id'), exportRowsMax);
   return { of: 'orders', ...range, rows: orderLines(catalog, within) };
 }
@@ -53,7 +53,7 @@ export function venueOwnData(parts: RouteParts): OwnDataOf {
       tables: ['view.orders'],
       async *rows() {
         await client.freshModels(customer);
-        yield* orderLines(catalog, ordersWithin(db, { customer, market: 0, states }));
+        yield* orderLines(catalog, ordersWithin(db, { customer, markets: null, states }));
       },
     },
     {

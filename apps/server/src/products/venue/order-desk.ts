@@ -5,6 +5,7 @@ import type { Database } from '../../db/database.ts';
 import type { Catalog } from '../../edge/catalog.ts';
 import type { ExchangeClient } from '../../edge/exchange-client.ts';
 import { Refusal } from '../../edge/refusal.ts';
+import { kindOf } from '../../market-data/market-kind.ts';
 import { marketOfEndedOrder } from './order-history.ts';
 import { type OrderFacts, orderShape } from './order-shape.ts';
 import { rejectionDetail } from './rejection-detail.ts';
@@ -59,17 +60,29 @@ export class OrderDesk {
     );
   }
 
+  async #spotMarket(id: number): Promise<MarketView> {
+    const market = await this.#catalog.marketById(id);
+    if (kindOf(market) !== 'spot') throw new Refusal('order_not_found', 'id');
+    return market;
+  }
+
+  /** Refuses an open order of this customer that is no spot order as if it didn't exist. */
+  async refuseOtherKinds(customer: number, order: number): Promise<void> {
+    const { value } = await this.#client.port.query({ type: 'order', customer, order });
+    if (value?.position !== undefined) throw new Refusal('order_not_found', 'id');
+  }
+
   /**
-   * The market of an order of this customer; another customer's is as if it didn't exist. An order that has ended is
+   * The market of a spot order of this customer; another customer's is as if it didn't exist. An order that has ended is
    * found too: whoever repeats a request gets the first answer, even when the order has ended since.
    */
   async marketOfOrder(customer: number, order: number): Promise<MarketView> {
     const { value } = await this.#client.port.query({ type: 'order', customer, order });
-    if (value !== null) return this.#catalog.marketById(value.market);
+    if (value !== null) return this.#spotMarket(value.market);
     await this.#client.freshModels(customer);
     const market = await marketOfEndedOrder(this.#db, customer, order);
     if (market === null) throw new Refusal('order_not_found', 'id');
-    return this.#catalog.marketById(market);
+    return this.#spotMarket(market);
   }
 }
 

@@ -11,10 +11,10 @@ export const completeStates = ['filled', 'canceled', 'rejected', 'expired'] as c
 
 export const openStates = ['new', 'partially_filled', 'pending', 'triggered'] as const;
 
-/** Which of a customer's orders that are over are wanted; `market` 0 means all markets. */
+/** Which of a customer's orders that are over are wanted; `markets` null means all of them. */
 export interface HistoryFilter extends OrderFilter {
   customer: number;
-  market: number;
+  markets: readonly number[] | null;
   page: number;
   limit: number;
 }
@@ -37,9 +37,9 @@ type Within = Omit<HistoryFilter, 'before' | 'page' | 'limit'> & { states: reado
 
 /** The orders of a customer in some states that a filter lets through. */
 export function ordersWithin(db: Kysely<Database>, filter: Within) {
-  const { customer, market, states, type, order_type, state, order_id, from, to } = filter;
+  const { customer, markets, states, type, order_type, state, order_id, from, to } = filter;
   let query = db.selectFrom('view.orders').where('customer', '=', customer).where('state', 'in', states);
-  if (market !== 0) query = query.where('market', '=', market);
+  if (markets !== null) query = query.where('market', 'in', markets.length === 0 ? [0] : markets);
   if (type !== undefined) query = query.where('side', '=', type);
   if (order_type !== undefined) query = query.where('order_type', '=', order_type);
   if (state !== undefined) query = query.where('state', '=', state);

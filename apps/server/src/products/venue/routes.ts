@@ -41,7 +41,7 @@ export function venueRoutes(parts: RouteParts): HandlersOf<PlacePath | ManagePat
 function placeRoutes(desk: OrderDesk, catalog: Catalog): HandlersOf<PlacePath> {
   return {
     'coin/trade': async (payload, { customer }) => {
-      const market = await catalog.market(payload);
+      const market = await catalog.market(payload, 'spot');
       const { scale } = await catalog.asset(market.quote, 'match_id');
       const command = placeOrderCommand(payload, customer, market, scale);
       // A market buy by quote amount has no `amount` that could be at fault.
@@ -50,7 +50,7 @@ function placeRoutes(desk: OrderDesk, catalog: Catalog): HandlersOf<PlacePath> {
     },
 
     'coin/oco': async (payload, { customer }) => {
-      const market = await catalog.market(payload);
+      const market = await catalog.market(payload, 'spot');
       const command = placeOcoCommand(payload, customer, market);
       return desk.submit({ customer, requestId: payload.request_id, command, market, fields: placeFields });
     },
@@ -60,6 +60,7 @@ function placeRoutes(desk: OrderDesk, catalog: Catalog): HandlersOf<PlacePath> {
 function manageRoutes(desk: OrderDesk, client: ExchangeClient, catalog: Catalog): HandlersOf<ManagePath> {
   return {
     'coin/cancel': async ({ id, request_id }, { customer }) => {
+      await desk.refuseOtherKinds(customer, id);
       const command = { type: 'CancelOrder', customer, order: id } as const;
       const answer = await client.submit({ customer, requestId: request_id, command, fields: manageFields });
       const orders = await desk.shape(answer.orders ?? []);
@@ -68,7 +69,13 @@ function manageRoutes(desk: OrderDesk, client: ExchangeClient, catalog: Catalog)
 
     'coin/cancel_all': async ({ request_id, type: side, ...name }, { customer }) => {
       const market = await marketIdOf(catalog, name);
-      const command = { type: 'CancelAllOrders', customer, market, ...(side && { side }) } as const;
+      const command = {
+        type: 'CancelAllOrders',
+        customer,
+        market,
+        settlement: 'spot',
+        ...(side && { side }),
+      } as const;
       const answer = await client.submit({ customer, requestId: request_id, command, fields: manageFields });
       return desk.shape(answer.orders ?? []);
     },
@@ -99,7 +106,7 @@ async function openOrders(payload: Payload<'coin/list'>, customer: number, { cli
   const market = await marketIdOf(catalog, payload);
   const query = { type: 'openOrders', customer, ...(market === 0 ? {} : { market }) } as const;
   const { value } = await client.port.query(query);
-  const wanted = value.filter((order) => matchesOrderFilter(order, payload));
+  const wanted = value.filter((order) => order.position === undefined && matchesOrderFilter(order, payload));
   const newestFirst = wanted.toSorted((left, right) => right.id - left.id);
   const page = pageWithin(newestFirst, payload);
   return { ...page, data: await desk.shape(page.data) };
@@ -111,9 +118,9 @@ async function endedOrders(
   customer: number,
   { client, catalog, desk, db }: ListParts & { db: Kysely<Database> },
 ) {
-  const market = await marketIdOf(catalog, payload);
+  const markets = await catalog.marketIds(payload, 'spot');
   await client.freshModels(customer);
-  const { orders, total } = await completeOrders(db, { customer, market, ...payload });
+  const { orders, total } = await completeOrders(db, { customer, markets, ...payload });
   return pageOf(await desk.shape(orders), total, payload);
 }
 

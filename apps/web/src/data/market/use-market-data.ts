@@ -44,9 +44,16 @@ export function prefetchMarkets(): void {
   void queryClient.prefetchQuery(marketsQuery);
 }
 
-/** The markets and their filters; live prices come from `useTick`. */
-export function useMarkets() {
-  return useQuery(marketsQuery);
+const ofKind: Readonly<Record<Market['kind'], (markets: readonly Market[]) => Market[]>> = {
+  spot: (markets) => markets.filter(({ kind }) => kind === 'spot'),
+  perpetual: (markets) => markets.filter(({ kind }) => kind === 'perpetual'),
+  stock: (markets) => markets.filter(({ kind }) => kind === 'stock'),
+};
+const all = (markets: Market[]): Market[] => markets;
+
+/** The markets of a kind and their filters; live prices come from `useTick`. */
+export function useMarkets(kind: Market['kind'] | 'all' = 'spot') {
+  return useQuery({ ...marketsQuery, select: kind === 'all' ? all : ofKind[kind] });
 }
 
 export function useCurrencies() {

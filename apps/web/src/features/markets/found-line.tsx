@@ -5,6 +5,7 @@ import { useNumbers } from '../../locales/number-format.ts';
 import { ChangeText } from '../../ui/drawings/change-pill.tsx';
 import { CoinIcon } from '../../kit/market/coin-icon.tsx';
 import { FlashPrice } from '../../kit/market/flash-price.tsx';
+import { MarketName, marketPath } from './market-name.tsx';
 import { StarButton } from '../../kit/market/star-button.tsx';
 import { useFavouriteToggle } from '../../kit/market/use-favourite.ts';
 
@@ -36,12 +37,11 @@ export function FoundLine({ market, name, place, onOpen }: FoundLineProps) {
         </span>
         <span className="min-w-0 flex-1">
           <Link
-            to={`/pages/transaction/currency?match_id=${market.id}`}
+            to={marketPath(market)}
             onClick={onOpen}
             className="block truncate font-semibold after:absolute after:inset-0"
           >
-            {market.base.code}
-            <span className="text-2xs font-medium text-text-3">/{market.quote.code}</span>
+            <MarketName market={market} />
           </Link>
           <span className="block truncate text-2xs text-text-3">{name}</span>
         </span>

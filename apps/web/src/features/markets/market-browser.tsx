@@ -25,7 +25,7 @@ const noMarkets: readonly Market[] = [];
 /** Search, categories, sorting and the live table. What is chosen is in the address: a reload keeps it. */
 export function MarketBrowser() {
   const { t } = useTranslation();
-  const { data: markets, error, refetch } = useMarkets();
+  const { data: markets, error, refetch } = useMarkets('all');
   const nameOf = useCoinNames();
   const { favourites } = useFavouriteToggle();
   const { category, sort, query, choose } = useListAddress();

@@ -20,7 +20,7 @@ const rowHeightRem = 3.75;
 /** The search for a market: every key shows its answers, the nearest first. */
 export function MarketFinder() {
   const { t } = useTranslation();
-  const { data: markets, error, refetch } = useMarkets();
+  const { data: markets, error, refetch } = useMarkets('all');
   const nameOf = useCoinNames();
   const [query, setQuery] = useTypedQuery();
   const leave = useGoBack('/');

@@ -7,6 +7,7 @@ import { ChangePill } from '../../ui/drawings/change-pill.tsx';
 import { CoinIcon } from '../../kit/market/coin-icon.tsx';
 import { FlashPrice } from '../../kit/market/flash-price.tsx';
 import { Sparkline } from '../../ui/drawings/sparkline.tsx';
+import { MarketName, marketPath } from './market-name.tsx';
 import { StarButton } from '../../kit/market/star-button.tsx';
 import { marketCells, marketColumns } from './market-columns.ts';
 
@@ -41,12 +42,8 @@ export const MarketLine = memo(function MarketLine({ market, name, marked, starL
         <CoinIcon code={market.base.code} size={24} />
       </span>
       <span role="cell" className={`min-w-0 ${marketCells.pair}`}>
-        <Link
-          to={`/pages/transaction/currency?match_id=${market.id}`}
-          className="block truncate font-semibold after:absolute after:inset-0"
-        >
-          {market.base.code}
-          <span className="hidden text-2xs font-medium text-text-3 @min-[15rem]:inline">/{market.quote.code}</span>
+        <Link to={marketPath(market)} className="block truncate font-semibold after:absolute after:inset-0">
+          <MarketName market={market} />
         </Link>
         <span className="hidden truncate text-xs text-text-3 @min-[48rem]:block">{name}</span>
       </span>

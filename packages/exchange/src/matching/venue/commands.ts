@@ -135,12 +135,13 @@ export interface CancelOrder {
   order: number;
 }
 
-/** `market` 0: in all markets. With a side its orders alone, and what is paired with them. */
+/** `market` 0: in all markets, or in those of a `settlement` alone. With a side its orders alone, and what is paired with them. */
 export interface CancelAllOrders {
   type: 'CancelAllOrders';
   customer: number;
   market: number;
   side?: Side;
+  settlement?: AccountKind;
 }
 
 /** `price` in ticks, 0 to keep; `quantity` is the new total in lots, 0 to keep. */

@@ -11,7 +11,7 @@ import {
   type Touches,
 } from '../../kernel/product.ts';
 import type { Rejection } from '../../kernel/rejection.ts';
-import { type AccountKind, marketStates, type Side } from '../../kernel/vocabulary.ts';
+import { type AccountKind, accountKinds, marketStates, type Side } from '../../kernel/vocabulary.ts';
 import type { ReadLevels } from '../price-levels.ts';
 import type { DepthView, MarketView, OrderView } from '../../views.ts';
 import { venueAnswers } from './answer.ts';
@@ -240,6 +240,7 @@ function marketView(desk: Desk, slot: number): MarketView {
   const { columns } = desk.state.markets;
   return {
     market: columns.market[slot]!,
+    settlement: accountKinds[columns.settlement[slot]!]!,
     base: columns.base[slot]!,
     quote: columns.quote[slot]!,
     symbol: columns.symbol[slot]!,

@@ -1,3 +1,4 @@
+import { kindOf } from '../../../market-data/market-kind.ts';
 import { formatDecimal } from '@auric/api';
 import type { ConfigurationValues } from '@auric/api/console/configuration';
 import { ConsoleRefusal } from '../../../console/edge/console-refusal.ts';
@@ -58,14 +59,14 @@ function rulesOf({ db, catalog, client }: ConsolePartLent): NonNullable<ConsoleP
       const subjects = markets.map(({ market }) => `market_rules/${market}`);
       const now = await configuredNow(db, table, await shownAs(subjects));
       return Promise.all(
-        markets.map(async ({ symbol }, index) => {
+        markets.map(async (view, index) => {
           const subject = subjects[index]!;
           const unit = await unitOf(subject);
           return {
             subject,
             group: 'market_rules',
-            title: symbol,
-            summary: '',
+            title: view.symbol,
+            summary: kindOf(view) === 'spot' ? '' : kindOf(view),
             fields: marketRuleFields.map((field) => shownField(field, unit)),
             values: now.get(subject)?.values ?? {},
             upcoming: now.get(subject)?.upcoming ?? [],

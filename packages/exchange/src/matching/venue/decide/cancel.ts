@@ -1,5 +1,5 @@
 import type { Rejection } from '../../../kernel/rejection.ts';
-import { sides } from '../../../kernel/vocabulary.ts';
+import { accountKinds, sides } from '../../../kernel/vocabulary.ts';
 import { isOver } from '../../orders.ts';
 import type { CancelAllOrders, CancelOrder } from '../commands.ts';
 import { venueRejections as refuse } from '../rejections.ts';
@@ -18,8 +18,9 @@ export function cancelOrder(desk: Desk, context: VenueContext, { customer, order
 }
 
 export function cancelAllOrders(desk: Desk, context: VenueContext, command: CancelAllOrders): Rejection | null {
-  const { customer, market: only, side } = command;
+  const { customer, market: only, side, settlement } = command;
   if (side !== undefined && !sides.includes(side)) return refuse.orderFormInvalid;
+  if (settlement !== undefined && !accountKinds.includes(settlement)) return refuse.orderFormInvalid;
   const markets = only === 0 ? marketsById(desk) : [marketOf(desk, only)];
   for (const market of markets) {
     if (!market) return refuse.marketNotFound;
@@ -27,7 +28,7 @@ export function cancelAllOrders(desk: Desk, context: VenueContext, command: Canc
   if (!desk.ports.knows(customer)) return refuse.customerNotFound;
 
   for (const market of markets) {
-    if (!market) continue;
+    if (!market || (settlement !== undefined && market.settlement.account !== settlement)) continue;
     const { columns } = desk.state.orders.table;
     for (const slot of desk.state.orders.slotsOf(customer, market.id)) {
       const isMeant = side === undefined || sides[columns.side[slot]!] === side;

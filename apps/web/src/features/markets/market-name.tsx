@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import type { Market } from '../../data/market/market.ts';
+
+/** A market as lists of several kinds name it: a spot pair by its assets, another one with what it is. */
+export function MarketName({ market: { kind, base, quote } }: { market: Market }) {
+  const { t } = useTranslation();
+  if (kind === 'spot') {
+    return (
+      <>
+        {base.code}
+        <span className="hidden text-2xs font-medium text-text-3 @min-[15rem]:inline">/{quote.code}</span>
+      </>
+    );
+  }
+  return (
+    <>
+      {base.code}
+      <span className="hidden @min-[15rem]:inline">{quote.code}</span>
+      <span className="ml-1.5 rounded-sm bg-surface-2 px-1 py-0.5 text-2xs font-medium text-text-2">
+        {t(($) => $.marketKinds[kind])}
+      </span>
+    </>
+  );
+}
+
+/** Where a market is looked at: a pair on its own page, futures where they are traded. */
+export function marketPath({ kind, id }: Pick<Market, 'kind' | 'id'>): string {
+  return kind === 'perpetual'
+    ? `/pages/transaction/contract?match_id=${id}`
+    : `/pages/transaction/currency?match_id=${id}`;
+}
