@@ -5,7 +5,7 @@ import { type Exact, whole } from '../formulas/exact.ts';
 import { crossBacking, isolatedBacking } from '../formulas/liquidation-price.ts';
 import { sharedMaintenance } from '../formulas/margins.ts';
 import type { Lots, Ticks } from '../../../kernel/amounts.ts';
-import { usdtAsset } from '../../../kernel/vocabulary.ts';
+import { systemAccounts, usdtAsset } from '../../../kernel/vocabulary.ts';
 import {
   availableTo,
   contractOf,
@@ -60,7 +60,8 @@ export function isFrozen(desk: PerpetualDesk, customer: number, at: number): boo
 
 /**
  * The worst price in ticks at which a position may be closed now so that its customer owes nothing: its bankruptcy price, and for
- * a cross ticket also what its account has in cash, since profit that isn't realised pays no loss. `closing`: so many lots are closed
+ * a cross ticket also what its account has in cash, since profit that isn't realised pays no loss. Behind a position of the insurance
+ * fund stands all that the fund has. `closing`: so many lots are closed
  * in as many trades as it takes, and what their fees cost must be there too.
  */
 export function closingBoundOf(desk: PerpetualDesk, position: OpenPosition, closing: Lots = 0): Ticks {
@@ -70,6 +71,9 @@ export function closingBoundOf(desk: PerpetualDesk, position: OpenPosition, clos
   const worst = side === 1 ? 1 : Number.MAX_SAFE_INTEGER;
   const limitBy = (backing: { n: bigint; d: bigint }): Ticks =>
     bankruptcyLimit(side, bankruptcyPrice(contract, { side, lots, backing }, { closing, takerPpm })) ?? worst;
+  const { insurance } = systemAccounts;
+  if (position.customer === insurance)
+    return limitBy(isolatedBacking(position, availableTo(desk, insurance, contract.quote)));
   if (!position.isCross) return limitBy(isolatedBacking(position, position.margin));
   const account = crossAccountOf(desk, position.customer);
   const cash = availableTo(desk, position.customer, usdtAsset) + account.initialMargin;

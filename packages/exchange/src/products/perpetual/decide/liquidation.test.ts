@@ -73,6 +73,22 @@ describe('a liquidation', () => {
     expect(world.exchange.checkInvariants()).toBeNull();
   });
 
+  test('leaves the fund with what it took over, also below what it paid, until the book takes it near the mark', () => {
+    const world = longWorld();
+    fundAt(world, 100_000_000_000n);
+    for (let second = 0; second < 2; second++) world.tick(98_450, { seconds: 1 });
+    types(world);
+    for (let second = 0; second < 3; second++) world.tick(97_000, { seconds: 1 });
+    expect(types(world)).not.toContain('PositionLiquidated');
+    expect(positionsOf(world, bob)).toHaveLength(1);
+    expect(positionsOf(world, fund)).toMatchObject([{ side: 'long', lots: oneBtc }]);
+    world.do(world.opening(carol, 'buy', 96_950, { quantity: oneBtc }));
+    world.tick(97_000, { seconds: 1 });
+    expect(positionsOf(world, fund)).toEqual([]);
+    expect(fundHas(world)).toBe(99_895_000_000n);
+    expect(world.exchange.checkInvariants()).toBeNull();
+  });
+
   test('deleverages who has gained most where the fund may not', () => {
     const world = longWorld();
     for (let second = 0; second < 2; second++) world.tick(98_450, { seconds: 1 });

@@ -1,3 +1,4 @@
+import { systemAccounts } from '../../../kernel/vocabulary.ts';
 import { compare, minus, zero } from '../formulas/exact.ts';
 import { isolatedBacking, liquidationMark } from '../formulas/liquidation-price.ts';
 import { isLiquidated } from '../formulas/margins.ts';
@@ -20,8 +21,12 @@ export function refresh(desk: PerpetualDesk, index: LiquidationIndex, stale: Set
   stale.clear();
 }
 
-/** The marks at which a customer's positions have to be looked at: of isolated ones exactly those at which they are liquidated. */
+/**
+ * The marks at which a customer's positions have to be looked at: of isolated ones exactly those at which they are liquidated. The
+ * insurance fund has none: its positions have no margin, and it gets rid of them by itself.
+ */
 export function thresholdsOf(desk: PerpetualDesk, customer: number): Threshold[] {
+  if (customer === systemAccounts.insurance) return [];
   const positions = positionsOf(desk, customer);
   const isolated = positions.filter(({ isCross }) => !isCross).map((position) => isolatedThreshold(desk, position));
   return [
