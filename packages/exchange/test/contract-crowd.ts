@@ -1,6 +1,6 @@
 import { contractMarket, ContractWorld } from '../src/contract-world.test-support.ts';
 import { carol, identified, indexTicks, usdt } from '../src/exchange-world.test-support.ts';
-import { Exchange } from '../src/index.ts';
+import { type EventRecord, Exchange } from '../src/index.ts';
 import { systemAccounts } from '../src/kernel/vocabulary.ts';
 
 export const oneBtc = 100_000;
@@ -93,13 +93,18 @@ export class ContractCrowd extends ContractWorld {
     return this.exchange.query({ type: 'positions', customer });
   }
 
+  /** What has happened, which the second exchange learns too. */
+  happened(): EventRecord[] {
+    return this.takeFrames().flatMap((frame) => {
+      this.#replica.apply(frame);
+      return frame.events;
+    });
+  }
+
   /** What of events has happened, and whether all that must hold does: nobody owes, replay is the same. */
   settled(): ReadonlyMap<string, number> {
     const counts = new Map<string, number>();
-    for (const frame of this.takeFrames()) {
-      this.#replica.apply(frame);
-      for (const { type } of frame.events) counts.set(type, (counts.get(type) ?? 0) + 1);
-    }
+    for (const { type } of this.happened()) counts.set(type, (counts.get(type) ?? 0) + 1);
     const broken = this.exchange.checkInvariants();
     if (broken !== null) throw new Error(broken);
     if (this.#replica.hash() !== this.exchange.hash()) throw new Error('A replay came to another state.');
