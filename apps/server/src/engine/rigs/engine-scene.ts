@@ -8,7 +8,7 @@ import { startEngine } from '../engine.ts';
 import { systemClock } from '../leadership/clock.ts';
 import type { Reply } from '../port/port.ts';
 
-/** An engine on a database and a folder of its own, with one market and two customers who own plenty: for tests. */
+/** An engine on a database and a folder of its own, with one market and two customers who own plenty unless it opens otherwise: for tests. */
 export interface Scene {
   database: TestDatabase;
   engine: Engine;
@@ -24,7 +24,10 @@ export interface Scene {
 export const alice = 1000;
 export const bob = 1001;
 
-export async function openScene(options: Partial<EngineOptions> = {}): Promise<Scene> {
+export async function openScene(
+  options: Partial<EngineOptions> = {},
+  opening: readonly Command[] = openingCommands(),
+): Promise<Scene> {
   const database = await bootDatabase();
   const folder = makeDataFolder();
   const failures: string[] = [];
@@ -60,7 +63,7 @@ export async function openScene(options: Partial<EngineOptions> = {}): Promise<S
     },
   };
   await start();
-  for (const command of openingCommands()) await mustDo(scene.engine, command);
+  for (const command of opening) await mustDo(scene.engine, command);
   return scene;
 }
 

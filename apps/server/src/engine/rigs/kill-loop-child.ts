@@ -8,6 +8,8 @@ export interface KillRequest {
   id: number;
   command: Command;
   requestKey: string;
+  /** The leader is gone the moment that this is durable, before anything that follows from it is. */
+  isLast?: boolean;
 }
 export type KillAnswer =
   | { type: 'ready' }
@@ -28,9 +30,9 @@ function tell(answer: KillAnswer): void {
   process.send?.(answer);
 }
 
-process.on('message', ({ id, command, requestKey }: KillRequest) => {
+process.on('message', ({ id, command, requestKey, isLast = false }: KillRequest) => {
   engine.port.execute({ command, ...(requestKey !== '' && { requestKey }) }).then(
-    (reply) => tell({ type: 'reply', id, reply }),
+    (reply) => (isLast ? process.kill(process.pid, 'SIGKILL') : tell({ type: 'reply', id, reply })),
     () => tell({ type: 'failed', id }),
   );
 });
