@@ -178,6 +178,7 @@ export function unwindFund(desk: PerpetualDesk, context: PerpetualContext): void
       lots,
       limit,
     });
+    venue.followTrades(context, contract.market);
     const left = ownPosition(desk, fund, id);
     if (left !== null && isThin(desk, contract, left))
       deleverage(desk, context, { position: id, customer: fund, lots: left.lots, limit: atMark(desk, contract, left) });
