@@ -9,7 +9,7 @@ type TermsSet = Extract<VenueEvent, { type: 'OrderTermsSet' }>;
 type Traded = Extract<VenueEvent, { type: 'OrdersTraded' }>;
 type Amended = Extract<VenueEvent, { type: 'OrderAmended' }>;
 
-type Subjects = (events: readonly VenueEvent[]) => number[];
+export type Subjects = (events: readonly VenueEvent[]) => number[];
 
 /** The orders that a command placed itself, which come first: not those that cover fills or stop a position. */
 const placedIn =
@@ -26,7 +26,7 @@ const closedIn: Subjects = (events) => events.flatMap((event) => (event.type ===
  * The orders that a frame's command answered with, in the answer's order: folded from the frame's own events, so that
  * a repeated request gets the first answer whatever has happened since.
  */
-function ordersOf(subjects: Subjects): NonNullable<Answers<VenueCommand, VenueEvent>['PlaceOrder']> {
+export function ordersOf(subjects: Subjects): NonNullable<Answers<VenueCommand, VenueEvent>['PlaceOrder']> {
   return ({ at, events }, placedOrder) => {
     const answered = subjects(events);
     const orders = new Map<number, OrderView>();

@@ -4,13 +4,13 @@
  */
 import { hashOfNumbers, type Product, type ProductDefinition, type Services } from '../../kernel/product.ts';
 import type { Settlement } from '../../matching/venue/settlement.ts';
-import type { ContractView, PositionView } from '../../views.ts';
+import type { ContractAccountView, ContractView, PositionView } from '../../views.ts';
 import { perpetualAnswers } from './answer.ts';
 import { perpetualBills, perpetualBillTypes } from './bills.ts';
 import type { PerpetualCommand } from './commands.ts';
 import { decidersOf, timersOf } from './decide/decide.ts';
 import { indexMoved } from './decide/index-moved.ts';
-import { type PerpetualContext, type PerpetualDesk, type PerpetualPorts, positionsOf } from './decide/desk.ts';
+import { type PerpetualContext, type PerpetualDesk, modeOf, type PerpetualPorts, positionsOf } from './decide/desk.ts';
 import { freeOf, isFrozen } from './decide/exposure.ts';
 import { LiquidationIndex } from './decide/liquidation-index.ts';
 import { type PerpetualEvent, perpetualEvents } from './events.ts';
@@ -22,6 +22,7 @@ import { perpetualPostings } from './state/postings.ts';
 import { indexFunding } from './state/funding.ts';
 import { indexMarks } from './state/marks.ts';
 import { initialState, modeKey, type PerpetualState, readRules } from './state/records.ts';
+import { contractAccountView } from './state/account-view.ts';
 import { contractView, positionView } from './state/view.ts';
 
 /** Contracts as the exchange sees them. */
@@ -35,6 +36,9 @@ export interface Perpetual extends Product<PerpetualCommand, PerpetualEvent> {
     contracts(): ContractView[];
     /** A customer's open positions, oldest first; `market` 0 or absent for all. */
     positions(query: { customer: number; market?: number | undefined }): PositionView[];
+    contractAccount(query: { customer: number }, at: number): ContractAccountView;
+    /** How a customer's next positions in a market are margined. */
+    marginMode(query: { customer: number; market: number }): 'isolated' | 'cross';
   };
 }
 
@@ -71,6 +75,7 @@ function createPerpetual({ ledger, timers }: Services, ports: PerpetualPorts): P
     settlement: settlementOf(desk, state.stale),
     ticked: (context) => indexMoved(desk, context as PerpetualContext),
     leaves: (customer, at) => (isFrozen(desk, customer, at) ? null : freeOf(desk, customer)),
+    order: (id) => ports.venue().orderOf(id),
     hasOpen: (customer) => state.positionsOf.of(customer).size > 0,
     addHolds: (holds) => addHoldsOf(state, holds),
     broken: () => brokenOf(state, ledger),
@@ -96,6 +101,8 @@ function createPerpetual({ ledger, timers }: Services, ports: PerpetualPorts): P
       contracts: () => [...state.contracts.slots()].map((slot) => contractView(desk, slot)),
       positions: ({ customer, market = 0 }) =>
         positionsOf(desk, customer, market).map((position) => positionView(desk, position)),
+      contractAccount: ({ customer }, at) => contractAccountView(desk, customer, at),
+      marginMode: ({ customer, market }) => (modeOf(desk, customer, market).isCross ? 'cross' : 'isolated'),
     },
   };
 }

@@ -3,7 +3,9 @@ import { type CloseReason, marketStates, sides } from '../../../kernel/vocabular
 import { isOver } from '../../orders.ts';
 import { buy, isResting } from '../state/order-codes.ts';
 import { type Desk, type Market, marketOf, type VenueContext } from './desk.ts';
+import type { OrderView } from '../../../views.ts';
 import type { Terms } from '../state/order-terms.ts';
+import { viewOf } from '../state/view.ts';
 import { isWaiting } from './holds.ts';
 import { close, emitAmended, execute, openPartnerOf } from './trade.ts';
 import { takeLevelsBack } from './quote-levels.ts';
@@ -55,12 +57,12 @@ export interface PositionDesk {
   restingOpenings(customer: number, market: number, buys: boolean): Lots;
   /** Whether an order still waits or rests. */
   isOpen(order: number): boolean;
+  /** An order as it is now; null for one that an earlier frame closed. */
+  orderOf(order: number): OrderView | null;
   /** What an open order is for; null for one on a net position. */
   termsOf(order: number): Terms | null;
   lastTrade(): number;
   forceClose(context: unknown, wish: ForcedClose): number;
-  /** Lets what waits for a trigger follow the trades of a forced close, now that all of it is done. */
-  followTrades(context: unknown, market: number): void;
   placeStops(context: unknown, stops: PositionStops): { readonly takeProfit: number; readonly stopLoss: number };
   /** Lets an order that only closes be for so many lots from now on; nothing where it is over. */
   resize(context: unknown, order: number, remaining: Lots): void;
@@ -88,10 +90,13 @@ export function positionDeskOf(desk: Desk): PositionDesk {
       const slot = desk.state.orders.slotOf(order);
       return slot >= 0 && !isOver(desk.state.orders.table.columns.state[slot]!);
     },
+    orderOf(order) {
+      const slot = desk.state.orders.slotOf(order);
+      return slot < 0 ? null : viewOf(desk.state, slot);
+    },
     termsOf: (order) => desk.state.terms.of(order),
     lastTrade: () => desk.state.counters.lastTrade,
     forceClose: (context, wish) => forceClose(desk, venueContext(context), wish),
-    followTrades: (context, id) => settleTriggers(desk, venueContext(context), marketOf(desk, id)!),
     placeStops: (context, stops) => placeStops(desk, venueContext(context), stops),
     resize: (context, order, remaining) => resize(desk, venueContext(context), order, remaining),
     end: (context, order, reason) => end(desk, venueContext(context), order, reason),
@@ -136,7 +141,9 @@ function forceClose(desk: Desk, context: VenueContext, wish: ForcedClose): Lots 
   );
   const slot = desk.state.orders.slotOf(order);
   execute(desk, context, market, slot, wish.limit);
-  return desk.state.orders.table.columns.filled[slot]!;
+  const closed = desk.state.orders.table.columns.filled[slot]!;
+  settleTriggers(desk, context, market);
+  return closed;
 }
 
 function placeStops(desk: Desk, context: VenueContext, stops: PositionStops): { takeProfit: number; stopLoss: number } {

@@ -76,12 +76,17 @@ function refusesLeverage(desk: PerpetualDesk, contract: Contract, wanted: Wanted
 
 /** The leverage that a customer may have whatever the market: newcomers less, and the highest only after the quiz. */
 export function ownLeverageMost(desk: PerpetualDesk, customer: number, at: number): number {
-  const { newcomerDays, newcomerMost, quizAbove, quizEndsNewcomer } = desk.state.limits;
+  const { newcomerMost, quizAbove } = desk.state.limits;
   const hasPassed = desk.state.quizSlots.get(customer) >= 0;
-  const openedAt = desk.ports.openedAt(customer) ?? at;
-  const isNew = at - openedAt < newcomerDays * dayMs && !(hasPassed && quizEndsNewcomer === 1);
-  const byAge = isNew ? newcomerMost : Number.POSITIVE_INFINITY;
+  const byAge = newcomerUntil(desk, customer, at) > at ? newcomerMost : Number.POSITIVE_INFINITY;
   return Math.min(byAge, hasPassed ? Number.POSITIVE_INFINITY : quizAbove);
+}
+
+/** Until when a customer is a newcomer, in ms; 0 for who has passed the quiz where that ends it. */
+export function newcomerUntil(desk: PerpetualDesk, customer: number, at: number): number {
+  const { newcomerDays, quizEndsNewcomer } = desk.state.limits;
+  const hasPassed = desk.state.quizSlots.get(customer) >= 0;
+  return hasPassed && quizEndsNewcomer === 1 ? 0 : (desk.ports.openedAt(customer) ?? at) + newcomerDays * dayMs;
 }
 
 /** The caps of open interest, by the mark: of the market, whose last part is for liquidity providers, and of one customer. */

@@ -25,6 +25,7 @@ export function increase(state: PerpetualState, event: Increased, at: number): v
   columns.lots[slot]! += event.lots;
   columns.entryValue[slot] = columns.entryValue[slot]! + event.value;
   columns.margin[slot] = columns.margin[slot]! + event.margin;
+  columns.openingMargin[slot] = columns.openingMargin[slot]! + event.margin;
   columns.fees[slot] = columns.fees[slot]! + event.fee;
   state.positions.touch(slot);
   count(state, contract, isLong, event.lots, event.value);
@@ -41,6 +42,8 @@ export function reduce(state: PerpetualState, event: Reduced): void {
   columns.entryValue[slot] = columns.entryValue[slot]! - event.entryValue;
   columns.margin[slot] = columns.margin[slot]! - event.margin;
   columns.realised[slot] = columns.realised[slot]! + event.realised;
+  columns.closedLots[slot]! += event.lots;
+  columns.closedValue[slot] = columns.closedValue[slot]! + event.value;
   columns.fees[slot] = columns.fees[slot]! + event.fee;
   if (columns.lots[slot] !== event.left || columns.margin[slot] < 0n || event.left < 0)
     throw new Error(
@@ -75,6 +78,9 @@ function open(state: PerpetualState, event: Increased, at: number): number {
   columns.realised[slot] = 0n;
   columns.fees[slot] = 0n;
   columns.funding[slot] = 0n;
+  columns.openingMargin[slot] = 0n;
+  columns.closedLots[slot] = 0;
+  columns.closedValue[slot] = 0n;
   columns.fundedAt[slot] = lastInstant(state, event.market);
   columns.openedAt[slot] = at;
   columns.steppedAt[slot] = 0;

@@ -43,7 +43,7 @@ const contractFields = {
 /**
  * An open position: a customer's ticket, whose id is that of the order that opened it, or the net position of a liquidity
  * provider, whose ids count down from -1. `entryValue`: the price × lots × unit of its fills; `margin` is held for it; the three
- * sums are of its whole life. Stops in ticks, 0 for none, with the orders that wait for them.
+ * sums, `openingMargin` and what was closed of it are of its whole life. Stops in ticks, 0 for none, with the orders that wait for them.
  */
 const positionFields = {
   position: 'int',
@@ -59,6 +59,9 @@ const positionFields = {
   realised: 'amount',
   fees: 'amount',
   funding: 'amount',
+  openingMargin: 'amount',
+  closedLots: 'int',
+  closedValue: 'amount',
   fundedAt: 'int',
   openedAt: 'int',
   steppedAt: 'int',

@@ -4,6 +4,7 @@ import { contractOf, markOf, type OpenPosition, type PerpetualDesk, sideLots } f
 import { expectedRateE8, samplesOf } from '../decide/marks.ts';
 import { contractHealths } from '../events.ts';
 import { unrealisedPnl } from '../formulas/contract.ts';
+import { riskRateE4 } from '../formulas/cross-account.ts';
 import { floorOf, minus, type Exact } from '../formulas/exact.ts';
 import {
   crossBacking,
@@ -19,15 +20,23 @@ export function contractView(desk: Pick<PerpetualDesk, 'state'>, slot: number): 
     market: columns.market[slot]!,
     base: columns.base[slot]!,
     clearing: columns.clearing[slot]!,
+    unit: columns.unit[slot]!,
+    tickE8: columns.tickE8[slot]!,
     tiers: columns.tiers[slot]!,
     maxLeverage: columns.maxLeverage[slot]!,
     makerPpm: columns.makerPpm[slot]!,
     takerPpm: columns.takerPpm[slot]!,
+    liquidationFeePpm: columns.liquidationFeePpm[slot]!,
+    openInterestMost: columns.openInterestMost[slot]!,
+    customerMost: columns.customerMost[slot]!,
+    fundingHours: columns.fundingHours[slot]!,
+    fundingMostPpm: columns.fundingMostPpm[slot]!,
     openLots: columns.longLots[slot]!,
     markE8: columns.markE8[slot]!,
     narrowE8: columns.narrowE8[slot]!,
     narrowAbove: columns.narrowAbove[slot]!,
     indexE8: columns.indexE8[slot]!,
+    markedAt: samplesOf(desk, columns.market[slot]!).markedAt,
     fundingRateE8: expectedRateE8(desk, contractOf(desk, columns.market[slot]!)!),
     fundingAt: samplesOf(desk, columns.market[slot]!).fundingAt,
     health: contractHealths[columns.health[slot]!]!,
@@ -54,7 +63,11 @@ export function positionView(desk: PerpetualDesk, position: OpenPosition): Posit
     realised: columns.realised[slot]!,
     fees: columns.fees[slot]!,
     funding: columns.funding[slot]!,
+    openingMargin: columns.openingMargin[slot]!,
+    closedLots: columns.closedLots[slot]!,
+    closedValue: columns.closedValue[slot]!,
     unrealised: floorOf(unrealisedPnl(contract, position, markOf(contract, position))),
+    riskRateE4: isCross ? riskRateE4(crossAccountOf(desk, customer)) : null,
     liquidationPrice: shownLiquidationPrice(liquidationPoint(contract.tiers, contract, exposure)) ?? 0,
     bankruptcyPrice: closingBoundOf(desk, position),
     takeProfit: columns.takeProfit[slot]!,
