@@ -1,10 +1,65 @@
-import type { Projection } from '../../engine/projector/projection.ts';
+import type { EventRecord } from '@auric/exchange';
+import type { Fold, Projection } from '../../engine/projector/projection.ts';
+import { OpenInterestRows } from './open-interest-rows.ts';
+import { PaymentRows } from './payment-rows.ts';
+import { foldOfLife } from './position-life.ts';
+import { PositionRows } from './position-rows.ts';
 
-/** What a position opens, closes and pays makes bills; contracts, marks and open positions are read from memory. */
+type Of<T extends EventRecord['type']> = Extract<EventRecord, { type: T }>;
+type OfPosition = Of<
+  'PositionIncreased' | 'PositionReduced' | 'MarginMoved' | 'FundingPaid' | 'PositionStopsSet' | 'ReopeningRefused'
+>;
+
+/** The life of positions, what opened, closed and paid them, funding rates and open interest; marks are read from memory. */
 export function perpetualProjection(): Projection {
-  return { tables: [], fold: {}, unprojected };
+  const positions = new PositionRows();
+  const payments = new PaymentRows();
+  const interest = new OpenInterestRows();
+  const life = foldOfLife(positions);
+  const fold: Fold<OfPosition | Of<'FundingSettled'>> = {
+    PositionIncreased(event, at, seq) {
+      life.PositionIncreased(event, at, seq);
+      payments.opened(event, at, seq);
+      interest.changed(event, event.lots, at);
+    },
+    PositionReduced(event, at, seq) {
+      life.PositionReduced(event, at, seq);
+      payments.closed(event, at, seq);
+      interest.changed(event, -event.lots, at);
+    },
+    MarginMoved: life.MarginMoved,
+    PositionStopsSet: life.PositionStopsSet,
+    ReopeningRefused: life.ReopeningRefused,
+    FundingPaid(event, at, seq) {
+      life.FundingPaid(event, at, seq);
+      payments.funded(event, at, seq);
+    },
+    FundingSettled: (event) => payments.settled(event),
+  };
+  return {
+    tables: [
+      'view.positions',
+      'view.position_fills',
+      'view.funding_rates',
+      'view.funding_payments',
+      'view.open_interest',
+    ],
+    fold,
+    unprojected,
+    open: (client) => interest.open(client),
+    need(event) {
+      if (event.type in life) positions.need((event as OfPosition).position);
+    },
+    load: (client) => positions.load(client),
+    async write(client) {
+      await positions.write(client);
+      await payments.write(client);
+      await interest.write(client);
+    },
+  };
 }
 
+/** Contracts, modes, limits and marks are read from memory; the steps of liquidations stand in the fills that they came to. */
 const unprojected: Projection['unprojected'] = [
   'ContractOpened',
   'ContractRulesScheduled',
@@ -16,13 +71,10 @@ const unprojected: Projection['unprojected'] = [
   'NetModeSet',
   'MarksPublished',
   'PremiumsSampled',
-  'PositionStopsSet',
-  'ReopeningRefused',
   'PositionLiquidated',
   'PositionTakenOver',
   'PositionDeleveraged',
   'LiquidationsLeft',
-  'FundingSettled',
   'FundingSkipped',
   'FundingWalked',
 ];

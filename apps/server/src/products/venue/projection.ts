@@ -6,6 +6,7 @@ import { ConfiguredRows } from '../configured.ts';
 import { type TradeRow, writeMarkets, writeTrades } from './market-rows.ts';
 import { listRules, rulesFold } from './market-rule-rows.ts';
 import { OrderRows } from './order-rows.ts';
+import { OrderTermsRows } from './order-terms-rows.ts';
 import { quoteLevelOf } from './quote-level.ts';
 import type { MarketsTable } from './tables.ts';
 
@@ -15,6 +16,7 @@ type Projected = Extract<
     type:
       | 'MarketListed'
       | 'OrderPlaced'
+      | 'OrderTermsSet'
       | 'OrdersTraded'
       | 'OrderClosed'
       | 'OrderAmended'
@@ -41,7 +43,6 @@ const unprojected: Projection['unprojected'] = [
   'PrintsLeft',
   'TriggersPaused',
   'QuotesReplaced',
-  'OrderTermsSet',
   'OrderHeld',
 ];
 
@@ -55,10 +56,11 @@ interface Added {
 export function venueProjection({ charts }: SharedViews): Projection {
   const orders = new OrderRows();
   const added: Added = { markets: [], trades: [] };
+  const terms = new OrderTermsRows();
   const rules = new ConfiguredRows('view.market_rules');
   return {
-    tables: ['view.markets', 'view.orders', 'view.trades', 'view.market_rules'],
-    fold: { ...ordersFold(orders), ...marketsFold(orders, added, charts, rules), ...rulesFold(rules) },
+    tables: ['view.markets', 'view.orders', 'view.order_terms', 'view.trades', 'view.market_rules'],
+    fold: { ...ordersFold(orders, terms), ...marketsFold(orders, added, charts, rules), ...rulesFold(rules) },
     unprojected,
     async open(client) {
       await orders.open(client);
@@ -71,6 +73,7 @@ export function venueProjection({ charts }: SharedViews): Projection {
       Object.assign(added, { markets: [], trades: [] });
       await writeMarkets(client, markets);
       await orders.write(client);
+      await terms.write(client);
       await writeTrades(client, trades);
       await rules.write(client);
     },
@@ -117,8 +120,10 @@ function marketsFold(
   };
 }
 
-function ordersFold(orders: OrderRows): Fold<Exclude<Projected, OnMarkets>> {
+function ordersFold(orders: OrderRows, terms: OrderTermsRows): Fold<Exclude<Projected, OnMarkets>> {
   return {
+    OrderTermsSet: (event) => terms.add(event),
+
     OrderPlaced(event, at) {
       // The exchange's own rendering of an order as it was placed.
       const frame = { seq: 0, at, customer: event.customer, request: '', command: 'PlaceOrder', events: [event] };

@@ -2,6 +2,7 @@ import type { Frame, OrderView, QueryTypes } from '@auric/exchange';
 import type { Kysely, Selectable } from 'kysely';
 import type { Database } from '../../db/database.ts';
 import type { StoredRecords } from '../../engine/port/stored-records.ts';
+import { withTerms } from './order-terms-rows.ts';
 import type { OrdersTable } from './tables.ts';
 
 /** Orders that are over are history: they are in the read models only. */
@@ -9,7 +10,8 @@ export const venueRecords: StoredRecords = {
   answers: {
     async order(db: Kysely<Database>, query: QueryTypes['order']['query']): Promise<OrderView | null> {
       const [row] = await rowsOf(db, [query.order]);
-      return row?.customer === query.customer ? orderOf(row) : null;
+      if (row?.customer !== query.customer) return null;
+      return (await withTerms(db, [orderOf(row)]))[0] ?? null;
     },
   },
 
@@ -20,12 +22,13 @@ export const venueRecords: StoredRecords = {
   },
 
   async before(db: Kysely<Database>, ids: readonly number[], seq: number): Promise<OrderView[]> {
-    return (await rowsOf(db, ids)).map((row) => ({
+    const orders = (await rowsOf(db, ids)).map((row) => ({
       ...orderOf(row),
       ...carriedAt(row, seq),
       ...stateBefore(row, seq),
-      reason: 'none',
+      reason: 'none' as const,
     }));
+    return withTerms(db, orders);
   },
 };
 

@@ -57,7 +57,20 @@ export interface TradesTable {
   at: number;
 }
 
+/** What an order on a position is for; see `OrderTermsSet`. */
+export interface OrderTermsTable {
+  id: number;
+  position: number;
+  leverage: number;
+  reduce_only: boolean;
+  by_mark: boolean;
+  take_profit: number;
+  stop_loss: number;
+  stops_by_mark: boolean;
+}
+
 export interface VenueTables {
+  'view.order_terms': OrderTermsTable;
   'view.markets': MarketsTable;
   'view.orders': OrdersTable;
   'view.trades': TradesTable;
