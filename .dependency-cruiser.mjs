@@ -48,10 +48,11 @@ export default {
     },
     {
       name: 'products-are-islands',
-      comment: 'Products share the kernel, the ledger and matching, never each other. Only the registry knows all.',
+      comment:
+        'Products share the kernel, the ledger and matching, never each other. Only the registry knows all. In the server matching is the folder of the venue: what trades there writes its orders with it.',
       severity: 'error',
       from: { path: '/products/([^/]+)/' },
-      to: { path: '/products/([^/]+)/', pathNot: '/products/$1/' },
+      to: { path: '/products/([^/]+)/', pathNot: '/products/($1|venue)/' },
     },
     {
       name: 'only-the-registry-names-products',

@@ -35,6 +35,7 @@ import { openFiles } from './files/open-files.ts';
 import { openIdentity } from './identity/open-identity.ts';
 import { addressOf, probeAddress, refuseListening } from './listening.ts';
 import { MarketData } from './market-data/market-data.ts';
+import { tickerOf } from './market-data/ticker-of.ts';
 import { marketDataHandlers } from './market-data/routes.ts';
 import { observeParts } from './part-metrics.ts';
 import type { BounceHookParts } from './messages/bounce-hook.ts';
@@ -379,6 +380,7 @@ async function startEdge(
     fiat,
     identityServices,
     marketData: handlers,
+    tickerOf: tickerOf(marketData),
     chains: chains.all,
     sealing,
     underWay,

@@ -35,6 +35,9 @@ import { exportEndpoints } from './spot/exports.ts';
 import { manageEndpoints } from './spot/manage.ts';
 import { tradeEndpoints } from './spot/trade.ts';
 import { withdrawalEndpoints } from './withdrawal/endpoints.ts';
+import { ownPositionEndpoints } from './perpetual/own.ts';
+import { publicContractEndpoints } from './perpetual/public.ts';
+import { positionEndpoints } from './perpetual/trade.ts';
 import { receiptEndpoints } from './receipts/endpoints.ts';
 import { together, type Together } from './together.ts';
 
@@ -76,6 +79,9 @@ const tables = [
   manageEndpoints,
   exportEndpoints,
   feeEndpoints,
+  publicContractEndpoints,
+  positionEndpoints,
+  ownPositionEndpoints,
   sandboxEndpoints,
 ] as const;
 

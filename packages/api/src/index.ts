@@ -54,9 +54,6 @@ export {
 } from './messages/values.ts';
 export type { SupportDesk } from './support/kefu.ts';
 export { chatTextMax, chatTopics, type Chat, type ChatMessage, type ChatTopic } from './support/values.ts';
-export { ownPositionEndpoints } from './perpetual/own.ts';
-export { publicContractEndpoints } from './perpetual/public.ts';
-export { positionEndpoints } from './perpetual/trade.ts';
 export type { FundingPayment, PositionFill } from './perpetual/own.ts';
 export type { Funding } from './perpetual/public.ts';
 export type {

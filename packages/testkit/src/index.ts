@@ -7,3 +7,4 @@ export { publishStillIndex, testMarkets } from './still-market.ts';
 export { CallFailed, TestClient, testPassword } from './test-client.ts';
 export { addOperator, TestOperator } from './test-operator.ts';
 export { openStillBooks, stillBook } from './still-books.ts';
+export { openStillContract, quoteContract } from './still-contract.ts';

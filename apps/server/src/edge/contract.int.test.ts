@@ -1,6 +1,6 @@
 import type { Params, Path, Scene } from '@auric/api';
 import { endpoints } from '@auric/api/endpoints';
-import { openStillBooks, publishStillIndex, type TestClient } from '@auric/testkit';
+import { openStillBooks, openStillContract, publishStillIndex, type TestClient } from '@auric/testkit';
 import { bootServer, type TestServer } from '@auric/testkit/server';
 import { Secret, TOTP } from 'otpauth';
 import { Authenticator } from '../people/factors/authenticator.test-support.ts';
@@ -12,6 +12,9 @@ let alice: TestClient;
 let recoveryCodes: string[] = [];
 
 let key: Authenticator;
+
+/** The id of a contract market with a book. */
+let contract: number;
 
 const password = 'Correct-Horse-9';
 const resting = { match_id: 1, type: 'buy', amount: '0.01', target_price: '59000' } as const;
@@ -31,6 +34,7 @@ const recurring = () =>
 beforeAll(async () => {
   server = await bootServer();
   await openStillBooks(server);
+  contract = await openStillContract(server);
   // Whatever is asked for waits for an operator, so that it can be taken back.
   const review = { oneFromE6: 0n, twoFromE6: 50_000_000_000n, effectiveAt: 0 } as const;
   await server.exchange.execute({ command: { type: 'SetWithdrawalReview', ...review } });
@@ -72,6 +76,13 @@ async function settled(): Promise<number> {
 async function addressOf(address: string): Promise<number> {
   const { data } = await alice.call('user/wallet/list', {});
   return data.find((one) => one.address === address)!.id;
+}
+
+const opening = () => ({ match_id: contract, type: 'long', share: '1', multiple: 10 }) as const;
+
+/** A position that alice has just opened at market. */
+async function opened(): Promise<number> {
+  return (await alice.call('lever/submit', opening())).position_id;
 }
 
 /** Parameters that succeed, in an order in which each finds what it needs. */
@@ -252,6 +263,35 @@ const script: { readonly [P in Path]: () => Params<P> | Promise<Params<P>> } = {
   'coin/list': () => ({ limit: 100 }),
   'coin/fills': () => ({ limit: 100 }),
   'coin/cancel_all': () => ({}),
+  'lever/contracts': () => ({}),
+  'lever/quiz': () => ({ answers: '2,3,2,1,3' }),
+  'lever/margin_mode': async () => {
+    await alice.call('sandbox/faucet', { currency: 3, amount: '5000' });
+    await alice.call('wallet/change', { ...move, from_field: 'funding', to_field: 'perpetual', number: '5000' });
+    return { match_id: contract, margin_mode: 'isolated' };
+  },
+  'lever/submit': () => ({ ...opening(), target_profit_price: '66000', stop_loss_price: '57000' }),
+  'lever/setstop': async () => ({ id: await opened(), target_profit_price: '70000', stop_loss_price: '0' }),
+  'lever/margin': async () => ({ id: await opened(), type: 'add', number: '10' }),
+  'lever/close': async () => ({ id: await opened(), share: '0.5' }),
+  'lever/reverse': async () => ({ id: await opened() }),
+  'lever/amend': async () => {
+    const { id } = await alice.call('lever/submit', { ...opening(), target_price: '59000' });
+    return { id, price: '58900', share: '0.8' };
+  },
+  'lever/cancel': async () => ({ id: (await alice.call('lever/submit', { ...opening(), target_price: '59000' })).id }),
+  'lever/deal': () => ({ match_id: contract }),
+  'lever/dealall': () => ({}),
+  'lever/account': () => ({}),
+  'lever/cancel_all': () => ({}),
+  'lever/batch_close': () => ({ type: 0 }),
+  'lever/my_trade': () => ({ status: 'complete' }),
+  'lever/orders': () => ({ status: 'complete' }),
+  'lever/fills': () => ({}),
+  'lever/my_funding': () => ({}),
+  'lever/funding_history': () => ({ match_id: contract }),
+  'lever/open_interest': () => ({ match_id: contract, period: '1day' }),
+  'lever/insurance': () => ({}),
   'export/statement': () => ({ month: thisMonth() }),
   'export/orders': () => ({}),
   'export/fills': () => ({}),

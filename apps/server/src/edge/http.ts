@@ -47,6 +47,7 @@ import { Failures } from './failures.ts';
 import { type Parameters, readForm, readJson } from './form.ts';
 import type { HandlersOf } from './handler.ts';
 import { apiHeaders, transportSecurity } from './headers.ts';
+import type { TickerOf } from '../market-data/ticker-of.ts';
 import type { Limits } from './limits.ts';
 import { Metrics } from './metrics.ts';
 import { type Readiness, registerOperations } from './operations.ts';
@@ -86,6 +87,7 @@ export interface HttpParts {
   fiat: FiatRates;
   identityServices: IdentityServices;
   marketData: HandlersOf<MarketDataPath>;
+  tickerOf: TickerOf;
   chains: Chains;
   sealing: Sealing;
   underWay: UnderWay;
@@ -123,6 +125,7 @@ export async function buildHttp(parts: HttpParts): Promise<FastifyInstance> {
     catalog,
     db,
     now,
+    tickerOf: parts.tickerOf,
     exportRowsMax: config.limits.exportRowsMax,
     billSubjectsOf: subjects,
     people,

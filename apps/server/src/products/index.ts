@@ -23,7 +23,9 @@ import { indexPriceProjection } from './index-price/projection.ts';
 import { operatorActMigration } from './operator/migrations/0018-operator-act.ts';
 import { operatorProjection } from './operator/projection.ts';
 import type { OperatorTables } from './operator/tables.ts';
+import { contractsMigration } from './perpetual/migrations/0076-contracts.ts';
 import { perpetualProjection } from './perpetual/projection.ts';
+import type { PerpetualTables } from './perpetual/tables.ts';
 import type { ProductRow } from './product-row.ts';
 import { referralProjection } from './referral/projection.ts';
 import { feeSchedulesMigration } from './spot/migrations/0031-fee-schedules.ts';
@@ -99,7 +101,13 @@ const rows = [
     migrations: { '0018-operator-act': operatorActMigration },
     projection: operatorProjection,
   },
-  { name: 'perpetual', projection: perpetualProjection },
+  {
+    name: 'perpetual',
+    migrations: { '0076-contracts': contractsMigration },
+    projection: perpetualProjection,
+    routes: async (parts) => (await import('./perpetual/routes.ts')).perpetualRoutes(parts),
+    ownData: async (parts) => (await import('./perpetual/own-data.ts')).perpetualOwnData(parts),
+  },
   {
     name: 'referral',
     projection: referralProjection,
@@ -154,6 +162,7 @@ export type ProductTables = AccountTables &
   ExitTables &
   IndexPriceTables &
   OperatorTables &
+  PerpetualTables &
   SpotTables &
   VenueTables &
   WithdrawalTables;

@@ -6,6 +6,7 @@ import type { Chains } from '../chains/open-chains.ts';
 import type { Cases } from '../console/cases/cases.ts';
 import type { ConsolePart } from '../console/part.ts';
 import type { Database } from '../db/database.ts';
+import type { TickerOf } from '../market-data/ticker-of.ts';
 import type { Catalog } from '../edge/catalog.ts';
 import type { ExchangeClient } from '../edge/exchange-client.ts';
 import type { OwnDataOf } from '../edge/own-data.ts';
@@ -23,6 +24,8 @@ import type { UnderWay } from '../withdrawals/under-way.ts';
 /** What a product's calls are made with. */
 export interface RouteParts extends SubjectParts {
   readonly client: ExchangeClient;
+  /** The prices of a market over the last day, as everybody sees them. */
+  readonly tickerOf: TickerOf;
   readonly chains: Chains;
   readonly files: Files;
   readonly cases: Cases;

@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
 import type { Database } from '../db/database.ts';
-import { contractProvider, contractTraders } from './contract-people.ts';
 import { sandboxPeople } from './people.ts';
 
 const msPerDay = 86_400_000;
@@ -29,11 +28,7 @@ export class OwnRecords {
 
   constructor(options: OwnRecordsOptions) {
     this.#options = options;
-    this.#people =
-      options.people ??
-      [...sandboxPeople(peopleMax), ...contractTraders(peopleMax)]
-        .map(({ customer }) => customer)
-        .concat(contractProvider);
+    this.#people = options.people ?? sandboxPeople(peopleMax).map(({ customer }) => customer);
   }
 
   async sweep(): Promise<void> {

@@ -13,7 +13,7 @@ const funding = z.object({
   symbol: z.string(),
   rate: signedDecimal.check(z.describe('As a fraction: positive where longs paid.')),
   mark_price: z.string(),
-  index_price: z.string(),
+  share: z.string().check(z.describe('The lots of each side.')),
   time: z.int(),
 });
 export type Funding = z.output<typeof funding>;

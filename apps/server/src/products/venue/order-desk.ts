@@ -1,4 +1,4 @@
-import type { WireOrder } from '@auric/api';
+import type { MarketKind, WireOrder } from '@auric/api';
 import type { AssetView, Command, MarketView } from '@auric/exchange';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/database.ts';
@@ -60,9 +60,9 @@ export class OrderDesk {
     );
   }
 
-  async #spotMarket(id: number): Promise<MarketView> {
+  async #marketOfKind(id: number, kind: MarketKind): Promise<MarketView> {
     const market = await this.#catalog.marketById(id);
-    if (kindOf(market) !== 'spot') throw new Refusal('order_not_found', 'id');
+    if (kindOf(market) !== kind) throw new Refusal('order_not_found', 'id');
     return market;
   }
 
@@ -73,16 +73,16 @@ export class OrderDesk {
   }
 
   /**
-   * The market of a spot order of this customer; another customer's is as if it didn't exist. An order that has ended is
+   * The market of an order of this customer in markets of a kind; another customer's is as if it didn't exist. An order that has ended is
    * found too: whoever repeats a request gets the first answer, even when the order has ended since.
    */
-  async marketOfOrder(customer: number, order: number): Promise<MarketView> {
+  async marketOfOrder(customer: number, order: number, kind: MarketKind): Promise<MarketView> {
     const { value } = await this.#client.port.query({ type: 'order', customer, order });
-    if (value !== null) return this.#spotMarket(value.market);
+    if (value !== null) return this.#marketOfKind(value.market, kind);
     await this.#client.freshModels(customer);
     const market = await marketOfEndedOrder(this.#db, customer, order);
     if (market === null) throw new Refusal('order_not_found', 'id');
-    return this.#spotMarket(market);
+    return this.#marketOfKind(market, kind);
   }
 }
 

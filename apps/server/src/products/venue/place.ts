@@ -41,7 +41,7 @@ export function placeOrderCommand(
 }
 
 /** In ppm, 0 where none is given: a slippage of nothing is refused, or it would be taken for none. */
-function slippageOf(text: string | undefined): number {
+export function slippageOf(text: string | undefined): number {
   const ppm = readSteps(text, rateDecimals, 'slippage');
   if (ppm === 0 && text !== undefined) throw new Refusal('slippage_invalid', 'slippage');
   return ppm;

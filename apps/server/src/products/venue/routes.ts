@@ -82,7 +82,7 @@ function manageRoutes(desk: OrderDesk, client: ExchangeClient, catalog: Catalog)
 
     'coin/amend': async ({ id, price, amount, request_id }, { customer }) => {
       if (price === undefined && amount === undefined) throw new Refusal('parameter_error', 'price');
-      const market = await desk.marketOfOrder(customer, id);
+      const market = await desk.marketOfOrder(customer, id, 'spot');
       const command = {
         type: 'AmendOrder',
         customer,

@@ -1,0 +1,110 @@
+import type { ExchangePort } from '@auric/server/port';
+import { publishStillIndex, testMarkets } from './still-market.ts';
+
+type Command = Parameters<ExchangePort['execute']>[0]['command'];
+/** A server, as far as its markets go. */
+type Market = { readonly exchange: ExchangePort };
+
+/** Nobody of the register: a liquidity provider with one net position. */
+const provider = 900_001;
+/** Where the server lists no contract of BTC itself. */
+const listed = 901;
+const usdt = 3;
+const usdtE6 = 1_000_000n;
+const indexAgeMs = 86_400_000;
+
+async function must({ exchange }: Market, command: Command): Promise<void> {
+  const reply = await exchange.execute({ command });
+  if (!reply.ok) throw new Error(`${command.type} was refused: ${reply.rejection.code}.`);
+}
+
+/** What a contract on BTC enforces by default. Source: rules.md section 4. Amounts in 1e-6 USDT, rates in ppm. */
+const stillContractRules = {
+  tiers: [
+    50_000_000_000, 5_000, 125, 250_000_000_000, 6_000, 100, 1_000_000_000_000, 10_000, 50, 5_000_000_000_000, 25_000,
+    20, 20_000_000_000_000, 50_000, 10, 0, 100_000, 5,
+  ],
+  maxLeverage: 125,
+  makerPpm: 200,
+  takerPpm: 600,
+  openInterestMost: 100_000_000n * usdtE6,
+  customerMost: 20_000_000n * usdtE6,
+  providerPpm: 300_000,
+  liquidationFeePpm: 5_000,
+  liquidationWhole: 100_000n * usdtE6,
+  liquidationStepPpm: 200_000,
+  takeoverMost: 1_000_000n * usdtE6,
+  takeoverFundPpm: 50_000,
+  impactNotional: 10_000n * usdtE6,
+  interestPpm: 100,
+  clampPpm: 500,
+  fundingMostPpm: 7_500,
+  fundingHours: 8,
+  markBandPpm: 10_000,
+  narrowBandPpm: 2_000,
+  narrowAbove: 50,
+  indexSourcesMin: 3,
+  effectiveAt: 0,
+};
+
+/**
+ * A contract of BTC at a still index of 60,000 USDT, with a book that a liquidity provider keeps; its id. One lot of the wire
+ * is 0.01 BTC. Everybody may choose 50 times, and 125 who has passed the quiz.
+ */
+export async function openStillContract(server: Market): Promise<number> {
+  const { value: contracts } = await server.exchange.query({ type: 'contracts' });
+  const market = contracts.find(({ base }) => base === testMarkets.btc)?.market ?? listed;
+  if (contracts.length === 0) await listContract(server, market);
+  await must(server, {
+    type: 'SetLeverageLimits',
+    newcomerDays: 0,
+    newcomerMost: 20,
+    quizAbove: 50,
+    quizEndsNewcomer: true,
+  });
+  await publishStillIndex(server.exchange);
+  await must(server, { type: 'OpenCustomer', customer: provider });
+  const amount = 5_000_000n * usdtE6;
+  const reference = 'e'.repeat(32);
+  await must(server, { type: 'Deposit', customer: provider, kind: 'perpetual', asset: usdt, amount, reference });
+  await must(server, { type: 'SetNetMode', customer: provider, market, leverage: 10 });
+  await quoteContract(server, market, 60_000);
+  return market;
+}
+
+/** Moves the provider's quote of the contract around a price in whole USDT: 10 BTC a side, a hundredth of a percent away. */
+export async function quoteContract(server: Market, market: number, price: number): Promise<void> {
+  const { value: markets } = await server.exchange.query({ type: 'markets' });
+  const { priceDecimals, quantityDecimals } = markets.find((each) => each.market === market)!;
+  const ticks = price * 10 ** priceDecimals;
+  const away = Math.max(1, Math.round(ticks / 10_000));
+  const lots = 10 * 10 ** quantityDecimals;
+  const [bids, asks] = [
+    [ticks - away, lots],
+    [ticks + away, lots],
+  ];
+  await must(server, { type: 'MassQuote', customer: provider, market, bids, asks });
+}
+
+async function listContract(server: Market, market: number): Promise<void> {
+  await must(server, {
+    type: 'ListMarket',
+    market,
+    base: testMarkets.btc,
+    quote: usdt,
+    symbol: 'BTC/USDT',
+    priceDecimals: 1,
+    quantityDecimals: 4,
+    minNotional: usdtE6,
+    maxNotional: 10_000_000n * usdtE6,
+    priceBandPpm: 200_000,
+    collarPpm: 20_000,
+    referenceClampPpm: 10_000,
+    priceMovedPpm: 5_000,
+    maxOpenOrders: 200,
+    indexAgeMaxMs: indexAgeMs,
+    indexSourcesMin: 1,
+    settlement: 'perpetual',
+  });
+  await must(server, { type: 'SetContractRules', market, ...stillContractRules });
+}
