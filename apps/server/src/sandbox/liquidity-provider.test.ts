@@ -6,6 +6,7 @@ import { usdt } from './listing.ts';
 import { LiquidityProvider, nearStyle } from './liquidity-provider.ts';
 import { type MarketScene, marketScenes, usdtFor } from './market-scene.ts';
 import { nearProvider, startingBase } from './people.ts';
+import { SpotInventory } from './spot-inventory.ts';
 
 const now = 1_800_000_000_000;
 const bitcoin = simulatedAssets[0]!;
@@ -33,9 +34,11 @@ function quoteOf(commands: Command[]): Quote {
 
 describe('a liquidity provider', () => {
   let provider: LiquidityProvider;
+  let inventory: SpotInventory;
   beforeEach(() => {
-    provider = new LiquidityProvider(nearProvider, nearStyle, drawsOf(1));
-    provider.learnBalances(fundsOf(1));
+    inventory = new SpotInventory(nearProvider);
+    inventory.learn(fundsOf(1));
+    provider = new LiquidityProvider(nearProvider.customer, nearStyle, inventory, drawsOf(1));
   });
 
   test('quotes both sides around the index, and knows what it quoted', () => {
@@ -87,8 +90,9 @@ describe('a liquidity provider', () => {
 
   test('leans against what it holds too much of', () => {
     const middles = [0.9, 1, 1.1].map((share) => {
-      const leaning = new LiquidityProvider(nearProvider, nearStyle, drawsOf(1));
-      leaning.learnBalances(fundsOf(share));
+      const inventoryOf = new SpotInventory(nearProvider);
+      inventoryOf.learn(fundsOf(share));
+      const leaning = new LiquidityProvider(nearProvider.customer, nearStyle, inventoryOf, drawsOf(1));
       const { bids, asks } = quoteOf(leaning.quotesDue([sceneAt(640_000)], now));
       return (bids[0]! + asks[0]!) / 2;
     });
@@ -97,7 +101,7 @@ describe('a liquidity provider', () => {
   });
 
   test('D4 quotes no more than it owns, and nothing where it owns nothing', () => {
-    provider.learnBalances([
+    inventory.learn([
       { kind: 'spot', asset: quoteAsset.asset, available: BigInt(12_000 * usdt), held: 0n },
       { kind: 'spot', asset: bitcoin.asset, available: 0n, held: 0n },
       { kind: 'funding', asset: bitcoin.asset, available: 10n ** 12n, held: 0n },

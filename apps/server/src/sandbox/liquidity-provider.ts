@@ -1,10 +1,8 @@
-import type { BalanceView, Command } from '@auric/exchange';
+import type { Command } from '@auric/exchange';
 import type { Draw } from '../feeds/simulator/random.ts';
-import { quoteAsset, type SimulatedAsset } from '../feeds/simulator/universe.ts';
-import { usdt } from './listing.ts';
-import { type MarketScene, usdtFor } from './market-scene.ts';
-import { type Person, startingBase } from './people.ts';
-import { ladder, type LadderShape, type Levels, pairsOf, withinFunds } from './quote-ladder.ts';
+import type { SimulatedAsset } from '../feeds/simulator/universe.ts';
+import type { MarketScene } from './market-scene.ts';
+import { type BookSide, ladder, type LadderShape, type Levels, pairsOf } from './quote-ladder.ts';
 
 /** How a provider quotes; its distances grow with the market's own half spread. */
 export interface ProviderStyle {
@@ -42,6 +40,21 @@ export const deepStyle: ProviderStyle = {
   paceMs: 45_000,
 };
 
+/** The one provider of futures stands near and far: a liquidation must find somebody. */
+export const futuresStyle: ProviderStyle = {
+  shape: ({ turnover }, half) => ({
+    gapPpm: half,
+    zones: [
+      { levels: 7, stepPpm: half, usdt: Math.max(600, turnover / 4), growth: 1.16 },
+      { levels: 5, stepPpm: half * 3, usdt: Math.max(2_000, turnover), growth: 1.1 },
+      { levels: 8, stepPpm: half * 12, usdt: Math.max(5_000, turnover * 3), growth: 1.2 },
+    ],
+  }),
+  movedHalfSpreads: 1.4,
+  movedPpm: 80,
+  paceMs: 6_000,
+};
+
 /** The calmer an asset, the tighter its market. */
 export function halfSpreadPpm({ ownVolatility }: SimulatedAsset): number {
   return 25 + 2_000 * ownVolatility;
@@ -57,27 +70,30 @@ interface Quoted {
   nextAt: number;
 }
 
+/** What a provider has, and so how it quotes. */
+export interface Inventory {
+  /** From −1 (has much too little of an asset) to 1 (much too much). */
+  lean(asset: SimulatedAsset): number;
+  /** A side of a quote, scaled down to what it can stand for. */
+  within(asset: SimulatedAsset, side: BookSide, levels: Map<number, number>): Levels;
+}
+
 /**
- * An ordinary customer that quotes both sides of every market, within what it owns. Its prices lean against what it
- * has come to hold too much or too little of, which brings its inventory back. It knows only the index and its balances.
+ * An ordinary customer that quotes both sides of every market, within what it has. Its prices lean against what it
+ * has come to hold too much or too little of, which brings its inventory back. It knows only the index and its inventory.
  */
 export class LiquidityProvider {
-  readonly person: Person;
+  readonly customer: number;
   readonly #style: ProviderStyle;
+  readonly #inventory: Inventory;
   readonly #draw: Draw;
   readonly #quoted = new Map<number, Quoted>();
-  readonly #owned = new Map<number, bigint>();
 
-  constructor(person: Person, style: ProviderStyle, draw: Draw) {
-    this.person = person;
+  constructor(customer: number, style: ProviderStyle, inventory: Inventory, draw: Draw) {
+    this.customer = customer;
     this.#style = style;
+    this.#inventory = inventory;
     this.#draw = draw;
-  }
-
-  learnBalances(balances: readonly BalanceView[]): void {
-    for (const { kind, asset, available, held } of balances) {
-      if (kind === 'spot') this.#owned.set(asset, available + held);
-    }
   }
 
   /** The quotes that are due now; each counts as sent. */
@@ -106,7 +122,7 @@ export class LiquidityProvider {
     const before = this.#quoted.get(scene.market);
     if (now - scene.indexAt > indexLostMs) return this.#withdraw(scene.market, before, now);
     const half = halfSpreadPpm(scene.asset);
-    const fair = scene.index * (1 - (this.#lean(scene.asset) * 2 * half) / 1_000_000);
+    const fair = scene.index * (1 - (this.#inventory.lean(scene.asset) * 2 * half) / 1_000_000);
     if (before !== undefined && stands(before, now) && !this.#moved(before.fair, fair, half)) return null;
 
     const shape = this.#style.shape(scene.asset, half);
@@ -114,8 +130,8 @@ export class LiquidityProvider {
     const asks = ladder(scene.asset, 'asks', fair, shape, this.#kept(before?.asks), this.#draw);
     const quoted = {
       fair,
-      bids: withinFunds(bids, this.#quoteFunds(), (lots, price) => usdtFor(scene.asset, lots, price)),
-      asks: withinFunds(asks, this.#baseFunds(scene.asset), (lots) => lots),
+      bids: this.#inventory.within(scene.asset, 'bids', bids),
+      asks: this.#inventory.within(scene.asset, 'asks', asks),
       nextAt: now + this.#style.paceMs * (0.6 + 0.8 * this.#draw()),
     };
     this.#quoted.set(scene.market, quoted);
@@ -129,7 +145,7 @@ export class LiquidityProvider {
   }
 
   #massQuote(market: number, bids: Levels, asks: Levels): Command {
-    return { type: 'MassQuote', customer: this.person.customer, market, bids: pairsOf(bids), asks: pairsOf(asks) };
+    return { type: 'MassQuote', customer: this.customer, market, bids: pairsOf(bids), asks: pairsOf(asks) };
   }
 
   #moved(from: number, to: number, half: number): boolean {
@@ -144,24 +160,6 @@ export class LiquidityProvider {
     const price = [...levels.keys()][Math.floor(this.#draw() * 4)];
     if (price !== undefined) kept.delete(price);
     return kept;
-  }
-
-  /** From −1 (holds much too little of the asset) to 1 (much too much). */
-  #lean(asset: SimulatedAsset): number {
-    const start = Number(startingBase(this.person, asset));
-    const owned = Number(this.#owned.get(asset.asset) ?? startingBase(this.person, asset));
-    return Math.max(-1, Math.min(1, (owned / start - 1) * 10));
-  }
-
-  /** In USDT for the bids of one market; a reserve stays for fees and for what other fills change meanwhile. */
-  #quoteFunds(): number {
-    const owned = Number(this.#owned.get(quoteAsset.asset) ?? 0n) / usdt;
-    return (owned * 0.9) / this.person.assets.length;
-  }
-
-  /** In lots for the asks of one market. */
-  #baseFunds({ asset, scale, quantityDecimals }: SimulatedAsset): number {
-    return Math.floor((Number(this.#owned.get(asset) ?? 0n) / 10 ** (scale - quantityDecimals)) * 0.9);
   }
 }
 

@@ -1,5 +1,6 @@
 import type { IndexTick } from '../feeds/feed.ts';
 import { type SimulatedAsset, simulatedAssets } from '../feeds/simulator/universe.ts';
+import { contractAssets, contractMarketOf } from './contract-listing.ts';
 import { marketOf } from './listing.ts';
 
 /** What everyone in the sandbox sees of one market. */
@@ -17,7 +18,15 @@ export interface MarketScene {
 const averageSeconds = 60;
 
 export function marketScenes(): MarketScene[] {
-  return simulatedAssets.map((asset) => ({ market: marketOf(asset), asset, index: 0, indexAt: 0, average: 0 }));
+  return simulatedAssets.map((asset) => sceneOf(asset, marketOf(asset)));
+}
+
+export function contractScenes(): MarketScene[] {
+  return contractAssets.map((asset) => sceneOf(asset, contractMarketOf(asset)));
+}
+
+function sceneOf(asset: SimulatedAsset, market: number): MarketScene {
+  return { market, asset, index: 0, indexAt: 0, average: 0 };
 }
 
 /** Takes in a tick of the index. */

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
 import type { Database } from '../db/database.ts';
+import { contractProvider, contractTraders } from './contract-people.ts';
 import { sandboxPeople } from './people.ts';
 
 const msPerDay = 86_400_000;
@@ -28,7 +29,11 @@ export class OwnRecords {
 
   constructor(options: OwnRecordsOptions) {
     this.#options = options;
-    this.#people = options.people ?? sandboxPeople(peopleMax).map(({ customer }) => customer);
+    this.#people =
+      options.people ??
+      [...sandboxPeople(peopleMax), ...contractTraders(peopleMax)]
+        .map(({ customer }) => customer)
+        .concat(contractProvider);
   }
 
   async sweep(): Promise<void> {

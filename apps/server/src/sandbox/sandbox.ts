@@ -5,10 +5,13 @@ import { drawsOf, streamOf } from '../feeds/simulator/random.ts';
 import { BackgroundCustomers } from './background-customers.ts';
 import { BackgroundPayments, type PaymentKind } from './background-payments.ts';
 import { BargainHunters, type Known } from './bargain-hunters.ts';
+import { ContractCrowd } from './contract-crowd.ts';
 import { deepStyle, LiquidityProvider, nearStyle } from './liquidity-provider.ts';
-import { type MarketScene, marketScenes, observe } from './market-scene.ts';
+import { marketScenes, observe } from './market-scene.ts';
 import type { OutsideWorld } from './outside-world.ts';
 import { deepProvider, hunters, nearProvider, traders } from './people.ts';
+import { sendQuotes } from './send-quotes.ts';
+import { SpotInventory } from './spot-inventory.ts';
 import { startPace } from './pace.ts';
 import { openingTrades } from './opening.ts';
 import { type DeskStats, TradingDesk } from './trading-desk.ts';
@@ -86,8 +89,22 @@ export function createCrowd({ port, feed, config, now }: Omit<SandboxOptions, 'o
   const scenes = marketScenes();
   const { backgroundCustomers } = config.sandbox;
   const run = runOf(config, now);
-  const near = new LiquidityProvider(nearProvider, nearStyle, drawsOf(streamOf(run, 'near provider')));
-  const deep = new LiquidityProvider(deepProvider, deepStyle, drawsOf(streamOf(run, 'deep provider')));
+  const stocks = [nearProvider, deepProvider].map((person) => ({ person, inventory: new SpotInventory(person) }));
+  const [near, deep] = [
+    new LiquidityProvider(
+      nearProvider.customer,
+      nearStyle,
+      stocks[0]!.inventory,
+      drawsOf(streamOf(run, 'near provider')),
+    ),
+    new LiquidityProvider(
+      deepProvider.customer,
+      deepStyle,
+      stocks[1]!.inventory,
+      drawsOf(streamOf(run, 'deep provider')),
+    ),
+  ];
+  const contracts = new ContractCrowd(desk, config, run);
   const customers = new BackgroundCustomers(desk, traders(backgroundCustomers), drawsOf(streamOf(run, 'customers')));
   const hunting = new BargainHunters(desk, hunters, drawsOf(streamOf(run, 'hunters')));
   const providers = [near, deep];
@@ -98,15 +115,20 @@ export function createCrowd({ port, feed, config, now }: Omit<SandboxOptions, 'o
   async function tick(at: number): Promise<void> {
     const index = feed.tick(at);
     const published = index === null ? null : desk.execute({ type: 'PublishIndex', ...index });
-    if (index !== null) observe(scenes, index, at);
-    await Promise.all([published, ...providers.map((provider) => sendQuotes(desk, provider, scenes, at))]);
+    if (index !== null) {
+      observe(scenes, index, at);
+      contracts.observe(index, at);
+    }
+    const quotes = providers.map((provider) => sendQuotes(desk, provider, scenes, at));
+    await Promise.all([published, contracts.quote(at), ...quotes]);
   }
 
   async function takeStock(): Promise<void> {
-    for (const provider of providers) {
-      const balances = await desk.balances(provider.person.customer);
-      if (balances !== null) provider.learnBalances(balances);
+    for (const { person, inventory } of stocks) {
+      const balances = await desk.balances(person.customer);
+      if (balances !== null) inventory.learn(balances);
     }
+    await contracts.takeStock();
   }
 
   function knownIn(market: number): Known | null {
@@ -124,7 +146,7 @@ export function createCrowd({ port, feed, config, now }: Omit<SandboxOptions, 'o
       await customers.tidyUp();
     },
     async beat(at) {
-      const work = [customers.beat(scenes, at)];
+      const work = [customers.beat(scenes, at), contracts.beat(at)];
       if (tickDue(at)) work.push(tick(at));
       else if (backgroundCustomers > 0 && lookDue(at)) work.push(hunting.look(scenes, knownIn));
       if (stocktakingDue(at)) work.push(takeStock());
@@ -142,17 +164,4 @@ function oncePer(periodMs: number): (at: number) => boolean {
     last = period;
     return true;
   };
-}
-
-async function sendQuotes(
-  desk: TradingDesk,
-  provider: LiquidityProvider,
-  scenes: readonly MarketScene[],
-  now: number,
-): Promise<void> {
-  const quotes = provider.quotesDue(scenes, now);
-  const replies = await Promise.all(quotes.map((quote) => desk.execute(quote)));
-  for (const [i, quote] of quotes.entries()) {
-    if (replies[i] === null && quote.type === 'MassQuote') provider.retry(quote.market);
-  }
 }

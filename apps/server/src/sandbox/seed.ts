@@ -2,6 +2,14 @@ import type { Command } from '@auric/exchange';
 import type { Config } from '../config.ts';
 import type { ExchangePort } from '../engine/port/port.ts';
 import { currentGeneratorVersion } from '../feeds/simulator/history.ts';
+import {
+  contractAssets,
+  contractMarketListings,
+  contractMarketOf,
+  contractRulesOf,
+  leverageLimits,
+} from './contract-listing.ts';
+import { contractPeople } from './contract-people.ts';
 import { houseCapital } from './house-capital.ts';
 import { assetListings, feeSchedule, marketListings } from './listing.ts';
 import { deposits, openings, sandboxPeople, standings, traders } from './people.ts';
@@ -29,6 +37,17 @@ export async function seedSandbox({ port, config, now }: SeedOptions): Promise<v
   await seed(port, openings(people));
   await seed(port, standings(traders(config.sandbox.backgroundCustomers)));
   await seed(port, deposits(people));
+  await seedContracts(port, config);
+}
+
+/** What a contract enforces is said once: from then on it is the operators' to change. */
+async function seedContracts(port: ExchangePort, config: SeedOptions['config']): Promise<void> {
+  await seed(port, contractMarketListings(config));
+  const { value: known } = await port.query({ type: 'contracts' });
+  const open = contractAssets.filter((asset) => !known.some(({ market }) => market === contractMarketOf(asset)));
+  if (open.length === contractAssets.length) await seed(port, [leverageLimits]);
+  await seed(port, open.map(contractRulesOf));
+  await seed(port, contractPeople(config.sandbox.backgroundCustomers));
 }
 
 /** Play money harms nobody: a sandbox offers everywhere what elsewhere waits for a word on each country. */

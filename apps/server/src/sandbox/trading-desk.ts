@@ -1,4 +1,12 @@
-import type { BalanceView, Command, DepthView, OrderView, Side, WithdrawalAddressView } from '@auric/exchange';
+import type {
+  BalanceView,
+  Command,
+  DepthView,
+  OrderView,
+  PositionView,
+  Side,
+  WithdrawalAddressView,
+} from '@auric/exchange';
 import { type ExchangePort, type Reply, Unavailable } from '../engine/port/port.ts';
 
 /** What came of the sandbox's own commands, for the metrics. */
@@ -44,6 +52,11 @@ export class TradingDesk {
 
   async openOrders(customer: number): Promise<OrderView[] | null> {
     const answer = await this.#unlessUnavailable(this.#port.query({ type: 'openOrders', customer }));
+    return answer?.value ?? null;
+  }
+
+  async positions(customer: number, market: number): Promise<PositionView[] | null> {
+    const answer = await this.#unlessUnavailable(this.#port.query({ type: 'positions', customer, market }));
     return answer?.value ?? null;
   }
 

@@ -7,7 +7,8 @@ import { basePerLot, quotePerTickLot } from '../formulas.ts';
 import { venueRejections as refuse } from '../rejections.ts';
 import { type Desk, marketOf, type VenueContext } from './desk.ts';
 
-const symbolPattern = /^[A-Z0-9]{2,12}\/[A-Z0-9]{2,12}$/;
+/** Both assets: a pair with a stroke between them, a contract without. */
+const symbolPattern = /^[A-Z0-9]{2,12}\/?[A-Z0-9]{2,12}$/;
 const priceDecimalsMax = 8;
 /** A trailing sell triggers above zero, a trailing buy within the bounds of a price. */
 export const trailingMost = 5_000;

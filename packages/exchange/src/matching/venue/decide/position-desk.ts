@@ -63,6 +63,8 @@ export interface PositionDesk {
   termsOf(order: number): Terms | null;
   lastTrade(): number;
   forceClose(context: unknown, wish: ForcedClose): number;
+  /** Lets what waits for a trigger follow the trades of a forced close, now that all of it is done. */
+  followTrades(context: unknown, market: number): void;
   placeStops(context: unknown, stops: PositionStops): { readonly takeProfit: number; readonly stopLoss: number };
   /** Lets an order that only closes be for so many lots from now on; nothing where it is over. */
   resize(context: unknown, order: number, remaining: Lots): void;
@@ -97,6 +99,7 @@ export function positionDeskOf(desk: Desk): PositionDesk {
     termsOf: (order) => desk.state.terms.of(order),
     lastTrade: () => desk.state.counters.lastTrade,
     forceClose: (context, wish) => forceClose(desk, venueContext(context), wish),
+    followTrades: (context, id) => settleTriggers(desk, venueContext(context), marketOf(desk, id)!),
     placeStops: (context, stops) => placeStops(desk, venueContext(context), stops),
     resize: (context, order, remaining) => resize(desk, venueContext(context), order, remaining),
     end: (context, order, reason) => end(desk, venueContext(context), order, reason),
@@ -141,9 +144,7 @@ function forceClose(desk: Desk, context: VenueContext, wish: ForcedClose): Lots 
   );
   const slot = desk.state.orders.slotOf(order);
   execute(desk, context, market, slot, wish.limit);
-  const closed = desk.state.orders.table.columns.filled[slot]!;
-  settleTriggers(desk, context, market);
-  return closed;
+  return desk.state.orders.table.columns.filled[slot]!;
 }
 
 function placeStops(desk: Desk, context: VenueContext, stops: PositionStops): { takeProfit: number; stopLoss: number } {

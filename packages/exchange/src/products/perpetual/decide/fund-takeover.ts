@@ -17,6 +17,7 @@ import {
   positionsOf,
 } from './desk.ts';
 import { deleverage } from './deleveraging.ts';
+import { closingBoundOf } from './exposure.ts';
 import { type ClosedLeg, handedOver, liquidationRulesOf } from './legs.ts';
 import { reducePosition } from './settle-leg.ts';
 
@@ -158,7 +159,7 @@ const unwindPpm = 1_000;
 
 /**
  * The fund gets rid of what it holds: at every mark a step on the book near the mark; where its equity would no longer bear a move
- * of a hundredth, whoever has gained most on the other side takes it at the mark.
+ * of a hundredth, whoever has gained most on the other side takes it at the mark, or at what the fund can bear.
  */
 export function unwindFund(desk: PerpetualDesk, context: PerpetualContext): void {
   for (const { id } of positionsOf(desk, fund)) {
@@ -177,15 +178,22 @@ export function unwindFund(desk: PerpetualDesk, context: PerpetualContext): void
       lots,
       limit,
     });
+    venue.followTrades(context, contract.market);
     const left = ownPosition(desk, fund, id);
     if (left !== null && isThin(desk, contract, left))
-      deleverage(desk, context, { position: id, customer: fund, lots: left.lots, limit: nearestTick(contract) });
+      deleverage(desk, context, { position: id, customer: fund, lots: left.lots, limit: atMark(desk, contract, left) });
   }
 }
 
 function limitNear({ markE8, tickE8 }: Contract, side: 1 | -1): Ticks {
   const bound = (markE8 / 1_000_000) * (1_000_000 - side * unwindPpm);
   return side === 1 ? Math.ceil(bound / tickE8) : Math.floor(bound / tickE8);
+}
+
+/** The mark in ticks, or, where the fund can't bear that, the price at which nothing is left of it: it owes nobody either. */
+function atMark(desk: PerpetualDesk, contract: Contract, position: OpenPosition): Ticks {
+  const bound = closingBoundOf(desk, position);
+  return position.side === 1 ? Math.max(nearestTick(contract), bound) : Math.min(nearestTick(contract), bound);
 }
 
 function nearestTick({ markE8, tickE8 }: Contract): Ticks {

@@ -29,7 +29,7 @@ export interface ClosedLeg {
   readonly used: bigint;
 }
 
-/** What one side of a match opens, or adds. */
+/** What one side of a match opens, or adds. `position` 0: a net position that begins, which gets its id when it does. */
 export interface OpenedLeg {
   readonly position: number;
   readonly isLong: boolean;
@@ -109,7 +109,7 @@ function netLegOf(desk: PerpetualDesk, contract: Contract, side: Side, price: Ti
     closes === 0 ? null : closedLeg(desk, contract, side, position!, price, closes, usedByLot * BigInt(closes));
   if (closes === lots) return { order, customer, closed, opened: null };
   const { netLeverage } = modeOf(desk, customer, contract.market);
-  const id = position === null || isOpposite ? -(desk.state.counters.lastNetPosition + 1) : position.id;
+  const id = position === null || isOpposite ? 0 : position.id;
   const opens = { position: id, leverage: netLeverage, isNet: true, isCross: true };
   const rest = lots - closes;
   return { order, customer, closed, opened: openedLeg(contract, side, opens, price, rest, usedByLot * BigInt(rest)) };

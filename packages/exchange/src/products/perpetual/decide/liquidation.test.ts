@@ -110,6 +110,23 @@ describe('a liquidation', () => {
     expect(world.exchange.checkInvariants()).toBeNull();
   });
 
+  test('sets off a stop of the same position, which pays its own fee and no penalty', () => {
+    const world = longWorld(20, 40 * oneBtc);
+    world.do(world.opening(carol, 'buy', 95_500, { quantity: 40 * oneBtc, position: { position: 0, leverage: 20 } }));
+    const [position] = positionsOf(world, alice);
+    const stops = { takeProfit: 0, stopLoss: 95_600, byMark: false };
+    world.do({ type: 'SetPositionStops', customer: alice, position: position!.position, ...stops });
+    world.takeFrames();
+    world.tick(position!.liquidationPrice - 30, { seconds: 1 });
+    const closes = world.takeFrames().flatMap((frame) => frame.events.filter(({ type }) => type === 'PositionReduced'));
+    // 20 % by the liquidation, for 0.5 % of 76,400 as far as there is so much; the rest by the stop, for 0.06 % of 305,600.
+    expect(closes).toMatchObject([
+      { customer: alice, reason: 'liquidation', lots: 8 * oneBtc, isPenalty: true },
+      { customer: alice, reason: 'order', lots: 32 * oneBtc, isPenalty: false, fee: 183_360_000n },
+    ]);
+    expect(world.exchange.checkInvariants()).toBeNull();
+  });
+
   test('D11 takes its customer’s orders out of the book first, which may be enough', () => {
     const world = longWorld();
     world.do(world.opening(alice, 'buy', 90_000, { quantity: 10 * oneBtc, position: { position: 0, leverage: 20 } }));

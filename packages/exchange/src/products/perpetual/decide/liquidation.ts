@@ -138,7 +138,8 @@ function lossOf(desk: PerpetualDesk, position: OpenPosition) {
 
 /**
  * One step: the customer's orders leave the book, which may be enough; else a part of the position is closed on the book no
- * worse than at its bankruptcy price, and what that leaves goes to the insurance fund, or to whoever has gained most.
+ * worse than at its bankruptcy price, and what that leaves goes to the insurance fund, or to whoever has gained most. Only then do
+ * stops follow those trades: one of the same position is its customer's own order and pays no penalty.
  */
 function liquidateStep(desk: PerpetualDesk, context: PerpetualContext, due: OpenPosition): void {
   const { customer, id, market } = due;
@@ -152,12 +153,12 @@ function liquidateStep(desk: PerpetualDesk, context: PerpetualContext, due: Open
   said(desk, context, position, { lots, limit });
   desk.liquidating = id;
   const closed = venue.forceClose(context, { customer, market, position: id, buys: position.side !== 1, lots, limit });
-  // What the order's trades triggered may have closed lots of this very position too.
-  const left = Math.min(lots - closed, ownPosition(desk, customer, id)?.lots ?? 0);
+  const left = lots - closed;
   const leftover = { position: id, customer, lots: left, limit };
   const taken = left === 0 ? 0 : takeOver(desk, context, leftover);
   if (taken < left) deleverage(desk, context, { ...leftover, lots: left - taken });
   desk.liquidating = 0;
+  venue.followTrades(context, market);
 }
 
 function stepOf(desk: PerpetualDesk, contract: Contract, position: OpenPosition): Lots {

@@ -44,6 +44,15 @@ describe('opening a position', () => {
     expect(world.positionsOf(carol)).toMatchObject([short]);
     expect(world.contractBalance(carol).held).toBe(2_000_000_000n);
   });
+
+  test('of two providers who meet begins a net position for each', () => {
+    for (const customer of [alice, carol])
+      world.do({ type: 'SetNetMode', customer, market: contractMarket, leverage: 10 });
+    world.do(world.order(alice, 'sell', 100_000, { market: contractMarket, quantity: coin }));
+    world.do(world.order(carol, 'buy', 100_000, { market: contractMarket, quantity: coin }));
+    expect(world.positionsOf(alice)).toMatchObject([{ side: 'short', lots: coin, isNet: true }]);
+    expect(world.positionsOf(carol)).toMatchObject([{ side: 'long', lots: coin, isNet: true }]);
+  });
 });
 
 describe('closing a position', () => {

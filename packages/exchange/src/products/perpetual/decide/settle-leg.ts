@@ -86,9 +86,11 @@ function openPosition(
   desk: PerpetualDesk,
   context: PerpetualContext,
   contract: Contract,
-  { position, isLong, isNet, isCross, leverage, lots, value, margin, fee, used }: OpenedLeg,
+  { position: known, isLong, isNet, isCross, leverage, lots, value, margin, fee, used }: OpenedLeg,
   { order, trade, customer }: { readonly order: number; readonly trade: number; readonly customer: number },
 ): void {
+  // Both sides of a match may begin a net position: each takes its id when the one before it is there.
+  const position = known === 0 ? -(desk.state.counters.lastNetPosition + 1) : known;
   context.emit({
     type: 'PositionIncreased',
     position,
