@@ -68,6 +68,7 @@ export const measurements = {
   },
   'withdrawals.per_s': { title: 'Withdrawals, every step acknowledged when durable', unit: 'withdrawals/s' },
   'perpetual.commands_per_s': { title: 'Contracts: orders that open a position, among 100,000', unit: 'commands/s' },
+  'perpetual.funding_payments_per_s': { title: '  payments of a funding, among 100,000 positions', unit: 'payments/s' },
   'perpetual.mark_updates_per_s': { title: '  marks that reach nobody of 10,000 positions', unit: 'marks/s' },
   'perpetual.mark_updates_per_s_1m': { title: '  marks that reach nobody of 1,000,000 positions', unit: 'marks/s' },
   'memory.bytes_per_order': {

@@ -85,6 +85,22 @@ class Contracts {
     this.must({ type: 'PublishIndex', source: 'bench', prices: [btc, (middleTicks + offset) * 1e7, 0, 3] });
   }
 
+  /** Brings the clock to the next funding instant, with a fresh mark: what is due then waits for `advance`. */
+  untilFunding(): void {
+    const { fundingAt } = this.exchange.query({ type: 'contracts' })[0]!;
+    this.#now = fundingAt - 200;
+    this.tick(0);
+    this.exchange.takeFrames();
+    this.#now = fundingAt;
+  }
+
+  /** Fires what is due; whether there was anything. */
+  advance(): boolean {
+    this.#now += 1;
+    this.must({ type: 'AdvanceTime' });
+    return this.exchange.takeFrames().length > 0;
+  }
+
   /** One customer sells short, the next buys long from them. */
   pair(place: number): void {
     const price = middleTicks + ((place * 7919) % 400) - 200;
@@ -132,12 +148,24 @@ function commandsPerSecond(world: Contracts): number {
   return (2 * roundTrips) / ((performance.now() - start) / 1000);
 }
 
+/** A funding among all open positions: each pays or receives, a thousand a frame. */
+function paymentsPerSecond(world: Contracts, positions: number): number {
+  world.untilFunding();
+  const start = performance.now();
+  while (world.advance());
+  return positions / ((performance.now() - start) / 1000);
+}
+
 function measure(part: Part): void {
   const small = withPositions(10_000);
   const ticks = ticksPerSecond(small);
   part.say(`10,000 open positions: ${grouped(ticks)} marks/s that reach nobody`);
   part.measured('perpetual.mark_updates_per_s', Math.round(ticks));
-  const commands = commandsPerSecond(withPositions(100_000));
+  const middle = withPositions(100_000);
+  const payments = paymentsPerSecond(middle, 100_000);
+  part.say(`100,000 open positions: ${grouped(payments)} payments of a funding/s`);
+  part.measured('perpetual.funding_payments_per_s', Math.round(payments));
+  const commands = commandsPerSecond(middle);
   part.say(`100,000 open positions: ${grouped(commands)} orders/s that open one`);
   part.measured('perpetual.commands_per_s', Math.round(commands));
   const large = ticksPerSecond(withPositions(1_000_000));

@@ -52,6 +52,7 @@ function createPerpetual({ ledger, timers }: Services, ports: PerpetualPorts): P
     liquidating: 0,
     index: new LiquidationIndex(),
     stale: state.stale,
+    walks: new Map(),
   };
   ledger.watch('perpetual', (customer) => {
     if (state.positionsOf.of(customer).size > 0) state.stale.add(customer);

@@ -37,6 +37,15 @@ export interface PerpetualDesk {
   /** Who has to be looked at when a mark moves, and whose thresholds are out of date: both follow from the state. */
   readonly index: LiquidationIndex;
   readonly stale: Set<number>;
+  /** Who is still to pay or to receive in a funding, by its market; it follows from the state as well. */
+  readonly walks: Map<number, FundingWalk>;
+}
+
+/** The keys of one side of a funding, ascending. */
+export interface FundingWalk {
+  readonly funding: number;
+  readonly paysOut: boolean;
+  readonly keys: Float64Array;
 }
 
 export type PerpetualContext = Context<PerpetualEvent>;
@@ -152,7 +161,10 @@ export function positionsOf(desk: Pick<PerpetualDesk, 'state'>, customer: number
 
 /** The net position of a liquidity provider in a market, or null. */
 export function netPositionOf(desk: PerpetualDesk, customer: number, market: number): OpenPosition | null {
-  return positionsOf(desk, customer, market).find(({ isNet }) => isNet) ?? null;
+  const { columns } = desk.state.positions;
+  for (const slot of desk.state.positionsOf.of(customer))
+    if (columns.market[slot] === market && columns.isNet[slot] === 1) return positionIn(desk, slot);
+  return null;
 }
 
 /** How a customer trades a market. `netLeverage` 0: by tickets. */
@@ -173,9 +185,12 @@ export function availableTo({ ledger }: PerpetualDesk, customer: number, quote: 
 
 /** All that a customer has in a market and side: their positions, and their opening orders in the book. */
 export function sideLots(desk: PerpetualDesk, customer: number, market: number, side: PositionSide): Lots {
-  const open = positionsOf(desk, customer, market).filter((position) => position.side === side);
-  const lots = open.reduce((sum, position) => sum + position.lots, 0);
-  return lots + desk.ports.venue().restingOpenings(customer, market, side === 1);
+  const { columns } = desk.state.positions;
+  const isLong = side === 1 ? 1 : 0;
+  let lots = desk.ports.venue().restingOpenings(customer, market, side === 1);
+  for (const slot of desk.state.positionsOf.of(customer))
+    if (columns.market[slot] === market && columns.isLong[slot] === isLong) lots += columns.lots[slot]!;
+  return lots;
 }
 
 /** The mark in ticks, rounded down and up; 0 where there is none yet. */

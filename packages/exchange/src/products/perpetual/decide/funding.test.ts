@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { contractMarket, ContractWorld } from '../../../contract-world.test-support.ts';
-import { alice, bob, carol, indexTicks, usdt } from '../../../exchange-world.test-support.ts';
+import { alice, bob, carol, identified, indexTicks, usdt } from '../../../exchange-world.test-support.ts';
 import { Exchange } from '../../../exchange.ts';
 import { systemAccounts } from '../../../kernel/vocabulary.ts';
 
@@ -209,4 +209,33 @@ describe('what neither the balance nor the margin covers', () => {
     expect(world.position(alice, long)!.margin).toBe(0n);
     expect(world.exchange.checkInvariants()).toBeNull();
   });
+});
+
+test('a walk that another exchange goes on with in its middle pays everybody once, in the same order', () => {
+  const world = new ContractWorld({ timersPerCall: 1 });
+  world.do({ type: 'SetNetMode', customer: carol, market: contractMarket, leverage: 10 });
+  const crowd = Array.from({ length: 1_300 }, (_, place) => 2_000 + place);
+  for (const customer of crowd) {
+    world.do({ type: 'OpenCustomer', customer });
+    world.do(identified(customer));
+    world.deposit(customer, usdt, 100n * million);
+    world.do({ type: 'Transfer', customer, from: 'spot', to: 'perpetual', asset: usdt, amount: 100n * million });
+    if (customer % 200 === 0) world.tick(indexTicks);
+    world.do(world.order(carol, 'sell', indexTicks, { market: contractMarket, quantity: 1_000 }));
+    world.do(world.opening(customer, 'buy', indexTicks, { quantity: 1_000 }));
+  }
+  untilInstant(world);
+  world.takeFrames();
+  world.now = instant;
+  for (let turn = 0; turn < 2; turn++) world.do({ type: 'AdvanceTime' });
+  const other = Exchange.load(world.exchange.save(), { timersPerCall: 1 });
+  for (let turn = 0; turn < 8; turn++) {
+    world.now += 1;
+    for (const exchange of [world.exchange, other]) exchange.execute({ type: 'AdvanceTime' }, world.now);
+  }
+  expect(other.hash()).toBe(world.exchange.hash());
+  const paid = settled(world).filter((event) => event.type === 'FundingPaid');
+  expect(paid.filter(({ amount }) => amount < 0n).map(({ customer }) => customer)).toEqual(crowd);
+  expect(new Set(paid.map(({ position }) => position)).size).toBe(paid.length);
+  expect(world.exchange.checkInvariants()).toBeNull();
 });

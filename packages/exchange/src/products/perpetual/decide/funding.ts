@@ -1,10 +1,11 @@
-import { duesPerFrame, nextDues } from '../../../kernel/cursors.ts';
+import { duesPerFrame } from '../../../kernel/cursors.ts';
 import { systemAccounts } from '../../../kernel/vocabulary.ts';
 import type { PositionSide } from '../formulas/contract.ts';
 import { floorOf } from '../formulas/exact.ts';
 import { fundingOf, type PaidFrom, paidFrom } from '../formulas/funding.ts';
-import { walkKey, positionOfKey } from '../state/funding.ts';
+import { positionOfKey, walkKey } from '../state/funding.ts';
 import { availableTo, type Contract, contractOf, type PerpetualContext, type PerpetualDesk } from './desk.ts';
+import { type Funding, fundingIn, nextOwing } from './funding-walk.ts';
 import { expectedRateE8, samplesOf } from './marks.ts';
 
 /** How old the mark of an instant may be: an outage that is longer leaves the instant out. */
@@ -40,18 +41,6 @@ export function settleFunding(
   });
 }
 
-/** A funding that is being paid, as its record has it. */
-interface Funding {
-  readonly funding: number;
-  readonly market: number;
-  readonly instant: number;
-  readonly rateE8: number;
-  readonly markE8: number;
-  readonly lots: number;
-  readonly paysOut: boolean;
-  readonly toPayOut: bigint;
-}
-
 /** What a position had at the instant. `margin`: what it has now. */
 interface Holding {
   readonly position: number;
@@ -66,7 +55,7 @@ export function walkFunding(desk: PerpetualDesk, context: PerpetualContext, curs
   const { after, subject: market } = desk.state.funding.walks.at(cursor);
   const funding = fundingIn(desk, market);
   const contract = contractOf(desk, market)!;
-  const keys = nextDues(owing(desk, funding), after);
+  const keys = nextOwing(desk, funding, after);
   for (const key of keys) payOne(desk, context, contract, funding, holdingOf(desk, positionOfKey(key)));
   const isDone = keys.length < duesPerFrame;
   context.emit({ type: 'FundingWalked', market, last: keys.at(-1) ?? after, isDone });
@@ -74,35 +63,6 @@ export function walkFunding(desk: PerpetualDesk, context: PerpetualContext, curs
   const remainder = desk.state.funding.fundings.columns.collected[desk.state.funding.slots.get(market)]!;
   const { quote: asset, clearing } = contract;
   context.emit({ type: 'FundingEnded', funding: funding.funding, market, asset, clearing, remainder });
-}
-
-function fundingIn({ state }: PerpetualDesk, market: number): Funding {
-  const { fundings, slots } = state.funding;
-  const slot = slots.get(market);
-  const { funding, instant, rateE8, markE8, lots, paysOut, toPayOut } = fundings.columns;
-  return {
-    funding: funding[slot]!,
-    market,
-    instant: instant[slot]!,
-    rateE8: rateE8[slot]!,
-    markE8: markE8[slot]!,
-    lots: lots[slot]!,
-    paysOut: paysOut[slot] === 1,
-    toPayOut: toPayOut[slot]!,
-  };
-}
-
-/** The keys of the positions of the side whose turn it is: with a rate above 0 longs pay, and shorts receive. */
-function* owing({ state }: PerpetualDesk, { market, instant, rateE8, paysOut }: Funding): Generator<number> {
-  const isLong = rateE8 > 0 !== paysOut ? 1 : 0;
-  const { columns } = state.positions;
-  for (const slot of state.positions.slots())
-    if (columns.market[slot] === market && columns.isLong[slot] === isLong && columns.fundedAt[slot]! < instant)
-      yield walkKey(columns.position[slot]!);
-  const { dues } = state.funding;
-  for (const slot of dues.slots())
-    if (dues.columns.market[slot] === market && dues.columns.isLong[slot] === isLong)
-      yield walkKey(dues.columns.position[slot]!);
 }
 
 function holdingOf({ state }: PerpetualDesk, position: number): Holding {
