@@ -22,6 +22,18 @@ export const assets = {
     cameIn: 'Deposited {{amount}}',
     wentOut: 'Withdrawn {{amount}}',
   },
+  futuresAccount: {
+    title: 'Futures account',
+    marginBalance: 'Margin balance',
+    withdrawable: 'Transferable',
+    riskRate: 'Risk rate',
+    maintenance: 'Maintenance margin',
+    positions: 'Positions',
+    scale: 'Liquidation begins when the maintenance margin has used up the margin balance.',
+    low: 'Low risk',
+    medium: 'Raised risk',
+    high: 'High risk',
+  },
   accountKinds: {
     funding: 'Funding',
     spot: 'Spot',

@@ -21,6 +21,18 @@ export const assets = {
     cameIn: 'Déposé : {{amount}}',
     wentOut: 'Retiré : {{amount}}',
   },
+  futuresAccount: {
+    title: 'Compte Futures',
+    marginBalance: 'Solde de marge',
+    withdrawable: 'Transférable',
+    riskRate: 'Taux de risque',
+    maintenance: 'Marge de maintenance',
+    positions: 'Positions ouvertes',
+    scale: 'La liquidation commence quand la marge de maintenance atteint le solde de marge.',
+    low: 'Risque faible',
+    medium: 'Risque accru',
+    high: 'Risque élevé',
+  },
   accountKinds: {
     funding: 'Financement',
     spot: 'Spot',

@@ -10,5 +10,12 @@ export const fees = {
     from: 'À partir du {{time}}',
     rule: 'Les frais sont prélevés sur ce que vous recevez. Votre palier suit votre volume des 30 derniers jours.',
     all: 'Tous les paliers',
+    futures: 'Futures',
+    futuresRule: 'Prélevés sur la valeur de la position, à l’ouverture et à la clôture.',
+    liquidationFee: 'Frais de liquidation',
+    marginTiers: 'Paliers de marge',
+    upTo: 'Valeur de la position (USDT)',
+    maintenance: 'Marge de maintenance',
+    most: 'Levier maximal',
   },
 } as const;

@@ -21,6 +21,18 @@ export const assets = {
     cameIn: '轉入 {{amount}}',
     wentOut: '轉出 {{amount}}',
   },
+  futuresAccount: {
+    title: '合約帳戶',
+    marginBalance: '保證金餘額',
+    withdrawable: '可劃轉',
+    riskRate: '風險率',
+    maintenance: '維持保證金',
+    positions: '持倉',
+    scale: '維持保證金佔滿保證金餘額時開始強平。',
+    low: '低風險',
+    medium: '風險偏高',
+    high: '高風險',
+  },
   accountKinds: {
     funding: '資金帳戶',
     spot: '現貨帳戶',

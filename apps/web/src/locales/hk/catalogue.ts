@@ -8,11 +8,14 @@ import { explainer } from './explainer.ts';
 import { fees } from './fees.ts';
 import { home } from './home.ts';
 import { identity } from './identity.ts';
+import { insights } from './insights.ts';
 import { location } from './location.ts';
 import { markets } from './markets.ts';
 import { messages } from './messages.ts';
 import { money } from './money.ts';
 import { orders } from './orders.ts';
+import { positions } from './positions.ts';
+import { quiz } from './quiz.ts';
 import { receipt } from './receipt.ts';
 import { security } from './security.ts';
 import { privacy } from './privacy.ts';
@@ -38,6 +41,9 @@ const hk = {
   ...location,
   ...settings,
   ...explainer,
+  ...quiz,
+  ...positions,
+  ...insights,
   ...fees,
   ...messages,
   ...support,

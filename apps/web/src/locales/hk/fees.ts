@@ -10,5 +10,12 @@ export const fees = {
     from: '{{time}} 起',
     rule: '手續費從您收到的資產中扣除。等級按最近 30 天的成交量計算。',
     all: '全部等級',
+    futures: '合約',
+    futuresRule: '開倉和平倉時按持倉價值收取。',
+    liquidationFee: '強平費',
+    marginTiers: '保證金檔位',
+    upTo: '持倉價值（USDT）',
+    maintenance: '維持保證金',
+    most: '最高槓桿',
   },
 } as const;

@@ -21,6 +21,18 @@ export const assets = {
     cameIn: 'Disetor {{amount}}',
     wentOut: 'Ditarik {{amount}}',
   },
+  futuresAccount: {
+    title: 'Akun futures',
+    marginBalance: 'Saldo margin',
+    withdrawable: 'Dapat ditransfer',
+    riskRate: 'Rasio risiko',
+    maintenance: 'Margin pemeliharaan',
+    positions: 'Posisi',
+    scale: 'Likuidasi dimulai saat margin pemeliharaan menyamai saldo margin.',
+    low: 'Risiko rendah',
+    medium: 'Risiko meningkat',
+    high: 'Risiko tinggi',
+  },
   accountKinds: {
     funding: 'Pendanaan',
     spot: 'Spot',

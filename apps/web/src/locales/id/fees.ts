@@ -10,5 +10,12 @@ export const fees = {
     from: 'Mulai {{time}}',
     rule: 'Biaya dipotong dari aset yang Anda terima. Tingkat mengikuti volume perdagangan 30 hari terakhir.',
     all: 'Semua tingkat',
+    futures: 'Futures',
+    futuresRule: 'Dikenakan atas nilai posisi, saat dibuka dan saat ditutup.',
+    liquidationFee: 'Biaya likuidasi',
+    marginTiers: 'Tingkat margin',
+    upTo: 'Nilai posisi (USDT)',
+    maintenance: 'Margin pemeliharaan',
+    most: 'Leverage maks.',
   },
 } as const;

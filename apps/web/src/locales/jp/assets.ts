@@ -21,6 +21,18 @@ export const assets = {
     cameIn: '入金 {{amount}}',
     wentOut: '出金 {{amount}}',
   },
+  futuresAccount: {
+    title: '先物口座',
+    marginBalance: '証拠金残高',
+    withdrawable: '振替可能額',
+    riskRate: 'リスク率',
+    maintenance: '維持証拠金',
+    positions: 'ポジション',
+    scale: '維持証拠金が証拠金残高に達すると清算が始まります。',
+    low: '低リスク',
+    medium: 'リスク上昇',
+    high: '高リスク',
+  },
   accountKinds: {
     funding: '資金口座',
     spot: '現物',

@@ -10,5 +10,12 @@ export const fees = {
     from: '{{time}} から',
     rule: '手数料は受け取る資産から差し引かれます。ランクは過去30日間の出来高で決まります。',
     all: 'すべてのランク',
+    futures: '先物',
+    futuresRule: '新規と決済のときに、ポジションの価値に対してかかります。',
+    liquidationFee: '清算手数料',
+    marginTiers: '証拠金ティア',
+    upTo: 'ポジションの価値（USDT）',
+    maintenance: '維持証拠金',
+    most: '最大レバレッジ',
   },
 } as const;

@@ -21,6 +21,18 @@ export const assets = {
     cameIn: '입금 {{amount}}',
     wentOut: '출금 {{amount}}',
   },
+  futuresAccount: {
+    title: '선물 계정',
+    marginBalance: '증거금 잔액',
+    withdrawable: '이체 가능',
+    riskRate: '위험률',
+    maintenance: '유지 증거금',
+    positions: '포지션',
+    scale: '유지 증거금이 증거금 잔액에 이르면 청산이 시작됩니다.',
+    low: '낮은 위험',
+    medium: '높아진 위험',
+    high: '높은 위험',
+  },
   accountKinds: {
     funding: '펀딩',
     spot: '현물',

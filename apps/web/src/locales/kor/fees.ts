@@ -10,5 +10,12 @@ export const fees = {
     from: '{{time}}부터',
     rule: '수수료는 받는 자산에서 차감됩니다. 등급은 최근 30일 거래량으로 정해집니다.',
     all: '전체 등급',
+    futures: '선물',
+    futuresRule: '진입할 때와 종료할 때 포지션 가치에 부과됩니다.',
+    liquidationFee: '청산 수수료',
+    marginTiers: '증거금 등급',
+    upTo: '포지션 가치(USDT)',
+    maintenance: '유지 증거금',
+    most: '최대 레버리지',
   },
 } as const;

@@ -21,6 +21,18 @@ export const assets = {
     cameIn: 'Depositado: {{amount}}',
     wentOut: 'Retirado: {{amount}}',
   },
+  futuresAccount: {
+    title: 'Cuenta de futuros',
+    marginBalance: 'Saldo de margen',
+    withdrawable: 'Transferible',
+    riskRate: 'Tasa de riesgo',
+    maintenance: 'Margen de mantenimiento',
+    positions: 'Posiciones',
+    scale: 'La liquidación empieza cuando el margen de mantenimiento alcanza el saldo de margen.',
+    low: 'Riesgo bajo',
+    medium: 'Riesgo elevado',
+    high: 'Riesgo alto',
+  },
   accountKinds: {
     funding: 'Fondos',
     spot: 'Spot',

@@ -10,5 +10,12 @@ export const fees = {
     from: 'Desde el {{time}}',
     rule: 'La comisión se descuenta de lo que recibes. Tu nivel depende de lo que operaste en los últimos 30 días.',
     all: 'Todos los niveles',
+    futures: 'Futuros',
+    futuresRule: 'Se cobran sobre el valor de la posición, al abrirla y al cerrarla.',
+    liquidationFee: 'Comisión de liquidación',
+    marginTiers: 'Niveles de margen',
+    upTo: 'Valor de la posición (USDT)',
+    maintenance: 'Margen de mantenimiento',
+    most: 'Apalancamiento máx.',
   },
 } as const;

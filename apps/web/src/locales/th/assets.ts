@@ -21,6 +21,18 @@ export const assets = {
     cameIn: 'ฝาก {{amount}}',
     wentOut: 'ถอน {{amount}}',
   },
+  futuresAccount: {
+    title: 'บัญชีฟิวเจอร์ส',
+    marginBalance: 'ยอดมาร์จิน',
+    withdrawable: 'โอนออกได้',
+    riskRate: 'อัตราความเสี่ยง',
+    maintenance: 'มาร์จินรักษาสภาพ',
+    positions: 'โพซิชัน',
+    scale: 'การบังคับปิดเริ่มเมื่อมาร์จินรักษาสภาพเท่ากับยอดมาร์จิน',
+    low: 'ความเสี่ยงต่ำ',
+    medium: 'ความเสี่ยงเพิ่มขึ้น',
+    high: 'ความเสี่ยงสูง',
+  },
   accountKinds: {
     funding: 'Funding',
     spot: 'สปอต',

@@ -21,6 +21,18 @@ export const assets = {
     cameIn: 'Đã nạp {{amount}}',
     wentOut: 'Đã rút {{amount}}',
   },
+  futuresAccount: {
+    title: 'Tài khoản Futures',
+    marginBalance: 'Số dư ký quỹ',
+    withdrawable: 'Có thể chuyển',
+    riskRate: 'Tỷ lệ rủi ro',
+    maintenance: 'Ký quỹ duy trì',
+    positions: 'Vị thế',
+    scale: 'Thanh lý bắt đầu khi ký quỹ duy trì bằng số dư ký quỹ.',
+    low: 'Rủi ro thấp',
+    medium: 'Rủi ro tăng',
+    high: 'Rủi ro cao',
+  },
   accountKinds: {
     funding: 'Funding',
     spot: 'Giao ngay',

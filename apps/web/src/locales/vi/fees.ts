@@ -10,5 +10,12 @@ export const fees = {
     from: 'Từ {{time}}',
     rule: 'Phí được trừ vào tài sản bạn nhận. Bậc phí tính theo khối lượng giao dịch 30 ngày gần nhất.',
     all: 'Tất cả các bậc',
+    futures: 'Futures',
+    futuresRule: 'Tính trên giá trị vị thế, khi mở và khi đóng.',
+    liquidationFee: 'Phí thanh lý',
+    marginTiers: 'Bậc ký quỹ',
+    upTo: 'Giá trị vị thế (USDT)',
+    maintenance: 'Ký quỹ duy trì',
+    most: 'Đòn bẩy tối đa',
   },
 } as const;

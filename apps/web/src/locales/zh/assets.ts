@@ -21,6 +21,18 @@ export const assets = {
     cameIn: '转入 {{amount}}',
     wentOut: '转出 {{amount}}',
   },
+  futuresAccount: {
+    title: '合约账户',
+    marginBalance: '保证金余额',
+    withdrawable: '可划转',
+    riskRate: '风险率',
+    maintenance: '维持保证金',
+    positions: '持仓',
+    scale: '维持保证金占满保证金余额时开始强平。',
+    low: '低风险',
+    medium: '风险偏高',
+    high: '高风险',
+  },
   accountKinds: {
     funding: '资金账户',
     spot: '现货账户',

@@ -10,5 +10,12 @@ export const fees = {
     from: '{{time}} 起',
     rule: '手续费从您收到的资产中扣除。等级按最近 30 天的成交量计算。',
     all: '全部等级',
+    futures: '合约',
+    futuresRule: '开仓和平仓时按持仓价值收取。',
+    liquidationFee: '强平费',
+    marginTiers: '保证金档位',
+    upTo: '持仓价值（USDT）',
+    maintenance: '维持保证金',
+    most: '最高杠杆',
   },
 } as const;

@@ -1,0 +1,60 @@
+export const quiz = {
+  leverageQuiz: {
+    title: 'Super levier',
+    intro:
+      'Certains marchés de futures offrent un levier supérieur à 50×. Cinq questions viennent d’abord, pour que personne ne soit surpris par ses effets.',
+    rules: 'Répondez juste aux cinq questions pour le débloquer. Vous pouvez vous documenter.',
+    number: 'Question {{number}} sur {{all}}',
+    submit: 'Vérifier les réponses',
+    unanswered: 'Répondez d’abord aux cinq questions',
+    right: 'Bonne réponse',
+    wrong: 'Mauvaise réponse',
+    failed: 'Toutes les réponses ne sont pas justes. Lisez les notes, corrigez et vérifiez à nouveau.',
+    passed: 'Réussi : le super levier est débloqué',
+    passedText: 'Vous pouvez désormais choisir plus de 50× là où un marché le propose.',
+    capped: 'Votre compte peut actuellement choisir jusqu’à {{multiple}}×.',
+    markets: 'Marchés au-dessus de 50×',
+    upTo: 'jusqu’à {{multiple}}×',
+    noMarkets: 'Aucun marché ne propose plus de 50× actuellement',
+    risk: 'À 100×, un mouvement de moins de 1 % contre vous suffit à la liquidation. N’utilisez que de l’argent que vous pouvez perdre.',
+    learn: 'Comment fonctionnent les futures',
+    questions: {
+      mark: {
+        question: 'Qu’est-ce qui décide de la liquidation d’une position ?',
+        one: 'Le dernier prix échangé',
+        two: 'Le prix de marquage',
+        three: 'Le meilleur prix du carnet d’ordres',
+        why: 'Le prix de marquage suit l’indice de plusieurs plateformes : un seul trade sur un carnet ne liquide personne.',
+      },
+      distance: {
+        question: 'Vous ouvrez un long à 100×. De combien environ le prix peut-il baisser avant la liquidation ?',
+        one: '10 %',
+        two: '50 %',
+        three: 'Moins de 1 %',
+        why: 'La marge initiale est de 1 % de la position, et une partie doit rester comme marge de maintenance.',
+      },
+      size: {
+        question: 'Vous passez le levier de 10× à 100× en gardant la même taille. Qu’est-ce qui change ?',
+        one: 'Les frais tombent à un dixième',
+        two: 'Moins de marge est bloquée et le prix de liquidation est plus proche',
+        three: 'Chaque mouvement du prix rapporte dix fois plus',
+        why: 'Gains, pertes et frais suivent la taille de la position. Le levier décide seulement de la marge qui la couvre.',
+      },
+      funding: {
+        question: 'Le taux de financement est positif et vous détenez un long à ce moment. Que se passe-t-il ?',
+        one: 'Vous payez ceux qui sont short',
+        two: 'Ceux qui sont short vous paient',
+        three: 'Rien, tant que vous ne clôturez pas',
+        why: 'Quand le taux est positif, les longs paient les shorts, sur toute la position et pas seulement sur sa marge.',
+      },
+      adl: {
+        question:
+          'Une position liquidée ne peut être clôturée sur le carnet et le fonds d’assurance ne peut la reprendre. Que devient-elle ?',
+        one: 'Son propriétaire doit le reste',
+        two: 'Le marché ferme et tous les trades sont annulés',
+        three: 'Elle est clôturée contre des positions gagnantes de l’autre côté',
+        why: 'C’est le désendettement automatique (ADL) : ceux qui gagnent le plus selon leur levier passent en premier. Personne ne garde de dette.',
+      },
+    },
+  },
+} as const;

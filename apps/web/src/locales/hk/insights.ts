@@ -1,0 +1,28 @@
+export const insights = {
+  insights: {
+    title: '合約數據',
+    funding: '資金費率歷史',
+    openInterest: '未平倉量',
+    insurance: '保險基金',
+    market: '交易對',
+    markPrice: '標記價格',
+    lots: '手數',
+    value: '價值',
+    balance: '餘額',
+    received: '流入',
+    paid: '流出',
+    period: '週期',
+    periods: {
+      day: '24 小時',
+      week: '7 天',
+      month: '30 天',
+    },
+    next: '預計於 {{time}}',
+    fundingHint: '費率為正時多方支付給空方，為負時空方支付給多方。',
+    openInterestHint: '一方全部未平倉的手數，另一方持有同樣多。',
+    insuranceHint: '強平剩餘的資金，以及為避免任何人欠款而支付的資金。',
+    noFunding: '尚未結算過資金費用',
+    noPoints: '該時段沒有數據',
+    day: '日期',
+  },
+} as const;

@@ -1,0 +1,28 @@
+export const insights = {
+  insights: {
+    title: 'Data futures',
+    funding: 'Riwayat pendanaan',
+    openInterest: 'Open interest',
+    insurance: 'Dana asuransi',
+    market: 'Pasangan',
+    markPrice: 'Harga mark',
+    lots: 'Lot',
+    value: 'Nilai',
+    balance: 'Saldo',
+    received: 'Masuk',
+    paid: 'Keluar',
+    period: 'Periode',
+    periods: {
+      day: '24 jam',
+      week: '7 hari',
+      month: '30 hari',
+    },
+    next: 'Perkiraan untuk {{time}}',
+    fundingHint: 'Saat tingkatnya positif long membayar short, saat negatif short membayar long.',
+    openInterestHint: 'Semua lot yang terbuka di satu sisi; sisi lain memegang sama banyak.',
+    insuranceHint: 'Sisa dari likuidasi, dan yang dibayarkan agar tidak ada yang berutang.',
+    noFunding: 'Belum ada pendanaan',
+    noPoints: 'Tidak ada catatan dalam periode ini',
+    day: 'Tanggal',
+  },
+} as const;

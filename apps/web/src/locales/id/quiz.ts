@@ -1,0 +1,60 @@
+export const quiz = {
+  leverageQuiz: {
+    title: 'Super leverage',
+    intro:
+      'Beberapa pasar futures menawarkan leverage di atas 50×. Jawab lima pertanyaan dulu agar tidak ada yang terkejut oleh akibatnya.',
+    rules: 'Jawab kelimanya dengan benar untuk membukanya. Anda boleh mencari tahu.',
+    number: 'Pertanyaan {{number}} dari {{all}}',
+    submit: 'Periksa jawaban',
+    unanswered: 'Jawab kelima pertanyaan dulu',
+    right: 'Benar',
+    wrong: 'Belum benar',
+    failed: 'Ada jawaban yang belum benar. Baca catatannya, perbaiki, lalu periksa lagi.',
+    passed: 'Lulus: super leverage terbuka',
+    passedText: 'Sekarang Anda dapat memilih leverage di atas 50× di pasar yang menawarkannya.',
+    capped: 'Saat ini akun Anda dapat memilih hingga {{multiple}}×.',
+    markets: 'Pasar di atas 50×',
+    upTo: 'hingga {{multiple}}×',
+    noMarkets: 'Saat ini tidak ada pasar di atas 50×',
+    risk: 'Pada 100×, gerakan kurang dari 1% melawan Anda sudah cukup untuk likuidasi. Gunakan hanya uang yang siap hilang.',
+    learn: 'Cara kerja futures',
+    questions: {
+      mark: {
+        question: 'Apa yang menentukan kapan posisi dilikuidasi?',
+        one: 'Harga transaksi terakhir',
+        two: 'Harga mark',
+        three: 'Harga terbaik di buku order',
+        why: 'Harga mark mengikuti indeks dari beberapa bursa, sehingga satu transaksi di satu buku order tidak melikuidasi siapa pun.',
+      },
+      distance: {
+        question: 'Anda membuka long pada 100×. Kira-kira seberapa jauh harga boleh turun sebelum dilikuidasi?',
+        one: '10%',
+        two: '50%',
+        three: 'Kurang dari 1%',
+        why: 'Margin awal adalah 1% dari posisi, dan sebagian harus tersisa sebagai margin pemeliharaan.',
+      },
+      size: {
+        question: 'Anda menaikkan leverage dari 10× ke 100× dengan ukuran yang sama. Apa yang berubah?',
+        one: 'Biaya turun menjadi sepersepuluh',
+        two: 'Margin yang ditahan berkurang dan harga likuidasi lebih dekat',
+        three: 'Setiap gerakan harga memberi untung sepuluh kali lipat',
+        why: 'Untung, rugi, dan biaya mengikuti ukuran posisi. Leverage hanya menentukan berapa margin yang menopangnya.',
+      },
+      funding: {
+        question: 'Tingkat pendanaan positif dan Anda memegang long pada waktu pendanaan. Apa yang terjadi?',
+        one: 'Anda membayar pemegang short',
+        two: 'Pemegang short membayar Anda',
+        three: 'Tidak ada, selama Anda tidak menutup',
+        why: 'Saat tingkatnya positif, long membayar short, atas seluruh posisi dan bukan hanya marginnya.',
+      },
+      adl: {
+        question:
+          'Posisi yang dilikuidasi tidak dapat ditutup di buku order dan dana asuransi tidak dapat mengambil alih. Apa yang terjadi?',
+        one: 'Pemiliknya berutang sisanya',
+        two: 'Pasar ditutup dan semua transaksi dibatalkan',
+        three: 'Posisi ditutup terhadap posisi untung di sisi lain',
+        why: 'Inilah auto-deleveraging (ADL): yang untungnya terbesar menurut leverage didahulukan. Tidak ada yang menanggung utang.',
+      },
+    },
+  },
+} as const;

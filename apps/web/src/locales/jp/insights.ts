@@ -1,0 +1,28 @@
+export const insights = {
+  insights: {
+    title: '先物データ',
+    funding: '資金調達率の履歴',
+    openInterest: '建玉',
+    insurance: '保険基金',
+    market: '取引ペア',
+    markPrice: 'マーク価格',
+    lots: 'ロット',
+    value: '価値',
+    balance: '残高',
+    received: '入金',
+    paid: '出金',
+    period: '期間',
+    periods: {
+      day: '24時間',
+      week: '7日間',
+      month: '30日間',
+    },
+    next: '{{time}}の予定',
+    fundingHint: 'プラスのときはロングがショートに、マイナスのときはショートがロングに支払いました。',
+    openInterestHint: '片側で建っているすべてのロットです。反対側も同じ数です。',
+    insuranceHint: '清算で残った額と、誰も借金を負わないように支払った額です。',
+    noFunding: '資金調達はまだ行われていません',
+    noPoints: 'この期間の記録はありません',
+    day: '日付',
+  },
+} as const;

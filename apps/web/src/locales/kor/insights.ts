@@ -1,0 +1,28 @@
+export const insights = {
+  insights: {
+    title: '선물 데이터',
+    funding: '펀딩비율 내역',
+    openInterest: '미결제약정',
+    insurance: '보험 기금',
+    market: '거래쌍',
+    markPrice: '마크 가격',
+    lots: '랏',
+    value: '가치',
+    balance: '잔액',
+    received: '유입',
+    paid: '유출',
+    period: '기간',
+    periods: {
+      day: '24시간',
+      week: '7일',
+      month: '30일',
+    },
+    next: '{{time}} 예정',
+    fundingHint: '양수이면 롱이 숏에게, 음수이면 숏이 롱에게 지불했습니다.',
+    openInterestHint: '한쪽에 열려 있는 모든 랏이며 반대편도 같은 수량입니다.',
+    insuranceHint: '청산 후 남은 금액과, 누구도 빚지지 않도록 지불한 금액입니다.',
+    noFunding: '아직 정산된 펀딩이 없습니다',
+    noPoints: '이 기간의 기록이 없습니다',
+    day: '날짜',
+  },
+} as const;

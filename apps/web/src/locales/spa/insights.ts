@@ -1,0 +1,28 @@
+export const insights = {
+  insights: {
+    title: 'Datos de futuros',
+    funding: 'Historial de financiamiento',
+    openInterest: 'Interés abierto',
+    insurance: 'Fondo de seguro',
+    market: 'Par',
+    markPrice: 'Precio de marca',
+    lots: 'Lotes',
+    value: 'Valor',
+    balance: 'Saldo',
+    received: 'Entró',
+    paid: 'Salió',
+    period: 'Periodo',
+    periods: {
+      day: '24 horas',
+      week: '7 días',
+      month: '30 días',
+    },
+    next: 'Prevista para el {{time}}',
+    fundingHint: 'Con una tasa positiva los longs pagaron a los shorts; con una negativa, los shorts a los longs.',
+    openInterestHint: 'Todos los lotes abiertos de un lado; el otro tiene los mismos.',
+    insuranceHint: 'Lo que sobró de las liquidaciones y lo que pagó para que nadie debiera nada.',
+    noFunding: 'Aún no hubo financiamiento',
+    noPoints: 'No hay datos en este periodo',
+    day: 'Día',
+  },
+} as const;

@@ -1,0 +1,60 @@
+export const quiz = {
+  leverageQuiz: {
+    title: 'Superapalancamiento',
+    intro:
+      'Algunos mercados de futuros ofrecen más de 50× de apalancamiento. Antes hay cinco preguntas, para que a nadie le sorprenda lo que eso implica.',
+    rules: 'Responde bien las cinco para desbloquearlo. Puedes consultar lo que necesites.',
+    number: 'Pregunta {{number}} de {{all}}',
+    submit: 'Comprobar respuestas',
+    unanswered: 'Responde antes las cinco preguntas',
+    right: 'Correcto',
+    wrong: 'Incorrecto',
+    failed: 'Hay respuestas incorrectas. Lee las notas, corrígelas y vuelve a comprobar.',
+    passed: 'Aprobado: superapalancamiento desbloqueado',
+    passedText: 'Ya puedes elegir más de 50× donde un mercado lo ofrezca.',
+    capped: 'Por ahora tu cuenta puede elegir hasta {{multiple}}×.',
+    markets: 'Mercados por encima de 50×',
+    upTo: 'hasta {{multiple}}×',
+    noMarkets: 'Por ahora ningún mercado ofrece más de 50×',
+    risk: 'Con 100×, un movimiento de menos del 1 % en tu contra basta para la liquidación. Usa solo dinero que puedas permitirte perder.',
+    learn: 'Cómo funcionan los futuros',
+    questions: {
+      mark: {
+        question: '¿Qué decide cuándo se liquida una posición?',
+        one: 'El último precio negociado',
+        two: 'El precio de marca',
+        three: 'El mejor precio del libro de órdenes',
+        why: 'El precio de marca sigue el índice de varias plataformas, así que una sola operación en un libro no liquida a nadie.',
+      },
+      distance: {
+        question: 'Abres un long con 100×. ¿Cuánto puede bajar el precio, más o menos, antes de la liquidación?',
+        one: '10 %',
+        two: '50 %',
+        three: 'Menos del 1 %',
+        why: 'El margen inicial es el 1 % de la posición, y una parte debe quedar como margen de mantenimiento.',
+      },
+      size: {
+        question: 'Subes el apalancamiento de 10× a 100× con el mismo tamaño. ¿Qué cambia?',
+        one: 'La comisión baja a una décima parte',
+        two: 'Se retiene menos margen y el precio de liquidación está más cerca',
+        three: 'Cada movimiento del precio da diez veces más ganancia',
+        why: 'Las ganancias, las pérdidas y las comisiones dependen del tamaño de la posición. El apalancamiento solo decide cuánto margen la respalda.',
+      },
+      funding: {
+        question: 'La tasa de financiamiento es positiva y tienes un long en ese momento. ¿Qué pasa?',
+        one: 'Pagas a quienes están en short',
+        two: 'Quienes están en short te pagan',
+        three: 'Nada, mientras no cierres',
+        why: 'Con una tasa positiva, los longs pagan a los shorts, sobre toda la posición y no solo sobre su margen.',
+      },
+      adl: {
+        question:
+          'Una posición liquidada no se puede cerrar en el libro y el fondo de seguro no puede asumirla. ¿Qué pasa?',
+        one: 'Su dueño debe el resto',
+        two: 'El mercado cierra y se anulan todas las operaciones',
+        three: 'Se cierra contra posiciones con ganancias del otro lado',
+        why: 'Es el desapalancamiento automático (ADL): primero van quienes más ganan según su apalancamiento. Nadie se queda con una deuda.',
+      },
+    },
+  },
+} as const;

@@ -1,0 +1,28 @@
+export const insights = {
+  insights: {
+    title: 'ข้อมูลฟิวเจอร์ส',
+    funding: 'ประวัติ Funding',
+    openInterest: 'สถานะคงค้าง',
+    insurance: 'กองทุนประกัน',
+    market: 'คู่เทรด',
+    markPrice: 'ราคา Mark',
+    lots: 'ล็อต',
+    value: 'มูลค่า',
+    balance: 'ยอดคงเหลือ',
+    received: 'เข้า',
+    paid: 'ออก',
+    period: 'ช่วงเวลา',
+    periods: {
+      day: '24 ชั่วโมง',
+      week: '7 วัน',
+      month: '30 วัน',
+    },
+    next: 'คาดการณ์ ณ {{time}}',
+    fundingHint: 'เมื่ออัตราเป็นบวก Long จ่ายให้ Short เมื่อเป็นลบ Short จ่ายให้ Long',
+    openInterestHint: 'ล็อตทั้งหมดที่เปิดอยู่ของฝั่งหนึ่ง อีกฝั่งถือเท่ากัน',
+    insuranceHint: 'เงินที่เหลือจากการบังคับปิด และเงินที่จ่ายไปเพื่อไม่ให้ใครเป็นหนี้',
+    noFunding: 'ยังไม่มีการคิด Funding',
+    noPoints: 'ไม่มีข้อมูลในช่วงเวลานี้',
+    day: 'วันที่',
+  },
+} as const;

@@ -1,0 +1,28 @@
+export const insights = {
+  insights: {
+    title: 'Dữ liệu Futures',
+    funding: 'Lịch sử funding',
+    openInterest: 'Khối lượng mở',
+    insurance: 'Quỹ bảo hiểm',
+    market: 'Cặp giao dịch',
+    markPrice: 'Giá đánh dấu',
+    lots: 'Lot',
+    value: 'Giá trị',
+    balance: 'Số dư',
+    received: 'Vào',
+    paid: 'Ra',
+    period: 'Khoảng thời gian',
+    periods: {
+      day: '24 giờ',
+      week: '7 ngày',
+      month: '30 ngày',
+    },
+    next: 'Dự kiến lúc {{time}}',
+    fundingHint: 'Khi tỷ lệ dương, bên long trả cho bên short; khi âm, bên short trả cho bên long.',
+    openInterestHint: 'Tất cả lot đang mở của một bên; bên kia giữ đúng bấy nhiêu.',
+    insuranceHint: 'Phần còn lại sau các lần thanh lý, và phần đã chi để không ai mắc nợ.',
+    noFunding: 'Chưa có kỳ funding nào',
+    noPoints: 'Không có dữ liệu trong khoảng này',
+    day: 'Ngày',
+  },
+} as const;

@@ -1,0 +1,60 @@
+export const quiz = {
+  leverageQuiz: {
+    title: 'Siêu đòn bẩy',
+    intro:
+      'Một số thị trường Futures cho đòn bẩy trên 50×. Hãy trả lời năm câu hỏi trước, để không ai bất ngờ vì đòn bẩy cao như vậy.',
+    rules: 'Trả lời đúng cả năm câu để mở khóa. Bạn có thể tra cứu.',
+    number: 'Câu {{number}} / {{all}}',
+    submit: 'Kiểm tra câu trả lời',
+    unanswered: 'Hãy trả lời cả năm câu trước',
+    right: 'Đúng',
+    wrong: 'Chưa đúng',
+    failed: 'Có câu chưa đúng. Hãy đọc ghi chú, sửa lại rồi kiểm tra lần nữa.',
+    passed: 'Đã đạt: siêu đòn bẩy đã mở khóa',
+    passedText: 'Giờ bạn có thể chọn đòn bẩy trên 50× ở thị trường có hỗ trợ.',
+    capped: 'Hiện tài khoản của bạn được chọn tối đa {{multiple}}×.',
+    markets: 'Thị trường trên 50×',
+    upTo: 'tối đa {{multiple}}×',
+    noMarkets: 'Hiện không có thị trường nào trên 50×',
+    risk: 'Ở 100×, giá đi ngược chưa đến 1% là đủ để bị thanh lý. Chỉ dùng số tiền bạn có thể chấp nhận mất.',
+    learn: 'Futures hoạt động thế nào',
+    questions: {
+      mark: {
+        question: 'Điều gì quyết định khi nào một vị thế bị thanh lý?',
+        one: 'Giá khớp gần nhất',
+        two: 'Giá đánh dấu',
+        three: 'Giá tốt nhất trong sổ lệnh',
+        why: 'Giá đánh dấu theo chỉ số của nhiều sàn, nên một giao dịch trên một sổ lệnh không làm ai bị thanh lý.',
+      },
+      distance: {
+        question: 'Bạn mở long ở 100×. Giá giảm khoảng bao nhiêu thì bị thanh lý?',
+        one: '10%',
+        two: '50%',
+        three: 'Chưa đến 1%',
+        why: 'Ký quỹ ban đầu là 1% giá trị vị thế, và một phần phải giữ lại làm ký quỹ duy trì.',
+      },
+      size: {
+        question: 'Bạn tăng đòn bẩy từ 10× lên 100× và giữ nguyên khối lượng. Điều gì thay đổi?',
+        one: 'Phí giảm còn một phần mười',
+        two: 'Giữ ít ký quỹ hơn và giá thanh lý gần hơn',
+        three: 'Mỗi biến động giá cho lãi gấp mười',
+        why: 'Lãi, lỗ và phí phụ thuộc vào quy mô vị thế. Đòn bẩy chỉ quyết định bao nhiêu ký quỹ bảo đảm cho nó.',
+      },
+      funding: {
+        question: 'Tỷ lệ funding dương và bạn giữ long vào lúc tính funding. Điều gì xảy ra?',
+        one: 'Bạn trả cho bên short',
+        two: 'Bên short trả cho bạn',
+        three: 'Không có gì, miễn là bạn không đóng',
+        why: 'Khi tỷ lệ dương, bên long trả cho bên short, tính trên toàn bộ vị thế chứ không chỉ trên ký quỹ.',
+      },
+      adl: {
+        question:
+          'Một vị thế bị thanh lý không thể đóng trên sổ lệnh và quỹ bảo hiểm không thể tiếp nhận. Điều gì xảy ra?',
+        one: 'Chủ vị thế nợ phần còn lại',
+        two: 'Thị trường đóng cửa và mọi giao dịch bị hủy',
+        three: 'Nó được đóng đối ứng với các vị thế có lãi của bên kia',
+        why: 'Đó là tự động giảm đòn bẩy (ADL): ai lãi nhiều nhất theo đòn bẩy thì đến lượt trước. Không ai phải mang nợ.',
+      },
+    },
+  },
+} as const;

@@ -1,0 +1,28 @@
+export const insights = {
+  insights: {
+    title: '合约数据',
+    funding: '资金费率历史',
+    openInterest: '未平仓量',
+    insurance: '保险基金',
+    market: '交易对',
+    markPrice: '标记价格',
+    lots: '手数',
+    value: '价值',
+    balance: '余额',
+    received: '流入',
+    paid: '流出',
+    period: '周期',
+    periods: {
+      day: '24 小时',
+      week: '7 天',
+      month: '30 天',
+    },
+    next: '预计于 {{time}}',
+    fundingHint: '费率为正时多方支付给空方，为负时空方支付给多方。',
+    openInterestHint: '一方全部未平仓的手数，另一方持有同样多。',
+    insuranceHint: '强平剩余的资金，以及为避免任何人欠款而支付的资金。',
+    noFunding: '尚未结算过资金费用',
+    noPoints: '该时段没有数据',
+    day: '日期',
+  },
+} as const;
