@@ -31,7 +31,7 @@ test('home shows what one has, what today brought, the way to every product and 
   await test.step('all services stand behind the tenth place', async () => {
     await services(page).getByRole('button', { name: home.entries.more }).click();
     const sheet = page.getByRole('dialog', { name: home.allServices });
-    await expect(sheet.getByRole('button', { name: home.entries.superLeverage })).toBeVisible();
+    await expect(sheet.getByRole('link', { name: home.entries.superLeverage })).toBeVisible();
     await expectAccessible(page);
     await sheet.getByRole('link', { name: home.entries.bills }).click();
     await expect(page).toHaveURL(/fund\/assets_all_record$/);

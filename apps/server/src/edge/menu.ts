@@ -8,7 +8,7 @@ const rows: readonly (readonly [id: MenuEntryId, group: MenuGroup, path: string 
   ['contract', 'trade', null],
   ['options', 'trade', null],
   ['stocks', 'trade', null],
-  ['superLeverage', 'trade', null],
+  ['superLeverage', 'trade', '/pages/transaction/super_leverage'],
   ['copy', 'trade', null],
   ['earn', 'earn', null],
   ['savings', 'earn', null],
