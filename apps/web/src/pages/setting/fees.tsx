@@ -3,6 +3,7 @@ import { useApp } from '../../data/app-store.ts';
 import { feePositionOf, useFeeSchedule, volumeOf } from '../../data/me/fee-schedule.ts';
 import { useProfile } from '../../data/me/use-own-data.ts';
 import { FeeTable } from '../../features/fees/fee-table.tsx';
+import { FuturesFees } from '../../features/fees/futures-fees.tsx';
 import { OwnRates, OwnTier } from '../../features/fees/own-fees.tsx';
 import { HelpLink } from '../../kit/content/help-link.tsx';
 import { DetailPage, DetailSection } from '../../kit/detail/detail-page.tsx';
@@ -55,6 +56,7 @@ export default function FeesPage() {
       <DetailSection title={t(($) => $.fees.all)}>
         <FeeTable label={t(($) => $.fees.all)} tiers={schedule.tiers} own={tierIn(schedule.tiers)} />
       </DetailSection>
+      <FuturesFees />
     </DetailPage>
   );
 }
