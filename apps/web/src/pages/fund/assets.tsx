@@ -5,6 +5,7 @@ import { useEquity } from '../../data/portfolio/use-equity.ts';
 import { usePortfolio } from '../../data/portfolio/use-portfolio.ts';
 import { Allocation } from '../../features/assets/allocation.tsx';
 import { AllocationSkeleton, AssetsSkeleton } from '../../features/assets/assets-skeleton.tsx';
+import { FuturesAccountCard } from '../../features/assets/futures-account-card.tsx';
 import { EquityPanel, equityPeriods } from '../../features/assets/equity-panel.tsx';
 import { WalletView } from '../../features/assets/wallet-view.tsx';
 import { ButtonLink } from '../../ui/actions/button.tsx';
@@ -65,7 +66,10 @@ export default function AssetsPage() {
             </div>
           </div>
           {portfolio !== undefined ? (
-            <WalletView portfolio={portfolio} />
+            <div>
+              <FuturesAccountCard />
+              <WalletView portfolio={portfolio} />
+            </div>
           ) : error === null ? (
             <AssetsSkeleton />
           ) : (
