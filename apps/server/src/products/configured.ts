@@ -13,7 +13,8 @@ export type ConfiguredTableName =
   | 'view.convert_terms'
   | 'view.transfer_fees'
   | 'view.withdrawal_settings'
-  | 'view.exit_settings';
+  | 'view.exit_settings'
+  | 'view.contract_rules';
 
 /**
  * `subject`: what is configured. `schedule`: which announcement it is, 0 for what was said to be in force at once.

@@ -24,6 +24,7 @@ import { operatorActMigration } from './operator/migrations/0018-operator-act.ts
 import { operatorProjection } from './operator/projection.ts';
 import type { OperatorTables } from './operator/tables.ts';
 import { contractsMigration } from './perpetual/migrations/0076-contracts.ts';
+import { contractRulesMigration } from './perpetual/migrations/0083-contract-rules.ts';
 import { perpetualProjection } from './perpetual/projection.ts';
 import type { PerpetualTables } from './perpetual/tables.ts';
 import type { ProductRow } from './product-row.ts';
@@ -103,8 +104,9 @@ const rows = [
   },
   {
     name: 'perpetual',
-    migrations: { '0076-contracts': contractsMigration },
+    migrations: { '0076-contracts': contractsMigration, '0083-contract-rules': contractRulesMigration },
     projection: perpetualProjection,
+    consolePart: async (lent) => (await import('./perpetual/console/contract-part.ts')).contractConsolePart(lent),
     routes: async (parts) => (await import('./perpetual/routes.ts')).perpetualRoutes(parts),
     ownData: async (parts) => (await import('./perpetual/own-data.ts')).perpetualOwnData(parts),
   },

@@ -1,5 +1,7 @@
 import type { EventRecord } from '@auric/exchange';
 import type { Fold, Projection } from '../../engine/projector/projection.ts';
+import { ConfiguredRows } from '../configured.ts';
+import { contractRulesFold } from './contract-rule-rows.ts';
 import { OpenInterestRows } from './open-interest-rows.ts';
 import { PaymentRows } from './payment-rows.ts';
 import { foldOfLife } from './position-life.ts';
@@ -16,7 +18,9 @@ export function perpetualProjection(): Projection {
   const payments = new PaymentRows();
   const interest = new OpenInterestRows();
   const life = foldOfLife(positions);
-  const fold: Fold<OfPosition | Of<'FundingSettled'>> = {
+  const rules = new ConfiguredRows('view.contract_rules');
+  const fold: Fold<OfPosition | Of<'FundingSettled' | 'ContractRulesScheduled' | 'ContractRulesSet'>> = {
+    ...contractRulesFold(rules),
     PositionIncreased(event, at, seq) {
       life.PositionIncreased(event, at, seq);
       payments.opened(event, at, seq);
@@ -38,6 +42,7 @@ export function perpetualProjection(): Projection {
   };
   return {
     tables: [
+      'view.contract_rules',
       'view.positions',
       'view.position_fills',
       'view.funding_rates',
@@ -55,6 +60,7 @@ export function perpetualProjection(): Projection {
       await positions.write(client);
       await payments.write(client);
       await interest.write(client);
+      await rules.write(client);
     },
   };
 }
@@ -62,8 +68,6 @@ export function perpetualProjection(): Projection {
 /** Contracts, modes, limits and marks are read from memory; the steps of liquidations stand in the fills that they came to. */
 const unprojected: Projection['unprojected'] = [
   'ContractOpened',
-  'ContractRulesScheduled',
-  'ContractRulesSet',
   'ContractHealthSet',
   'LeverageLimitsSet',
   'LeverageQuizPassed',

@@ -1,4 +1,5 @@
 import type { MarketView, PositionView } from '@auric/exchange';
+import type { ConfiguredTable } from '../configured.ts';
 import type { Amount } from '../../engine/projector/tables.ts';
 
 type Reduction = 'order' | 'liquidation' | 'takeover' | 'deleveraging' | 'unwinding';
@@ -90,6 +91,7 @@ export interface OpenInterestTable {
 }
 
 export interface PerpetualTables {
+  'view.contract_rules': ConfiguredTable;
   'view.positions': PositionsTable;
   'view.position_fills': PositionFillsTable;
   'view.funding_rates': FundingRatesTable;
