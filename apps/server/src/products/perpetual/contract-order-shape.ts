@@ -20,8 +20,6 @@ export function contractOrderShape(
   const price = (ticks: number): string => formatDecimal(ticks, market.priceDecimals);
   return {
     ...orderShape(order, { market, base, quote }),
-    fee: formatDecimal(order.fee, quote.scale),
-    fee_currency: market.quote,
     ...(position?.takeProfit ? { target_profit_price: price(position.takeProfit) } : {}),
     ...(position?.stopLoss ? { stop_loss_price: price(position.stopLoss) } : {}),
     position_id: position?.position ?? 0,

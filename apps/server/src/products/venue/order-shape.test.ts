@@ -3,7 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { orderShape } from './order-shape.ts';
 import { rejectionDetail } from './rejection-detail.ts';
 
-const market = { symbol: 'BTC/USDT', priceDecimals: 1, quantityDecimals: 5, base: 1, quote: 3 };
+const market = {
+  settlement: 'spot',
+  symbol: 'BTC/USDT',
+  priceDecimals: 1,
+  quantityDecimals: 5,
+  base: 1,
+  quote: 3,
+} as const;
 const scales = { market, base: { scale: 8 }, quote: { scale: 6 } };
 
 const order: OrderView = {
@@ -74,6 +81,14 @@ describe('an order on the wire', () => {
   it('takes the fee of a sell from the quote asset', () => {
     const sold = orderShape({ ...order, side: 'sell', fee: 192_002n }, scales);
     expect([sold.fee, sold.fee_currency]).toEqual(['0.192002', 3]);
+  });
+
+  it('takes the fee of both sides from the quote asset in a contract', () => {
+    const contract = { ...scales, market: { ...market, settlement: 'perpetual' } } as const;
+    for (const side of ['buy', 'sell'] as const) {
+      const written = orderShape({ ...order, side, fee: 6_000_000n }, contract);
+      expect([written.fee, written.fee_currency]).toEqual(['6', 3]);
+    }
   });
 
   it('carries no field of the customer or of what is held', () => {

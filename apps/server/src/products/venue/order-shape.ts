@@ -1,9 +1,10 @@
 import { formatDecimal, type WireOrder } from '@auric/api';
 import type { AssetView, MarketView, OrderState, OrderView } from '@auric/exchange';
+import { kindOf } from '../../market-data/market-kind.ts';
 
 /** The scales that an order's numbers are written with. */
 export interface OrderScales {
-  market: Pick<MarketView, 'symbol' | 'priceDecimals' | 'quantityDecimals' | 'base' | 'quote'>;
+  market: Pick<MarketView, 'settlement' | 'symbol' | 'priceDecimals' | 'quantityDecimals' | 'base' | 'quote'>;
   base: Pick<AssetView, 'scale'>;
   quote: Pick<AssetView, 'scale'>;
 }
@@ -16,7 +17,7 @@ const open: ReadonlySet<OrderState> = new Set(['new', 'partially_filled', 'pendi
 /** An order as the wire writes it. */
 export function orderShape(order: OrderFacts, { market, base, quote }: OrderScales): WireOrder {
   const { priceDecimals, quantityDecimals } = market;
-  const buys = order.side === 'buy';
+  const inBase = isFeeInBase(order.side, market);
   return {
     id: order.id,
     match_id: order.market,
@@ -33,8 +34,8 @@ export function orderShape(order: OrderFacts, { market, base, quote }: OrderScal
     filled: formatDecimal(order.filled, quantityDecimals),
     filled_quote: formatDecimal(order.filledQuote, quote.scale),
     average_price: averagePrice(order, market, quote.scale),
-    fee: formatDecimal(order.fee, buys ? base.scale : quote.scale),
-    fee_currency: buys ? market.base : market.quote,
+    fee: formatDecimal(order.fee, inBase ? base.scale : quote.scale),
+    fee_currency: inBase ? market.base : market.quote,
     state: order.state,
     status: open.has(order.state) ? 'doing' : 'complete',
     reason: order.reason,
@@ -44,6 +45,11 @@ export function orderShape(order: OrderFacts, { market, base, quote }: OrderScal
     created_at: order.createdAt,
     updated_at: order.updatedAt,
   };
+}
+
+/** In spot a fee is taken out of what is received; a contract, which moves no base, takes it from the quote on both sides. */
+function isFeeInBase(side: OrderView['side'], market: OrderScales['market']): boolean {
+  return side === 'buy' && kindOf(market) === 'spot';
 }
 
 /** Decimals that an average may need beyond the market's own, as it falls between ticks. */
