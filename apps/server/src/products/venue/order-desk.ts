@@ -69,7 +69,7 @@ export class OrderDesk {
   /** Refuses an open order of this customer that is no spot order as if it didn't exist. */
   async refuseOtherKinds(customer: number, order: number): Promise<void> {
     const { value } = await this.#client.port.query({ type: 'order', customer, order });
-    if (value?.position !== undefined) throw new Refusal('order_not_found', 'id');
+    if (value !== null) await this.#marketOfKind(value.market, 'spot');
   }
 
   /**

@@ -103,10 +103,9 @@ interface ListParts {
 
 /** Open orders are answered from the memory of the exchange. */
 async function openOrders(payload: Payload<'coin/list'>, customer: number, { client, catalog, desk }: ListParts) {
-  const market = await marketIdOf(catalog, payload);
-  const query = { type: 'openOrders', customer, ...(market === 0 ? {} : { market }) } as const;
-  const { value } = await client.port.query(query);
-  const wanted = value.filter((order) => order.position === undefined && matchesOrderFilter(order, payload));
+  const markets = new Set(await catalog.marketIds(payload, 'spot'));
+  const { value } = await client.port.query({ type: 'openOrders', customer });
+  const wanted = value.filter((order) => markets.has(order.market) && matchesOrderFilter(order, payload));
   const newestFirst = wanted.toSorted((left, right) => right.id - left.id);
   const page = pageWithin(newestFirst, payload);
   return { ...page, data: await desk.shape(page.data) };
