@@ -14,8 +14,11 @@ export interface MarketReference {
 /** A pair that names only its base is quoted in the first quote asset of the house. */
 const defaultQuoteCode = 'USDT';
 
+/** What is listed, and by what names. */
+type MarketBoard = Pick<MarketData, 'board' | 'assetsOf'>;
+
 /** The market that a call names; a pair or a symbol means the spot market. Refuses a call without one (`parameter_error`) or with an unlisted one. */
-export function findMarket(marketData: MarketData, reference: MarketReference): BoardMarket {
+export function findMarket(marketData: MarketBoard, reference: MarketReference): BoardMarket {
   const { match_id, currency_id, legal_id, symbol } = reference;
   if (match_id === undefined && currency_id === undefined && symbol === undefined) {
     throw new Refusal('parameter_error', 'match_id');
@@ -30,7 +33,7 @@ export function findMarket(marketData: MarketData, reference: MarketReference): 
   return found;
 }
 
-function findByPair(marketData: MarketData, reference: MarketReference): BoardMarket | undefined {
+function findByPair(marketData: MarketBoard, reference: MarketReference): BoardMarket | undefined {
   const { currency_id, legal_id, symbol } = reference;
   const candidates = [...marketData.board.markets()].filter(
     ({ view }) =>
