@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { activity } from '../data/http/activity.ts';
 import { useMarkets } from '../data/market/use-market-data.ts';
-import { ChartSlot } from '../trading/chart/chart-slot.tsx';
+import { OrderChart } from '../trading/chart/order-chart.tsx';
 import { Button } from '../ui/actions/button.tsx';
 import { MarketRow } from '../kit/market/market-row.tsx';
 import { SkeletonRows } from '../ui/states/skeleton-rows.tsx';
@@ -28,7 +28,7 @@ export function Live() {
         {markets.length === 0 && <SkeletonRows rows={shownMarkets} />}
       </Part>
       <Part name="candle-chart">
-        <div className="h-90">{first !== undefined && <ChartSlot market={first} />}</div>
+        <div className="h-90">{first !== undefined && <OrderChart market={first} />}</div>
       </Part>
       <Part name="loader">
         <Button onClick={() => void setTimeout(activity.begin(), waitMs)}>{t(($) => $.common.loading)}</Button>

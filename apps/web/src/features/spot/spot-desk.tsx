@@ -5,7 +5,7 @@ import { fullDecimalText } from '../../data/decimal-input.ts';
 import type { Market } from '../../data/market/market.ts';
 import { useMedia, wideWindow } from '../../ui/frame/use-media.ts';
 import { OrderBookPanel } from '../../trading/book/order-book-panel.tsx';
-import { ChartSlot } from '../../trading/chart/chart-slot.tsx';
+import { OrderChart } from '../../trading/chart/order-chart.tsx';
 import {
   deskBook,
   deskColumns,
@@ -58,7 +58,7 @@ export function SpotDesk({ market, onChoose }: { market: Market; onChoose: () =>
         <PriceBar market={market}>{header}</PriceBar>
         {chartShown && (
           <div className="mb-3">
-            <ChartSlot market={market} grows />
+            <OrderChart market={market} grows />
           </div>
         )}
         <div className={narrowDesk.columns}>
@@ -73,7 +73,7 @@ export function SpotDesk({ market, onChoose }: { market: Market; onChoose: () =>
     <div className={`${deskColumns} ${deskRows}`}>
       <div className={deskHead}>{header}</div>
       <div className={deskPanel}>
-        <ChartSlot market={market} />
+        <OrderChart market={market} />
       </div>
       <div className={`${deskPanel} ${deskBook}`}>
         <OrderBookPanel market={market} depth={depth} withSum={withSum} onPick={pickLevel} />

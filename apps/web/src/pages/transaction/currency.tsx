@@ -10,7 +10,7 @@ import { DayHeader } from '../../features/market-page/day-header.tsx';
 import { DepthPanel } from '../../features/market-page/depth-panel.tsx';
 import { MarketFacts } from '../../features/market-page/market-facts.tsx';
 import { useMarketOfAddress } from '../../features/market-page/market-of-address.ts';
-import { ChartSlot } from '../../trading/chart/chart-slot.tsx';
+import { OrderChart } from '../../trading/chart/order-chart.tsx';
 import { PriceBar } from '../../trading/desk/price-bar.tsx';
 import { MarketPicker } from '../../trading/desk/market-picker.tsx';
 import { aboutTicket, restoreTicket } from '../../trading/ticket/ticket-draft.ts';
@@ -137,7 +137,7 @@ function MarketScreen({ market, onChoose }: { market: Market; onChoose: () => vo
         <div className="grid grid-cols-[minmax(0,1fr)_20rem] items-start gap-2 xl:grid-cols-[minmax(0,1fr)_20rem_16rem]">
           <div className="grid gap-2">
             <div className={`${card} h-[max(32rem,calc(100dvh-11.5rem))] xl:h-[max(32rem,calc(100dvh-17.5rem))]`}>
-              <ChartSlot market={market} />
+              <OrderChart market={market} />
             </div>
             {columns && (
               <div className={card}>
@@ -163,7 +163,7 @@ function MarketScreen({ market, onChoose }: { market: Market; onChoose: () => vo
           <MarketBar market={market} onChoose={onChoose} />
           <DayHeader market={market} />
         </PriceBar>
-        <ChartSlot market={market} grows />
+        <OrderChart market={market} grows />
         <div className="mt-3">
           <Activity market={market} />
         </div>

@@ -1,4 +1,3 @@
-import type { WireOrder } from '@auric/api';
 import { ChevronsRight } from 'lucide-react';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,29 +7,22 @@ import { IconButton } from '../../ui/actions/icon-button.tsx';
 import '../../ui/styles/drawing.css';
 import type { CandleDrawing } from './candle-drawing.ts';
 import { useChartChoices } from './chart-choices.ts';
-import { AmendSheet } from '../orders/amend-sheet.tsx';
 import { ChartKeys } from './chart-keys.tsx';
 import { ChartLegend } from './chart-legend.tsx';
 import { ChartHead } from './chart-head.tsx';
 import { ChartRow, intervalText } from './chart-row.tsx';
 import { ChartSummary } from './chart-summary.tsx';
-import { OrderHandles } from './order-handles.tsx';
+import { LineHandles } from './line-handles.tsx';
+import type { OwnOnChart } from './own-lines.ts';
 import { ScaleTags } from './scale-tags-view.tsx';
 import { StudySheet } from './study-sheet.tsx';
-import {
-  useCandleDrawing,
-  useCandleFeed,
-  useCandles,
-  useChartLook,
-  useFillMarks,
-  useOrderLines,
-} from './use-candle-drawing.ts';
-import { useOrderHold } from './use-order-hold.ts';
+import { useCandleDrawing, useCandleFeed, useCandles, useChartLook, useOwnOnChart } from './use-candle-drawing.ts';
+import { useLineHold } from './use-line-hold.ts';
 import { useFullScreen } from './use-full-screen.ts';
 
 interface CandleChartProps {
   market: Market;
-  orders: readonly WireOrder[];
+  own: OwnOnChart;
   /** How high the drawing is; without it it fills its place. */
   height: string | undefined;
 }
@@ -52,8 +44,8 @@ function ToLatest({ drawing }: { drawing: CandleDrawing }) {
   );
 }
 
-/** Candles, live, with volume, indicators and the customer's own orders as lines. */
-export default function CandleChart({ market, orders, height }: CandleChartProps) {
+/** Candles, live, with volume, indicators and what the customer has there as lines. */
+export default function CandleChart({ market, own, height }: CandleChartProps) {
   const { t } = useTranslation();
   const element = useRef<HTMLDivElement>(null);
   const { choices, setPeriod, toggleStudy } = useChartChoices();
@@ -63,9 +55,8 @@ export default function CandleChart({ market, orders, height }: CandleChartProps
   const drawing = useCandleDrawing(element, look, feed);
   useEffect(() => drawing?.setStudies(choices.studies), [drawing, choices.studies]);
   const [status, retry] = useCandles(drawing, feed);
-  const hold = useOrderHold(orders, market);
-  useOrderLines(drawing, orders, look, hold.held);
-  useFillMarks(drawing, market);
+  const hold = useLineHold(own.lines, market);
+  useOwnOnChart(drawing, own, look, hold.held);
   const [full, toggleFull] = useFullScreen();
   const { time, priceDecimals } = look;
   const shown = status === 'shown' && drawing !== null;
@@ -104,7 +95,7 @@ export default function CandleChart({ market, orders, height }: CandleChartProps
               priceDecimals={priceDecimals}
             />
             <ScaleTags drawing={drawing} look={look} />
-            <OrderHandles drawing={drawing} market={market} fontSize={look.fontSize} hold={hold} />
+            <LineHandles drawing={drawing} market={market} fontSize={look.fontSize} hold={hold} />
             <ToLatest drawing={drawing} />
           </>
         )}
@@ -118,7 +109,7 @@ export default function CandleChart({ market, orders, height }: CandleChartProps
           </div>
         )}
       </div>
-      <AmendSheet order={hold.asked} price={hold.held?.price} open={hold.asking} onClose={hold.release} />
+      {own.ask({ held: hold.held, open: hold.asking, onClose: hold.release })}
       <StudySheet open={choosing} studies={choices.studies} onToggle={toggleStudy} onOpenChange={setChoosing} />
     </section>
   );

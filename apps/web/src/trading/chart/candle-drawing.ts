@@ -1,4 +1,4 @@
-import type { Candle, WireFill } from '@auric/api';
+import type { Candle } from '@auric/api';
 import {
   CandlestickSeries,
   createChart,
@@ -17,7 +17,8 @@ import { candleOptions, chartOptions, drawnCandle, drawnVolume, rightOffset, typ
 import { noReading, type ChartReading } from './chart-reading.ts';
 import { DrawnStudy } from './drawn-study.ts';
 import { fillMarks } from './fill-markers.ts';
-import { OrderLines, type OrderLine } from './order-lines.ts';
+import type { DrawnLine, OwnOnChart } from './own-lines.ts';
+import { PriceLines } from './price-lines.ts';
 import { scaleTags, tagHeightOf } from './scale-tags.ts';
 import { makeStudy } from './studies.ts';
 
@@ -41,9 +42,9 @@ export class CandleDrawing {
   #volumes: ISeriesApi<'Histogram'> | null = null;
   #studies: DrawnStudy[] = [];
   #studyNames: readonly StudyName[] = [];
-  readonly #orderLines: OrderLines;
+  readonly #priceLines: PriceLines;
   readonly #markers: ISeriesMarkersPluginApi<Time>;
-  #fills: readonly WireFill[] = [];
+  #fills: OwnOnChart['fills'] = [];
   #candles: Candle[] = [];
   #closes: number[] = [];
   /** What is pointed at; `byKey` marks a crosshair that no finger and no mouse holds. */
@@ -56,7 +57,7 @@ export class CandleDrawing {
     this.#needOlder = needOlder;
     this.#chart = createChart(element, { autoSize: true, ...chartOptions(look) });
     this.#series = this.#chart.addSeries(CandlestickSeries, candleOptions(look));
-    this.#orderLines = new OrderLines(this.#series);
+    this.#priceLines = new PriceLines(this.#series);
     this.#markers = createSeriesMarkers(this.#series, []);
     // The library tells of no other move of the scale: whatever is drawn anew asks its parts to be up to date.
     this.#series.attachPrimitive({ updateAllViews: () => this.#batch.request() });
@@ -127,8 +128,9 @@ export class CandleDrawing {
     this.#drawAll();
   }
 
-  setOrderLines(lines: readonly OrderLine[]): void {
-    this.#orderLines.draw(lines, this.#look.colours);
+  /** The customer's own prices, each a line. */
+  setLines(lines: readonly DrawnLine[]): void {
+    this.#priceLines.draw(lines, this.#look.colours);
     this.#batch.request();
   }
 
@@ -145,7 +147,7 @@ export class CandleDrawing {
   }
 
   /** The own fills of the market, each marked at its candle. */
-  setFills(fills: readonly WireFill[]): void {
+  setFills(fills: OwnOnChart['fills']): void {
     this.#fills = fills;
     this.#drawFills();
   }
@@ -291,8 +293,8 @@ export class CandleDrawing {
     const height = this.#chart.panes()[0]?.getHeight() ?? 0;
     const last = this.#closes.at(-1);
     const lastY = last === undefined ? null : this.#series.priceToCoordinate(last);
-    const tagged = this.#orderLines.lines.flatMap((thing) => {
-      const y = this.#series.priceToCoordinate(thing.price);
+    const tagged = this.#priceLines.lines.flatMap((thing) => {
+      const y = this.#series.priceToCoordinate(Number(thing.price));
       return y === null ? [] : [{ y, thing }];
     });
     const others = tagged.filter(({ thing }) => !thing.held);

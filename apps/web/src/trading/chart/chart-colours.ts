@@ -11,6 +11,8 @@ export interface ChartColours {
   label: string;
   up: string;
   down: string;
+  /** What is to be watched out for. */
+  warning: string;
   onUp: string;
   onDown: string;
   upSoft: string;
@@ -31,6 +33,7 @@ export function readChartColours(): ChartColours {
     label: token('--surface-3'),
     up: token('--up'),
     down: token('--down'),
+    warning: token('--gold-text'),
     onUp: token('--on-up'),
     onDown: token('--on-down'),
     upSoft: token('--up') + softened,

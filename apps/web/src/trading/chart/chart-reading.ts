@@ -1,5 +1,5 @@
 import type { Candle } from '@auric/api';
-import type { OrderLine } from './order-lines.ts';
+import type { DrawnLine } from './own-lines.ts';
 import type { ScaleTag, Tagged } from './scale-tags.ts';
 import type { Study, StudyLine } from './studies.ts';
 
@@ -31,9 +31,9 @@ export interface ChartReading {
   /** How wide the scale at the right is, and where the last price stands on it; null while it is out of sight. */
   scaleWidth: number;
   lastY: number | null;
-  /** The own orders at the scale, without the one that is held; that one stands where its price is. */
-  tags: readonly ScaleTag<OrderLine>[];
-  held: Tagged<OrderLine> | null;
+  /** The own lines at the scale, without the one that is held; that one stands where its price is. */
+  tags: readonly ScaleTag<DrawnLine>[];
+  held: Tagged<DrawnLine> | null;
 }
 
 export const noReading: ChartReading = {

@@ -1,26 +1,26 @@
-import { lazy, memo, Suspense, useMemo } from 'react';
+import { lazy, memo, Suspense } from 'react';
 import type { Market } from '../../data/market/market.ts';
-import { useOpenOrders } from '../../data/me/use-own-data.ts';
 import { useChartChoices } from './chart-choices.ts';
 import { drawingHeight } from './chart-geometry.ts';
+import type { OwnOnChart } from './own-lines.ts';
 
 const CandleChart = lazy(() => import('./candle-chart.tsx'));
-const noOrders: never[] = [];
+const nothingOwn: OwnOnChart = { lines: [], fills: [], ask: () => null };
 
-interface ChartSlotProps {
+export interface ChartPlace {
   market: Market;
   /** As high as its panes need, instead of as high as the place that it is put into. */
   grows?: boolean;
 }
 
+interface ChartSlotProps extends ChartPlace {
+  /** What the customer has in the market; the same object for as long as nothing of it has changed. */
+  own?: OwnOnChart;
+}
+
 /** The place of the chart; its code is only fetched where it is shown. */
-export const ChartSlot = memo(function ChartSlot({ market, grows = false }: ChartSlotProps) {
-  const { data: open = noOrders } = useOpenOrders();
+export const ChartSlot = memo(function ChartSlot({ market, grows = false, own = nothingOwn }: ChartSlotProps) {
   const { choices } = useChartChoices();
-  const own = useMemo(
-    () => open.filter((order) => order.match_id === market.id && (order.price !== '0' || order.trigger_price !== '0')),
-    [open, market.id],
-  );
   const height = grows ? drawingHeight(choices.studies) : undefined;
   return (
     <Suspense
@@ -33,7 +33,7 @@ export const ChartSlot = memo(function ChartSlot({ market, grows = false }: Char
         </div>
       }
     >
-      <CandleChart market={market} orders={own} height={height} />
+      <CandleChart market={market} own={own} height={height} />
     </Suspense>
   );
 });

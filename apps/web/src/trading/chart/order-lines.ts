@@ -1,45 +1,34 @@
 import type { WireOrder } from '@auric/api';
-import { LineStyle, type IPriceLine, type ISeriesApi } from 'lightweight-charts';
-import type { ChartColours } from './chart-colours.ts';
+import type { TFunction } from 'i18next';
+import { isAmendable } from '../orders/amend-draft.ts';
+import { orderTypeTexts } from '../orders/order-texts.ts';
+import type { ChartLine } from './own-lines.ts';
 
-export interface OrderLine {
-  order: WireOrder;
-  price: number;
-  side: 'buy' | 'sell';
-  /** What kind of order it is, for its tag at the scale. */
-  title: string;
-  /** Held by its owner, on its way to another price. */
-  held: boolean;
+/** Whether the line of an order can be taken to another price: it must have one that the exchange lets be changed. */
+export function isMovable(order: WireOrder): boolean {
+  return isAmendable(order) && order.price !== '0';
 }
 
-/** The own orders as thin lines at their prices. What they are stands at the scale, never over the candles. */
-export class OrderLines {
-  readonly #series: ISeriesApi<'Candlestick'>;
-  #lines: readonly OrderLine[] = [];
-  #drawn: IPriceLine[] = [];
-
-  constructor(series: ISeriesApi<'Candlestick'>) {
-    this.#series = series;
-  }
-
-  get lines(): readonly OrderLine[] {
-    return this.#lines;
-  }
-
-  /** Draws these lines instead of the ones before. */
-  draw(lines: readonly OrderLine[], colours: ChartColours): void {
-    this.#lines = lines;
-    this.#drawn.forEach((line) => this.#series.removePriceLine(line));
-    this.#drawn = lines.map(({ price, side, held }) =>
-      this.#series.createPriceLine({
-        price,
-        title: '',
-        color: side === 'buy' ? colours.up : colours.down,
-        // One that is held says where it is; the others have their tags.
-        axisLabelVisible: held,
-        lineWidth: held ? 2 : 1,
-        lineStyle: held ? LineStyle.Solid : LineStyle.SparseDotted,
-      }),
-    );
-  }
+/** The open orders of a market as lines: at their prices, those without one at their triggers. */
+export function orderLines(open: readonly WireOrder[], market: number, t: TFunction): ChartLine[] {
+  return open
+    .filter((order) => order.match_id === market && (order.price !== '0' || order.trigger_price !== '0'))
+    .map((order) => {
+      const title = t(($) => $.trade[orderTypeTexts[order.order_type]]);
+      return {
+        key: keyOf(order),
+        price: order.price === '0' ? order.trigger_price : order.price,
+        tone: order.type,
+        title,
+        label: t(($) => $.chart.orderLine, { type: title, side: t(($) => $.trade[order.type]) }),
+        movable: isMovable(order),
+      };
+    });
 }
+
+/** The order that a line stands for; null when it has ended. */
+export function orderOfLine(open: readonly WireOrder[], key: string | undefined): WireOrder | null {
+  return open.find((order) => keyOf(order) === key) ?? null;
+}
+
+const keyOf = ({ id }: WireOrder): string => `order ${id}`;

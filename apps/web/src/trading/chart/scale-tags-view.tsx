@@ -3,7 +3,7 @@ import { timeLeft } from '../../ui/states/countdown-text.ts';
 import type { CandleDrawing } from './candle-drawing.ts';
 import type { ChartLook } from './chart-look.ts';
 import { isOfDays, lengthMsOf } from './chart-period.ts';
-import type { OrderLine } from './order-lines.ts';
+import type { DrawnLine } from './own-lines.ts';
 import { tagHeightOf, type ScaleTag } from './scale-tags.ts';
 
 interface ScaleTagsProps {
@@ -12,8 +12,8 @@ interface ScaleTagsProps {
 }
 
 /**
- * What stands on the scale beside the prices of the library: the own orders, and under the last price the time to the end
- * of its candle. Candles are never covered. Those who listen find the orders in their list.
+ * What stands on the scale beside the prices of the library: the own lines, and under the last price the time to the end
+ * of its candle. Candles are never covered. Those who listen find what they stand for in the lists.
  */
 export function ScaleTags({ drawing, look }: ScaleTagsProps) {
   const { scaleWidth, tags, lastY, priceHeight, candles } = useSyncExternalStore(drawing.subscribe, drawing.reading);
@@ -38,22 +38,18 @@ export function ScaleTags({ drawing, look }: ScaleTagsProps) {
         </span>
       )}
       {tags.map((tag) => (
-        <OrderTag key={tag.things.map(({ order }) => order.id).join(' ')} tag={tag} height={tagHeight} />
+        <LineTag key={tag.things.map(({ key }) => key).join(' ')} tag={tag} height={tagHeight} />
       ))}
     </div>
   );
 }
 
-/** A thin tag in the colours of the side: the type of one order, or how many there are. */
-function OrderTag({ tag: { y, things, beyond }, height }: { tag: ScaleTag<OrderLine>; height: number }) {
+/** A thin tag in the colours of its lines: what the one stands for, or how many there are. */
+function LineTag({ tag: { y, things, beyond }, height }: { tag: ScaleTag<DrawnLine>; height: number }) {
   const [first] = things;
   if (first === undefined) return null;
-  const mixed = things.some(({ side }) => side !== first.side);
-  const colour = mixed
-    ? 'border-text-3 text-text-1'
-    : first.side === 'buy'
-      ? 'border-up text-up'
-      : 'border-down text-down';
+  const mixed = things.some(({ tone }) => tone !== first.tone);
+  const colour = mixed ? 'border-text-3 text-text-1' : colours[first.tone];
   const arrow = beyond === 'above' ? '↑' : beyond === 'below' ? '↓' : '';
   const alike = things.every(({ title }) => title === first.title);
   return (
@@ -67,6 +63,12 @@ function OrderTag({ tag: { y, things, beyond }, height }: { tag: ScaleTag<OrderL
     </span>
   );
 }
+
+const colours = {
+  buy: 'border-up text-up',
+  sell: 'border-down text-down',
+  warning: 'border-gold-text text-gold-text',
+} as const;
 
 /** The time to the end of the running candle, each second. A day or a week has no seconds to count: empty. */
 function useCandleTimeLeft(period: ChartLook['period']): string {

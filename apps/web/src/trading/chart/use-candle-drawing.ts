@@ -1,11 +1,7 @@
-import type { WireOrder } from '@auric/api';
 import { useCallback, useEffect, useMemo, useRef, useState, type RefObject } from 'react';
-import { useTranslation } from 'react-i18next';
-import { useMarketFills } from '../../data/me/market-fills.ts';
 import { useApp } from '../../data/app-store.ts';
 import type { Market } from '../../data/market/market.ts';
 import { useNumbers } from '../../locales/number-format.ts';
-import { orderTypeTexts } from '../orders/order-texts.ts';
 import { CandleDrawing } from './candle-drawing.ts';
 import { candleFeedOf } from './candle-feed.ts';
 import type { ChartChoices } from './chart-choices.ts';
@@ -13,7 +9,8 @@ import { readChartColours, readChartFontSize, useAppearance } from './chart-colo
 import type { ChartLook } from './chart-look.ts';
 import { ChartTime } from './chart-time.ts';
 import type { Feed } from './candle-listener.ts';
-import type { HeldOrder } from './order-hold.ts';
+import type { HeldLine } from './line-hold.ts';
+import type { OwnOnChart } from './own-lines.ts';
 
 /** How the chart of a market looks on this device now. */
 export function useChartLook({ priceDecimals }: Market, { period }: ChartChoices): ChartLook {
@@ -89,31 +86,19 @@ export function useCandles(drawing: CandleDrawing | null, feed: Feed): [CandleSt
   return [status.feed === feed ? status.is : 'loading', retry];
 }
 
-/** The customer's own orders as lines at their prices, the one that is held at its next one. */
-export function useOrderLines(
+/** The customer's own lines and fills, the line that is held at its next price. */
+export function useOwnOnChart(
   drawing: CandleDrawing | null,
-  orders: readonly WireOrder[],
+  { lines, fills }: Pick<OwnOnChart, 'lines' | 'fills'>,
   look: ChartLook,
-  held: HeldOrder | null,
+  held: HeldLine | null,
 ): void {
-  const { t } = useTranslation();
   useEffect(() => {
-    drawing?.setOrderLines(
-      orders.map((order) => ({
-        order,
-        price: Number(held?.id === order.id ? held.price : order.price === '0' ? order.trigger_price : order.price),
-        side: order.type,
-        held: held?.id === order.id,
-        title: t(($) => $.trade[orderTypeTexts[order.order_type]]),
-      })),
+    drawing?.setLines(
+      lines.map((line) => (line.key === held?.key ? { ...line, ...held, held: true } : { ...line, held: false })),
     );
-  }, [drawing, orders, look.colours, held, t]);
-}
-
-/** The customer's latest fills of the market, marked at their candles. */
-export function useFillMarks(drawing: CandleDrawing | null, market: Market): void {
-  const { data: fills } = useMarketFills(market.id);
-  useEffect(() => drawing?.setFills(fills ?? []), [drawing, fills]);
+  }, [drawing, lines, look.colours, held]);
+  useEffect(() => drawing?.setFills(fills), [drawing, fills]);
 }
 
 /** The feed of a market and an interval. */
