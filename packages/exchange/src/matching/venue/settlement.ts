@@ -79,8 +79,9 @@ export interface Opening {
   readonly lots: Lots;
   /** What it opens with; 0 for the net position, which has its own. */
   readonly leverage: number;
-  /** The lots in the book on its side that it takes the place of. */
+  /** The lots in the book on its side that it takes the place of, and what its order holds already. */
   readonly replaced: Lots;
+  readonly held: Units;
 }
 
 /** An order that closes a position, in part or whole. `rests`: it would wait in the book at its price. */

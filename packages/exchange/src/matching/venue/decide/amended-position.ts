@@ -34,14 +34,22 @@ export function amendsPosition(
   const terms = desk.state.terms.of(columns.id[slot]!);
   if (terms === null || !terms.reduceOnly) {
     const leverage = terms?.leverage ?? 0;
-    const uncounted = Math.max(0, more);
-    const opening = { customer, buys, price: valuedAt, lots: uncounted, leverage, replaced: 0 };
+    const held = columns.held[slot]!;
+    const opening = { customer, buys, price: valuedAt, lots, leverage, replaced: lots - more, held };
     const refused = positions.refusesOpening(market, opening, at);
     if (refused || !rests) return refused;
     const most = bounded(
       buys,
       price,
-      positions.bound(market, { customer, buys, lots, uncounted, position: 0, leverage, isWhole: false }),
+      positions.bound(market, {
+        customer,
+        buys,
+        lots,
+        uncounted: Math.max(0, more),
+        position: 0,
+        leverage,
+        isWhole: false,
+      }),
     );
     return most === price ? null : { ...refuse.priceBeyondLiquidation, detail: { price: most } };
   }

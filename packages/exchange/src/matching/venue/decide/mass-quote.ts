@@ -76,7 +76,7 @@ function quoteOpens(
   const { customer, bids, asks } = command;
   if (positions === null || onlyReduces(desk, market, command)) return null;
   if (positions.netLeverage(customer, market.id) === 0) return refuse.positionTermsMissing;
-  const opening = { customer, leverage: 0 };
+  const opening = { customer, leverage: 0, held: 0 };
   const replaced = (side: Side): Lots => restingLots(desk, market, customer, side);
   const long = { ...opening, buys: true, price: bids[0] ?? 0, lots: bidLots, replaced: replaced('buy') };
   const short = { ...opening, buys: false, price: asks[0] ?? 0, lots: askLots, replaced: replaced('sell') };

@@ -20,7 +20,7 @@ export function holdOnPosition(desk: Desk, context: VenueContext, market: Market
   const lots = columns.quantity[slot]!;
   const cap = buys ? limit : Math.max(limit, market.book.bids.bestPrice);
   const leverage = leverageOf(desk.state, market, slot);
-  const opening = { customer, buys, price: cap, lots, leverage, replaced: 0 };
+  const opening = { customer, buys, price: cap, lots, leverage, replaced: 0, held: 0 };
   const held = settlement.needed(market, buys, cap, lots, leverage);
   const isExact = Number.isSafeInteger(held) && Number.isSafeInteger(notionalOf(cap, lots, market.unit));
   const limited = bounded(buys, limit, boundOfOrder(desk.state, market, slot, lots));

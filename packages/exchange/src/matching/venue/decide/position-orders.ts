@@ -45,7 +45,7 @@ export function onPositions(
   const buys = side === 'buy';
   if (!position || position.position === 0) {
     const valuedAt = Math.ceil(notional / lots / market.unit);
-    const opening = { customer, buys, price: valuedAt, lots, leverage: position?.leverage ?? 0, replaced: 0 };
+    const opening = { customer, buys, price: valuedAt, lots, leverage: position?.leverage ?? 0, replaced: 0, held: 0 };
     return positions.refusesOpening(market, opening, at) ?? beyondLiquidation(command, limit);
   }
   const rests = command.orderType === 'limit' && command.timeInForce === 'gtc';

@@ -138,6 +138,19 @@ describe('what backs the losses of a cross account', () => {
     expect(world.codeOf({ ...order, quantity: coin / 10 })).toBe('ok');
   });
 
+  test('holds no more for an order that is amended to a dearer price (D12)', () => {
+    const cheap = world.opening(alice, 'buy', 72_000, {
+      market: otherContract,
+      quantity: (coin * 7) / 10,
+      position: { position: 0, leverage: 2 },
+    });
+    const order = world.do(cheap).orderIds[0]!;
+    const amended = (price: number) => ({ type: 'AmendOrder', customer: alice, order, price, quantity: 0 }) as const;
+    // 2,523 are held of 2,838 that are free; at 88,000 they would be 3,084.
+    expect(world.codeOf(amended(88_000))).toBe('insufficient_balance');
+    expect(world.codeOf(amended(76_000))).toBe('ok');
+  });
+
   test('is not moved to the margin of an isolated position (D12)', () => {
     const move = (amount: bigint) => ({ type: 'MoveMargin', customer: alice, position: ticket, amount }) as const;
     expect(world.codeOf(move(4_000_000_000n))).toBe('insufficient_balance');
@@ -150,6 +163,19 @@ describe('what backs the losses of a cross account', () => {
     expect(world.codeOf(leave(4_000_000_000n))).toBe('margin_needed');
     expect(world.codeOf(leave(1_000_000_000n))).toBe('ok');
   });
+});
+
+test('an order that is amended until it takes is held against the cap of open interest', () => {
+  // 70 % of 100,000 USDT are for tickets: seven coins.
+  world.do({ ...contractRules, market: contractMarket, openInterestMost: 100_000_000_000n });
+  world.meet(alice, bob, 100_000, 5 * coin);
+  const bid = world.do(world.opening(alice, 'buy', 99_000, { quantity: coin })).orderIds[0]!;
+  const large = world.do(world.opening(carol, 'buy', 98_000, { quantity: 2 * coin })).orderIds[0]!;
+  world.do(world.opening(bob, 'sell', 101_000, { quantity: 2 * coin }));
+  const amended = (customer: number, order: number) =>
+    ({ type: 'AmendOrder', customer, order, price: 101_000, quantity: 0 }) as const;
+  expect(world.codeOf(amended(alice, bid))).toBe('ok');
+  expect(world.codeOf(amended(carol, large))).toBe('open_interest_full');
 });
 
 describe('all that a net position could become', () => {

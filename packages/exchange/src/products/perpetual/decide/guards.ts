@@ -33,7 +33,8 @@ export function refusesOpening(
   const contract = contractOf(desk, market.id);
   if (contract === null || contract.markE8 === 0) return refuse.contractNotReady;
   if (isFrozenAt(desk, contract, at)) return refuse.markFrozen;
-  const { customer, buys, lots } = opening;
+  const { customer, buys } = opening;
+  const lots = opening.lots - opening.replaced;
   const isNet = opening.leverage === 0;
   const mode = modeOf(desk, customer, market.id);
   const leverage = isNet ? mode.netLeverage : opening.leverage;
@@ -50,10 +51,10 @@ export function refusesOpening(
  * What a net position comes to on the side that an order adds to when all that rests there has filled; what is open on the other
  * side is reduced first.
  */
-function netLots(desk: PerpetualDesk, { customer, buys, replaced }: Opening, market: number): number {
+function netLots(desk: PerpetualDesk, { customer, buys }: Opening, market: number): number {
   const position = positionsOf(desk, customer, market)[0];
   const open = position === undefined ? 0 : (buys ? 1 : -1) * position.side * position.lots;
-  return open + desk.ports.venue().restingOpenings(customer, market, buys) - replaced;
+  return open + desk.ports.venue().restingOpenings(customer, market, buys);
 }
 
 interface Wanted {
@@ -107,11 +108,11 @@ function refusesSize(desk: PerpetualDesk, contract: Contract, opening: Opening, 
 function refusesFunds(
   desk: PerpetualDesk,
   contract: Contract,
-  { customer, price, lots, leverage }: Opening,
+  { customer, price, lots, leverage, held }: Opening,
 ): Rejection | null {
   const takerPpm = desk.state.contracts.columns.takerPpm[contract.slot]!;
-  const held = openingHold(contract, price, lots, { leverage, takerPpm });
-  return BigInt(held) > freeOf(desk, customer) ? refuse.insufficientBalance : null;
+  const more = openingHold(contract, price, lots, { leverage, takerPpm }) - held;
+  return more > 0 && BigInt(more) > freeOf(desk, customer) ? refuse.insufficientBalance : null;
 }
 
 /** Why an order may not close what it would, or null. Orders that rest close together no more than there is. */
