@@ -5,7 +5,8 @@ import { boundOf } from './decide/bounds.ts';
 import { contractOf, markTicks, modeOf, type PerpetualContext, type PerpetualDesk } from './decide/desk.ts';
 import { refusesClosing, refusesOpening } from './decide/guards.ts';
 import { feeOfLeg, legOf, shareableOfLeg, sidesOf } from './decide/legs.ts';
-import { settleLeg, stopEnded } from './decide/settle-leg.ts';
+import { settleLeg } from './decide/settle-leg.ts';
+import { stopEnded } from './decide/stop-orders.ts';
 import { openingHold } from './formulas/margins.ts';
 
 /** Contracts settle by positions: an opening order holds margin and fee, a closing one nothing. */

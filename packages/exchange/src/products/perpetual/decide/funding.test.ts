@@ -161,8 +161,13 @@ describe('funding', () => {
 });
 
 /** A long whose margin two instants at the highest rate use up; liquidation pauses, because the index stands on two sources. */
-function exhausted(): { readonly world: ContractWorld; readonly long: number; readonly short: number } {
+function exhausted(prepare: (world: ContractWorld) => void = () => undefined): {
+  readonly world: ContractWorld;
+  readonly long: number;
+  readonly short: number;
+} {
   const world = new ContractWorld();
+  prepare(world);
   const ids = world.pair(alice, bob, { leverage: 125 });
   const amount = world.available(alice);
   world.do({ type: 'Transfer', customer: alice, from: 'perpetual', to: 'spot', asset: usdt, amount });
@@ -196,6 +201,24 @@ describe('what neither the balance nor the margin covers', () => {
     expect(paid[0]).toMatchObject({ customer: alice, amount: -margin, margin });
     expect(paid[0]!.fund).toBeGreaterThan(0n);
     expect(world.position(bob, short)!.funding - received).toBe(margin + paid[0]!.fund);
+    expect(world.exchange.checkInvariants()).toBeNull();
+  });
+
+  test('is paid by the margin of other cross positions, before the insurance fund', () => {
+    let other = 0;
+    const { world, long } = exhausted((before) => {
+      before.do({ type: 'SetMarginMode', customer: alice, market: contractMarket, mode: 'cross' });
+      other = before.pair(alice, bob, { lots: 20_000, leverage: 1 }).long;
+    });
+    const reference = 'f'.repeat(32);
+    const fund = systemAccounts.insurance;
+    world.do({ type: 'FundHouse', account: fund, asset: usdt, amount: 1_000n * million, reference, act: 0 });
+    const margin = world.position(alice, other)!.margin;
+    atInstant(world, instant + 28_800_000);
+    const paid = settled(world).filter((event) => event.type === 'FundingPaid' && event.customer === alice);
+    expect(paid.map((event) => event.type === 'FundingPaid' && event.fund)).toEqual([0n, 0n]);
+    expect(world.position(alice, other)!.margin).toBeLessThan(margin);
+    expect(world.position(alice, long)!.margin).toBe(0n);
     expect(world.exchange.checkInvariants()).toBeNull();
   });
 

@@ -5,6 +5,7 @@ import { floorOf } from '../formulas/exact.ts';
 import { fundingOf, type PaidFrom, paidFrom } from '../formulas/funding.ts';
 import { positionOfKey, walkKey } from '../state/funding.ts';
 import { availableTo, type Contract, contractOf, type PerpetualContext, type PerpetualDesk } from './desk.ts';
+import { drawFromOthers } from './cross-margin.ts';
 import { type Funding, fundingIn, nextOwing } from './funding-walk.ts';
 import { expectedRateE8, samplesOf } from './marks.ts';
 
@@ -41,13 +42,14 @@ export function settleFunding(
   });
 }
 
-/** What a position had at the instant. `margin`: what it has now. */
+/** What a position had at the instant. `margin`: what it has now; `isCross`: it is open, and all cross positions back it. */
 interface Holding {
   readonly position: number;
   readonly customer: number;
   readonly side: PositionSide;
   readonly lots: number;
   readonly margin: bigint;
+  readonly isCross: boolean;
 }
 
 /** Lets the next positions pay, so many a frame; when all who owe have paid, the others receive. */
@@ -77,6 +79,7 @@ function holdingOf({ state }: PerpetualDesk, position: number): Holding {
     side: from.isLong[at] === 1 ? 1 : -1,
     lots: from.lots[at]!,
     margin: slot < 0 ? 0n : columns.margin[slot]!,
+    isCross: slot >= 0 && columns.isCross[slot] === 1,
   };
 }
 
@@ -87,8 +90,16 @@ function payOne(
   funding: Funding,
   holding: Holding,
 ): void {
-  const { position, customer, lots } = holding;
+  const { position, customer, lots, margin, isCross } = holding;
   const flow = fundingOf(contract, holding, funding.markE8, funding.rateE8);
+  if (isCross)
+    drawFromOthers(
+      desk,
+      context,
+      contract,
+      { id: position, customer },
+      -flow - availableTo(desk, customer, contract.quote) - margin,
+    );
   const paid = flow < 0n ? paidBy(desk, contract, holding, -flow) : { available: 0n, margin: 0n, fund: 0n };
   const amount = flow < 0n ? -(paid.available + paid.margin) : receivedOf(contract, funding, flow);
   context.emit({

@@ -8,9 +8,10 @@ import {
   type PerpetualContext,
   type PerpetualDesk,
   positionOf,
-  positionsOf,
 } from './desk.ts';
+import { drawFromOthers } from './cross-margin.ts';
 import type { ClosedLeg, Leg, OpenedLeg } from './legs.ts';
+import { setStops, stopEnded } from './stop-orders.ts';
 
 /** Writes what one side of a trade comes to, and lets the orders that wait on its position follow. */
 export function settleLeg(desk: PerpetualDesk, context: PerpetualContext, contract: Contract, leg: Leg): void {
@@ -41,8 +42,9 @@ export function reducePosition(
   closed: ClosedLeg,
   { order, trade, reason }: Cause,
 ): void {
-  const { position } = closed;
-  drawFromOthers(desk, context, contract, closed);
+  const { position, margin, realised, used } = closed;
+  const left = availableTo(desk, position.customer, contract.quote) + used + margin + realised - closed.fee;
+  drawFromOthers(desk, context, contract, position, -left);
   context.emit({
     type: 'PositionReduced',
     position: position.id,
@@ -65,21 +67,6 @@ export function reducePosition(
     clearing: contract.clearing,
   });
   followReduced(desk, context, position, position.lots - closed.lots);
-}
-
-/** Gives back margin of a customer's other cross positions, oldest first, until what is available covers a loss. */
-function drawFromOthers(desk: PerpetualDesk, context: PerpetualContext, contract: Contract, closed: ClosedLeg): void {
-  const { position, margin, realised, fee, used } = closed;
-  const { customer } = position;
-  let lacking = -(availableTo(desk, customer, contract.quote) + used + margin + realised - fee);
-  for (const other of positionsOf(desk, customer)) {
-    if (lacking <= 0n) return;
-    if (!other.isCross || other.id === position.id || other.margin === 0n) continue;
-    const drawn = other.margin < lacking ? other.margin : lacking;
-    const { id, market } = other;
-    context.emit({ type: 'MarginMoved', position: id, customer, market, asset: contract.quote, amount: -drawn });
-    lacking -= drawn;
-  }
 }
 
 function openPosition(
@@ -134,54 +121,6 @@ function followIncreased(
   if (!isFirst || terms === null || (terms.takeProfit === 0 && terms.stopLoss === 0)) return;
   const { takeProfit, stopLoss, stopsByMark: byMark } = terms;
   setStops(desk, context, position, { takeProfit, stopLoss, byMark });
-}
-
-/** Stops in ticks, 0 for none. */
-export interface Stops {
-  readonly takeProfit: number;
-  readonly stopLoss: number;
-  readonly byMark: boolean;
-}
-
-/** Places what will close a whole position, in place of what waited before. */
-export function setStops(desk: PerpetualDesk, context: PerpetualContext, position: OpenPosition, stops: Stops): void {
-  const { id, customer, market, side, lots } = position;
-  const { takeProfitOrder, stopLossOrder } = desk.state.positions.columns;
-  const venue = desk.ports.venue();
-  const before = [takeProfitOrder[position.slot]!, stopLossOrder[position.slot]!];
-  const placed = venue.placeStops(context, { customer, market, position: id, buys: side !== 1, lots, ...stops });
-  context.emit({
-    type: 'PositionStopsSet',
-    position: id,
-    customer,
-    market,
-    ...stops,
-    takeProfitOrder: placed.takeProfit,
-    stopLossOrder: placed.stopLoss,
-  });
-  for (const order of before) if (order !== 0) venue.end(context, order, 'customer');
-}
-
-/** A stop of a position was taken back or had its turn: from now on it closes nothing. */
-export function stopEnded(desk: PerpetualDesk, { emit }: PerpetualContext, id: number, order: number): void {
-  const position = positionOf(desk, id);
-  if (position === null) return;
-  const { columns } = desk.state.positions;
-  const { slot, customer, market } = position;
-  const [takeProfitOrder, stopLossOrder] = [columns.takeProfitOrder[slot]!, columns.stopLossOrder[slot]!];
-  if (order !== takeProfitOrder && order !== stopLossOrder) return;
-  const isTakeProfit = order === takeProfitOrder;
-  emit({
-    type: 'PositionStopsSet',
-    position: id,
-    customer,
-    market,
-    byMark: columns.stopsByMark[slot] === 1,
-    takeProfit: isTakeProfit ? 0 : columns.takeProfit[slot]!,
-    stopLoss: isTakeProfit ? columns.stopLoss[slot]! : 0,
-    takeProfitOrder: isTakeProfit ? 0 : takeProfitOrder,
-    stopLossOrder: isTakeProfit ? stopLossOrder : 0,
-  });
 }
 
 /** A position has shrunk: nothing that waits to close it is for more than there is, and of one that is closed nothing is left. */

@@ -10,7 +10,7 @@ import {
   type PerpetualContext,
   type PerpetualDesk,
 } from './desk.ts';
-import { setStops } from './settle-leg.ts';
+import { setStops } from './stop-orders.ts';
 
 /** Says what closes a whole position: each lies on its side of what it watches, so that it doesn't close at once. */
 export function setPositionStops(
