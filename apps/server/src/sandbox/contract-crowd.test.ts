@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { readConfig } from '../config.ts';
 import { simulatedFeed } from '../feeds/simulator/simulator.ts';
-import { contractAssets, contractMarketOf } from './contract-listing.ts';
+import { contractAssets, contractMarketOf } from '../feeds/simulator/contracts.ts';
 import { contractProvider, contractTraders } from './contract-people.ts';
 import { ExchangeInMemory } from './exchange-in-memory.test-support.ts';
 import { beatMs, createCrowd } from './sandbox.ts';

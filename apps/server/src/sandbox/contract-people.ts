@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Command } from '@auric/exchange';
 import { quoteAsset } from '../feeds/simulator/universe.ts';
-import { contractAssets, contractMarketOf } from './contract-listing.ts';
+import { contractAssets, contractMarketOf } from '../feeds/simulator/contracts.ts';
 import { usdt } from './listing.ts';
 import { providerLeverage } from './net-inventory.ts';
 

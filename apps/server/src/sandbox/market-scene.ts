@@ -1,6 +1,6 @@
 import type { IndexTick } from '../feeds/feed.ts';
 import { type SimulatedAsset, simulatedAssets } from '../feeds/simulator/universe.ts';
-import { contractAssets, contractMarketOf } from './contract-listing.ts';
+import { contractAssets, contractMarketOf } from '../feeds/simulator/contracts.ts';
 import { marketOf } from './listing.ts';
 
 /** What everyone in the sandbox sees of one market. */

@@ -1,6 +1,6 @@
 import type { BalanceView, PositionView } from '@auric/exchange';
 import { quoteAsset, type SimulatedAsset } from '../feeds/simulator/universe.ts';
-import { contractAssets, contractMarketOf } from './contract-listing.ts';
+import { contractAssets, contractMarketOf } from '../feeds/simulator/contracts.ts';
 import type { Inventory } from './liquidity-provider.ts';
 import { usdt } from './listing.ts';
 import { usdtFor } from './market-scene.ts';

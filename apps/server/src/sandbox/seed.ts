@@ -2,13 +2,8 @@ import type { Command } from '@auric/exchange';
 import type { Config } from '../config.ts';
 import type { ExchangePort } from '../engine/port/port.ts';
 import { currentGeneratorVersion } from '../feeds/simulator/history.ts';
-import {
-  contractAssets,
-  contractMarketListings,
-  contractMarketOf,
-  contractRulesOf,
-  leverageLimits,
-} from './contract-listing.ts';
+import { contractAssets, contractMarketOf } from '../feeds/simulator/contracts.ts';
+import { contractMarketListings, contractRulesOf, leverageLimits } from './contract-listing.ts';
 import { contractPeople } from './contract-people.ts';
 import { houseCapital } from './house-capital.ts';
 import { assetListings, feeSchedule, marketListings } from './listing.ts';

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { contractAssets, contractMarketOf } from './contracts.ts';
 import { currentGeneratorVersion, dayCandle, generateHistory, type HistoryDay } from './history.ts';
 import { quoteAsset, simulatedAssets } from './universe.ts';
 
@@ -19,8 +20,26 @@ test('version 1 never changes: what it once generated it generates again', () =>
   );
 });
 
+test('version 2 has the history of futures beside that of their coins, which stays', () => {
+  const [first] = generateHistory(2026, 1, to - dayMs, to);
+  const [second] = generateHistory(2026, 2, to - dayMs, to);
+  expect(second!.markets.slice(0, simulatedAssets.length)).toEqual(first!.markets);
+  const futures = second!.markets.slice(simulatedAssets.length);
+  expect(futures.map(({ market }) => market)).toEqual(contractAssets.map(contractMarketOf));
+  for (const { market, close, volume, amount } of futures) {
+    expect(close).toEqual(first!.markets.find((coin) => coin.market === market - 100)!.close);
+    expect([...volume, ...amount].every((value) => Number.isSafeInteger(value) && value > 0)).toBe(true);
+  }
+});
+
+test('version 2 never changes: what it once generated it generates again', () => {
+  expect(digestOf(generateHistory(2026, 2, to - 3 * dayMs, to))).toBe(
+    '4d3963eadd20a69426081e6b1b08d7a5674184dcc8055ad6a75ba6f447872136',
+  );
+});
+
 test('an unknown version is refused', () => {
-  expect(() => [...generateHistory(2026, currentGeneratorVersion + 1, from, to)]).toThrow(/version 2/);
+  expect(() => [...generateHistory(2026, currentGeneratorVersion + 1, from, to)]).toThrow(/version 3/);
 });
 
 test('another seed is another history', () => {

@@ -1,9 +1,10 @@
+import { contractAssets, contractMarketOf } from './contracts.ts';
 import { marketModel, type ModelStep, modelStep, pullAfter } from './model.ts';
 import { streamOf, uniformAt } from './random.ts';
 import { quoteAsset, type SimulatedAsset, simulatedAssets } from './universe.ts';
 
 /** The version that a new exchange records. What a version generates never changes: see `history.test.ts`. */
-export const currentGeneratorVersion = 1;
+export const currentGeneratorVersion = 2;
 
 /** The minutes of one UTC day, or of the part of it that was asked for. Times in Unix seconds. */
 export interface HistoryDay {
@@ -27,7 +28,7 @@ export interface MarketHistory {
 /**
  * The candles of the time before the first trade, the newest day first: what a chart shows first is there first. The
  * walk starts at `to` at the prices where the live simulator starts, and goes back in time, so both ends meet exactly.
- * `from` and `to` in Unix ms, rounded down to minutes.
+ * `from` and `to` in Unix ms, rounded down to minutes. Version 2 has those of futures too.
  */
 export function* generateHistory(
   seed: number,
@@ -36,17 +37,36 @@ export function* generateHistory(
   to: number,
   assets: readonly SimulatedAsset[] = simulatedAssets,
 ): Generator<HistoryDay, void> {
-  if (generatorVersion !== 1) throw new Error(`No history generator has version ${generatorVersion}.`);
+  if (generatorVersion !== 1 && generatorVersion !== 2)
+    throw new Error(`No history generator has version ${generatorVersion}.`);
   const first = Math.floor(from / 60_000) * 60;
   const walk = backwardWalk(seed, assets);
   for (let end = Math.floor(to / 60_000) * 60; end > first;) {
     const start = Math.max(first, Math.floor((end - 60) / daySeconds) * daySeconds);
-    yield { from: start, to: end, markets: walk(start, end) };
+    const spot = walk(start, end);
+    yield { from: start, to: end, markets: generatorVersion === 1 ? spot : [...spot, ...contractHistories(spot)] };
     end = start;
   }
 }
 
 const daySeconds = 86_400;
+
+/** Futures went with their coins, and traded half as much: the same prices, in quantities of their own. */
+function contractHistories(spot: readonly MarketHistory[]): MarketHistory[] {
+  return contractAssets.flatMap((contract) => {
+    const of = spot.find(({ market }) => market === contract.asset);
+    const coin = simulatedAssets.find(({ asset }) => asset === contract.asset);
+    if (of === undefined || coin === undefined) return [];
+    const lots = 10 ** (contract.quantityDecimals - coin.quantityDecimals);
+    const unitsPerTickLot = 10 ** (quoteAsset.scale - contract.priceDecimals - contract.quantityDecimals);
+    const volume = of.volume.map((value) => Math.max(1, Math.round((value * lots) / 2)));
+    const amount = volume.map((value, row) => {
+      const price = Math.floor((of.open[row]! + of.high[row]! + of.low[row]! + of.close[row]!) / 4);
+      return value * price * unitsPerTickLot;
+    });
+    return [{ ...of, market: contractMarketOf(contract), volume, amount }];
+  });
+}
 
 type Walk = (from: number, to: number) => MarketHistory[];
 
