@@ -1,6 +1,8 @@
 import type { TestClient } from '@auric/testkit';
+import { assets } from '../apps/web/src/locales/en/assets.ts';
 import { orders as orderTexts } from '../apps/web/src/locales/en/orders.ts';
 import { positions as texts } from '../apps/web/src/locales/en/positions.ts';
+import { shell } from '../apps/web/src/locales/en/shell.ts';
 import { expect, expectAccessible, test } from './journey.ts';
 import { startSignedIn } from './signed-in.ts';
 
@@ -33,6 +35,16 @@ test('a position, its trades and what it came to are found in the records', asyn
     await expect(sheet.locator('[data-fill]')).not.toHaveCount(0);
     await page.keyboard.press('Escape');
     await expect(sheet).toHaveCount(0);
+  });
+
+  await test.step('assets say what the account is worth', async () => {
+    await page.goto(`${server.url}/#/pages/fund/assets`);
+    await expect(page.getByRole('heading', { level: 1, name: shell.tabs.assets })).toBeVisible();
+    const account = page.getByRole('region', { name: assets.futuresAccount.title });
+    await expect(account.getByText(assets.futuresAccount.withdrawable)).toBeVisible();
+    await expectAccessible(page);
+    await account.getByRole('link', { name: assets.futuresAccount.positions }).click();
+    await expect(card).toBeVisible();
   });
 
   await test.step('one that was closed says what it came to, and why it is over', async () => {
