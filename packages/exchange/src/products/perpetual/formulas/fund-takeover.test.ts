@@ -38,6 +38,13 @@ test('a day in a market costs the fund at most a twentieth of it', () => {
   expect(takeoverLots(vectorScale, long, mark(19_000), { ...fund, equity: 0n }, rules)).toBe(0);
 });
 
+test('a fund that is below nothing takes over only what brings it back above, and never what it gains too little by', () => {
+  const below = { equity: -10_000n * million, lots: 0, lostToday: 0n };
+  // At 20,500 ten coins at 20,000 gain 5,000 USDT, at 21,000 they gain 10,000.
+  expect(takeoverLots(vectorScale, long, mark(20_500), below, rules)).toBe(0);
+  expect(takeoverLots(vectorScale, long, mark(21_000), below, rules)).toBe(100_000);
+});
+
 test('D11 whatever it takes, the fund stays at or above nothing, within the day and within its position', () => {
   const amount = fc.bigInt(0n, 10n ** 13n);
   const leftover = fc.record({

@@ -1,6 +1,6 @@
 import { type Lots, million } from '../../../kernel/amounts.ts';
 import { type ContractScale, notionalAt, type PositionSide } from './contract.ts';
-import { type Exact, floorOf, minus, times, whole } from './exact.ts';
+import { compare, type Exact, floorOf, minus, times, whole } from './exact.ts';
 
 /** How far the insurance fund may step in, amounts in quote units. Source: rules.md section 4. */
 export interface TakeoverRules {
@@ -51,8 +51,12 @@ export function takeoverLots(
   rules: TakeoverRules,
 ): Lots {
   const byPosition = roomInPosition(scale, leftover.side, markE8, fund, rules);
-  const byLoss = lotsWithin(takeoverLoss(scale, leftover, markE8), leftover.lots, lossRoom(fund, rules));
-  return Math.max(0, Math.min(leftover.lots, byPosition, byLoss));
+  const loss = takeoverLoss(scale, leftover, markE8);
+  const byLoss = lotsWithin(loss, leftover.lots, lossRoom(fund, rules));
+  const lots = Math.max(0, Math.min(leftover.lots, byPosition, byLoss));
+  // A fund that is below nothing takes over only what brings it back above.
+  const lossOfLots = times(loss, { n: BigInt(lots), d: BigInt(leftover.lots) });
+  return compare(lossOfLots, whole(fund.equity)) > 0 ? 0 : lots;
 }
 
 function roomInPosition(
