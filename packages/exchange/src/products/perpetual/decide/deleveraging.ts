@@ -53,13 +53,20 @@ export function deleverage(
   return lots - rest;
 }
 
-/** Everybody on the other side of a position, who is deleveraged first at the front. The fund's own positions are not among them. */
-function queueAgainst(desk: PerpetualDesk, contract: Contract, { side }: OpenPosition): OpenPosition[] {
+/**
+ * Everybody else on the other side of a position, who is deleveraged first at the front. The fund's own positions are not among
+ * them, nor those of the same customer: what the one would lose, the other could no longer bear.
+ */
+function queueAgainst(
+  desk: PerpetualDesk,
+  contract: Contract,
+  { side, customer: bankrupt }: OpenPosition,
+): OpenPosition[] {
   const { market, customer, isLong } = desk.state.positions.columns;
   const found: { readonly position: OpenPosition; readonly rank: Deleverageable }[] = [];
   for (const slot of desk.state.positions.slots()) {
     if (market[slot] !== contract.market || (isLong[slot] === 1) === (side === 1)) continue;
-    if (customer[slot] === systemAccounts.insurance) continue;
+    if (customer[slot] === systemAccounts.insurance || customer[slot] === bankrupt) continue;
     const position = positionIn(desk, slot);
     const { id, entryValue, leverage } = position;
     const rank = {

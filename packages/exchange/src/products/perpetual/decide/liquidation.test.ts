@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { contractRules } from '../../../contract-rules.test-support.ts';
 import { contractMarket, ContractWorld } from '../../../contract-world.test-support.ts';
 import { alice, bob, carol, indexTicks, usdt } from '../../../exchange-world.test-support.ts';
 import { Exchange } from '../../../exchange.ts';
@@ -173,6 +174,32 @@ describe('a cross account', () => {
     expect(positionsOf(world, alice)[0]?.lots ?? 0).toBeLessThan(90 * oneBtc);
     expect(world.exchange.checkInvariants()).toBeNull();
   });
+});
+
+test('a cross account on both sides of a market is not deleveraged against itself', () => {
+  const world = new ContractWorld();
+  const position = { position: 0, leverage: 100 };
+  const lots = { quantity: 10 * oneBtc, position };
+  world.do({ type: 'SetMarginMode', customer: alice, market: contractMarket, mode: 'cross' });
+  world.do(world.opening(bob, 'sell', indexTicks, { ...lots, position: { position: 0, leverage: 5 } }));
+  world.do(world.opening(alice, 'buy', indexTicks, lots));
+  world.tick(97_000, { seconds: 1 });
+  world.do(world.opening(carol, 'buy', 97_000, { ...lots, position: { position: 0, leverage: 5 } }));
+  world.do(world.opening(alice, 'sell', 97_000, lots));
+  const short = positionsOf(world, bob)[0]!.position;
+  world.do(world.opening(bob, 'buy', 97_000, { ...lots, position: { position: short, leverage: 0 } }));
+  world.do({ type: 'ClosePositions', customer: carol, market: contractMarket, side: 'all' });
+  world.tick(97_000, { seconds: 1 });
+  const rest = world.available(alice) - 3_100_000_000n;
+  world.do({ type: 'Transfer', customer: alice, from: 'perpetual', to: 'spot', asset: usdt, amount: rest });
+  world.do({ ...contractRules, market: contractMarket, tiers: [0, 100_000, 5], takeoverMost: 1n });
+  world.takeFrames();
+  for (const ticks of [97_000, 98_000, 96_000]) world.tick(ticks, { seconds: 1 });
+  const written = types(world);
+  expect(written).toContain('PositionLiquidated');
+  expect(written).not.toContain('PositionDeleveraged');
+  expect(positionsOf(world, alice).map(({ lots: open }) => open)).toEqual([10 * oneBtc, 10 * oneBtc]);
+  expect(world.exchange.checkInvariants()).toBeNull();
 });
 
 test('thresholds made again from a snapshot liquidate at the same mark', () => {
