@@ -92,6 +92,12 @@ const kernelRejections = [
 /** The limits that one guard keeps for every exit: they are seen when any exit has met them. */
 const guardCodes: readonly string[] = ['exit_limit', 'outflow_share', 'outflow_limit'];
 
+/** The product whose refusal it is: the command's own, or that of the orders which the command places for it. */
+function declaring(own: ProductName, code: string): ProductName {
+  const all = [own, 'venue', 'perpetual'] as const;
+  return all.find((name) => Object.values(productRejections[name] ?? {}).some((known) => known.code === code)) ?? own;
+}
+
 /** Under what a refusal is counted. */
 function refusalOf(product: string, code: string): string {
   return guardCodes.includes(code) ? `exit guard.${code}` : `${product}.${code}`;
@@ -166,7 +172,7 @@ export class Coverage {
   sawCommand(type: Command['type'], rejection: string | null): void {
     count(this.#commands, `${type} ${rejection === null ? 'taken' : 'refused'}`);
     if (rejection === null) return;
-    const product = kernelRejections.includes(rejection) ? 'kernel' : productOfCommand[type];
+    const product = kernelRejections.includes(rejection) ? 'kernel' : declaring(productOfCommand[type], rejection);
     count(this.#rejections, refusalOf(product, rejection));
   }
 

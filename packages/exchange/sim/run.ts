@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { playAttacks } from './attacks/attacks.ts';
+import { ContractDivergence, ContractSimulation } from './contracts/contract-simulation.ts';
 import { Coverage } from './coverage.ts';
 import { Divergence, Simulation } from './simulation.ts';
 
@@ -30,28 +31,41 @@ function wholeOf(name: 'seed' | 'steps' | 'worlds', otherwise: number): number {
 const stepsPerWorld = wholeOf('steps', values.short ? 16_000 : 20_000);
 const worlds = wholeOf('worlds', values.seed === undefined ? (values.short ? 4 : 10) : 1);
 const firstSeed = wholeOf('seed', 20_261_121);
+/** A step of the world of contracts costs more than one of the other: its stories move every mark. */
+const contractSteps = values.short ? 6000 : stepsPerWorld;
 const attackRounds = values.short ? 20 : 100;
 const coverage = new Coverage();
 let passed = 0;
 let failed = 0;
 
-function runWorld(seed: number): void {
-  const simulation = new Simulation(seed, coverage);
+interface World {
+  readonly step: number;
+  readonly frames: number;
+  next(): void;
+}
+
+function runWorld(name: string, seed: number, steps: number, simulation: World): void {
   const started = performance.now();
   try {
-    while (simulation.step < stepsPerWorld) simulation.next();
+    while (simulation.step < steps) simulation.next();
     passed++;
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
-    console.log(`seed ${seed}: ${stepsPerWorld} steps, ${simulation.frames} frames, ${seconds} s`);
+    console.log(`${name}, seed ${seed}: ${steps} steps, ${simulation.frames} frames, ${seconds} s`);
   } catch (error) {
     failed++;
-    const step = error instanceof Divergence ? error.step : simulation.step;
-    console.error(`seed ${seed} failed at step ${step}: ${error instanceof Error ? error.message : String(error)}`);
+    const isDivergence = error instanceof Divergence || error instanceof ContractDivergence;
+    const step = isDivergence ? error.step : simulation.step;
+    console.error(
+      `${name}, seed ${seed} failed at step ${step}: ${error instanceof Error ? error.message : String(error)}`,
+    );
     console.error(`Replay: npm run sim -- --seed ${seed} --steps ${step}`);
   }
 }
 
-for (let world = 0; world < worlds; world++) runWorld(firstSeed + world);
+for (let seed = firstSeed; seed < firstSeed + worlds; seed++) {
+  runWorld('Spot and money', seed, stepsPerWorld, new Simulation(seed, coverage));
+  runWorld('Contracts', seed, contractSteps, new ContractSimulation(seed, coverage));
+}
 const attacks = playAttacks(firstSeed, attackRounds);
 console.log(`Attacks\n${attacks.lines.map((line) => `  ${line}`).join('\n')}`);
 for (const failure of attacks.failures) console.error(failure);

@@ -1,0 +1,186 @@
+import { type EventRecord, type Frame, postingsOf } from '../../src/index.ts';
+import { NaiveBook } from '../oracle/naive-book.ts';
+import * as book from './witness-book.ts';
+import { WitnessFunding } from './witness-funding.ts';
+import { WitnessLiquidations } from './witness-liquidations.ts';
+import { healthAt, marked, sampled } from './witness-marks.ts';
+import { endTrade, increased, type OpenTrade, reduced } from './witness-positions.ts';
+import { expectSame, type Rules, type Said, usdt, WitnessWorld } from './witness-world.ts';
+
+/**
+ * Reads what the exchange writes of contracts and reckons everything again from the rules alone: every hold, fee, margin, mark,
+ * funding and liquidation, who trades with whom, and the balances that follow. Throws at the first number that differs.
+ * It predicts no choice that the rules leave open, as how much one frame does.
+ */
+export class Witness {
+  readonly world = new WitnessWorld();
+  readonly #funding = new WitnessFunding(this.world);
+  readonly #liquidations = new WitnessLiquidations(this.world);
+  #trade: OpenTrade | null = null;
+
+  saw(frame: Frame): void {
+    this.world.at = frame.at;
+    for (const event of frame.events) {
+      try {
+        this.#see(event);
+      } catch (error) {
+        throw new Error(`${show(event)}\nin ${frame.events.map(({ type }) => type).join(' ')}`, { cause: error });
+      }
+    }
+    this.#endTrade();
+    if (!frame.events.some(({ type }) => type === 'IndexPublished')) return;
+    for (const contract of this.world.contracts.values())
+      expectSame(`The health of ${contract.market}`, contract.health, healthAt(this.world, contract));
+  }
+
+  /** What is wrong after all frames of a command that moved the marks, or null. */
+  broken(): string | null {
+    return this.#liquidations.forgotten();
+  }
+
+  #endTrade(): void {
+    endTrade(this.#trade);
+    this.#trade = null;
+  }
+
+  #see(event: EventRecord): void {
+    const w = this.world;
+    switch (event.type) {
+      case 'OrderTermsSet':
+        return void w.terms.set(event.order, event);
+      case 'OrderPlaced':
+        return book.placed(w, event);
+      case 'OrderHeld':
+        return book.held(w, event);
+      case 'OrderActivated':
+        return book.activated(w, event);
+      case 'OrderAmended':
+        return book.amended(w, event);
+      case 'OrderClosed':
+        return book.closed(w, event);
+      case 'QuotesReplaced':
+        return book.quoted(w, event);
+      case 'OrdersTraded':
+        return this.#traded(event);
+      case 'PositionIncreased':
+        return increased(w, this.#trade, event);
+      case 'PositionReduced':
+        this.#liquidations.reduced(event);
+        return reduced(w, this.#trade, this.#liquidations.handedOver, event);
+      case 'MarginMoved':
+        return this.#marginMoved(event);
+      case 'PositionLiquidated':
+        return this.#liquidations.stepped(event);
+      case 'PositionTakenOver':
+        return this.#liquidations.takenOver(event);
+      case 'PositionDeleveraged':
+        return this.#liquidations.deleveraged(event);
+      case 'LiquidationsLeft':
+        this.#liquidations.isUnfinished = event.due !== 0;
+        return;
+      case 'FundingSettled':
+        return this.#funding.settled(event);
+      case 'FundingSkipped':
+        return this.#funding.skipped(event);
+      case 'FundingPaid':
+        return this.#funding.paid(event);
+      case 'FundingEnded':
+        return this.#funding.ended(event);
+      default:
+        this.#learn(event);
+        return postingsOf(event, (customer, kind, asset, available, held) =>
+          w.ledger.post(customer, kind, asset, available, held),
+        );
+    }
+  }
+
+  #traded(event: Said<'OrdersTraded'>): void {
+    this.#endTrade();
+    const none = <T>(value: T): { taker: T; maker: T } => ({ taker: value, maker: value });
+    this.#trade = { event, ...book.traded(this.world, event), lots: none(0), used: none(0n), fees: none(0n) };
+  }
+
+  #marginMoved({ position: id, customer, amount }: Said<'MarginMoved'>): void {
+    const position = this.world.position(id);
+    expectSame('Whose margin moves', customer, position.customer);
+    position.margin += amount;
+    this.world.ledger.post(customer, this.world.kindOf(customer), usdt, -amount, amount);
+    if (position.margin < 0n) throw new Error(`Position ${id} would have less than no margin.`);
+  }
+
+  /** What somebody has said, without numbers that follow from anything. */
+  #learn(event: EventRecord): void {
+    const w = this.world;
+    switch (event.type) {
+      case 'ContractOpened': {
+        const { market, base, clearing, unit, tickE8 } = event;
+        w.contracts.set(market, {
+          market,
+          base,
+          clearing,
+          unit,
+          tickE8,
+          book: new NaiveBook(),
+          rules: {} as Rules,
+          health: 'sound',
+          indexE8: 0,
+          markE8: 0,
+          narrowE8: 0,
+          markedAt: 0,
+          lastPrice: 0,
+          state: 'open',
+          premiums: [],
+          premiumAt: 0,
+          basis: [],
+          lostOn: -1,
+          lostToday: 0n,
+        });
+        return;
+      }
+      case 'ContractRulesSet':
+        w.contract(event.market).rules = event;
+        return;
+      case 'MarketStateSet':
+        if (w.contracts.has(event.market)) w.contract(event.market).state = event.state;
+        return;
+      case 'IndexPublished':
+        return this.#published(event);
+      case 'ContractHealthSet':
+        w.contract(event.market).health = event.health;
+        return;
+      case 'MarksPublished':
+        return marked(w, event);
+      case 'PremiumsSampled':
+        return sampled(w, event);
+      case 'MarginModeSet':
+        if (event.mode === 'cross') w.crossModes.add(`${event.customer}/${event.market}`);
+        else w.crossModes.delete(`${event.customer}/${event.market}`);
+        return;
+      case 'NetModeSet':
+        w.netLeverage.set(`${event.customer}/${event.market}`, event.leverage);
+        return;
+      case 'LeverageLimitsSet':
+        w.limits = event;
+        return;
+      case 'LeverageQuizPassed':
+        w.quizzed.add(event.customer);
+        return;
+      case 'CustomerOpened':
+        w.openedAt.set(event.customer, w.at);
+        return;
+      default:
+    }
+  }
+
+  #published({ prices }: Said<'IndexPublished'>): void {
+    const { index, at } = this.world;
+    for (let place = 0; place < prices.length; place += 4) {
+      const [asset, priceE8, ageMs, sources] = prices.slice(place, place + 4) as [number, number, number, number];
+      index.set(asset, { priceE8, at: at - ageMs, sources });
+    }
+  }
+}
+
+function show(value: unknown): string {
+  return JSON.stringify(value, (_name, part: unknown) => (typeof part === 'bigint' ? `${part}n` : part));
+}
