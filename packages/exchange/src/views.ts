@@ -426,6 +426,8 @@ export interface PositionView {
   openingMargin: bigint;
   closedLots: number;
   closedValue: bigint;
+  /** The mark that its side of the leverage goes by, in 1e-8 USDT, and what it gains at it. */
+  markE8: number;
   unrealised: bigint;
   /** Of the whole cross account, in 1e-4; null for an isolated position. */
   riskRateE4: bigint | null;

@@ -23,6 +23,7 @@ import { indexPriceProjection } from './index-price/projection.ts';
 import { operatorActMigration } from './operator/migrations/0018-operator-act.ts';
 import { operatorProjection } from './operator/projection.ts';
 import type { OperatorTables } from './operator/tables.ts';
+import { perpetualChanges } from './perpetual/changes.ts';
 import { contractsMigration } from './perpetual/migrations/0076-contracts.ts';
 import { contractRulesMigration } from './perpetual/migrations/0083-contract-rules.ts';
 import { perpetualProjection } from './perpetual/projection.ts';
@@ -107,8 +108,10 @@ const rows = [
     migrations: { '0076-contracts': contractsMigration, '0083-contract-rules': contractRulesMigration },
     projection: perpetualProjection,
     consolePart: async (lent) => (await import('./perpetual/console/contract-part.ts')).contractConsolePart(lent),
+    changes: perpetualChanges,
     routes: async (parts) => (await import('./perpetual/routes.ts')).perpetualRoutes(parts),
     ownData: async (parts) => (await import('./perpetual/own-data.ts')).perpetualOwnData(parts),
+    customer: async (names) => (await import('./perpetual/customer-wire.ts')).perpetualWire(names),
   },
   {
     name: 'referral',

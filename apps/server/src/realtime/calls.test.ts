@@ -11,7 +11,16 @@ import { SlowSubscribers } from './slow-subscribers.ts';
 /** Calls of one customer to an exchange that answers a subscription when the test says so. */
 function scene() {
   const close = vi.fn();
-  const state: Update = { type: 'customer', seq: 7, at: 0, customer: 1000, orders: [], balances: [] };
+  const state: Update = {
+    type: 'customer',
+    seq: 7,
+    at: 0,
+    customer: 1000,
+    orders: [],
+    positions: [],
+    closedPositions: [],
+    balances: [],
+  };
   let answerSubscription: () => void = () => undefined;
   const subscription = new Promise<Subscription>((resolve) => {
     answerSubscription = () => resolve({ seq: 7, at: 0, state, close });
@@ -24,7 +33,13 @@ function scene() {
     marketData: {} as MarketData,
     channels: { release: () => undefined } as unknown as ChannelDirectory,
     slow: new SlowSubscribers(defaultRealtimeLimits),
-    wire: { order: () => expect.fail('No order.'), balance: () => expect.fail('No balance.') },
+    wire: {
+      kindOf: () => expect.fail('No order.'),
+      order: () => expect.fail('No order.'),
+      contractOrder: () => expect.fail('No order on a position.'),
+      position: () => expect.fail('No position.'),
+      balance: () => expect.fail('No balance.'),
+    },
     inbox: emptyInbox,
     limits: defaultRealtimeLimits,
     sessionOf: () => Promise.resolve({ customer: 1000 }),
@@ -42,6 +57,7 @@ test('the state of a channel is the answer', async () => {
     channel: 'me',
     seq: 7,
     orders: [],
+    contract_orders: [],
     positions: [],
     balances: [],
     unread: { messages: 0, support: 0 },

@@ -7,6 +7,7 @@ import { PublicChannel } from './public-channel.ts';
 import type { SlowSubscribers } from './slow-subscribers.ts';
 import { DepthTopic } from './topics/depth-topic.ts';
 import { KlineTopic } from './topics/kline-topic.ts';
+import { MarkTopic } from './topics/mark-topic.ts';
 import { TickersTopic } from './topics/tickers-topic.ts';
 import { TradesTopic } from './topics/trades-topic.ts';
 
@@ -75,6 +76,8 @@ export class ChannelDirectory {
         return new PublicChannel(name, new TickersTopic(marketData, coalesceMs), io, slow);
       case 'trades':
         return new PublicChannel(name, new TradesTopic(marketData, channel.market), io, slow);
+      case 'mark':
+        return new PublicChannel(name, new MarkTopic(port, channel.market, limits.markCoalesceMs), io, slow);
       case 'kline':
         return new PublicChannel(
           name,

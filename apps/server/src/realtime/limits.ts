@@ -16,6 +16,8 @@ export interface RealtimeLimits {
   lagMsMax: number;
   /** Depth, tickers and candles are sent no more often than this. */
   coalesceMs: number;
+  /** A mark is sent no more often than this. */
+  markCoalesceMs: number;
   /** The levels of a book that are followed, on each side. */
   depthLevels: number;
   /** How often it is checked that the session of an open socket still lives. */
@@ -33,6 +35,7 @@ export const defaultRealtimeLimits: RealtimeLimits = {
   backlogBytesResume: 16_384,
   lagMsMax: 30_000,
   coalesceMs: 100,
+  markCoalesceMs: 200,
   depthLevels: 100,
   sessionCheckMs: 60_000,
 };

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import type { ChannelName, Subscribed } from '@auric/api';
 import { ClonedPort } from '../engine/port/cloned-port.ts';
 import { Unavailable, type ExchangePort } from '../engine/port/port.ts';
+import { marketView } from '../market-data/test-support/scripted-exchange.ts';
 import type { RealtimeLimits } from './limits.ts';
 import { gather, RealtimeServer, refusalOf, silence, stateOf, subscribe } from './test-support/realtime-server.ts';
 import { alice, bob } from './test-support/scripted-sessions.ts';
@@ -76,6 +77,20 @@ describe.each(distances)('with the exchange %s', (_distance, portOf) => {
       balances: [],
     });
     expect(changes[1]).toMatchObject({ prev: changes[0]?.seq, orders: [], balances: [{ available: '9000' }] });
+  });
+
+  test('an order of a contract is none of the spot orders, neither in the state nor when it changes', async () => {
+    await server.close();
+    const contract = marketView({ market: 7, symbol: 'BTCUSDT', settlement: 'perpetual' });
+    server = await RealtimeServer.start(database, { portOf, markets: [marketView(), contract] });
+    server.exchange.openOrders.set(alice, [order(5, alice), order(6, alice, { market: 7 })]);
+    const socket = server.client({ token: 'alice-token' });
+    const changes = gather(socket, 'me');
+    expect(await stateOf(socket, 'me')).toMatchObject({ orders: [{ id: 5 }] });
+    server.exchange.customer(alice, [order(6, alice, { market: 7, state: 'canceled' })], [tenThousand]);
+    server.exchange.customer(alice, [order(5, alice, { state: 'canceled' })], []);
+    await expect.poll(() => changes.length).toBe(2);
+    expect(changes.map(({ orders }) => orders.map(({ id }) => id))).toEqual([[], [5]]);
   });
 
   test('what came to read is told at once, also what comes while the channel opens', async () => {

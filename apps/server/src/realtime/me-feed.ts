@@ -1,14 +1,25 @@
-import type { AccountBalance, ChannelChanges, ChannelStates, WireOrder } from '@auric/api';
-import type { BalanceView, OrderView } from '@auric/exchange';
+import type {
+  AccountBalance,
+  ChannelChanges,
+  ChannelStates,
+  MarketKind,
+  WireContractOrder,
+  WireOrder,
+  WirePosition,
+} from '@auric/api';
+import type { BalanceView, OrderView, PositionView } from '@auric/exchange';
 import type { ExchangePort, Subscription, Update } from '../engine/port/port.ts';
 import { cutConnection } from './connection.ts';
 import type { Inbox, InboxNews } from './inbox.ts';
 import type { Subscriber, Membership } from './subscriber.ts';
 import type { SlowSubscribers } from './slow-subscribers.ts';
 
-/** How orders and balances look on the wire: the same as the calls answer them. */
+/** How what concerns a customer looks on the wire: the same as the calls answer it. `kindOf`: what an order is an order in. */
 export interface CustomerWire {
+  kindOf: (order: OrderView) => MarketKind;
   order: (order: OrderView) => WireOrder;
+  contractOrder: (order: OrderView) => WireContractOrder;
+  position: (position: PositionView) => WirePosition;
   balance: (balance: BalanceView) => AccountBalance;
 }
 
@@ -125,7 +136,7 @@ export class MeFeed implements Membership {
 
   #takeNews(news: InboxNews): void {
     if (this.#earlyNews !== null) this.#earlyNews.push(news);
-    else if (this.#slow.keepsUp(this.#subscriber)) this.#send(0, { orders: [], positions: [], balances: [], ...news });
+    else if (this.#slow.keepsUp(this.#subscriber)) this.#send(0, { ...nothing, ...news });
   }
 
   /** What doesn't come from the journal is after what went before, and has no position of its own there. */
@@ -136,11 +147,18 @@ export class MeFeed implements Membership {
     this.#subscriber.socket.emit('me', { seq, prev, ...change });
   }
 
-  #toWire(update: CustomerUpdate): Omit<ChannelStates['me'], 'unread'> {
+  #toWire(update: CustomerUpdate) {
+    const ofKind = (kind: MarketKind): OrderView[] =>
+      update.orders.filter((order) => this.#wire.kindOf(order) === kind);
+    const { closedPositions: closed } = update;
     return {
-      orders: update.orders.map((order) => this.#wire.order(order)),
-      positions: [],
+      orders: ofKind('spot').map((order) => this.#wire.order(order)),
+      contract_orders: ofKind('perpetual').map((order) => this.#wire.contractOrder(order)),
+      positions: update.positions.map((position) => this.#wire.position(position)),
+      ...(closed.length > 0 ? { closed_positions: [...closed] } : {}),
       balances: update.balances.map((balance) => this.#wire.balance(balance)),
     };
   }
 }
+
+const nothing = { orders: [], contract_orders: [], positions: [], balances: [] };

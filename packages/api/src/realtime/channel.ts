@@ -1,7 +1,13 @@
 import { klinePeriods, type KlinePeriod } from '../market-data/kline-period.ts';
 
 /** The channels that a socket can subscribe to, by their wire names. */
-export type ChannelName = 'tickers' | 'me' | `depth:${number}` | `trades:${number}` | `kline:${number}:${KlinePeriod}`;
+export type ChannelName =
+  | 'tickers'
+  | 'me'
+  | `depth:${number}`
+  | `trades:${number}`
+  | `mark:${number}`
+  | `kline:${number}:${KlinePeriod}`;
 
 /** A channel name taken apart; `market` is the wire's `match_id`. */
 export type Channel =
@@ -9,6 +15,7 @@ export type Channel =
   | { type: 'me' }
   | { type: 'depth'; market: number }
   | { type: 'trades'; market: number }
+  | { type: 'mark'; market: number }
   | { type: 'kline'; market: number; period: KlinePeriod };
 
 /** Nine digits: every market id has fewer, and none of them can leave the safe integers. */
@@ -22,7 +29,7 @@ export function parseChannel(name: unknown): Channel | null {
   if (type === 'tickers' || type === 'me') return id === undefined ? { type } : null;
   if (id === undefined || !marketPattern.test(id)) return null;
   const market = Number(id);
-  if (type === 'depth' || type === 'trades') return period === undefined ? { type, market } : null;
+  if (type === 'depth' || type === 'trades' || type === 'mark') return period === undefined ? { type, market } : null;
   if (type !== 'kline') return null;
   const known = klinePeriods.find((candidate) => candidate === period);
   return known === undefined ? null : { type, market, period: known };
@@ -36,6 +43,7 @@ export function channelName(channel: Channel): ChannelName {
       return channel.type;
     case 'depth':
     case 'trades':
+    case 'mark':
       return `${channel.type}:${channel.market}`;
     case 'kline':
       return `kline:${channel.market}:${channel.period}`;

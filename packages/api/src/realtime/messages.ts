@@ -5,6 +5,7 @@ import type { Language } from '../languages.ts';
 import type { Candle, PriceLevel, PublicTrade, Ticker } from '../market-data/schemas.ts';
 import type { KlinePeriod } from '../market-data/kline-period.ts';
 import type { Unread } from '../messages/values.ts';
+import type { Mark, WireContractOrder, WirePosition } from '../perpetual/values.ts';
 import type { WireOrder } from '../venue/values.ts';
 import type { Chat, ChatMessage } from '../support/values.ts';
 import type { Channel, ChannelName } from './channel.ts';
@@ -36,8 +37,16 @@ export interface ChannelStates {
   trades: { trades: PublicTrade[] };
   /** The running candle; none before the first price. */
   kline: { candles: Candle[] };
-  /** Open orders, open positions, all balances, and what waits to be read. */
-  me: { orders: WireOrder[]; positions: never[]; balances: AccountBalance[]; unread: Unread };
+  /** What the positions of a contract live by; null where the market is no contract. */
+  mark: { mark: Mark | null };
+  /** Open spot orders, open orders on positions, open positions, all balances, and what waits to be read. */
+  me: {
+    orders: WireOrder[];
+    contract_orders: WireContractOrder[];
+    positions: WirePosition[];
+    balances: AccountBalance[];
+    unread: Unread;
+  };
 }
 
 /** What is sent when a channel changes: only what changed. */
@@ -49,11 +58,17 @@ export interface ChannelChanges {
   trades: ChannelStates['trades'];
   /** The candles that changed, oldest first: the last one is running, the others are closed. */
   kline: ChannelStates['kline'];
+  mark: ChannelStates['mark'];
   /**
-   * Changed orders (a closed one for the last time), positions and balances. `unread` where it changed, `chat` where
+   * Changed orders (a closed one for the last time), positions and balances. A position comes when something happened to it, never
+   * because of a mark; `closed_positions`: the ids of those that are over, absent for none. `unread` where it changed, `chat` where
    * something happened in the chat with customer service.
    */
-  me: Omit<ChannelStates['me'], 'unread'> & { unread?: Unread; chat?: ChatNews };
+  me: Omit<ChannelStates['me'], 'unread'> & {
+    closed_positions?: number[];
+    unread?: Unread;
+    chat?: ChatNews;
+  };
 }
 
 /**
@@ -88,5 +103,6 @@ export interface ServerToClientEvents {
   session_ended: () => void;
   [depth: `depth:${number}`]: (message: ChannelMessage<'depth'>) => void;
   [trades: `trades:${number}`]: (message: ChannelMessage<'trades'>) => void;
+  [mark: `mark:${number}`]: (message: ChannelMessage<'mark'>) => void;
   [kline: `kline:${number}:${KlinePeriod}`]: (message: ChannelMessage<'kline'>) => void;
 }

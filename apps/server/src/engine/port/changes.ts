@@ -6,6 +6,10 @@ export interface Changes {
   book(market: number): void;
   /** The state, index or last price of a market. */
   market(market: number): void;
+  /** The terms, marks or open lots of a contract. */
+  contract(market: number): void;
+  /** A position of a customer, which may be over now. */
+  position(customer: number, position: number): void;
   everyMarket(): void;
   /** Prices came from outside: by their age the engine tells whether orders are still taken. */
   livePrices(): void;

@@ -7,6 +7,7 @@ import type { Update } from './port.ts';
 interface CustomerFeed {
   feed: Feed;
   orders: Map<number, OrderView>;
+  positions: Set<number>;
   balances: Set<string>;
 }
 
@@ -26,7 +27,7 @@ export class CustomerFeeds {
     this.#sweep();
     let entry = this.#feeds.get(customer);
     if (entry === undefined) {
-      entry = { feed: new Feed(this.#dropped), orders: new Map(), balances: new Set() };
+      entry = { feed: new Feed(this.#dropped), orders: new Map(), positions: new Set(), balances: new Set() };
       this.#feeds.set(customer, entry);
     }
     return entry.feed;
@@ -41,6 +42,8 @@ export class CustomerFeeds {
       at,
       customer,
       orders,
+      positions: this.#exchange.query({ type: 'positions', customer }),
+      closedPositions: [],
       balances: this.#exchange.query({ type: 'balances', customer }),
     };
   }
@@ -63,12 +66,34 @@ export class CustomerFeeds {
         .query({ type: 'balances', customer })
         .filter(({ kind, asset }) => entry.balances.has(`${kind} ${asset}`));
       const orders = [...entry.orders.values()];
-      captured.push({ feed: entry.feed, update: { type: 'customer', seq, at, customer, orders, balances } });
+      const positions = this.#positionsOf(customer, entry.positions);
+      captured.push({
+        feed: entry.feed,
+        update: { type: 'customer', seq, at, customer, orders, ...positions, balances },
+      });
       entry.orders.clear();
+      entry.positions.clear();
       entry.balances.clear();
     }
     this.#dirty.clear();
     return captured;
+  }
+
+  /** Something happened to a position of a customer. */
+  positionChanged(customer: number, position: number): void {
+    const entry = this.#feeds.get(customer);
+    if (entry === undefined) return;
+    entry.positions.add(position);
+    this.#dirty.add(customer);
+  }
+
+  /** Those that changed, as they are now, and the ids of those that are over. */
+  #positionsOf(customer: number, changed: ReadonlySet<number>) {
+    if (changed.size === 0) return { positions: [], closedPositions: [] };
+    const open = this.#exchange.query({ type: 'positions', customer });
+    const positions = open.filter(({ position }) => changed.has(position));
+    const isOpen = new Set(positions.map(({ position }) => position));
+    return { positions, closedPositions: [...changed].filter((position) => !isOpen.has(position)) };
   }
 
   readonly #balanceChanged = (customer: number, kind: AccountKind, asset: number): void => {

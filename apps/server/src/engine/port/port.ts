@@ -1,8 +1,10 @@
 import type {
   BalanceView,
   Command,
+  ContractView,
   MarketView,
   OrderView,
+  PositionView,
   Query,
   QueryTypes,
   Rejection,
@@ -99,23 +101,35 @@ export interface QueryAnswer<Q extends Query> {
   value: QueryTypes[Q['type']]['value'];
 }
 
-/** `depth` and `customer` are for one subject; `trades`, `markets` are for all at once. */
+/** `depth` and `customer` are for one subject; `trades`, `markets`, `contracts` are for all at once. */
 export type Channel =
   | { type: 'depth'; market: number }
   | { type: 'trades' }
   | { type: 'markets' }
+  | { type: 'contracts' }
   | { type: 'customer'; customer: number };
 
 /**
  * `depth`: the new quantity of each changed level, pairs `[price, quantity, …]`, 0 for a level that is gone.
- * `trades`: what was traded. `markets`: those whose state, index or last price changed. `customer`: the changed orders
- * (a closed one for the last time) and balances.
+ * `trades`: what was traded. `markets`: those whose state, index or last price changed. `contracts`: those whose
+ * mark, terms or open lots changed. `customer`: the changed orders (a closed one for the last time), positions and balances, and
+ * the ids of positions that are over.
  */
 export type Update =
   | { type: 'depth'; seq: number; at: number; market: number; bids: number[]; asks: number[] }
   | { type: 'trades'; seq: number; at: number; trades: TradeView[] }
   | { type: 'markets'; seq: number; at: number; markets: MarketView[] }
-  | { type: 'customer'; seq: number; at: number; customer: number; orders: OrderView[]; balances: BalanceView[] };
+  | { type: 'contracts'; seq: number; at: number; contracts: ContractView[] }
+  | {
+      type: 'customer';
+      seq: number;
+      at: number;
+      customer: number;
+      orders: OrderView[];
+      positions: PositionView[];
+      closedPositions: number[];
+      balances: BalanceView[];
+    };
 
 /** The state of a channel as of `seq`; every later update has a greater one. `close` is idempotent. */
 export interface Subscription {

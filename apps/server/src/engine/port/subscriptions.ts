@@ -45,6 +45,8 @@ export class Subscriptions {
   readonly #dropped: Dropped;
   readonly #tradeFeed: Feed;
   readonly #marketFeed: Feed;
+  readonly #contractFeed: Feed;
+  readonly #dirtyContracts = new Set<number>();
   readonly #dirtyMarkets = new Set<number>();
   readonly #changes: Changes;
   #trades: TradeView[] = [];
@@ -58,6 +60,7 @@ export class Subscriptions {
     this.#dropped = dropped;
     this.#tradeFeed = new Feed(dropped);
     this.#marketFeed = new Feed(dropped);
+    this.#contractFeed = new Feed(dropped);
     this.#customers = new CustomerFeeds(exchange, dropped);
     this.#changes = this.#takingDown(livePrices);
   }
@@ -118,7 +121,17 @@ export class Subscriptions {
       captured.push({ feed: this.#marketFeed, update: { type: 'markets', seq, at, markets } });
     }
     this.#dirtyMarkets.clear();
+    captured.push(...this.#captureContracts());
     return captured;
+  }
+
+  #captureContracts(): Captured {
+    const dirty = new Set(this.#dirtyContracts);
+    this.#dirtyContracts.clear();
+    if (dirty.size === 0 || this.#contractFeed.size === 0) return [];
+    const { seq, at } = this.#exchange;
+    const contracts = this.#exchange.query({ type: 'contracts' }).filter(({ market }) => dirty.has(market));
+    return [{ feed: this.#contractFeed, update: { type: 'contracts', seq, at, contracts } }];
   }
 
   *#captureDepths(): Generator<Captured[number]> {
@@ -156,6 +169,8 @@ export class Subscriptions {
         if (entry !== undefined) entry.dirty = true;
       },
       market: (market) => void this.#dirtyMarkets.add(market),
+      contract: (market) => void this.#dirtyContracts.add(market),
+      position: (customer, position) => this.#customers.positionChanged(customer, position),
       everyMarket: () => {
         if (this.#marketFeed.size === 0) return;
         for (const { market } of this.#exchange.query({ type: 'markets' })) this.#dirtyMarkets.add(market);
@@ -172,6 +187,8 @@ export class Subscriptions {
         return this.#tradeFeed;
       case 'markets':
         return this.#marketFeed;
+      case 'contracts':
+        return this.#contractFeed;
       case 'customer':
         return this.#customers.of(channel.customer);
       case 'depth': {
@@ -192,6 +209,8 @@ export class Subscriptions {
         return { type: 'trades', seq, at, trades: [] };
       case 'markets':
         return { type: 'markets', seq, at, markets: this.#exchange.query({ type: 'markets' }) };
+      case 'contracts':
+        return { type: 'contracts', seq, at, contracts: this.#exchange.query({ type: 'contracts' }) };
       case 'customer':
         return this.#customers.stateOf(channel.customer);
       case 'depth':

@@ -88,7 +88,9 @@ export class ScriptedExchange implements ExchangeCalls {
     this.#next(0);
     this.openOrders.set(customer, orders);
     this.balances.set(customer, balances);
-    const update = { type: 'customer', seq: this.seq, at: this.at, customer, orders, balances } as const;
+    const { seq, at } = this;
+    const positions = { positions: [], closedPositions: [] };
+    const update: Update = { type: 'customer', seq, at, customer, orders, ...positions, balances };
     this.#tell({ type: 'customer', customer }, update);
   }
 
@@ -121,12 +123,16 @@ export class ScriptedExchange implements ExchangeCalls {
         return { type: 'trades', seq, at, trades: [] };
       case 'markets':
         return { type: 'markets', seq, at, markets: this.markets };
+      case 'contracts':
+        return { type: 'contracts', seq, at, contracts: [] };
       case 'depth':
         return { type: 'depth', seq, at, market: channel.market, ...this.#levels(channel.market) };
       case 'customer': {
         const { customer } = channel;
         const orders = this.openOrders.get(customer) ?? [];
-        return { type: 'customer', seq, at, customer, orders, balances: this.balances.get(customer) ?? [] };
+        const positions = { positions: [], closedPositions: [] };
+        const balances = this.balances.get(customer) ?? [];
+        return { type: 'customer', seq, at, customer, orders, ...positions, balances };
       }
     }
   }

@@ -7,6 +7,8 @@ function noted(prices: readonly number[]): string[] {
   const changes: Changes = {
     book: () => calls.push('book'),
     market: () => calls.push('market'),
+    contract: () => calls.push('contract'),
+    position: () => calls.push('position'),
     everyMarket: () => calls.push('everyMarket'),
     livePrices: () => calls.push('livePrices'),
     trade: () => calls.push('trade'),

@@ -1,7 +1,7 @@
 import { formatDecimal, type WireContractOrder } from '@auric/api';
 import type { AssetView, MarketView, OrderView } from '@auric/exchange';
 import { type OrderFacts, orderShape } from '../venue/order-shape.ts';
-import { formatShare } from './share.ts';
+import { formatShare } from '../../market-data/share.ts';
 
 /** What an order on a position is written with. */
 export interface ContractOrderScales {

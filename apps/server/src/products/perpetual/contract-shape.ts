@@ -1,11 +1,10 @@
-import { type ContractAccount, type ContractTerms, formatDecimal, type Mark } from '@auric/api';
+import { type ContractAccount, type ContractTerms, formatDecimal } from '@auric/api';
 import type { ContractAccountView, ContractView, MarketView } from '@auric/exchange';
 import type { Contract } from './contract-book.ts';
 import { riskRateShape } from './position-shape.ts';
-import { formatShare, shareSize, shareStep } from './share.ts';
+import { shareSize, shareStep } from '../../market-data/share.ts';
 
 const ppmDecimals = 6;
-const e8Decimals = 8;
 const million = 1_000_000n;
 /** What a picker of leverage offers, as far as a market goes. */
 const offered = [1, 2, 3, 5, 10, 20, 25, 50, 75, 100, 125];
@@ -54,21 +53,6 @@ function tiersOf({ tiers }: Pick<ContractView, 'tiers'>, scale: number): Contrac
     });
   }
   return shaped;
-}
-
-/** The prices that the positions of a contract live by. */
-export function markShape(terms: ContractView): Mark {
-  return {
-    match_id: terms.market,
-    mark_price: formatDecimal(terms.markE8, e8Decimals),
-    narrow_mark_price: formatDecimal(terms.narrowE8, e8Decimals),
-    index_price: formatDecimal(terms.indexE8, e8Decimals),
-    funding_rate: formatDecimal(terms.fundingRateE8, e8Decimals),
-    funding_time: terms.fundingAt,
-    open_interest: formatShare(terms.openLots),
-    health: terms.health,
-    time: terms.markedAt,
-  };
 }
 
 /** The contract account as the wire writes it; `held` by positions and orders, in units of `quote`. */

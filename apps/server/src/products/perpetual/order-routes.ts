@@ -8,7 +8,7 @@ import type { Contract, ContractBook } from './contract-book.ts';
 import type { OwnPositions } from './own-positions.ts';
 import { contractOrderCommand, manageFields, placeFields } from './place.ts';
 import { act, orderBy, partOf } from './position-acts.ts';
-import { readShare } from './share.ts';
+import { readShare } from '../../market-data/share.ts';
 
 type OrderPath = 'lever/submit' | 'lever/cancel' | 'lever/cancel_all' | 'lever/amend';
 

@@ -2,10 +2,11 @@ import type { ContractAccount } from '@auric/api';
 import { usdtAsset } from '@auric/exchange';
 import type { HandlersOf } from '../../edge/handler.ts';
 import type { RouteParts } from '../product-row.ts';
+import { markShape } from '../../market-data/mark-shape.ts';
 import type { ContractBook } from './contract-book.ts';
-import { contractAccountShape, contractTermsShape, markShape, multiplesOf } from './contract-shape.ts';
+import { contractAccountShape, contractTermsShape, multiplesOf } from './contract-shape.ts';
 import type { OwnPositions } from './own-positions.ts';
-import { shareSize } from './share.ts';
+import { shareSize } from '../../market-data/share.ts';
 
 type OwnPath = 'lever/deal' | 'lever/dealall' | 'lever/account';
 

@@ -2,7 +2,7 @@ import { formatDecimal, type FundingPayment, type PositionFill } from '@auric/ap
 import type { Selectable } from 'kysely';
 import type { Contract } from './contract-book.ts';
 import { averageOf } from './position-shape.ts';
-import { formatShare } from './share.ts';
+import { formatShare } from '../../market-data/share.ts';
 import type { FundingPaymentsTable, FundingRatesTable, PositionFillsTable } from './tables.ts';
 
 const e8Decimals = 8;

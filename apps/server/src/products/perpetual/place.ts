@@ -4,7 +4,7 @@ import { readSteps } from '../../edge/amounts.ts';
 import { Refusal } from '../../edge/refusal.ts';
 import { slippageOf } from '../venue/place.ts';
 import type { Contract } from './contract-book.ts';
-import { readShare } from './share.ts';
+import { readShare } from '../../market-data/share.ts';
 
 type PlaceOrder = Extract<Command, { type: 'PlaceOrder' }>;
 

@@ -8,7 +8,7 @@ import type { Contract, ContractBook } from './contract-book.ts';
 import type { OwnPositions } from './own-positions.ts';
 import { manageFields } from './place.ts';
 import { act } from './position-acts.ts';
-import { readShare } from './share.ts';
+import { readShare } from '../../market-data/share.ts';
 
 type PositionPath =
   | 'lever/close'

@@ -1,13 +1,12 @@
 import { formatDecimal, type WirePosition } from '@auric/api';
-import type { ContractView, MarketView, PositionView } from '@auric/exchange';
+import type { MarketView, PositionView } from '@auric/exchange';
 import type { Selectable } from 'kysely';
 import type { PositionsTable } from './tables.ts';
-import { formatShare } from './share.ts';
+import { formatShare } from '../../market-data/share.ts';
 
 /** What the numbers of a position are written with. */
 export interface PositionScales {
-  readonly terms: Pick<ContractView, 'unit' | 'markE8' | 'narrowE8' | 'narrowAbove'>;
-  readonly market: Pick<MarketView, 'symbol' | 'priceDecimals'>;
+  readonly market: Pick<MarketView, 'symbol' | 'priceDecimals' | 'quantityDecimals'>;
   readonly quote: { readonly scale: number };
 }
 
@@ -19,7 +18,7 @@ const noPrice = Number.MAX_SAFE_INTEGER;
 
 /** An open position as the wire writes it, at the mark of now. */
 export function positionShape(view: PositionView, scales: PositionScales): WirePosition {
-  const { terms, market, quote } = scales;
+  const { market, quote } = scales;
   const price = (ticks: number): string => formatDecimal(ticks === noPrice ? 0 : ticks, market.priceDecimals);
   const amount = (units: bigint): string => formatDecimal(units, quote.scale);
   return {
@@ -40,7 +39,7 @@ export function positionShape(view: PositionView, scales: PositionScales): WireP
     stops_by: view.stopsByMark || view.takeProfit + view.stopLoss === 0 ? 'mark' : 'last',
     trade_fee: amount(view.fees),
     overnight_money: amount(view.funding),
-    update_price: formatDecimal(view.leverage > terms.narrowAbove ? terms.narrowE8 : terms.markE8, markDecimals),
+    update_price: formatDecimal(view.markE8, markDecimals),
     liquidation_price: price(view.liquidationPrice),
     bankruptcy_price: price(view.bankruptcyPrice),
     profits: amount(view.unrealised),
@@ -95,8 +94,9 @@ export function riskRateShape(rateE4: bigint | null): string | null {
 }
 
 /** The average price at which lots came to a value, rounded down; "0" for none. */
-export function averageOf(value: bigint, lots: number, { terms, market }: PositionScales): string {
+export function averageOf(value: bigint, lots: number, { market, quote }: PositionScales): string {
   if (lots === 0) return '0';
-  const average = (value * 10n ** BigInt(averageExtraDecimals)) / (BigInt(lots) * BigInt(terms.unit));
-  return formatDecimal(average, market.priceDecimals + averageExtraDecimals);
+  const decimals = market.priceDecimals + averageExtraDecimals;
+  const scaled = value * 10n ** BigInt(market.quantityDecimals + decimals);
+  return formatDecimal(scaled / (BigInt(lots) * 10n ** BigInt(quote.scale)), decimals);
 }

@@ -6,9 +6,10 @@ import type { Database } from '../../db/database.ts';
 import type { HandlersOf } from '../../edge/handler.ts';
 import { pageOf } from '../../edge/page.ts';
 import type { RouteParts } from '../product-row.ts';
+import { markShape } from '../../market-data/mark-shape.ts';
 import type { ContractBook } from './contract-book.ts';
-import { contractTermsShape, markShape } from './contract-shape.ts';
-import { formatShare } from './share.ts';
+import { contractTermsShape } from './contract-shape.ts';
+import { formatShare } from '../../market-data/share.ts';
 
 type PublicPath = 'lever/contracts' | 'lever/funding_history' | 'lever/open_interest' | 'lever/insurance';
 

@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Channel, ChannelMessage, ChannelName, Envelope, Failure, Subscribed } from '@auric/api';
+import type { MarketView } from '@auric/exchange';
 import type { TestDatabase } from '@auric/testkit';
 import { io, type ManagerOptions, type Socket, type SocketOptions } from 'socket.io-client';
 import { Catalogues } from '../../edge/catalogues.ts';
@@ -22,6 +23,8 @@ export interface ServerChoices {
   publicOrigins?: string[];
   /** How the server reaches the exchange; directly, where a test doesn't say otherwise. */
   portOf?: (exchange: ExchangePort) => ExchangePort;
+  /** What is listed; BTC/USDT and ETH/USDT, where a test doesn't say otherwise. */
+  markets?: MarketView[];
 }
 
 /** The realtime channels of a scripted exchange on a real HTTP server, and clients that go with it. */
@@ -51,9 +54,10 @@ export class RealtimeServer {
 
   static async start(
     { db }: TestDatabase,
-    { limits = {}, publicOrigins = [], portOf = (exchange) => exchange }: ServerChoices = {},
+    { limits = {}, publicOrigins = [], portOf = (exchange) => exchange, markets }: ServerChoices = {},
   ): Promise<RealtimeServer> {
     const exchange = new ScriptedExchange(noon);
+    if (markets !== undefined) exchange.markets = markets;
     const port = portOf(exchange.port);
     const sessions = new ScriptedSessions();
     const inbox = new ScriptedInbox();

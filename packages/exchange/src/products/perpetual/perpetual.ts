@@ -33,7 +33,7 @@ export interface Perpetual extends Product<PerpetualCommand, PerpetualEvent> {
   /** What of a customer's contract account may leave it, in units of USDT; null while a mark is frozen, at a time in ms. */
   leaves(customer: number, at: number): bigint | null;
   readonly queries: {
-    contracts(): ContractView[];
+    contracts(query: object, at: number): ContractView[];
     /** A customer's open positions, oldest first; `market` 0 or absent for all. */
     positions(query: { customer: number; market?: number | undefined }): PositionView[];
     contractAccount(query: { customer: number }, at: number): ContractAccountView;
@@ -99,7 +99,7 @@ function createPerpetual({ ledger, timers }: Services, ports: PerpetualPorts): P
       indexRecords(state);
     },
     queries: {
-      contracts: () => [...state.contracts.slots()].map((slot) => contractView(desk, slot)),
+      contracts: (_query, at) => [...state.contracts.slots()].map((slot) => contractView(desk, slot, at)),
       positions: ({ customer, market = 0 }) =>
         positionsOf(desk, customer, market).map((position) => positionView(desk, position)),
       contractAccount: ({ customer }, at) => contractAccountView(desk, customer, at),

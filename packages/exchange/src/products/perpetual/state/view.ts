@@ -1,8 +1,7 @@
 import type { ContractView, PositionView } from '../../../views.ts';
 import { closingBoundOf, crossAccountOf, maintenanceOf } from '../decide/exposure.ts';
-import { contractOf, markOf, type OpenPosition, type PerpetualDesk, sideLots } from '../decide/desk.ts';
+import { contractOf, isFrozenAt, markOf, type OpenPosition, type PerpetualDesk, sideLots } from '../decide/desk.ts';
 import { expectedRateE8, samplesOf } from '../decide/marks.ts';
-import { contractHealths } from '../events.ts';
 import { unrealisedPnl } from '../formulas/contract.ts';
 import { riskRateE4 } from '../formulas/cross-account.ts';
 import { floorOf, minus, type Exact } from '../formulas/exact.ts';
@@ -13,9 +12,10 @@ import {
   shownLiquidationPrice,
 } from '../formulas/liquidation-price.ts';
 
-/** A contract as a value. */
-export function contractView(desk: Pick<PerpetualDesk, 'state'>, slot: number): ContractView {
+/** A contract as a value, as of a time in ms: ticks that have stopped freeze its mark. */
+export function contractView(desk: PerpetualDesk, slot: number, at: number): ContractView {
   const { columns } = desk.state.contracts;
+  const contract = contractOf(desk, columns.market[slot]!)!;
   return {
     market: columns.market[slot]!,
     base: columns.base[slot]!,
@@ -37,9 +37,9 @@ export function contractView(desk: Pick<PerpetualDesk, 'state'>, slot: number): 
     narrowAbove: columns.narrowAbove[slot]!,
     indexE8: columns.indexE8[slot]!,
     markedAt: samplesOf(desk, columns.market[slot]!).markedAt,
-    fundingRateE8: expectedRateE8(desk, contractOf(desk, columns.market[slot]!)!),
+    fundingRateE8: expectedRateE8(desk, contract),
     fundingAt: samplesOf(desk, columns.market[slot]!).fundingAt,
-    health: contractHealths[columns.health[slot]!]!,
+    health: isFrozenAt(desk, contract, at) ? 'frozen' : contract.health,
   };
 }
 
@@ -66,6 +66,7 @@ export function positionView(desk: PerpetualDesk, position: OpenPosition): Posit
     openingMargin: columns.openingMargin[slot]!,
     closedLots: columns.closedLots[slot]!,
     closedValue: columns.closedValue[slot]!,
+    markE8: markOf(contract, position),
     unrealised: floorOf(unrealisedPnl(contract, position, markOf(contract, position))),
     riskRateE4: isCross ? riskRateE4(crossAccountOf(desk, customer)) : null,
     liquidationPrice: shownLiquidationPrice(liquidationPoint(contract.tiers, contract, exposure)) ?? 0,

@@ -1,6 +1,6 @@
 import { formatDecimal } from '@auric/api';
-import { readSteps } from '../../edge/amounts.ts';
-import { Refusal } from '../../edge/refusal.ts';
+import { readSteps } from '../edge/amounts.ts';
+import { Refusal } from '../edge/refusal.ts';
 
 /** One lot of the wire is a hundred of the engine's, so that its step is 0.01 lot. Source: rules.md section 4. */
 const shareDecimals = 2;

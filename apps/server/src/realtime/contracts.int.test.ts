@@ -1,0 +1,81 @@
+import type { ChannelName } from '@auric/api';
+import { openStillContract, type TestClient } from '@auric/testkit';
+import { bootServer, type TestServer } from '@auric/testkit/server';
+import { io, type Socket } from 'socket.io-client';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { gather, stateOf } from './test-support/realtime-server.ts';
+
+let server: TestServer;
+let market: number;
+let alice: TestClient;
+const sockets: Socket[] = [];
+const e8 = 100_000_000;
+
+beforeAll(async () => {
+  server = await bootServer();
+  market = await openStillContract(server);
+});
+beforeEach(async () => {
+  alice = await server.client().register();
+  const between = { from_field: 'spot', to_field: 'perpetual', from_currency_id: 3, to_currency_id: 3 } as const;
+  await alice.call('wallet/change', { ...between, number: '10000' });
+  // The welcome is news of the own channel too, and comes when it comes.
+  await vi.waitFor(async () => expect((await alice.call('site_message/unRead', {})).messages).toBe(1), 10_000);
+});
+afterEach(() => {
+  for (const socket of sockets.splice(0)) socket.disconnect();
+});
+afterAll(() => server.close());
+
+async function follow<Name extends ChannelName>(name: Name, token = '') {
+  const socket = io(server.url, { auth: { token }, transports: ['websocket'], reconnection: false });
+  sockets.push(socket);
+  const messages = gather(socket, name);
+  return { state: await stateOf(socket, name), messages };
+}
+
+/** Publishes the index of BTC in whole USDT, three sources behind it. */
+async function tick(price: number): Promise<void> {
+  const prices = [1, price * e8, 0, 3];
+  const reply = await server.exchange.execute({ command: { type: 'PublishIndex', source: 'test', prices } });
+  expect(reply.ok).toBe(true);
+}
+
+const long = () => ({ match_id: market, type: 'long', share: '10', multiple: 10 }) as const;
+
+test('a position and its orders are told when something happened to them, as the calls tell them', async () => {
+  await alice.call('lever/submit', { ...long(), target_price: '59000' });
+  const own = await follow('me', alice.token);
+  expect(own.state).toMatchObject({ orders: [], positions: [], contract_orders: [{ price: '59000', side: 'long' }] });
+
+  const order = await alice.call('lever/submit', { ...long(), stop_loss_price: '57000' });
+  await expect.poll(() => own.messages.flatMap(({ positions }) => positions).length).toBeGreaterThan(0);
+  const [told] = own.messages.flatMap(({ positions }) => positions);
+  expect(told).toEqual((await alice.call('lever/my_trade', {})).data[0]);
+  const orders = own.messages.flatMap(({ contract_orders }) => contract_orders);
+  expect(orders).toContainEqual(order);
+  expect(orders.some(({ order_type, reduce_only }) => order_type === 'stop_market' && reduce_only)).toBe(true);
+  expect(own.messages.flatMap((message) => message.orders)).toEqual([]);
+
+  await alice.call('lever/close', { id: order.id });
+  const closed = () =>
+    own.messages.flatMap((message) => ('closed_positions' in message ? (message.closed_positions ?? []) : []));
+  await expect.poll(closed).toEqual([order.id]);
+});
+
+test('a mark is told to everybody, and of it no position', async () => {
+  await alice.call('lever/submit', long());
+  const own = await follow('me', alice.token);
+  const marks = await follow(`mark:${market}`);
+  expect(marks.state).toMatchObject({ mark: { match_id: market, health: 'sound', open_interest: '10' } });
+  await tick(60_100);
+  await expect.poll(() => marks.messages.at(-1)?.mark?.index_price).toBe('60100');
+  expect(marks.messages[0]).toMatchObject({ prev: marks.state.seq });
+  const [listed] = (await alice.call('lever/contracts', {})).filter(({ terms }) => terms.match_id === market);
+  await expect.poll(() => marks.messages.at(-1)?.mark).toEqual(listed?.mark);
+  expect(own.messages.flatMap(({ positions }) => positions)).toEqual([]);
+});
+
+test('a market that is no contract has no mark', async () => {
+  expect(await follow('mark:1')).toMatchObject({ state: { mark: null } });
+});
