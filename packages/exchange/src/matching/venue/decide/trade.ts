@@ -1,5 +1,4 @@
 import type { Lots, Ticks, Units } from '../../../kernel/amounts.ts';
-import type { Context } from '../../../kernel/product.ts';
 import { isOver } from '../../orders.ts';
 import { type CloseReason, type OrderState, sides } from '../../../kernel/vocabulary.ts';
 import { isInBand, lotsFor } from '../formulas.ts';
@@ -240,8 +239,7 @@ export function close(
     account: market.account,
   });
   const terms = desk.state.terms.of(columns.id[slot]!);
-  if (terms?.byExchange)
-    market.settlement.positions!.stopEnded(context as Context<never>, terms.position, columns.id[slot]!);
+  if (terms?.byExchange) market.settlement.positions!.stopEnded(context, terms.position, columns.id[slot]!);
 }
 
 /**
