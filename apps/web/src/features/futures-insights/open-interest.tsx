@@ -45,7 +45,7 @@ export function OpenInterest({ mark }: { mark: Mark }) {
         ) : (
           <ErrorState text={error.message} onRetry={() => void refetch()} />
         )
-      ) : points.length < 3 ? (
+      ) : points.length === 0 ? (
         <EmptyState text={t(($) => $.insights.noPoints)} />
       ) : (
         <InsightCurve

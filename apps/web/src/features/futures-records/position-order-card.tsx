@@ -40,7 +40,7 @@ export function PositionOrderCard({ order }: { order: WireContractOrder }) {
         <Fact label={t(($) => $.positions.lots)}>
           {`${numbers.plain(order.filled_share, 2)} / ${numbers.plain(order.share, 2)}`}
         </Fact>
-        <Fact label={t(($) => $.positions.leverage)}>{`${order.multiple}×`}</Fact>
+        {order.multiple > 0 && <Fact label={t(($) => $.positions.leverage)}>{`${order.multiple}×`}</Fact>}
       </Facts>
       <p className="mt-2 flex flex-wrap justify-between gap-x-3 text-2xs text-text-3">
         <time dateTime={new Date(order.created_at).toISOString()}>{said.placedAt}</time>
