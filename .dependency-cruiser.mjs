@@ -97,7 +97,7 @@ export default {
       from: { path: '^apps/web/', pathNot: '[.]test[.]tsx?$' },
       to: {
         path: '^packages/exchange/',
-        pathNot: '^packages/exchange/src/(matching/venue/formulas|products/receipts)[.]ts$',
+        pathNot: '^packages/exchange/src/(matching/venue/formulas|products/perpetual/formulas|products/receipts)[.]ts$',
       },
     },
     {

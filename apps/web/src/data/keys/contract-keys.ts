@@ -5,6 +5,8 @@ const own = [...ownKey, 'futures-desk'] as const;
 
 /** The names under which the cache holds what is about futures. */
 export const contractKeys = {
+  /** What an act on futures may change: all that follows from `own`. */
+  mine: own,
   /** All markets with their terms, and their marks when they were read. */
   markets: ['futures-desk', 'contracts'],
   rates: ['futures-desk', 'rates'],
@@ -12,6 +14,7 @@ export const contractKeys = {
   insurance: ['futures-desk', 'insurance'],
   /** The account, all open positions and all open orders. */
   own: [...own, 'own'],
+  marginMode: [...own, 'margin-mode'],
   closed: [...own, 'closed'],
   history: [...own, 'history'],
   fills: [...own, 'fills'],

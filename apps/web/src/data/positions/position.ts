@@ -21,6 +21,8 @@ export interface Position {
   margin: string;
   takeProfit: string;
   stopLoss: string;
+  /** What sets the two off. */
+  stopsBy: 'mark' | 'last';
   /** At the mark that it was read with. */
   unrealized: string;
   /** By the price alone. */
@@ -53,6 +55,7 @@ export function positionOf(wire: WirePosition): Position {
     margin: wire.caution_money,
     takeProfit: wire.target_profit_price,
     stopLoss: wire.stop_loss_price,
+    stopsBy: wire.stops_by,
     unrealized: wire.profits,
     realized: wire.fact_profits,
     fees: wire.trade_fee,

@@ -1,0 +1,11 @@
+export { type ContractScale, notionalAt, type Position, type PositionSide } from './formulas/contract.ts';
+export { compare, type Exact, minus, nearestOf, plus, whole } from './formulas/exact.ts';
+export {
+  crossBacking,
+  isolatedBacking,
+  liquidationPoint,
+  shownLiquidationPrice,
+} from './formulas/liquidation-price.ts';
+export { fundingOf } from './formulas/funding.ts';
+export { initialMargin, openingHold, sharedMaintenance } from './formulas/margins.ts';
+export { leverageCap, type Tier, tiersOf } from './formulas/tiers.ts';
