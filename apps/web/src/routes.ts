@@ -18,9 +18,10 @@ export const registerPath = '/pages/common/register';
 /** Every part in all its states, for those who build screens: no page of the product, so it has no row. */
 export const galleryPath = '/__gallery';
 
-/** The five of the tab bar, in its order. */
+/** The five of the tab bar, in its order: of several screens under one tab it leads to the first. */
 export const tabRows: readonly (RouteRow & { tab: Tab })[] = routes.filter(
-  (row): row is RouteRow & { tab: Tab } => row.tab !== null,
+  (row, at): row is RouteRow & { tab: Tab } =>
+    row.tab !== null && routes.findIndex(({ tab }) => tab === row.tab) === at,
 );
 
 export function rowOf(path: string): RouteRow | undefined {

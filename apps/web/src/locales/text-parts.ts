@@ -7,6 +7,7 @@ export const textParts = [
   'deposits',
   'explainer',
   'fees',
+  'futures',
   'identity',
   'insights',
   'location',

@@ -4,6 +4,13 @@ import type { Product } from './product.ts';
 export const perpetual: Product = {
   routes: [
     {
+      path: '/pages/transaction/contract',
+      auth: 'guest',
+      tab: 'trade',
+      texts: ['chart', 'futures', 'markets', 'money', 'orders', 'positions', 'trade'],
+      title: (texts) => texts.futures.title,
+    },
+    {
       path: '/pages/transaction/contract_order',
       auth: 'customer',
       tab: null,

@@ -2,7 +2,7 @@ import { ArrowLeftRight, ChartColumn, CircleDollarSign, House, Wallet, type Luci
 import { useTranslation } from 'react-i18next';
 import { lazy, Suspense, type MouseEvent } from 'react';
 import { Link, useLocation } from 'react-router';
-import { homeAlias, tabRows, type RouteRow, type Tab } from '../routes.ts';
+import { homeAlias, rowOf, tabRows, type RouteRow, type Tab } from '../routes.ts';
 import { useApp } from '../data/app-store.ts';
 import { useMedia, wideWindow } from '../ui/frame/use-media.ts';
 import { Logo } from '../ui/frame/logo.tsx';
@@ -52,7 +52,7 @@ export function TabBar({ onAgain, deskOnly }: TabBarProps) {
         </Link>
         <ul className="grid grid-cols-5 lg:flex lg:gap-2">
           {tabRows.map((row) => {
-            const current = pathname === row.path || (row.tab === 'home' && pathname === homeAlias);
+            const current = rowOf(pathname)?.tab === row.tab;
             const Icon = icons[row.tab];
             const again = (event: MouseEvent) => {
               if (!current || event.ctrlKey || event.metaKey || event.shiftKey) return;

@@ -13,7 +13,18 @@ export type ActPath =
   | 'wallet/out'
   | 'recurring/start'
   | 'recurring/stop'
-  | 'user/Transfer';
+  | 'user/Transfer'
+  | FuturesActPath;
+
+/** Those of futures. */
+export type FuturesActPath =
+  | 'lever/submit'
+  | 'lever/cancel'
+  | 'lever/close'
+  | 'lever/batch_close'
+  | 'lever/reverse'
+  | 'lever/setstop'
+  | 'lever/margin';
 
 /** What is typed on a form: fields of plain values, so that it can be kept and compared. */
 export type Draft = Readonly<object>;

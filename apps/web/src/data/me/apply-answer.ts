@@ -1,10 +1,13 @@
 import type { ActEnd } from '../acts/money-act.ts';
+import { futuresChanged } from '../futures/futures-changed.ts';
+import { isFuturesDone } from '../futures/outcome.ts';
 import { transferDone } from './balance-feed.ts';
 import { applyOrders, ordersRepeated } from './order-feed.ts';
 
 /** Puts what an act was answered with in place of what was known, before a push says it again. */
 export function applyAnswer(end: ActEnd): void {
   if (end.became !== 'done') return;
+  if (isFuturesDone(end)) return futuresChanged();
   switch (end.act.path) {
     case 'wallet/change':
     case 'wallet/dust_change':

@@ -2,6 +2,7 @@ import type { Params, WireOrder } from '@auric/api';
 import i18next, { type TFunction } from 'i18next';
 import { lastKnownOrder } from '../../data/me/order-feed.ts';
 import type { ActEnd, ActNews } from '../../data/acts/money-act.ts';
+import { isFuturesDone, outcomeOf, type FuturesOutcome } from '../../data/futures/outcome.ts';
 import { currentNumbers } from '../../locales/number-format.ts';
 import { needTexts } from '../../locales/i18n.ts';
 import { toast } from '../../ui/layers/toast-store.ts';
@@ -11,7 +12,7 @@ import { orderNewsText } from '../market/order-news-text.ts';
 
 /** Tells what has become of an act on money, wherever the customer is by now. */
 export async function tellActNews(news: ActNews): Promise<void> {
-  await needTexts(['assets', 'convert', 'money', 'orders', 'trade', 'withdrawals']);
+  await needTexts(['assets', 'convert', 'futures', 'money', 'orders', 'trade', 'withdrawals']);
   toast(actNewsText(news, i18next.t));
 }
 
@@ -30,6 +31,7 @@ function actNewsText(news: ActNews, t: TFunction): string {
 }
 
 function doneText(end: Extract<ActEnd, { became: 'done' }>, t: TFunction): string {
+  if (isFuturesDone(end)) return futuresText(outcomeOf(end), t);
   const { path } = end.act;
   switch (path) {
     case 'coin/trade':
@@ -54,6 +56,10 @@ function doneText(end: Extract<ActEnd, { became: 'done' }>, t: TFunction): strin
     case 'user/Transfer':
       return t(($) => $.sending.done);
   }
+}
+
+function futuresText(outcome: FuturesOutcome, t: TFunction): string {
+  return outcome === 'submitted' ? t(($) => $.trade.submitted) : t(($) => $.futuresActs[outcome]);
 }
 
 /** One call moves a coin between accounts and changes it into another. */

@@ -6,6 +6,7 @@ import { convert } from './convert.ts';
 import { deposits } from './deposits.ts';
 import { explainer } from './explainer.ts';
 import { fees } from './fees.ts';
+import { futures } from './futures.ts';
 import { home } from './home.ts';
 import { identity } from './identity.ts';
 import { insights } from './insights.ts';
@@ -45,6 +46,7 @@ const jp = {
   ...positions,
   ...insights,
   ...fees,
+  ...futures,
   ...messages,
   ...support,
   ...content,

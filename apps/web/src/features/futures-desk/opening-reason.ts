@@ -1,0 +1,66 @@
+import { parseDecimal, type Mark } from '@auric/api';
+import { decimalOfTyped } from '../../data/decimal-input.ts';
+import { lotsOf } from '../../data/futures/contract-numbers.ts';
+import type { Market } from '../../data/market/market.ts';
+import { hasLimit, hasTrigger, type FuturesTicket } from './futures-ticket.ts';
+import type { OpeningView } from './use-opening.ts';
+
+/** Why a ticket can't be sent as it stands, by the key of its words. */
+export type OpeningReason =
+  | { code: 'login' | 'connecting' | 'halted' | 'cancelOnly' | 'reduceOnly' | 'enterPrice' | 'enterTrigger' }
+  | { code: 'enterLots' | 'enterProtection' | 'insufficient' | 'noLiquidity' }
+  | { code: 'leverage'; most: number }
+  | { code: 'takeProfitAbove' | 'takeProfitBelow' | 'stopLossAbove' | 'stopLossBelow'; ticks: bigint };
+
+interface Around {
+  market: Market;
+  signedIn: boolean;
+  /** Whether account and margin mode have come. */
+  known: boolean;
+  state: Market['state'];
+  health: Mark['health'];
+}
+
+type Reckoned = Pick<OpeningView, 'ticks' | 'outlook' | 'most'>;
+
+/** Why the ticket can't be sent; null: it can. The exchange decides in the end; this is what a customer can mend. */
+export function openingReason(ticket: FuturesTicket, view: Reckoned, around: Around): OpeningReason | null {
+  if (!around.signedIn) return { code: 'login' };
+  if (around.state === 'halted') return { code: 'halted' };
+  if (around.state === 'cancel_only') return { code: 'cancelOnly' };
+  if (around.health === 'frozen') return { code: 'reduceOnly' };
+  if (!around.known) return { code: 'connecting' };
+  return priceReason(ticket, view) ?? lotsReason(ticket, view) ?? protectionReason(ticket, view.ticks, around.market);
+}
+
+function priceReason(ticket: FuturesTicket, { ticks }: Reckoned): OpeningReason | null {
+  if (hasTrigger(ticket) && decimalOfTyped(ticket.trigger) === null) return { code: 'enterTrigger' };
+  if (hasLimit(ticket) && ticks === null) return { code: 'enterPrice' };
+  return ticks === null ? { code: 'noLiquidity' } : null;
+}
+
+function lotsReason(ticket: FuturesTicket, { outlook, most }: Reckoned): OpeningReason | null {
+  const lots = lotsOf(decimalOfTyped(ticket.share) ?? '0');
+  if (lots === 0) return most === 0 ? { code: 'insufficient' } : { code: 'enterLots' };
+  if (outlook !== null && ticket.leverage > outlook.leverageMost)
+    return { code: 'leverage', most: outlook.leverageMost };
+  // What waits for a trigger is paid for when its turn comes.
+  return lots > most && !hasTrigger(ticket) ? { code: 'insufficient' } : null;
+}
+
+function protectionReason(
+  ticket: FuturesTicket,
+  entry: bigint | null,
+  { priceDecimals }: Market,
+): OpeningReason | null {
+  if (!ticket.protects || entry === null) return null;
+  const ticksOf = (typed: string) => parseDecimal(decimalOfTyped(typed) ?? '', priceDecimals);
+  const [profit, loss] = [ticksOf(ticket.takeProfit), ticksOf(ticket.stopLoss)];
+  if (profit === null && loss === null) return { code: 'enterProtection' };
+  const isLong = ticket.side === 'long';
+  if (profit !== null && (isLong ? profit <= entry : profit >= entry))
+    return { code: isLong ? 'takeProfitAbove' : 'takeProfitBelow', ticks: entry };
+  if (loss !== null && (isLong ? loss >= entry : loss <= entry))
+    return { code: isLong ? 'stopLossBelow' : 'stopLossAbove', ticks: entry };
+  return null;
+}

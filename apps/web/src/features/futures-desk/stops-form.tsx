@@ -1,0 +1,72 @@
+import { parseDecimal } from '@auric/api';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { decimalOfTyped, fullDecimalText } from '../../data/decimal-input.ts';
+import { aboutPosition, setStops } from '../../data/futures/position-acts.ts';
+import { MoneyForm } from '../../kit/money/money-form.tsx';
+import { useMoneyAct } from '../../kit/money/use-money-act.ts';
+import { useNumbers } from '../../locales/number-format.ts';
+import { Button } from '../../ui/actions/button.tsx';
+import { Choice } from '../../ui/fields/choice.tsx';
+import type { PositionFormProps } from './close-form.tsx';
+import { StopPrices } from './stop-fields.tsx';
+
+/** Sets what takes the profit of a position and what stops its loss; an empty price takes it away. */
+export function StopsForm({ position, market, onDone }: PositionFormProps) {
+  const { t } = useTranslation();
+  const numbers = useNumbers();
+  const typed = (price: string) => (price === '0' ? '' : fullDecimalText(price, market.priceDecimals));
+  const [stops, setTyped] = useState({
+    takeProfit: typed(position.takeProfit),
+    stopLoss: typed(position.stopLoss),
+  });
+  const [by, setBy] = useState(position.stopsBy);
+  const act = useMoneyAct(aboutPosition('stops', position.id), ({ became }) => {
+    if (became === 'done' || became === 'moot') onDone();
+    return became === 'unknown';
+  });
+  const mark = fullDecimalText(position.markPrice, market.priceDecimals);
+  return (
+    <MoneyForm
+      act={act}
+      fields={
+        <>
+          <p className="text-sm">
+            <b className="font-semibold">{position.symbol}</b> · {t(($) => $.positions.entryPrice)}{' '}
+            {numbers.plain(position.entryPrice, market.priceDecimals)} · {t(($) => $.positions.markPrice)}{' '}
+            {numbers.plain(position.markPrice, market.priceDecimals)}
+          </p>
+          <Choice<'mark' | 'last'>
+            label={t(($) => $.trade.trigger)}
+            value={by}
+            onChange={setBy}
+            options={[
+              { value: 'mark', label: t(($) => $.positions.markPrice) },
+              { value: 'last', label: t(($) => $.futures.lastPrice) },
+            ]}
+          />
+          <StopPrices
+            ticket={{ side: position.side, ...stops }}
+            change={(next) => setTyped({ ...stops, ...next })}
+            market={market}
+            entry={parseDecimal(mark, market.priceDecimals)}
+          />
+        </>
+      }
+      receipt={<p className="text-xs text-text-2">{t(($) => $.futures.stopsNote)}</p>}
+      label={t(($) => $.futures.saveStops)}
+      reason={null}
+      summary={() => `${position.symbol} · ${t(($) => $.trade.protection)}`}
+      history={<Button onClick={onDone}>{t(($) => $.positions.open)}</Button>}
+      testId="save-stops"
+      onSubmit={() =>
+        setStops({
+          id: position.id,
+          target_profit_price: decimalOfTyped(stops.takeProfit) ?? '0',
+          stop_loss_price: decimalOfTyped(stops.stopLoss) ?? '0',
+          trigger_by: by,
+        })
+      }
+    />
+  );
+}
