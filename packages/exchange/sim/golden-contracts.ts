@@ -3,7 +3,7 @@ import { perpetualEvents } from '../src/products/perpetual/events.ts';
 import { contractRules } from '../src/contract-rules.test-support.ts';
 import { identified } from '../src/exchange-world.test-support.ts';
 
-/** What the simulated world doesn't bring about and this story does. */
+/** What the world of spot and money doesn't bring about and this story does. */
 export const contractEvents: readonly string[] = [...Object.keys(perpetualEvents), 'OrderTermsSet', 'OrderHeld'];
 
 const asset = 901;
@@ -21,8 +21,8 @@ const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 
 /**
- * Lets one contract of its own live through everything that contracts write, at the end of a golden journal: the simulated world
- * doesn't trade them yet. Throws where a command is refused that must not be.
+ * Lets one contract of its own live through everything that contracts write, at the end of a golden journal: the world of spot and money
+ * doesn't trade them. Throws where a command is refused that must not be.
  */
 export function playContracts(exchange: Exchange, from: number, written: () => void): void {
   new ContractStory(exchange, from, written).play();

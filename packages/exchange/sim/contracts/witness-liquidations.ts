@@ -20,6 +20,8 @@ export class WitnessLiquidations {
   #handedOver: HandedOver | null = null;
   /** When each cross account had its last step, by the time of its mark. */
   readonly #crossSteppedAt = new Map<number, number>();
+  /** When each customer was deleveraged last, by the time of the mark: what that cost is looked at with the next one. */
+  readonly #deleveragedAt = new Map<number, number>();
   #fundPrice: { position: number; markedAt: number; price: number } | null = null;
   isUnfinished = false;
 
@@ -129,6 +131,7 @@ export class WitnessLiquidations {
       () => `Customer ${counter.customer} is closed against themselves`,
     );
     expectSame('The side that is deleveraged', counter.side, -bankrupt.side);
+    this.#deleveragedAt.set(counter.customer, w.contract(event.market).markedAt);
     const isFunds = bankrupt.customer === fundAccount;
     if (isFunds) this.#expectFundPrice(bankrupt, event.price);
     else {
@@ -185,8 +188,9 @@ export class WitnessLiquidations {
       if (position.isCross) asked.add(position.customer);
       // A cross account has one step a mark, however many markets it is in.
       const stepped = position.isCross ? this.#crossSteppedAt.get(position.customer) : position.steppedAt;
-      if (stepped !== contract.markedAt && isDue(w, position))
-        return `Position ${position.id} of ${position.customer} in ${position.market} is due and was not liquidated a step: margin ${position.margin} cross ${position.isCross} lots ${position.lots} entry ${position.entry} lev ${position.leverage} steppedAt ${position.steppedAt} markedAt ${contract.markedAt} equity ${standingOf(w, position).equity.down()} maint ${standingOf(w, position).maintenance.up()}`;
+      const isLater = this.#deleveragedAt.get(position.customer) === contract.markedAt;
+      if (stepped !== contract.markedAt && !isLater && isDue(w, position))
+        return `Position ${position.id} of ${position.customer} is due and was not liquidated a step`;
     }
     return null;
   }
