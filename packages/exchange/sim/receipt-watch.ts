@@ -15,7 +15,7 @@ const termsOfEvents: Readonly<Record<string, string>> = {
 export class ReceiptWatch implements ReceiptWorld {
   readonly #coverage: Coverage;
   readonly #scales = new Map<number, number>();
-  readonly #markets = new Map<number, { priceDecimals: number; quantityDecimals: number }>();
+  readonly #markets = new Map<number, { base: number; priceDecimals: number; quantityDecimals: number }>();
   readonly #terms = new Map<string, TermsInForce>();
   /** Newest first. */
   #earlier: Frame[] = [];
@@ -28,7 +28,7 @@ export class ReceiptWatch implements ReceiptWorld {
     return this.#scales.get(asset)!;
   }
 
-  market(id: number): { priceDecimals: number; quantityDecimals: number } {
+  market(id: number): { base: number; priceDecimals: number; quantityDecimals: number } {
     return this.#markets.get(id)!;
   }
 
@@ -64,7 +64,7 @@ export class ReceiptWatch implements ReceiptWorld {
   #learn(event: EventRecord, at: number): void {
     if (event.type === 'AssetListed') this.#scales.set(event.asset, event.scale);
     if (event.type === 'MarketListed') this.#markets.set(event.market, event);
-    const terms = termsOfEvents[event.type];
+    const terms = event.type === 'ContractRulesSet' ? `contract_rules/${event.market}` : termsOfEvents[event.type];
     if (terms !== undefined) this.#terms.set(terms, { since: at, values: { ...event } });
   }
 }

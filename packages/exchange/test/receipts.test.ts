@@ -14,7 +14,7 @@ import { receipts, replayClaim } from '../src/products/receipts.ts';
 
 const world: ReceiptWorld = {
   scaleOf: (asset) => (asset === usdt ? 6 : 8),
-  market: () => ({ priceDecimals: 1, quantityDecimals: 5 }),
+  market: () => ({ base: btc, priceDecimals: 1, quantityDecimals: 5 }),
   terms: () => null,
 };
 

@@ -40,7 +40,7 @@ export async function receiptOf(
   const settled = { event, place: bill.place, customer, frame, earlier: [] };
   const since = frame.at - making.lookBackMs;
   const earlier = await frames.before(frame.seq, since, (read) => making.isEnough({ ...settled, earlier: read }));
-  const world = await worldAt(parts, frame.seq, making.terms);
+  const world = await worldAt(parts, frame.seq, making.terms(event));
   const claim = making.claim({ ...settled, earlier }, world);
   if (claim === null) return null;
   const receipt = written(claim, world, { journal, place: bill.place });

@@ -24,11 +24,7 @@ export async function worldAt(
     port.query({ type: 'assets' }),
     port.query({ type: 'markets' }),
   ]);
-  const inForce = new Map(
-    await Promise.all(
-      terms.map(async (name) => [name, await termsAt(db, `view.${name}` as ConfiguredTableName, seq)] as const),
-    ),
-  );
+  const inForce = new Map(await Promise.all(terms.map(async (name) => [name, await termsAt(db, name, seq)] as const)));
   const asset = (id: number): AssetView =>
     known(
       assets.find((one) => one.asset === id),
@@ -53,18 +49,21 @@ export async function worldAt(
         const { quantityDecimals, base } = market(measure.market);
         return { decimals: quantityDecimals, unit: asset(base).code };
       }
-      if (measure.of === 'rate') return { decimals: rateDecimals, unit: '' };
+      if (measure.of === 'rate') return { decimals: measure.places ?? rateDecimals, unit: '' };
       return measure.of === 'index' ? { decimals: indexDecimals, unit: 'USDT' } : { decimals: 0, unit: '' };
     },
   };
 }
 
-async function termsAt(db: Kysely<Database>, table: ConfiguredTableName, seq: number): Promise<TermsInForce | null> {
+/** Terms by their name, which is that of their table; of many of a kind, each has the subject `name/id`. */
+async function termsAt(db: Kysely<Database>, name: string, seq: number): Promise<TermsInForce | null> {
+  const [kind = '', id] = name.split('/');
   const row = await db
-    .selectFrom(table)
+    .selectFrom(`view.${kind}` as ConfiguredTableName)
     .select(['effective_at', 'set_to'])
     .where('in_force', '=', true)
     .where('seq', '<', seq)
+    .$if(id !== undefined, (rows) => rows.where('subject', '=', name))
     .orderBy('seq', 'desc')
     .limit(1)
     .executeTakeFirst();

@@ -1,10 +1,11 @@
 import type { FrameOf } from './product.ts';
 
-/** What a number of a receipt counts, so that whoever shows it knows its decimals: rates in ppm, an index in 1e-8 USDT for one whole unit. */
+/** What a number of a receipt counts, so that whoever shows it knows its decimals: rates in ppm or of so many `places`, an index in 1e-8 USDT for one whole unit. */
 export type Measure =
   | { readonly of: 'amount'; readonly asset: number }
   | { readonly of: 'price' | 'quantity'; readonly market: number }
-  | { readonly of: 'rate' | 'index' | 'count' };
+  | { readonly of: 'rate'; readonly places?: number }
+  | { readonly of: 'index' | 'count' };
 
 /**
  * Where an input comes from: the event itself, the listing of its asset or market, terms in force since `at` (0: since ever), an
@@ -72,7 +73,7 @@ export interface TermsInForce {
 /** What a receipt asks beside its frames: listings, which never change, and terms, null until somebody has set them. */
 export interface ReceiptWorld {
   scaleOf(asset: number): number;
-  market(id: number): { readonly priceDecimals: number; readonly quantityDecimals: number };
+  market(id: number): { readonly base: number; readonly priceDecimals: number; readonly quantityDecimals: number };
   terms(name: string): TermsInForce | null;
 }
 
@@ -91,8 +92,8 @@ export interface ReceiptOf<E> {
   readonly lookBackMs: number;
   /** Whether the frames read so far say it. */
   isEnough(settled: Settled<E>): boolean;
-  /** The names of the terms that it needs. */
-  readonly terms: readonly string[];
+  /** The names of the terms that it needs; where each of many has its own, `name/id`. */
+  terms(event: E): readonly string[];
   /** What the receipt claims; null where this customer's part has no formula. */
   claim(settled: Settled<E>, world: ReceiptWorld): Claim | null;
 }

@@ -2,6 +2,7 @@ import { type Claim, type Formula, type ReceiptOf, replayed, type ReplayedStep }
 import { oneNamespace } from '../kernel/registry.ts';
 import { convertReceipts } from './convert/receipts/receipts.ts';
 import { customerTransferReceipts } from './customer-transfer/receipts.ts';
+import { perpetualReceipts } from './perpetual/receipts/receipts.ts';
 import { spotReceipts } from './spot/receipts.ts';
 import { withdrawalReceipts } from './withdrawal/receipts.ts';
 
@@ -17,7 +18,7 @@ export {
 } from '../kernel/receipt.ts';
 
 /** The registry of receipts: one row a product that settles. A browser loads it alone, without the exchange. */
-const rows = [convertReceipts, customerTransferReceipts, spotReceipts, withdrawalReceipts] as const;
+const rows = [convertReceipts, customerTransferReceipts, perpetualReceipts, spotReceipts, withdrawalReceipts] as const;
 
 const formulas = oneNamespace<Formula>(
   'the formula of a receipt',

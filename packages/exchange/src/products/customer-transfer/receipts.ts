@@ -30,7 +30,7 @@ const customerTransferred: ReceiptOf<Transferred> = {
   lookBackMs: tickLookBackMs,
   isEnough: ({ event, customer, earlier }) =>
     customer !== event.customer || indexInput('index', event.asset, earlier) !== null,
-  terms: [transferFeeTerms],
+  terms: () => [transferFeeTerms],
   claim({ event: { customer: giver, transfer, asset, amount, fee }, customer, earlier }, world) {
     const index = indexInput('index', asset, earlier);
     if (customer !== giver || index === null) return null;

@@ -46,7 +46,7 @@ function exchanged(given: (name: string) => bigint): { base: bigint; quote: bigi
 const ordersTraded: ReceiptOf<OrdersTraded> = {
   lookBackMs: 0,
   isEnough: () => true,
-  terms: [feeTerms],
+  terms: () => [feeTerms],
   claim: ({ event: trade, customer }, world) => {
     // What isn't of spot is settled by the events of its own product.
     if (trade.account !== '') return null;

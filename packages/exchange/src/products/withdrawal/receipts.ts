@@ -28,7 +28,7 @@ function claimOf({ withdrawal, asset, amount, fee }: SettledOutside | SettledIns
   };
 }
 
-const eventSaysAll = { lookBackMs: 0, isEnough: () => true, terms: [] } as const;
+const eventSaysAll = { lookBackMs: 0, isEnough: () => true, terms: () => [] } as const;
 
 const outside: ReceiptOf<SettledOutside> = { ...eventSaysAll, claim: ({ event }) => claimOf(event) };
 

@@ -29,7 +29,7 @@ export const dustFormula: Formula = (given) => {
 export const dustConverted: ReceiptOf<DustConverted> = {
   lookBackMs: tickLookBackMs,
   isEnough: ({ event, earlier }) => indexInput('index', event.asset, earlier) !== null,
-  terms: [convertTerms, feeTerms],
+  terms: () => [convertTerms, feeTerms],
   claim({ event: { conversion, asset, amount, paid }, earlier }, world) {
     const index = indexInput('index', asset, earlier);
     if (index === null) return null;

@@ -117,7 +117,7 @@ function recordedOf(settled: Settled<Converted>, kind: string): Recorded[] {
 const converted: ReceiptOf<Converted> = {
   lookBackMs: quoteLookBackMs,
   isEnough: (settled) => indexesOf(settled) !== null,
-  terms: [],
+  terms: () => [],
   claim(settled, world) {
     const { conversion, from, to, give, get, quoteAsset, change, quote } = settled.event;
     const indexes = indexesOf(settled);
