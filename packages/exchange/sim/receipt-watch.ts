@@ -42,7 +42,7 @@ export class ReceiptWatch implements ReceiptWorld {
       .flatMap((event, place) => customersOf(event).map((customer) => this.#unproven(frame, place, customer)))
       .find((found) => found !== null);
     for (const event of frame.events) this.#learn(event, frame.at);
-    this.#earlier = [frame, ...this.#earlier.filter(({ at }) => at >= frame.at - lookBackMostMs)];
+    this.#earlier = [frame, ...this.#since(frame.at - lookBackMostMs)];
     return wrong ?? null;
   }
 
@@ -50,7 +50,7 @@ export class ReceiptWatch implements ReceiptWorld {
     const event = frame.events[place]!;
     const receipt = receipts.get(event.type);
     if (receipt === undefined) return null;
-    const earlier = this.#earlier.filter(({ at }) => at >= frame.at - receipt.lookBackMs);
+    const earlier = receipt.lookBackMs === 0 ? [] : this.#since(frame.at - receipt.lookBackMs);
     const settled = { event, place, customer, frame, earlier };
     const claim = receipt.claim(settled, this);
     if (claim === null)
@@ -59,6 +59,12 @@ export class ReceiptWatch implements ReceiptWorld {
     this.#coverage.sawSituation(`a receipt of ${claim.kind}`);
     if (isProven(steps, claim.recorded)) return null;
     return `${canonical(event)} replays as ${steps.map((step) => `${step.name} ${step.value} for ${step.recorded}`).join()}`;
+  }
+
+  /** The frames from a time on, newest first. */
+  #since(from: number): Frame[] {
+    const before = this.#earlier.findIndex(({ at }) => at < from);
+    return before < 0 ? this.#earlier : this.#earlier.slice(0, before);
   }
 
   #learn(event: EventRecord, at: number): void {

@@ -2,6 +2,7 @@ import { decodeFrames, Exchange, type Frame } from '../../src/index.ts';
 import { unbalanced, unbounded } from '../checks.ts';
 import type { Coverage } from '../coverage.ts';
 import { Random } from '../random.ts';
+import { ReceiptWatch } from '../receipt-watch.ts';
 import { ContractScenario } from './contract-scenario.ts';
 import { Witness } from './witness.ts';
 import { usdt } from './witness-world.ts';
@@ -21,13 +22,14 @@ export class ContractDivergence extends Error {
 }
 
 /**
- * A world in which contracts trade: the exchange, the witness that reckons everything again by the rules, and a replica that
- * replays every frame; now and then the world goes on from a snapshot.
+ * A world in which contracts trade: the exchange, the witness that reckons everything again by the rules, a replica that
+ * replays every frame, and the receipts of all that is settled; now and then the world goes on from a snapshot.
  */
 export class ContractSimulation {
   step = 0;
   frames = 0;
   readonly #coverage: Coverage;
+  readonly #receipts: ReceiptWatch;
   readonly #witness = new Witness();
   readonly #scenario: ContractScenario;
   readonly #random: Random;
@@ -38,6 +40,7 @@ export class ContractSimulation {
 
   constructor(seed: number, coverage: Coverage) {
     this.#coverage = coverage;
+    this.#receipts = new ReceiptWatch(coverage);
     this.#random = new Random(seed + 3);
     this.#scenario = new ContractScenario(new Random(seed + 2), this.#witness.world);
   }
@@ -63,7 +66,9 @@ export class ContractSimulation {
 
   #follow(frame: Frame): void {
     this.frames++;
-    const wrong = [unbounded(frame), ...frame.events.map(unbalanced)].find((broken) => broken !== null);
+    const wrong = [unbounded(frame), ...frame.events.map(unbalanced), this.#receipts.broken(frame)].find(
+      (broken) => broken !== null,
+    );
     if (wrong !== undefined && wrong !== null) throw new Error(wrong);
     this.#witness.saw(frame);
     this.#replica.apply(frame);

@@ -16,7 +16,7 @@ type FundingPaid = Extract<PerpetualEvent, { type: 'FundingPaid' }>;
 type FundingSettled = Extract<PerpetualEvent, { type: 'FundingSettled' }>;
 
 /** A walk of payments takes seconds; one that was cut off by a restart goes on when the exchange is back. */
-const walkLookBackMs = 3_600_000;
+const walkLookBackMs = 600_000;
 
 const rateE8 = { of: 'rate', places: 8 } as const;
 

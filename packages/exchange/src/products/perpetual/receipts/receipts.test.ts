@@ -105,7 +105,28 @@ function closed(): Made[] {
   });
 }
 
+/** Alice has nothing but her margin of 100, and closes at the instant, before the funding of one USDT is taken. */
+function closedAtInstant(price: number): Made[] {
+  const world = new ContractWorld({ timersPerCall: 1 });
+  const { long } = world.pair(alice, bob, { leverage: 100 });
+  const amount = world.available(alice);
+  world.do({ type: 'Transfer', customer: alice, from: 'perpetual', to: 'spot', asset: usdt, amount });
+  world.do(world.opening(carol, 'buy', price, { quantity: oneBtc }));
+  return receiptsOf(world, () => {
+    world.now = instant - 1_000;
+    world.tick(indexTicks);
+    world.now = instant;
+    world.do({ type: 'ClosePosition', customer: alice, position: long, lots: 0, quotedPrice: 0 });
+    world.now += 10;
+    for (let turn = 0; turn < 6; turn++) world.do({ type: 'AdvanceTime' });
+  });
+}
+
 const stories = {
+  // At the bankruptcy price nothing is left for the fee.
+  contract_close_for_less: () => closedAtInstant(99_000),
+  // A loss of 93.5 and a fee of 5.9439 leave 0.5561 for the funding.
+  funding_uncovered: () => closedAtInstant(99_065),
   contract_open_long: closed,
   contract_open_short: closed,
   contract_close: closed,
@@ -191,6 +212,12 @@ describe('the numbers', () => {
     const made = funded();
     expect(of(made, 'funding_paid')).toMatchObject({ funding_rate: 10_000n, funding_due: 1_000_000n, from_fund: 0n });
     expect(of(made, 'funding_received')).toMatchObject({ collected: 1_000_000n, funding_received: 1_000_000n });
+  });
+
+  test('of funding that nobody could pay whole say what was left to pay it with, and what the other side got less', () => {
+    const made = stories.funding_uncovered();
+    expect(of(made, 'funding_uncovered')).toMatchObject({ funding_paid: 556_100n, uncovered: 443_900n });
+    expect(of(made, 'funding_received')).toMatchObject({ collected: 556_100n, funding_received: 556_100n });
   });
 
   test('of a close: 0.4 coins bought at 10,000 and sold at 10,005 gain 2, and cost 0.06 % of 4,002', () => {
