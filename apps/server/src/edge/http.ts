@@ -279,6 +279,8 @@ function newApp(config: Config, failures: Failures, catalogues: Catalogues): Fas
     trustProxy: trustedProxies === 0 ? false : (_, hop) => hop < trustedProxies,
     return503OnClosing: false,
     forceCloseConnections: 'idle',
+    // How long a start takes is the machine's matter: a busy one is no reason to stop.
+    pluginTimeout: 0,
     // A client that sends its head or its body drop by drop holds nothing for long.
     requestTimeout: config.limits.requestMs,
     http: { headersTimeout: config.limits.requestHeadMs, connectionsCheckingInterval: 1_000 },
