@@ -92,7 +92,7 @@ async function listContract(server: Market, market: number): Promise<void> {
     market,
     base: testMarkets.btc,
     quote: usdt,
-    symbol: 'BTC/USDT',
+    symbol: 'BTCUSDT',
     priceDecimals: 1,
     quantityDecimals: 4,
     minNotional: usdtE6,

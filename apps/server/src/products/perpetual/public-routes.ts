@@ -1,5 +1,4 @@
 import { formatDecimal, type Message, type Payload } from '@auric/api';
-import { systemAccounts, usdtAsset } from '@auric/exchange';
 import { type Kysely, sql } from 'kysely';
 import { countedPage } from '../../db/counted-page.ts';
 import type { Database } from '../../db/database.ts';
@@ -8,6 +7,7 @@ import { pageOf } from '../../edge/page.ts';
 import type { RouteParts } from '../product-row.ts';
 import { markShape } from '../../market-data/mark-shape.ts';
 import type { ContractBook } from './contract-book.ts';
+import { insuranceDays } from './insurance-days.ts';
 import { contractTermsShape } from './contract-shape.ts';
 import { formatShare } from '../../market-data/share.ts';
 
@@ -20,7 +20,7 @@ const periodMs = { '1day': dayMs, '1week': 7 * dayMs, '1month': 30 * dayMs } as 
 
 /** What everybody may know of contracts. */
 export function publicContractRoutes(
-  { db, now }: Pick<RouteParts, 'db' | 'now'>,
+  { client, db, now }: Pick<RouteParts, 'client' | 'db' | 'now'>,
   book: ContractBook,
 ): HandlersOf<PublicPath> {
   return {
@@ -49,7 +49,7 @@ export function publicContractRoutes(
       return openInterest(db, market.market, period, now());
     },
 
-    'lever/insurance': () => insuranceDays(db),
+    'lever/insurance': () => insuranceDays({ client, db, now }),
   };
 }
 
@@ -79,25 +79,4 @@ async function openInterest(
     share: formatShare(lots),
     value: formatDecimal(BigInt(value), usdtScale),
   }));
-}
-
-/** What came into the insurance fund and went out of it on each day, and what it had then, by its own bills. */
-async function insuranceDays(db: Kysely<Database>): Promise<Message<'lever/insurance'>> {
-  const { rows } = await sql<{ day: number; received: string; paid: string }>`
-    select (at / ${sql.lit(dayMs)}) * ${sql.lit(dayMs)} as day,
-           coalesce(sum(amount) filter (where amount > 0), 0) as received,
-           coalesce(-sum(amount) filter (where amount < 0), 0) as paid
-    from view.bills
-    where customer = ${systemAccounts.insurance} and asset = ${usdtAsset}
-    group by day order by day`.execute(db);
-  let balance = 0n;
-  return rows.map(({ day, received, paid }) => {
-    balance += BigInt(received) - BigInt(paid);
-    return {
-      time: day,
-      balance: formatDecimal(balance, usdtScale),
-      received: formatDecimal(BigInt(received), usdtScale),
-      paid: formatDecimal(BigInt(paid), usdtScale),
-    };
-  });
 }

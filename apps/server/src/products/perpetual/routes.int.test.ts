@@ -1,3 +1,5 @@
+import { formatDecimal } from '@auric/api';
+import { systemAccounts } from '@auric/exchange';
 import { openStillContract, quoteContract, type TestClient } from '@auric/testkit';
 import type { TestServer } from '@auric/testkit/server';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -297,5 +299,16 @@ describe('contracts for everybody', () => {
     expect(found?.terms).toMatchObject({ share: '0.01', share_step: '0.01', max_multiple: 125, taker_fee: '0.0006' });
     expect(found?.terms.tiers.map(({ cum }) => cum)).toEqual(['0', '50', '1050', '16050', '141050', '1141050']);
     expect(found?.mark).toMatchObject({ index_price: '60000', health: 'sound' });
+  });
+
+  it('tell what the insurance fund has today', async () => {
+    const deposit = { type: 'Deposit', kind: 'funding', asset: 3, amount: 7_000_000_000n } as const;
+    const reference = 'd'.repeat(32);
+    await server.exchange.execute({ command: { ...deposit, customer: systemAccounts.insurance, reference } });
+    const { value } = await server.exchange.query({ type: 'balances', customer: systemAccounts.insurance });
+    const [last] = (await server.client().call('lever/insurance', {})).slice(-1);
+    const held = value.filter(({ asset }) => asset === 3).reduce((sum, one) => sum + one.available + one.held, 0n);
+    expect(held).toBeGreaterThan(0n);
+    expect(last?.balance).toBe(formatDecimal(held, 6));
   });
 });
