@@ -19,7 +19,7 @@ it('the rules of a futures market are shown, changed by two for a time, and come
   const thing = async () => (await finance.call('configuration', {})).find((one) => one.subject === subject);
   await expect.poll(async () => (await thing())?.values['leverage']).toBe('125');
   const { group, title, values } = (await thing())!;
-  expect({ group, title }).toEqual({ group: 'contract_rules', title: 'BTC/USDT' });
+  expect({ group, title }).toEqual({ group: 'contract_rules', title: 'BTCUSDT' });
   expect(values).toMatchObject({
     taker_fee: '0.0006',
     open_interest: '100000000',
