@@ -1,6 +1,6 @@
 import type { Params, Path, Scene } from '@auric/api';
 import { endpoints } from '@auric/api/endpoints';
-import { openStillBooks, openStillContract, publishStillIndex, type TestClient } from '@auric/testkit';
+import { keepStillIndex, openStillBooks, openStillContract, publishStillIndex, type TestClient } from '@auric/testkit';
 import { bootServer, type TestServer } from '@auric/testkit/server';
 import { Secret, TOTP } from 'otpauth';
 import { Authenticator } from '../people/factors/authenticator.test-support.ts';
@@ -15,6 +15,7 @@ let key: Authenticator;
 
 /** The id of a contract market with a book. */
 let contract: number;
+let stopIndex: () => Promise<void>;
 
 const password = 'Correct-Horse-9';
 const resting = { match_id: 1, type: 'buy', amount: '0.01', target_price: '59000' } as const;
@@ -35,13 +36,17 @@ beforeAll(async () => {
   server = await bootServer();
   await openStillBooks(server);
   contract = await openStillContract(server);
+  stopIndex = await keepStillIndex(server.exchange);
   // Whatever is asked for waits for an operator, so that it can be taken back.
   const review = { oneFromE6: 0n, twoFromE6: 50_000_000_000n, effectiveAt: 0 } as const;
   await server.exchange.execute({ command: { type: 'SetWithdrawalReview', ...review } });
   key = new Authenticator(server.url);
   alice = await server.client().register();
 });
-afterAll(() => server.close());
+afterAll(async () => {
+  await stopIndex();
+  await server.close();
+});
 
 const thisMonth = () => new Date().toISOString().slice(0, 7);
 const tronAddress = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t';
