@@ -130,6 +130,24 @@ export class ContractOrders {
     return { type: 'MoveMargin', customer: ticket.customer, position: ticket.id, amount: -1n };
   }
 
+  /** A close at a price at which nothing would be left of somebody's ticket, though within the band of the market. */
+  closeBeyond(): Command {
+    const tickets = [...this.#world.positions.values()].filter(({ isCross, leverage }) => !isCross && leverage >= 10);
+    const ticket = this.#random.pick(tickets);
+    if (ticket === undefined) return { type: 'AdvanceTime' };
+    const price = Math.round(this.indexOf(listingOf(ticket.market)) * (1 - ticket.side * 0.18));
+    const order = this.close(ticket);
+    const plain = {
+      orderType: 'limit',
+      timeInForce: 'ioc',
+      postOnly: false,
+      triggerPrice: 0,
+      trailingBasisPoints: 0,
+    } as const;
+    const side = ticket.side === 1 ? 'sell' : 'buy';
+    return { ...order, ...plain, side, price, quantity: ticket.lots, quotedPrice: 0 };
+  }
+
   /** More than one customer may have, or than is left of the market. */
   large(): Command {
     const random = this.#random;

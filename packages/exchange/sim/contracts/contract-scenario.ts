@@ -68,6 +68,7 @@ export class ContractScenario {
       [22, () => this.#quietSecond()],
       [2, () => this.#orders.misfit(customer)],
       [1, () => this.#orders.large()],
+      [1, () => this.#orders.closeBeyond()],
       [2, () => this.#house(customer)],
       [2, () => this.#transfer(customer)],
       [1, () => ({ type: 'AdvanceTime' })],
@@ -152,14 +153,14 @@ export class ContractScenario {
       this.#plan(0, () => this.#orders.quotes(listing, providers[0]));
       const quantity = (): number => this.#orders.lotsOf(listing, random.pick([500, 2_000, 20_000, 120_000]));
       const position = { position: 0, leverage: random.pick([20, 20, 50]) };
-      const times = random.pick([1, 2, 4]);
+      const times = random.pick([2, 3, 4]);
       for (let time = 0; time < times; time++)
         this.#plan(0, () => ({ ...this.#orders.open(customer, listing, bare), quantity: quantity(), position }));
     }
     const seconds = random.between(10, 40);
     const hasBook = random.chance(40);
     // Now and then more positions are due at once than one frame has room for.
-    const cliff = random.chance(50) ? 2 : -1;
+    const cliff = random.chance(85) ? 2 : -1;
     for (let second = 0; second < seconds; second++) {
       if (!hasBook && second === 0)
         for (const customer of providers)
