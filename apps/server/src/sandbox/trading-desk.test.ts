@@ -31,6 +31,26 @@ test('an exchange that is busy is counted and no failure', async () => {
   expect(desk.stats().unavailable).toBe(4);
 });
 
+test.each([
+  ['new', true],
+  ['partially_filled', true],
+  ['filled', false],
+  ['canceled', false],
+  ['expired', false],
+] as const)('an order that is %s is open: %s, also where the read models still know it', async (state, isOpen) => {
+  const value = { id: 9, customer: 1020, state };
+  const query = () => Promise.resolve({ seq: 1, value } as never);
+  const execute = () => Promise.reject(new Error('not used'));
+  const desk = new TradingDesk(new ExchangePort({ execute, query, subscribe: execute }));
+  expect(await desk.isOpen(1020, 9)).toBe(isOpen);
+});
+
+test('an order that nobody knows is not open', async () => {
+  const query = () => Promise.resolve({ seq: 1, value: null } as never);
+  const execute = () => Promise.reject(new Error('not used'));
+  expect(await new TradingDesk(new ExchangePort({ execute, query, subscribe: execute })).isOpen(1020, 9)).toBe(false);
+});
+
 test('a defect is not swallowed', async () => {
   const desk = new TradingDesk(portThat(() => Promise.reject(new TypeError('broken'))));
   await expect(desk.execute(order)).rejects.toThrow('broken');

@@ -9,6 +9,9 @@ import type {
 } from '@auric/exchange';
 import { type ExchangePort, type Reply, Unavailable } from '../engine/port/port.ts';
 
+/** The states in which an order is not over. */
+const waiting: ReadonlySet<OrderView['state']> = new Set(['new', 'partially_filled', 'pending', 'triggered']);
+
 /** What came of the sandbox's own commands, for the metrics. */
 export interface DeskStats {
   readonly accepted: number;
@@ -65,9 +68,10 @@ export class TradingDesk {
     return answer?.value ?? null;
   }
 
+  /** Whether an order still waits; one that is over is answered too, from the read models. */
   async isOpen(customer: number, order: number): Promise<boolean> {
     const answer = await this.#unlessUnavailable(this.#port.query({ type: 'order', customer, order }));
-    return answer?.value != null;
+    return answer?.value != null && waiting.has(answer.value.state);
   }
 
   async depth(market: number, limit: number): Promise<DepthView | null> {
