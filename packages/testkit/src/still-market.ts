@@ -36,7 +36,9 @@ export async function keepStillIndex(
 ): Promise<() => Promise<void>> {
   let published = publishStillIndex(exchange, prices);
   await published;
-  const timer = setInterval(() => (published = publishStillIndex(exchange, prices)), freshMs);
+  const timer = setInterval(() => {
+    published = publishStillIndex(exchange, prices);
+  }, freshMs);
   return () => {
     clearInterval(timer);
     return published;
