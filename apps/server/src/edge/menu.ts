@@ -5,7 +5,7 @@ import type { Offer } from '@auric/exchange';
 const rows: readonly (readonly [id: MenuEntryId, group: MenuGroup, path: string | null])[] = [
   ['spot', 'trade', '/pages/transaction/index'],
   ['convert', 'trade', '/pages/fund/convert'],
-  ['contract', 'trade', null],
+  ['contract', 'trade', '/pages/transaction/contract'],
   ['options', 'trade', null],
   ['stocks', 'trade', null],
   ['superLeverage', 'trade', '/pages/transaction/super_leverage'],
