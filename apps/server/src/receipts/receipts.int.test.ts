@@ -1,6 +1,6 @@
 import { type Claim, isProven, replayClaim } from '@auric/exchange/receipts';
 import { parseDecimal, type SharedReceipt } from '@auric/api';
-import { openStillBooks, publishStillIndex, type TestClient } from '@auric/testkit';
+import { openStillBooks, openStillContract, publishStillIndex, type TestClient } from '@auric/testkit';
 import { bootServer, type TestServer } from '@auric/testkit/server';
 import type { Kysely } from 'kysely';
 import { openDatabase, type Database } from '../db/database.ts';
@@ -108,6 +108,33 @@ test('a conversion names the quote and the index that its price was made of', as
   expect(index.time).toBeGreaterThan(0);
   expect(receipt.inputs.find(({ name }) => name === 'give')!.from).toBe('quote');
   expect(isEqual(receipt)).toBe(true);
+});
+
+test('a position has receipts of its opening and of its close', async () => {
+  const market = await openStillContract(server);
+  const trader = await server.client().register();
+  const between = { from_field: 'spot', to_field: 'perpetual', from_currency_id: 3, to_currency_id: 3 } as const;
+  await trader.call('wallet/change', { ...between, number: '1000' });
+  const { position_id } = await trader.call('lever/submit', {
+    match_id: market,
+    type: 'long',
+    share: '10',
+    multiple: 10,
+  });
+  await trader.call('lever/close', { id: position_id });
+  const entries = (await trader.call('wallet/entries', { limit: 10 })).data;
+  const paid = entries.filter(({ legs }) => legs.some(({ kind }) => kind === 'contract_fee')).map(({ id }) => id);
+  const [first, last] = [Math.min(...paid), Math.max(...paid)];
+  const opened = await trader.call('receipt', { id: first });
+  const closed = await trader.call('receipt', { id: last });
+  expect([opened.kind, closed.kind]).toEqual(['contract_open_long', 'contract_close']);
+  const steps = Object.fromEntries([...opened.steps, ...closed.steps].map(({ name, value }) => [name, value]));
+  // 0.1 BTC from 60,006 to 59,994, 0.06 % of either.
+  expect(steps).toMatchObject({ open_value: '6000.6', margin: '600.06', realised: '-1.2', fee: '3.59964' });
+  expect([isEqual(opened), isEqual(closed)]).toEqual([true, true]);
+  await expect(mallory.call('receipt', { id: last })).rejects.toMatchObject({
+    failure: { code: 'receipt_not_found' },
+  });
 });
 
 test('what has a number of its own is found by it, by nobody but its customer', async () => {

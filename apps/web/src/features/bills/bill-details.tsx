@@ -11,7 +11,16 @@ import { useEntryTexts, useLegTexts } from './bill-texts.ts';
 import type { BillEntry } from './use-bill-entries.ts';
 
 /** What is settled by a formula has a receipt; of a conversion the entry that brings what was got. */
-const settled: ReadonlySet<string> = new Set(['trade', 'convert_in', 'withdrawal', 'customer_transfer_out']);
+const settled: ReadonlySet<string> = new Set([
+  'trade',
+  'convert_in',
+  'withdrawal',
+  'customer_transfer_out',
+  'contract_fee',
+  'liquidation_fee',
+  'position_close',
+  'funding_payment',
+]);
 
 /** All that an entry says: each balance that it changed, the order that it was of, the reference to quote about it. */
 export function BillDetails({ entry }: { entry: BillEntry }) {

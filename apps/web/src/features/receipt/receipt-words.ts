@@ -9,8 +9,8 @@ type Names = Askable['receipt']['names'];
 type Kinds = Askable['receipt']['kinds'];
 type Written = Pick<ReceiptInput, 'value' | 'measure' | 'unit' | 'decimals'>;
 
-/** A rate in ppm as a percentage has so many decimals. */
-const percentDecimals = 4;
+/** As a percentage a rate has so many decimals less. */
+const ofPercent = 2;
 
 /** How the parts of a receipt are said. A name of a newer release is said as it came. */
 export function useReceiptWords(receipt: Pick<SharedReceipt, 'inputs' | 'steps'>) {
@@ -20,7 +20,7 @@ export function useReceiptWords(receipt: Pick<SharedReceipt, 'inputs' | 'steps'>
 
   const name = (key: string): string => t(($) => $.receipt.names[key as keyof Names], { defaultValue: key });
   const number = ({ value, measure, unit, decimals }: Written): string => {
-    if (measure === 'rate') return numbers.share(percentOf(value), percentDecimals, 0);
+    if (measure === 'rate') return numbers.share(percentOf(value), decimals - ofPercent, 0);
     const text = numbers.plain(value, decimals);
     return unit === '' ? text : `${text} ${unit}`;
   };
@@ -31,6 +31,7 @@ export function useReceiptWords(receipt: Pick<SharedReceipt, 'inputs' | 'steps'>
     const said = terms.map((term) => (written.has(term) ? say(term) : term));
     const [sign, first = '', second = ''] = said;
     if (sign === 'max') return t(($) => $.receipt.larger, { first, second });
+    if (sign === 'min') return t(($) => $.receipt.smaller, { first, second });
     return said.join(' ').replaceAll('( ', '(').replaceAll(' )', ')');
   };
 
