@@ -1,6 +1,5 @@
 import { feeOf } from '../../../kernel/amounts.ts';
-import { indexInput } from '../../../kernel/index-inputs.ts';
-import type { Claim, ReceiptOf, ReceiptWorld, Settled } from '../../../kernel/receipt.ts';
+import type { Claim, PlacedFrame, ReceiptOf, ReceiptWorld, Settled } from '../../../kernel/receipt.ts';
 import type { PerpetualEvent } from '../events.ts';
 import { amountInput, markInput, rulesName } from './inputs.ts';
 import { liquidationClaim, liquidationLookBackMs } from './liquidation.ts';
@@ -27,7 +26,7 @@ export const positionReduced: ReceiptOf<PositionReduced> = {
 };
 
 /** A tick brings the index of every asset. */
-function hasTick(frames: Parameters<typeof indexInput>[2]): boolean {
+function hasTick(frames: readonly PlacedFrame[]): boolean {
   return frames.some(({ events }) => events.some(({ type }) => type === 'IndexPublished'));
 }
 
