@@ -5,7 +5,6 @@ import { fullDecimalText } from '../../data/decimal-input.ts';
 import type { FuturesMarket } from '../../data/futures/use-futures-desk.ts';
 import type { Market } from '../../data/market/market.ts';
 import { OrderBookPanel } from '../../trading/book/order-book-panel.tsx';
-import { ChartSlot } from '../../trading/chart/chart-slot.tsx';
 import {
   deskBook,
   deskColumns,
@@ -21,6 +20,7 @@ import { PriceBar } from '../../trading/desk/price-bar.tsx';
 import { TradesPanel } from '../../trading/desk/trades-panel.tsx';
 import { useBookDepth } from '../../trading/desk/use-book-depth.ts';
 import { useMedia, wideWindow } from '../../ui/frame/use-media.ts';
+import { FuturesChart } from './futures-chart.tsx';
 import { FuturesHeader } from './futures-header.tsx';
 import { FuturesPanel } from './futures-panel.tsx';
 import { HealthNote } from './health-note.tsx';
@@ -74,7 +74,7 @@ export function FuturesDesk({ market, contract, onChoose }: FuturesDeskProps) {
         <PriceBar market={market}>{header}</PriceBar>
         {chartShown && (
           <div className="mb-3">
-            <ChartSlot market={market} grows />
+            <FuturesChart market={market} grows />
           </div>
         )}
         <div className={narrowDesk.columns}>
@@ -89,7 +89,7 @@ export function FuturesDesk({ market, contract, onChoose }: FuturesDeskProps) {
     <div className={`${deskColumns} ${deskRows}`}>
       <div className={deskHead}>{header}</div>
       <div className={deskPanel}>
-        <ChartSlot market={market} />
+        <FuturesChart market={market} />
       </div>
       <div className={`${deskPanel} ${deskBook}`}>
         <OrderBookPanel market={market} depth={depth} withSum={withSum} onPick={pickLevel} />

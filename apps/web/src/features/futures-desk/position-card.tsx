@@ -12,7 +12,7 @@ import { Button } from '../../ui/actions/button.tsx';
 import { LiquidationBar } from './liquidation-bar.tsx';
 
 /** What can be done with a position, each in a sheet of its own. */
-export type PositionAct = 'close' | 'stops' | 'margin' | 'reverse';
+export type PositionAct = 'close' | 'stops' | 'margin' | 'reverse' | 'rehearsal';
 
 interface PositionCardProps {
   position: Position;
@@ -31,6 +31,7 @@ export const PositionCard = memo(function PositionCard({ position, market, onAct
     { act: 'stops', label: t(($) => $.trade.protection) },
     ...(position.marginMode === 'isolated' ? [{ act: 'margin' as const, label: t(($) => $.positions.margin) }] : []),
     { act: 'reverse', label: t(($) => $.futures.reverse) },
+    { act: 'rehearsal', label: t(($) => $.rehearsal.try) },
   ];
   return (
     <article data-position={position.id} className="rounded-card border border-line bg-surface-1 p-3">

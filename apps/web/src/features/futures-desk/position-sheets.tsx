@@ -8,6 +8,7 @@ import { Sheet } from '../../ui/layers/sheet.tsx';
 import { CloseForm } from './close-form.tsx';
 import { MarginForm } from './margin-form.tsx';
 import type { PositionAct } from './position-card.tsx';
+import { PositionRehearsal } from './position-rehearsal.tsx';
 import { StopsForm } from './stops-form.tsx';
 
 interface PositionSheetsProps {
@@ -19,7 +20,7 @@ interface PositionSheetsProps {
   onClose: () => void;
 }
 
-/** What can be done with a position: close it, protect it, add or take margin, turn it round. */
+/** What can be done with a position: close it, protect it, add or take margin, turn it round, look at it at other prices. */
 export function PositionSheets({ act, position, market, open, onClose }: PositionSheetsProps) {
   const { t } = useTranslation();
   const titles = {
@@ -27,6 +28,8 @@ export function PositionSheets({ act, position, market, open, onClose }: Positio
     stops: t(($) => $.trade.protection),
     margin: t(($) => $.positions.margin),
   } as const;
+  if (act === 'rehearsal')
+    return <PositionRehearsal position={position} market={market} open={open} onClose={onClose} />;
   if (act === 'reverse') return <ReverseDialog position={position} open={open} onClose={onClose} />;
   const form = { position, market, onDone: onClose };
   return (

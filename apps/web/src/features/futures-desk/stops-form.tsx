@@ -11,14 +11,20 @@ import { Choice } from '../../ui/fields/choice.tsx';
 import type { PositionFormProps } from './close-form.tsx';
 import { StopPrices } from './stop-fields.tsx';
 
+interface StopsFormProps extends PositionFormProps {
+  /** Prices that they have been taken to already, as on the chart. */
+  moved?: { takeProfit?: string; stopLoss?: string };
+}
+
 /** Sets what takes the profit of a position and what stops its loss; an empty price takes it away. */
-export function StopsForm({ position, market, onDone }: PositionFormProps) {
+export function StopsForm({ position, market, moved, onDone }: StopsFormProps) {
   const { t } = useTranslation();
   const numbers = useNumbers();
   const typed = (price: string) => (price === '0' ? '' : fullDecimalText(price, market.priceDecimals));
   const [stops, setTyped] = useState({
     takeProfit: typed(position.takeProfit),
     stopLoss: typed(position.stopLoss),
+    ...moved,
   });
   const [by, setBy] = useState(position.stopsBy);
   const act = useMoneyAct(aboutPosition('stops', position.id), ({ became }) => {

@@ -16,6 +16,7 @@ import { ButtonLink } from '../../ui/actions/button.tsx';
 import { ConfirmOpening } from './confirm-opening.tsx';
 import { aboutFuturesTicket, afterSending, openingCall } from './futures-ticket.ts';
 import { OpeningReceipt } from './opening-receipt.tsx';
+import { OpeningRehearsal } from './opening-rehearsal.tsx';
 import { TicketFields } from './ticket-fields.tsx';
 import { useOpening, type OpeningView } from './use-opening.ts';
 import { useReasonText } from './use-reason-text.ts';
@@ -54,7 +55,12 @@ export function TicketForm({ desk, market, contract }: TicketFormProps) {
       look="panel"
       act={act}
       fields={<TicketFields desk={desk} market={market} opening={opening} contract={contract} />}
-      receipt={<OpeningReceipt market={market} contract={contract} opening={opening} />}
+      receipt={
+        <>
+          <OpeningReceipt market={market} contract={contract} opening={opening} />
+          <OpeningRehearsal market={market} contract={contract} opening={opening} />
+        </>
+      }
       label={label}
       button={ticket.side === 'long' ? 'buy' : 'sell'}
       reason={reason === null ? null : reasonText(reason)}

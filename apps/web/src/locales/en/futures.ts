@@ -53,4 +53,13 @@ export const futures = {
     stopsSet: 'TP/SL saved',
     marginMoved: 'Margin changed',
   },
+  rehearsal: {
+    title: 'Liquidation rehearsal',
+    try: 'Simulate',
+    lead: 'Move the mark price and see what becomes of the position, all else equal.',
+    left: 'Margin left',
+    marginRatio: 'Margin ratio',
+    liquidated: 'At this price the position would be liquidated.',
+    stays: 'At this price the position stays open.',
+  },
 } as const;

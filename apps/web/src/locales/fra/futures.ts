@@ -54,4 +54,13 @@ export const futures = {
     stopsSet: 'TP/SL enregistré',
     marginMoved: 'Marge modifiée',
   },
+  rehearsal: {
+    title: 'Simulation de liquidation',
+    try: 'Simuler',
+    lead: 'Déplacez le prix de marquage pour voir ce que devient la position, toutes choses égales par ailleurs.',
+    left: 'Marge restante',
+    marginRatio: 'Ratio de marge',
+    liquidated: 'À ce prix, la position serait liquidée.',
+    stays: 'À ce prix, la position reste ouverte.',
+  },
 } as const;

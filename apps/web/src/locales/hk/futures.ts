@@ -51,4 +51,13 @@ export const futures = {
     stopsSet: '止盈止損已儲存',
     marginMoved: '保證金已調整',
   },
+  rehearsal: {
+    title: '強平模擬',
+    try: '模擬',
+    lead: '移動標記價格，查看其他條件不變時倉位的變化。',
+    left: '剩餘保證金',
+    marginRatio: '保證金比率',
+    liquidated: '在此價格，倉位會被強制平倉。',
+    stays: '在此價格，倉位不會被強平。',
+  },
 } as const;

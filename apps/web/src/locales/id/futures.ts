@@ -54,4 +54,13 @@ export const futures = {
     stopsSet: 'TP/SL disimpan',
     marginMoved: 'Margin diubah',
   },
+  rehearsal: {
+    title: 'Simulasi likuidasi',
+    try: 'Simulasi',
+    lead: 'Geser harga mark dan lihat apa yang terjadi pada posisi jika hal lain tetap sama.',
+    left: 'Sisa margin',
+    marginRatio: 'Rasio margin',
+    liquidated: 'Pada harga ini posisi akan dilikuidasi.',
+    stays: 'Pada harga ini posisi tetap terbuka.',
+  },
 } as const;

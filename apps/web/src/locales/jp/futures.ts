@@ -52,4 +52,13 @@ export const futures = {
     stopsSet: 'TP/SLを保存しました',
     marginMoved: '証拠金を変更しました',
   },
+  rehearsal: {
+    title: '清算シミュレーション',
+    try: '試算',
+    lead: 'マーク価格を動かすと、他の条件が同じ場合のポジションの変化を確認できます。',
+    left: '残りの証拠金',
+    marginRatio: '証拠金率',
+    liquidated: 'この価格ではポジションが強制清算されます。',
+    stays: 'この価格ではポジションは維持されます。',
+  },
 } as const;

@@ -51,4 +51,13 @@ export const futures = {
     stopsSet: 'TP/SL을 저장했습니다',
     marginMoved: '증거금을 변경했습니다',
   },
+  rehearsal: {
+    title: '청산 시뮬레이션',
+    try: '시뮬레이션',
+    lead: '마크 가격을 움직여, 다른 조건이 같을 때 포지션이 어떻게 되는지 확인하세요.',
+    left: '남은 증거금',
+    marginRatio: '증거금 비율',
+    liquidated: '이 가격에서는 포지션이 강제 청산됩니다.',
+    stays: '이 가격에서는 포지션이 유지됩니다.',
+  },
 } as const;

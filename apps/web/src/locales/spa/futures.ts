@@ -55,4 +55,13 @@ export const futures = {
     stopsSet: 'TP/SL guardado',
     marginMoved: 'Margen modificado',
   },
+  rehearsal: {
+    title: 'Simulación de liquidación',
+    try: 'Simular',
+    lead: 'Mueve el precio de marca y mira qué pasa con la posición si todo lo demás sigue igual.',
+    left: 'Margen restante',
+    marginRatio: 'Ratio de margen',
+    liquidated: 'A este precio, la posición se liquidaría.',
+    stays: 'A este precio, la posición sigue abierta.',
+  },
 } as const;

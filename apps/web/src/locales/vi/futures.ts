@@ -53,4 +53,13 @@ export const futures = {
     stopsSet: 'Đã lưu TP/SL',
     marginMoved: 'Đã thay đổi ký quỹ',
   },
+  rehearsal: {
+    title: 'Mô phỏng thanh lý',
+    try: 'Mô phỏng',
+    lead: 'Di chuyển giá đánh dấu để xem vị thế thay đổi ra sao khi mọi yếu tố khác giữ nguyên.',
+    left: 'Ký quỹ còn lại',
+    marginRatio: 'Tỷ lệ ký quỹ',
+    liquidated: 'Ở giá này, vị thế sẽ bị thanh lý.',
+    stays: 'Ở giá này, vị thế vẫn được giữ.',
+  },
 } as const;

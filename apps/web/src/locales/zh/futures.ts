@@ -51,4 +51,13 @@ export const futures = {
     stopsSet: '止盈止损已保存',
     marginMoved: '保证金已调整',
   },
+  rehearsal: {
+    title: '强平模拟',
+    try: '模拟',
+    lead: '移动标记价格，查看其他条件不变时仓位的变化。',
+    left: '剩余保证金',
+    marginRatio: '保证金比率',
+    liquidated: '在此价格，仓位会被强制平仓。',
+    stays: '在此价格，仓位不会被强平。',
+  },
 } as const;
