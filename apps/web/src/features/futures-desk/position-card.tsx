@@ -47,7 +47,7 @@ export const PositionCard = memo(function PositionCard({ position, market, onAct
       <Figures position={position} market={market} />
       <div className="mt-3 flex flex-wrap gap-1.5">
         {acts.map(({ act, label }) => (
-          <Button key={act} size="tight" className="flex-1" onClick={() => onAct(act, position.id)}>
+          <Button key={act} size="tight" className="flex-auto" onClick={() => onAct(act, position.id)}>
             {label}
           </Button>
         ))}
