@@ -29,7 +29,7 @@ async function openLong(customer: TestClient): Promise<number> {
 }
 
 const lineOf = (page: Page) =>
-  page.getByRole('slider', { name: `${trade.takeProfit} · ${positions.long} ${multiple}×` });
+  page.getByRole('slider', { name: `${trade.takeProfit}: ${positions.long} ${multiple}×` });
 
 test('the take profit of a position is taken to another price on the chart, and the position is looked at under other prices', async ({
   server,

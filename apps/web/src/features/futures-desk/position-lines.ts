@@ -51,7 +51,8 @@ function toneOf({ side }: Position, what: What): LineTone {
 
 function wordsOf({ side, leverage }: Position, what: What, t: TFunction): Pick<ChartLine, 'title' | 'label'> {
   const which = `${t(($) => $.positions[side])} ${leverage}×`;
-  if (what === 'entry') return { title: which, label: `${t(($) => $.positions.entryPrice)} · ${which}` };
+  if (what === 'entry')
+    return { title: which, label: t(($) => $.joined.labelled, { what: t(($) => $.positions.entryPrice), which }) };
   const title = what === 'liquidation' ? t(($) => $.positions.liquidationPrice) : t(($) => $.trade[what]);
-  return { title, label: `${title} · ${which}` };
+  return { title, label: t(($) => $.joined.labelled, { what: title, which }) };
 }
