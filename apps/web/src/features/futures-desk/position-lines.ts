@@ -50,7 +50,7 @@ function toneOf({ side }: Position, what: What): LineTone {
 }
 
 function wordsOf({ side, leverage }: Position, what: What, t: TFunction): Pick<ChartLine, 'title' | 'label'> {
-  const which = `${t(($) => $.positions[side])} ${leverage}×`;
+  const which = t(($) => $.joined.valued, { what: t(($) => $.positions[side]), value: `${leverage}×` });
   if (what === 'entry')
     return { title: which, label: t(($) => $.joined.labelled, { what: t(($) => $.positions.entryPrice), which }) };
   const title = what === 'liquidation' ? t(($) => $.positions.liquidationPrice) : t(($) => $.trade[what]);
