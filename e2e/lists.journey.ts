@@ -25,7 +25,7 @@ async function searchAndComeBack(page: Page, url: string): Promise<void> {
   await test.step('the search page remembers what was looked for', async () => {
     await page.goto(`${url}/#/pages/market/search`);
     await page.getByRole('searchbox').fill('sol');
-    await page.getByRole('link', { name: /SOL/ }).click();
+    await page.getByRole('link', { name: 'SOL/USDT', exact: true }).click();
     await expect(page).toHaveURL(/transaction\/currency/);
     await page.goBack();
     await expect(page.getByRole('searchbox')).toHaveValue('sol');

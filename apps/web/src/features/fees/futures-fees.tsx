@@ -37,7 +37,15 @@ export function FuturesFees() {
   );
 }
 
-const cell = 'py-2.5 pl-3 text-right font-medium first:pl-0 first:text-left';
+const cell = 'text-right font-medium first:text-left @min-[17rem]:py-2.5 @min-[17rem]:pl-3 @min-[17rem]:first:pl-0';
+
+/** Where there is no room for columns: the bound on a line of its own, and below it both numbers, each under its own name. */
+const narrow = {
+  row: '@max-[17rem]:flex @max-[17rem]:flex-wrap @max-[17rem]:gap-x-2 @max-[17rem]:gap-y-1.5 @max-[17rem]:py-2.5',
+  bound: '@max-[17rem]:basis-full',
+  first: '@max-[17rem]:flex-1 @max-[17rem]:basis-16 @max-[17rem]:text-left',
+  second: '@max-[17rem]:flex-1 @max-[17rem]:basis-16',
+};
 
 /** Up to which value how much margin must remain, and which leverage may be chosen. */
 function MarginTiers({ terms: { tiers } }: { terms: ContractTerms }) {
@@ -48,28 +56,39 @@ function MarginTiers({ terms: { tiers } }: { terms: ContractTerms }) {
     if (upTo !== '0') return `≤ ${numbers.plain(upTo, 0)}`;
     return `> ${numbers.plain(tiers[at - 1]?.up_to ?? '0', 0)}`;
   };
+  const named = (name: string) => (
+    <span className="hidden text-2xs font-normal text-text-3 @max-[17rem]:block">{name}</span>
+  );
   return (
-    <table aria-label={t(($) => $.fees.marginTiers)} className="mt-3 w-full text-sm">
-      <thead>
-        <tr className="text-2xs text-text-3">
-          {[t(($) => $.fees.upTo), t(($) => $.fees.maintenance), t(($) => $.fees.most)].map((head) => (
-            <th key={head} scope="col" className={`${cell} align-bottom leading-tight`}>
-              {head}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {tiers.map(({ up_to, maintenance_rate, max_multiple }, at) => (
-          <tr key={up_to} className="border-t border-line">
-            <th scope="row" className={cell}>
-              {bound(at)}
-            </th>
-            <td className={cell}>{numbers.rate(ppmOf(maintenance_rate))}</td>
-            <td className={cell}>{`${max_multiple}×`}</td>
+    <div className="@container">
+      <table aria-label={t(($) => $.fees.marginTiers)} className="mt-3 w-full text-sm @max-[17rem]:block">
+        <thead className="@max-[17rem]:hidden">
+          <tr className="text-2xs text-text-3">
+            {[t(($) => $.fees.upTo), t(($) => $.fees.maintenance), t(($) => $.fees.most)].map((head) => (
+              <th key={head} scope="col" className={`${cell} align-bottom leading-tight`}>
+                {head}
+              </th>
+            ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody className="@max-[17rem]:block">
+          {tiers.map(({ up_to, maintenance_rate, max_multiple }, at) => (
+            <tr key={up_to} className={`border-t border-line ${narrow.row}`}>
+              <th scope="row" className={`${cell} ${narrow.bound}`}>
+                {bound(at)}
+              </th>
+              <td className={`${cell} ${narrow.first}`}>
+                {named(t(($) => $.fees.maintenance))}
+                {numbers.rate(ppmOf(maintenance_rate))}
+              </td>
+              <td className={`${cell} ${narrow.second}`}>
+                {named(t(($) => $.fees.most))}
+                {`${max_multiple}×`}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
