@@ -69,7 +69,7 @@ test('backends of the pool that are stopped fail their reads in time, not the se
     expect((await asked).status).toBe(503);
     await expectReady();
     const login = () => client.codeOf('user/login', { user_string: 'nobody', password: 'Wrong-Horse-9' });
-    await expect.poll(login, { interval: 500 }).toBe('login_failed');
+    await expect.poll(login, { timeout: 15_000, interval: 500 }).toBe('login_failed');
   } finally {
     for (const { pid } of stopped) process.kill(pid, 'SIGCONT');
   }
