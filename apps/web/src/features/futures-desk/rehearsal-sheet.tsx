@@ -74,7 +74,8 @@ function Rehearsal({ market, numbers, holding, from }: RehearsalProps) {
           </span>
         </Fact>
         <Fact label={t(($) => $.rehearsal.left)}>
-          {left < 0n ? shown.signed(money(left), 2) : shown.plain(money(left), 2)} {market.quote.code}
+          {/* Who is liquidated has nothing left, and owes nothing. */}
+          {shown.plain(money(left < 0n ? 0n : left), 2)} {market.quote.code}
         </Fact>
         <Fact label={t(($) => $.rehearsal.marginRatio)} testId="rehearsed-ratio">
           {isOver ? '≥ ' + shown.share('100', 0) : shown.share(String(usedPercent), 0)}

@@ -44,7 +44,7 @@ export const futures = {
     takeMargin: 'Kurangi margin',
     marginBalance: 'Saldo margin',
     maintenance: 'Margin pemeliharaan',
-    riskRate: 'Tingkat risiko',
+    riskRate: 'Rasio risiko',
   },
   futuresActs: {
     canceled: 'Order dibatalkan',
