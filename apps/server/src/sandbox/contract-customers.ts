@@ -4,7 +4,7 @@ import { quoteAsset } from '../feeds/simulator/universe.ts';
 import type { ContractTrader } from './contract-people.ts';
 import { usdt } from './listing.ts';
 import { lotsFor, type MarketScene } from './market-scene.ts';
-import { type BestLevels, placeOrder, type TradingDesk } from './trading-desk.ts';
+import { type BestLevels, placeOrder, spendable, type TradingDesk } from './trading-desk.ts';
 
 /** What a position's margin is between, in USDT, most of them small; and the most that a position is worth. */
 const marginUsdt = { smallest: 5, largest: 400 };
@@ -106,7 +106,8 @@ export class ContractCustomers {
     const { smallest, largest } = marginUsdt;
     const margin = smallest * (largest / smallest) ** (this.#draw() ** 1.3);
     const worth = Math.min(margin * leverage, notionalMost);
-    if (spendable(balances) < (worth / leverage + worth * 0.002) * 1.2 * usdt) return null;
+    const free = Number(spendable(balances, quoteAsset.asset, 'perpetual'));
+    if (free < (worth / leverage + worth * 0.002) * 1.2 * usdt) return null;
     const side = this.#sideOf(scene);
     const touch = side === 'buy' ? best.ask : best.bid;
     const quantity = lotsFor(scene.asset, worth, touch);
@@ -139,10 +140,4 @@ function stopsOf(side: Side, price: number, leverage: number): { takeProfit: num
     takeProfit: Math.round(price * (1 + (sign * 0.5) / leverage)),
     stopLoss: Math.round(price * (1 - (sign * 0.4) / leverage)),
   };
-}
-
-/** What may be spent in the contract account, in units of USDT. */
-function spendable(balances: readonly BalanceView[]): number {
-  const own = balances.find(({ kind, asset }) => kind === 'perpetual' && asset === quoteAsset.asset);
-  return Number(own?.available ?? 0n);
 }

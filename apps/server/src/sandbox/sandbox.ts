@@ -6,10 +6,10 @@ import { BackgroundCustomers } from './background-customers.ts';
 import { BackgroundPayments, type PaymentKind } from './background-payments.ts';
 import { BargainHunters, type Known } from './bargain-hunters.ts';
 import { ContractCrowd } from './contract-crowd.ts';
-import { deepStyle, LiquidityProvider, nearStyle } from './liquidity-provider.ts';
+import { deepStyle, LiquidityProvider, nearStyle, type ProviderStyle } from './liquidity-provider.ts';
 import { marketScenes, observe } from './market-scene.ts';
 import type { OutsideWorld } from './outside-world.ts';
-import { deepProvider, hunters, nearProvider, traders } from './people.ts';
+import { deepProvider, hunters, nearProvider, type Person, traders } from './people.ts';
 import { sendQuotes } from './send-quotes.ts';
 import { SpotInventory } from './spot-inventory.ts';
 import { startPace } from './pace.ts';
@@ -89,21 +89,13 @@ export function createCrowd({ port, feed, config, now }: Omit<SandboxOptions, 'o
   const scenes = marketScenes();
   const { backgroundCustomers } = config.sandbox;
   const run = runOf(config, now);
-  const stocks = [nearProvider, deepProvider].map((person) => ({ person, inventory: new SpotInventory(person) }));
-  const [near, deep] = [
-    new LiquidityProvider(
-      nearProvider.customer,
-      nearStyle,
-      stocks[0]!.inventory,
-      drawsOf(streamOf(run, 'near provider')),
-    ),
-    new LiquidityProvider(
-      deepProvider.customer,
-      deepStyle,
-      stocks[1]!.inventory,
-      drawsOf(streamOf(run, 'deep provider')),
-    ),
-  ];
+  const spotProvider = (person: Person, style: ProviderStyle, draws: string) => {
+    const inventory = new SpotInventory(person);
+    const provider = new LiquidityProvider(person.customer, style, inventory, drawsOf(streamOf(run, draws)));
+    return { provider, inventory };
+  };
+  const near = spotProvider(nearProvider, nearStyle, 'near provider');
+  const deep = spotProvider(deepProvider, deepStyle, 'deep provider');
   const contracts = new ContractCrowd(desk, config, run);
   const customers = new BackgroundCustomers(desk, traders(backgroundCustomers), drawsOf(streamOf(run, 'customers')));
   const hunting = new BargainHunters(desk, hunters, drawsOf(streamOf(run, 'hunters')));
@@ -119,20 +111,20 @@ export function createCrowd({ port, feed, config, now }: Omit<SandboxOptions, 'o
       observe(scenes, index, at);
       contracts.observe(index, at);
     }
-    const quotes = providers.map((provider) => sendQuotes(desk, provider, scenes, at));
+    const quotes = providers.map(({ provider }) => sendQuotes(desk, provider, scenes, at));
     await Promise.all([published, contracts.quote(at), ...quotes]);
   }
 
   async function takeStock(): Promise<void> {
-    for (const { person, inventory } of stocks) {
-      const balances = await desk.balances(person.customer);
+    for (const { provider, inventory } of providers) {
+      const balances = await desk.balances(provider.customer);
       if (balances !== null) inventory.learn(balances);
     }
     await contracts.takeStock();
   }
 
   function knownIn(market: number): Known | null {
-    const quoted = near.quotedIn(market);
+    const quoted = near.provider.quotedIn(market);
     return quoted === null ? null : { ...quoted, resting: customers.restingIn(market) };
   }
 

@@ -132,7 +132,7 @@ export function placeOrder(
   };
 }
 
-/** What a customer may spend of an asset in its spot account, in the smallest unit. */
-export function spendable(balances: readonly BalanceView[], asset: number): bigint {
-  return balances.find((balance) => balance.kind === 'spot' && balance.asset === asset)?.available ?? 0n;
+/** What a customer may spend of an asset in one of its accounts, in the smallest unit. */
+export function spendable(balances: readonly BalanceView[], asset: number, kind: BalanceView['kind'] = 'spot'): bigint {
+  return balances.find((balance) => balance.kind === kind && balance.asset === asset)?.available ?? 0n;
 }
