@@ -1,0 +1,48 @@
+import type { Kysely } from 'kysely';
+import { type Chains, OpenChains } from '../chains/open-chains.ts';
+import type { Market, World } from '../composition/world.ts';
+import type { Database } from '../db/database.ts';
+import type { ExchangePort } from '../engine/port/port.ts';
+import { FiatRates } from '../fiat/fiat-rates.ts';
+import { patience, type Start } from './start.ts';
+
+/** Lets prices come and the people of the world trade; null where tests bring their own. */
+export async function startMarket(
+  { shutdown, simulateMarket }: Start,
+  world: World,
+  chains: Chains,
+): Promise<Market | null> {
+  if (simulateMarket === false) return null;
+  const market = await world.startMarket(chains);
+  shutdown.add('market', patience.marketMs, () => market.close());
+  return market;
+}
+
+/** Chains are read where the exchange leads and nowhere else: a process that stands by has not come this far. */
+export async function startChains(
+  { config, clock, logger, shutdown }: Start,
+  db: Kysely<Database>,
+  port: ExchangePort,
+  { simulateChain: simulate }: World,
+): Promise<OpenChains> {
+  const failed = (error: unknown): void => logger.error({ err: error }, 'Reading a chain failed.');
+  const chains = await OpenChains.open({ config, db, port, simulate, now: () => clock.now(), failed });
+  chains.start();
+  shutdown.add('chains', patience.poolMs, () => chains.close());
+  return chains;
+}
+
+/** Reads what a dollar is in other currencies. */
+export async function startFiat({ config, clock, logger, shutdown }: Start, db: Kysely<Database>, world: World) {
+  const failed = (error: unknown): void => logger.error({ err: error }, 'Rates of currencies could not be read.');
+  const rates = await FiatRates.open({
+    db,
+    source: world.fiatRates,
+    rules: config.fiat,
+    failed,
+    now: () => clock.now(),
+  });
+  rates.start();
+  shutdown.add('rates of currencies', patience.poolMs, () => rates.close());
+  return rates;
+}
