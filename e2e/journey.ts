@@ -65,7 +65,8 @@ export const settings = {
 };
 
 async function serveWhile(use: (server: ServerProcess) => Promise<void>): Promise<void> {
-  const server = await bootServerProcess({ settings });
+  // What a worker writes is printed with the journey that it is on.
+  const server = await bootServerProcess({ settings, died: (ending) => console.error(ending) });
   if (server.url === '') throw new Error(`The server did not start:\n${server.output().stderr}`);
   await use(server);
   await server.close();
