@@ -1,6 +1,7 @@
 export { Authenticator } from './authenticator.ts';
 export { bootDatabase, type TestDatabase } from './boot-database.ts';
 export { bootServerProcess, type ProcessOptions, type ServerProcess } from './boot-process.ts';
+export { bootScriptedServer, type ScriptedServer } from './boot-scripted-server.ts';
 export { makeDataFolder } from './data-folder.ts';
 export { stillPicture } from './still-picture.ts';
 export { keepStillIndex, publishStillIndex, testMarkets } from './still-market.ts';

@@ -1,5 +1,5 @@
 import type { ExchangePort } from '@auric/server/port';
-import { publishStillIndex, testMarkets } from './still-market.ts';
+import { publishStillIndex, stillPrices, testMarkets } from './still-market.ts';
 
 type Command = Parameters<ExchangePort['execute']>[0]['command'];
 /** A server, as far as its markets go. */
@@ -72,11 +72,25 @@ export async function openStillContract(server: Market): Promise<number> {
   return market;
 }
 
-/** Moves the provider's quote of the contract around a price in whole USDT: 10 BTC a side, a hundredth of a percent away. */
+/** Opens the contracts of BTC and ETH on a server that lists them itself, at 60,000 and 3,000 USDT; their ids by coin. */
+export async function openStillContracts(server: Market): Promise<ReadonlyMap<number, number>> {
+  const { btc, eth } = testMarkets;
+  const market = await openStillContract(server);
+  const { value: contracts } = await server.exchange.query({ type: 'contracts' });
+  const second = contracts.find(({ base }) => base === eth)!.market;
+  await must(server, { type: 'SetNetMode', customer: provider, market: second, leverage: 10 });
+  await quoteContract(server, second, stillPrices.get(eth)!);
+  return new Map([
+    [btc, market],
+    [eth, second],
+  ]);
+}
+
+/** Moves the provider's quote of the contract around a price in USDT: ten coins a side, a hundredth of a percent away. */
 export async function quoteContract(server: Market, market: number, price: number): Promise<void> {
   const { value: markets } = await server.exchange.query({ type: 'markets' });
   const { priceDecimals, quantityDecimals } = markets.find((each) => each.market === market)!;
-  const ticks = price * 10 ** priceDecimals;
+  const ticks = Math.round(price * 10 ** priceDecimals);
   const away = Math.max(1, Math.round(ticks / 10_000));
   const lots = 10 * 10 ** quantityDecimals;
   const [bids, asks] = [

@@ -3,7 +3,7 @@ import type { ExchangePort } from '@auric/server/port';
 /** The ids of markets that every sandbox lists; a market has the id of its base asset. */
 export const testMarkets = { btc: 1, eth: 2, sol: 10 } as const;
 
-const stillPrices: ReadonlyMap<number, number> = new Map([
+export const stillPrices: ReadonlyMap<number, number> = new Map([
   [testMarkets.btc, 60_000],
   [testMarkets.eth, 3_000],
   [testMarkets.sol, 150],
@@ -16,13 +16,14 @@ const unitE8 = 100_000_000;
 
 /**
  * Gives markets an index that stands still, so that orders are taken and nothing moves but what the test does.
- * `prices`: whole USDT for one unit of each base asset.
+ * `prices`: USDT for one unit of each base asset. `sources`: how many sound sources it has.
  */
 export async function publishStillIndex(
   exchange: ExchangePort,
   prices: ReadonlyMap<number, number> = stillPrices,
+  sources = 3,
 ): Promise<void> {
-  const ticks = [...prices].flatMap(([asset, price]) => [asset, price * unitE8, 0, 3]);
+  const ticks = [...prices].flatMap(([asset, price]) => [asset, Math.round(price * unitE8), 0, sources]);
   const reply = await exchange.execute({
     command: { type: 'PublishIndex', source: 'testkit', prices: ticks },
   });

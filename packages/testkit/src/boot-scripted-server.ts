@@ -1,0 +1,32 @@
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { type ProcessOptions, type ServerProcess, spawnServer } from './boot-process.ts';
+import type { MarketMoment, ScriptedReply, ScriptedRequest } from './scripted-market.ts';
+
+const program = fileURLToPath(new URL('scripted-server.ts', import.meta.url));
+
+/** A server in a process of its own whose index and books of futures do what they are told, and nothing else. */
+export interface ScriptedServer extends ServerProcess {
+  /** Moves index and books at once; resolves when the exchange has taken it. */
+  move(moment: MarketMoment): Promise<void>;
+  /** Brings the server's clock to just before an instant of funding, of which it began ten minutes before. */
+  passFunding(): Promise<void>;
+}
+
+/** Starts it with BTC at 60,000 and ETH at 3,000 USDT, and a provider that quotes their contracts. */
+export async function bootScriptedServer(options: Omit<ProcessOptions, 'program'> = {}): Promise<ScriptedServer> {
+  const { server, child } = await spawnServer({ ...options, program });
+  return {
+    ...server,
+    move: (moment) => ask(child, { act: 'move', moment }),
+    passFunding: () => ask(child, { act: 'passFunding' }),
+  };
+}
+
+async function ask(child: ChildProcess, request: ScriptedRequest): Promise<void> {
+  const answered = once(child, 'message') as Promise<[ScriptedReply]>;
+  child.send(request);
+  const [{ failed }] = await answered;
+  if (failed !== null) throw new Error(`The scripted market did not ${request.act}: ${failed}`);
+}

@@ -1,0 +1,27 @@
+import { type Clock, systemClock } from '@auric/server/clock';
+
+const fundingMs = 8 * 3_600_000;
+const earlyMs = 600_000;
+const shortlyMs = 2_000;
+
+/**
+ * A clock that starts ten minutes before the last instant of funding, so that nothing that a browser reads is in its
+ * future, and that can be brought to just before that instant. Both of its hands leap: the machine slept and woke.
+ */
+export class ScriptedClock implements Clock {
+  readonly #instant = Math.floor(systemClock.now() / fundingMs) * fundingMs;
+  #leptMs = this.#instant - earlyMs - systemClock.now();
+
+  now(): number {
+    return systemClock.now() + this.#leptMs;
+  }
+
+  monotonicMs(): number {
+    return systemClock.monotonicMs() + this.#leptMs;
+  }
+
+  /** Leaps to two seconds before the instant of funding; where it has passed, nothing happens. */
+  leapToFunding(): void {
+    this.#leptMs += Math.max(0, this.#instant - shortlyMs - this.now());
+  }
+}
