@@ -1,5 +1,5 @@
 import { type LaunchOptions, type Page, test as base, expect } from '@playwright/test';
-import { bootServerProcess, type ServerProcess, type TestClient } from '@auric/testkit';
+import { bootServerProcess, type ProcessOptions, type ServerProcess, type TestClient } from '@auric/testkit';
 import { chromiumOptions } from '../tools/setup/find-chromium.mjs';
 import { accessibilityDefects } from './accessibility.ts';
 import type { Matrix } from './looks.ts';
@@ -9,7 +9,7 @@ import { messagedAddress } from './screens/scenes.ts';
 export { expect };
 
 /** A busy machine takes its time to make a database and two days of history. */
-const bootMsMax = 120_000;
+export const bootMsMax = 120_000;
 
 interface Fixtures {
   /** A server for this journey alone, which may stop it, slow it down, or leave its market in disorder. */
@@ -32,9 +32,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   // oxlint-disable-next-line no-empty-pattern
   launchOptions: [({}, use) => use(chromiumOptions()), { scope: 'worker' }],
   // oxlint-disable-next-line no-empty-pattern
-  server: [({}, use) => serveWhile(use), { scope: 'worker', timeout: bootMsMax }],
+  server: [({}, use) => serveWhile(use, bootServerProcess), { scope: 'worker', timeout: bootMsMax }],
   // oxlint-disable-next-line no-empty-pattern
-  ownServer: [({}, use) => serveWhile(use), { timeout: bootMsMax }],
+  ownServer: [({}, use) => serveWhile(use, bootServerProcess), { timeout: bootMsMax }],
   ada: [
     async ({ server }, use) => {
       const ada = await tradeForAWhile(server.client());
@@ -64,9 +64,13 @@ export const settings = {
   SANDBOX_FAUCET_USDT_PER_MINUTE: '1000000',
 };
 
-async function serveWhile(use: (server: ServerProcess) => Promise<void>): Promise<void> {
+/** Serves by what `boot` starts, until `use` is done. */
+export async function serveWhile<S extends ServerProcess>(
+  use: (server: S) => Promise<void>,
+  boot: (options: ProcessOptions) => Promise<S>,
+): Promise<void> {
   // What a worker writes is printed with the journey that it is on.
-  const server = await bootServerProcess({ settings, died: (ending) => console.error(ending) });
+  const server = await boot({ settings, died: (ending) => void process.stderr.write(ending) });
   if (server.url === '') throw new Error(`The server did not start:\n${server.output().stderr}`);
   await use(server);
   await server.close();

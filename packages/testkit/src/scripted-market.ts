@@ -7,9 +7,7 @@ export interface MarketMoment {
 }
 
 /** What the process of a scripted server is asked over its channel, one at a time. */
-export type ScriptedRequest =
-  | { readonly act: 'move'; readonly moment: MarketMoment }
-  | { readonly act: 'passFunding' };
+export type ScriptedRequest = { readonly act: 'move'; readonly moment: MarketMoment } | { readonly act: 'passFunding' };
 
 /** Null where it was done, else why not. */
 export interface ScriptedReply {
