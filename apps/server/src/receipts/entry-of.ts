@@ -3,30 +3,42 @@ import type { BillType } from '@auric/exchange';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/database.ts';
 import { Refusal } from '../edge/refusal.ts';
+import { entryOfFill, entryOfFunding } from './position-entry.ts';
 
 type Asked = Pick<Payload<'receipt'>, 'of' | 'number'>;
+type EntryOf = (db: Kysely<Database>, customer: number, number: number) => Promise<number | null>;
 
-/** By which of its bills what has a number of its own is found; of a conversion the one that came in. */
-const billOf: Readonly<Record<NonNullable<Asked['of']>, BillType>> = {
-  trade: 'trade',
-  conversion: 'convert_in',
-  withdrawal: 'withdrawal',
-  transfer: 'customer_transfer_out',
+/** How what has a number of its own is found; of a conversion by the bill of what came in. */
+const entryBy: Readonly<Record<NonNullable<Asked['of']>, EntryOf>> = {
+  trade: byBill('trade'),
+  conversion: byBill('convert_in'),
+  withdrawal: byBill('withdrawal'),
+  transfer: byBill('customer_transfer_out'),
+  position_fill: entryOfFill,
+  funding: entryOfFunding,
 };
 
-/** The entry of a customer's trade, conversion, withdrawal or transfer; refuses (`receipt_not_found`) what isn't theirs. */
+/** The entry of something of a customer that has a number of its own; refuses (`receipt_not_found`) what isn't theirs. */
 export async function entryOf(db: Kysely<Database>, customer: number, { of, number }: Asked): Promise<number> {
   if (of === undefined) throw new Refusal('parameter_error', 'id');
   if (number === undefined) throw new Refusal('parameter_error', 'number');
-  const bill = await db
-    .selectFrom('view.bills')
-    .select('entry')
-    .where('customer', '=', customer)
-    .where('type', '=', billOf[of])
-    .where('ref', '=', number)
-    .orderBy('id')
-    .limit(1)
-    .executeTakeFirst();
-  if (bill === undefined) throw new Refusal('receipt_not_found', 'number');
-  return bill.entry;
+  const entry = await entryBy[of](db, customer, number);
+  if (entry === null) throw new Refusal('receipt_not_found', 'number');
+  return entry;
+}
+
+/** By the first bill of a type that has the number. */
+function byBill(type: BillType): EntryOf {
+  return async (db, customer, number) => {
+    const bill = await db
+      .selectFrom('view.bills')
+      .select('entry')
+      .where('customer', '=', customer)
+      .where('type', '=', type)
+      .where('ref', '=', number)
+      .orderBy('id')
+      .limit(1)
+      .executeTakeFirst();
+    return bill?.entry ?? null;
+  };
 }

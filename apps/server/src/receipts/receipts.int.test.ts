@@ -135,6 +135,11 @@ test('a position has receipts of its opening and of its close', async () => {
   await expect(mallory.call('receipt', { id: last })).rejects.toMatchObject({
     failure: { code: 'receipt_not_found' },
   });
+  const fills = (await trader.call('lever/fills', { position_id })).data;
+  const found = fills.map(async ({ id: number }) => trader.call('receipt', { of: 'position_fill', number }));
+  expect((await Promise.all(found)).map(({ id }) => id)).toEqual([last, first]);
+  const others = mallory.call('receipt', { of: 'position_fill', number: fills[0]!.id });
+  await expect(others).rejects.toMatchObject({ failure: { code: 'receipt_not_found' } });
 });
 
 test('what has a number of its own is found by it, by nobody but its customer', async () => {

@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { id } from '../values/scalars.ts';
 
 /** What histories know by a number of its own, beside the id of its entry. */
-export const receiptSubjects = ['trade', 'conversion', 'withdrawal', 'transfer'] as const;
+export const receiptSubjects = ['trade', 'conversion', 'withdrawal', 'transfer', 'position_fill', 'funding'] as const;
 
 /** What a number of a receipt measures; only amounts, prices and quantities have a unit. */
 export const receiptMeasures = ['amount', 'price', 'quantity', 'rate', 'index', 'count'] as const;
@@ -56,7 +56,7 @@ const settlement = {
 const sharedReceipt = z.object(settlement);
 const receipt = z.object({
   id: z.int(),
-  subject: z.int().check(z.describe('The trade, the conversion, the withdrawal, the transfer.')),
+  subject: z.int().check(z.describe('The trade, the conversion, the withdrawal, the transfer, the position.')),
   ...settlement,
   shared: z.boolean(),
 });

@@ -1,12 +1,10 @@
 import type { EventRecord } from '@auric/exchange';
 import type pg from 'pg';
 import { writeRows } from '../../engine/projector/rows.ts';
+import { paymentIdOf } from '../../db/payment-id.ts';
 
 type Of<T extends EventRecord['type']> = Extract<EventRecord, { type: T }>;
 type Cells = (number | bigint | string | boolean)[];
-
-/** A frame has fewer events of positions than this, so that its number and their places make ids that grow. */
-const placesMost = 10_000;
 
 /** What came to positions and left them, row after row: fills, funding rates and funding payments. */
 export class PaymentRows {
@@ -51,8 +49,7 @@ export class PaymentRows {
   #idIn(seq: number): number {
     this.#place = seq === this.#frame ? this.#place + 1 : 0;
     this.#frame = seq;
-    if (this.#place >= placesMost) throw new Error(`Frame ${seq} has too many events of positions.`);
-    return seq * placesMost + this.#place;
+    return paymentIdOf(seq, this.#place);
   }
 }
 

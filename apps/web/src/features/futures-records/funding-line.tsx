@@ -1,6 +1,7 @@
 import type { FundingPayment } from '@auric/api';
 import { useTranslation } from 'react-i18next';
 import { useApp } from '../../data/app-store.ts';
+import { ReceiptLink } from '../../kit/detail/receipt-link.tsx';
 import { ProfitText } from '../../kit/money/profit-text.tsx';
 import { useNumbers } from '../../locales/number-format.ts';
 import { formatTime } from '../../locales/time-format.ts';
@@ -12,7 +13,7 @@ export function FundingLine({ payment }: { payment: FundingPayment }) {
   const numbers = useNumbers();
   const rateText = useRateText();
   const lang = useApp((state) => state.lang);
-  const { symbol, share, rate, amount, time } = payment;
+  const { id, symbol, share, rate, amount, time } = payment;
   const lots = t(($) => $.joined.valued, { what: t(($) => $.positions.lots), value: numbers.plain(share, 2) });
   const paid = amount.startsWith('-');
   return (
@@ -30,6 +31,11 @@ export function FundingLine({ payment }: { payment: FundingPayment }) {
         </span>
         <span className="block text-xs text-text-2">{`${rateText(rate)} · ${lots}`}</span>
       </span>
+      {amount !== '0' && (
+        <ReceiptLink of={{ of: 'funding', number: id }} className="w-full">
+          {t(($) => $.orders.receipt)}
+        </ReceiptLink>
+      )}
     </div>
   );
 }

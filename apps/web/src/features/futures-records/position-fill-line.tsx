@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useApp } from '../../data/app-store.ts';
 import { settlementAsset } from '../../data/positions/position.ts';
 import { Fact, Facts } from '../../kit/detail/facts.tsx';
+import { ReceiptLink } from '../../kit/detail/receipt-link.tsx';
 import { ProfitText } from '../../kit/money/profit-text.tsx';
 import { useNumbers } from '../../locales/number-format.ts';
 import { formatTime } from '../../locales/time-format.ts';
@@ -41,6 +42,10 @@ export function PositionFillCard({ fill }: { fill: PositionFill }) {
           <Fact label={t(($) => $.orders.reason)}>{t(($) => $.positions.closedBy[reason])}</Fact>
         )}
       </Facts>
+      {/* What has moved nothing has no receipt. */}
+      {(realised ?? '0') !== fee && (
+        <ReceiptLink of={{ of: 'position_fill', number: id }}>{t(($) => $.orders.receipt)}</ReceiptLink>
+      )}
     </article>
   );
 }
