@@ -1,4 +1,4 @@
-import { type Command, Exchange } from '@auric/exchange';
+import { type Command, defaultContractRules, Exchange } from '@auric/exchange';
 import { at, firstCustomer, usdt, worldCommands } from '../exchange-world.ts';
 import { grouped, type Part, runPart } from '../part.ts';
 import { middleTicks } from '../stream.ts';
@@ -10,33 +10,6 @@ const quietTicks = 20_000;
 const roundTrips = 30_000;
 /** In lots of 0.00001 BTC: what is worth some tens of USDT. */
 const lots = 100;
-
-const rules = {
-  type: 'SetContractRules',
-  market: contract,
-  tiers: [1_000_000_000_000, 5_000, 125, 0, 100_000, 5],
-  maxLeverage: 125,
-  makerPpm: 200,
-  takerPpm: 600,
-  openInterestMost: 10n ** 15n,
-  customerMost: 10n ** 14n,
-  providerPpm: 300_000,
-  liquidationFeePpm: 5_000,
-  liquidationWhole: 100_000_000_000n,
-  liquidationStepPpm: 200_000,
-  takeoverMost: 10n ** 12n,
-  takeoverFundPpm: 50_000,
-  impactNotional: 10_000_000_000n,
-  interestPpm: 100,
-  clampPpm: 500,
-  fundingMostPpm: 7_500,
-  fundingHours: 8,
-  markBandPpm: 10_000,
-  narrowBandPpm: 2_000,
-  narrowAbove: 50,
-  indexSourcesMin: 3,
-  effectiveAt: 0,
-} as const satisfies Command;
 
 /** A world of contracts whose clock the part moves itself. */
 class Contracts {
@@ -51,7 +24,7 @@ class Contracts {
       this.must(command);
       if (command.type === 'ListMarket') {
         this.must({ ...command, market: contract, settlement: 'perpetual' });
-        this.must(rules);
+        this.must(defaultContractRules(contract));
         const limits = { newcomerDays: 0, newcomerMost: 125, quizAbove: 125, quizEndsNewcomer: true };
         this.must({ type: 'SetLeverageLimits', ...limits });
       }

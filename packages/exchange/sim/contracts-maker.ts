@@ -1,43 +1,10 @@
-import type { Command } from '../src/index.ts';
+import { type Command, defaultContractRules } from '../src/index.ts';
 import { contractMarkets, customerCount, firstCustomer, providers } from './listing.ts';
 import type { Random } from './random.ts';
 
-/** The tiers of the rules in whole USDT, then maintenance in ppm and the most leverage. */
-const shippedTiers = [
-  [25_000, 5000, 125],
-  [125_000, 6000, 100],
-  [500_000, 10_000, 50],
-  [2_500_000, 25_000, 20],
-  [10_000_000, 50_000, 10],
-  [0, 100_000, 5],
-] as const;
-
-const soundTiers = (): number[] => shippedTiers.flatMap(([bound, ...rest]) => [bound * 1_000_000, ...rest]);
-
 const million = 1_000_000n;
 
-const shipped = {
-  maxLeverage: 50,
-  makerPpm: 200,
-  takerPpm: 600,
-  openInterestMost: 10_000_000n * million,
-  customerMost: 2_000_000n * million,
-  providerPpm: 300_000,
-  liquidationFeePpm: 5000,
-  liquidationWhole: 100_000n * million,
-  liquidationStepPpm: 200_000,
-  takeoverMost: 250_000n * million,
-  takeoverFundPpm: 50_000,
-  impactNotional: 10_000n * million,
-  interestPpm: 100,
-  clampPpm: 500,
-  fundingMostPpm: 7500,
-  fundingHours: 8,
-  markBandPpm: 10_000,
-  narrowBandPpm: 2000,
-  narrowAbove: 50,
-  indexSourcesMin: 3,
-} as const;
+const shipped = (market: number) => ({ ...defaultContractRules(market, 'other'), maxLeverage: 50 });
 
 const unknownMarket = 999;
 const nobody = 4999;
@@ -73,20 +40,16 @@ export class ContractsMaker {
   /** How the only contract begins: asked for before it is one, then with its first rules. */
   opening(): Command[] {
     const { market } = contractMarkets[0]!;
-    return [
-      { type: 'SetMarginMode', customer: firstCustomer, market, mode: 'cross' },
-      { type: 'SetContractRules', ...shipped, market, tiers: soundTiers(), effectiveAt: 0 },
-    ];
+    return [{ type: 'SetMarginMode', customer: firstCustomer, market, mode: 'cross' }, shipped(market)];
   }
 
   /** Rules that come into effect at once, soon or late, or that no contract can have. */
   rules(at: number): Command {
     const random = this.#random;
-    const tiers = soundTiers();
+    const rules = shipped(this.#market());
+    const { tiers } = rules;
     return {
-      type: 'SetContractRules',
-      ...shipped,
-      market: this.#market(),
+      ...rules,
       tiers: random.chance(15) ? random.pick([[], tiers.slice(1), tiers.slice(0, 3)]) : tiers,
       maxLeverage: random.pick([50, 50, 20, 125, 0]),
       takerPpm: random.pick([600, 500]),

@@ -1,6 +1,6 @@
 import type { Command, Exchange } from '../src/index.ts';
 import { perpetualEvents } from '../src/products/perpetual/events.ts';
-import { contractRules } from '../src/contract-rules.test-support.ts';
+import { defaultContractRules } from '../src/default-contract-rules.ts';
 import { identified } from '../src/exchange-world.test-support.ts';
 
 /** What the world of spot and money doesn't bring about and this story does. */
@@ -86,8 +86,8 @@ class ContractStory {
       priceMovedPpm: 5_000,
       maxOpenOrders: 200,
     });
-    this.#do({ ...contractRules, market });
-    this.#do({ ...contractRules, market, effectiveAt: this.#now + minuteMs });
+    this.#do(defaultContractRules(market));
+    this.#do({ ...defaultContractRules(market), effectiveAt: this.#now + minuteMs });
     this.#do({ type: 'SetLeverageLimits', newcomerDays: 60, newcomerMost: 20, quizAbove: 50, quizEndsNewcomer: true });
   }
 
@@ -171,9 +171,9 @@ class ContractStory {
   #reverse(): void {
     const customer = firstCustomer + 2;
     this.#open(customer, 'buy', 100);
-    this.#do({ ...contractRules, market, maxLeverage: 50 });
+    this.#do({ ...defaultContractRules(market), maxLeverage: 50 });
     this.#do({ type: 'ReversePosition', customer, position: this.#positions(customer)[0]!.position, quotedPrice: 0 });
-    this.#do({ ...contractRules, market });
+    this.#do(defaultContractRules(market));
   }
 
   /** Two funding instants, with their samples. */

@@ -1,4 +1,4 @@
-import { contractRules } from './contract-rules.test-support.ts';
+import { defaultContractRules } from './default-contract-rules.ts';
 import { alice, bob, btc, carol, indexTicks, marketListing, usdt, World } from './exchange-world.test-support.ts';
 import type { ExchangeOptions } from './exchange.ts';
 import type { PlaceOrder } from './matching/venue/commands.ts';
@@ -11,7 +11,7 @@ export class ContractWorld extends World {
   constructor(options: ExchangeOptions = {}) {
     super(options);
     this.do({ ...marketListing, market: contractMarket, symbol: 'BTC/USDT', settlement: 'perpetual' });
-    this.do({ ...contractRules, market: contractMarket });
+    this.do(defaultContractRules(contractMarket));
     this.do({
       type: 'SetLeverageLimits',
       newcomerDays: 0,

@@ -1,4 +1,4 @@
-import { contractRules } from './contract-rules.test-support.ts';
+import { defaultContractRules } from './default-contract-rules.ts';
 import { expect, test } from 'vitest';
 import { alice, bob, btc, market, marketListing, usdt, World } from './exchange-world.test-support.ts';
 import { type EventRecord, eventTables } from './products/index.ts';
@@ -89,7 +89,7 @@ const act = {
   reason: '',
   digest: '',
 } as const;
-const { type: _rules, effectiveAt: _from, ...contractSaid } = contractRules;
+const { type: _rules, effectiveAt: _from, market: _market, ...contractSaid } = defaultContractRules(2);
 const contract = { ...contractSaid, market: 9 };
 const held = { position: 7, customer: alice, market: 9, asset: usdt } as const;
 const handed = { position: 7, customer: alice, market: 9, lots: 1, markE8: 1 } as const;

@@ -1,5 +1,6 @@
 export type { Command, EventRecord, Query, QueryTypes } from './products/index.ts';
 export { alwaysTaken, bills, type BillType, billTypes, eventTables, productRejections } from './products/index.ts';
+export { defaultContractRules } from './default-contract-rules.ts';
 export type * from './views.ts';
 export type { Rejection } from './kernel/rejection.ts';
 export * from './kernel/vocabulary.ts';

@@ -1,4 +1,4 @@
-import { contractRules } from './contract-rules.test-support.ts';
+import { defaultContractRules } from './default-contract-rules.ts';
 import { describe, expect, test } from 'vitest';
 import { alice, bob, btc, market, marketListing, usdt, World } from './exchange-world.test-support.ts';
 import { Exchange } from './exchange.ts';
@@ -128,7 +128,7 @@ const soundCommands: readonly Command[] = [
     triggerPrice: 9,
     stopPrice: 9,
   },
-  { ...contractRules, market: 2 },
+  defaultContractRules(2),
   { type: 'SetLeverageLimits', newcomerDays: 60, newcomerMost: 20, quizAbove: 50, quizEndsNewcomer: true },
   { type: 'SetMarginMode', customer: alice, market: 2, mode: 'cross' },
   { type: 'SetNetMode', customer: alice, market: 2, leverage: 10 },

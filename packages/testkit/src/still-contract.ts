@@ -1,3 +1,4 @@
+import { defaultContractRules } from '@auric/exchange';
 import type { ExchangePort } from '@auric/server/port';
 import { publishStillIndex, stillPrices, testMarkets } from './still-market.ts';
 
@@ -17,35 +18,6 @@ async function must({ exchange }: Market, command: Command): Promise<void> {
   const reply = await exchange.execute({ command });
   if (!reply.ok) throw new Error(`${command.type} was refused: ${reply.rejection.code}.`);
 }
-
-/** What a contract on BTC enforces by default. Source: rules.md section 4. Amounts in 1e-6 USDT, rates in ppm. */
-const stillContractRules = {
-  tiers: [
-    50_000_000_000, 5_000, 125, 250_000_000_000, 6_000, 100, 1_000_000_000_000, 10_000, 50, 5_000_000_000_000, 25_000,
-    20, 20_000_000_000_000, 50_000, 10, 0, 100_000, 5,
-  ],
-  maxLeverage: 125,
-  makerPpm: 200,
-  takerPpm: 600,
-  openInterestMost: 100_000_000n * usdtE6,
-  customerMost: 20_000_000n * usdtE6,
-  providerPpm: 300_000,
-  liquidationFeePpm: 5_000,
-  liquidationWhole: 100_000n * usdtE6,
-  liquidationStepPpm: 200_000,
-  takeoverMost: 1_000_000n * usdtE6,
-  takeoverFundPpm: 50_000,
-  impactNotional: 10_000n * usdtE6,
-  interestPpm: 100,
-  clampPpm: 500,
-  fundingMostPpm: 7_500,
-  fundingHours: 8,
-  markBandPpm: 10_000,
-  narrowBandPpm: 2_000,
-  narrowAbove: 50,
-  indexSourcesMin: 3,
-  effectiveAt: 0,
-};
 
 /**
  * A contract of BTC at a still index of 60,000 USDT, with a book that a liquidity provider keeps; its id. One lot of the wire
@@ -120,5 +92,5 @@ async function listContract(server: Market, market: number): Promise<void> {
     indexSourcesMin: 1,
     settlement: 'perpetual',
   });
-  await must(server, { type: 'SetContractRules', market, ...stillContractRules });
+  await must(server, defaultContractRules(market));
 }

@@ -1,4 +1,4 @@
-import type { Command } from '../../src/index.ts';
+import { type Command, defaultContractRules } from '../../src/index.ts';
 import type { Random } from '../random.ts';
 import { usdt } from './witness-world.ts';
 
@@ -39,43 +39,13 @@ export const unpriced: ContractListing = {
 export const ruleless: ContractListing = { ...contracts[0]!, market: 802 };
 export const spotMarket = 1;
 
-/** The tiers of the rules at half their bounds, in whole USDT, then maintenance in ppm and the most leverage. */
-const tiers = [
-  [25_000, 5000, 125],
-  [125_000, 6000, 100],
-  [500_000, 10_000, 50],
-  [2_500_000, 25_000, 20],
-  [10_000_000, 50_000, 10],
-  [0, 100_000, 5],
-].flatMap(([bound, ...rest]) => [bound! * 1_000_000, ...rest]);
-
 /** Rules with bounds that a small world comes to. */
 export function rulesOf(random: Random, market: number): Extract<Command, { type: 'SetContractRules' }> {
   return {
-    type: 'SetContractRules',
-    market,
-    tiers,
-    maxLeverage: 125,
-    makerPpm: 200,
-    takerPpm: 600,
+    ...defaultContractRules(market, 'other'),
     openInterestMost: random.pick([1_500_000n, 10_000_000n]) * million,
     customerMost: random.pick([1_200_000n, 2_000_000n]) * million,
-    providerPpm: 300_000,
-    liquidationFeePpm: 5000,
-    liquidationWhole: 100_000n * million,
-    liquidationStepPpm: 200_000,
     takeoverMost: random.pick([20_000n, 250_000n]) * million,
-    takeoverFundPpm: 50_000,
-    impactNotional: 10_000n * million,
-    interestPpm: 100,
-    clampPpm: 500,
-    fundingMostPpm: 7500,
-    fundingHours: 8,
-    markBandPpm: 10_000,
-    narrowBandPpm: 2000,
-    narrowAbove: 50,
-    indexSourcesMin: 3,
-    effectiveAt: 0,
   };
 }
 

@@ -1,37 +1,10 @@
-import type { Command } from '@auric/exchange';
+import { type Command, defaultContractRules } from '@auric/exchange';
 import { testMarket, testMarketOpening } from '@auric/testkit/market';
 
 const contract = 2;
 const [priceTicks, lots, longs] = [600_000, 10_000, 48];
 const shorts = [1000, 1001, 1002];
 const usdt = 3;
-
-const rules = {
-  type: 'SetContractRules',
-  market: contract,
-  tiers: [1_000_000_000_000, 5_000, 125, 0, 100_000, 5],
-  maxLeverage: 125,
-  makerPpm: 200,
-  takerPpm: 600,
-  openInterestMost: 10n ** 14n,
-  customerMost: 10n ** 13n,
-  providerPpm: 300_000,
-  liquidationFeePpm: 5_000,
-  liquidationWhole: 100_000_000_000n,
-  liquidationStepPpm: 200_000,
-  takeoverMost: 10n ** 12n,
-  takeoverFundPpm: 50_000,
-  impactNotional: 10_000_000_000n,
-  interestPpm: 100,
-  clampPpm: 500,
-  fundingMostPpm: 7_500,
-  fundingHours: 8,
-  markBandPpm: 10_000,
-  narrowBandPpm: 2_000,
-  narrowAbove: 50,
-  indexSourcesMin: 3,
-  effectiveAt: 0,
-} as const satisfies Command;
 
 /** Everybody in the world of the cascade: those who are short first. */
 export const everybody = [...shorts, ...Array.from({ length: longs }, (_, place) => 1100 + place)];
@@ -47,7 +20,7 @@ export function indexAt(thousandths: number): Command {
  */
 export function cascadeOpening(): Command[] {
   const commands = testMarketOpening();
-  commands.push({ ...listing, market: contract, settlement: 'perpetual' }, rules);
+  commands.push({ ...listing, market: contract, settlement: 'perpetual' }, defaultContractRules(contract));
   commands.push({
     type: 'SetLeverageLimits',
     newcomerDays: 0,

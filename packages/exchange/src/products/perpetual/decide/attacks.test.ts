@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { contractRules } from '../../../contract-rules.test-support.ts';
+import { defaultContractRules } from '../../../default-contract-rules.ts';
 import { marketListing, usdt } from '../../../exchange-world.test-support.ts';
 import type { PlaceOrder } from '../../../matching/venue/commands.ts';
 import { alice, bob, carol, coin, contractMarket, PositionWorld } from './position-world.test-support.ts';
@@ -117,7 +117,7 @@ describe('what backs the losses of a cross account', () => {
 
   beforeEach(() => {
     world.do({ ...marketListing, market: otherContract, symbol: 'BTC/USDT', settlement: 'perpetual' });
-    world.do({ ...contractRules, market: otherContract });
+    world.do(defaultContractRules(otherContract));
     world.tick(100_000);
     world.do({ type: 'SetMarginMode', customer: alice, market: contractMarket, mode: 'cross' });
     world.leaveWith(alice, 25_000_000_000n);
@@ -167,7 +167,7 @@ describe('what backs the losses of a cross account', () => {
 
 test('an order that is amended until it takes is held against the cap of open interest', () => {
   // 70 % of 100,000 USDT are for tickets: seven coins.
-  world.do({ ...contractRules, market: contractMarket, openInterestMost: 100_000_000_000n });
+  world.do({ ...defaultContractRules(contractMarket), openInterestMost: 100_000_000_000n });
   world.meet(alice, bob, 100_000, 5 * coin);
   const bid = world.do(world.opening(alice, 'buy', 99_000, { quantity: coin })).orderIds[0]!;
   const large = world.do(world.opening(carol, 'buy', 98_000, { quantity: 2 * coin })).orderIds[0]!;
@@ -180,7 +180,7 @@ test('an order that is amended until it takes is held against the cap of open in
 
 describe('all that a net position could become', () => {
   // 100,000 USDT a customer are ten coins.
-  const most = { ...contractRules, market: contractMarket, customerMost: 100_000_000_000n };
+  const most = { ...defaultContractRules(contractMarket), customerMost: 100_000_000_000n };
   const net = (side: 'buy' | 'sell', lots: number, fields: Partial<PlaceOrder> = {}) =>
     world.order(carol, side, 99_000, { market: contractMarket, quantity: lots, ...fields });
 

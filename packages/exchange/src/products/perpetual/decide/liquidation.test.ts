@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { contractRules } from '../../../contract-rules.test-support.ts';
+import { defaultContractRules } from '../../../default-contract-rules.ts';
 import { contractMarket, ContractWorld } from '../../../contract-world.test-support.ts';
 import { alice, bob, carol, indexTicks, usdt } from '../../../exchange-world.test-support.ts';
 import { Exchange } from '../../../exchange.ts';
@@ -192,7 +192,7 @@ test('a cross account on both sides of a market is not deleveraged against itsel
   world.tick(97_000, { seconds: 1 });
   const rest = world.available(alice) - 3_100_000_000n;
   world.do({ type: 'Transfer', customer: alice, from: 'perpetual', to: 'spot', asset: usdt, amount: rest });
-  world.do({ ...contractRules, market: contractMarket, tiers: [0, 100_000, 5], takeoverMost: 1n });
+  world.do({ ...defaultContractRules(contractMarket), tiers: [0, 100_000, 5], takeoverMost: 1n });
   world.takeFrames();
   for (const ticks of [97_000, 98_000, 96_000]) world.tick(ticks, { seconds: 1 });
   const written = types(world);

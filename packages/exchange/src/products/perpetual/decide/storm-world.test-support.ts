@@ -1,5 +1,5 @@
 import { contractMarket, ContractWorld } from '../../../contract-world.test-support.ts';
-import { contractRules } from '../../../contract-rules.test-support.ts';
+import { defaultContractRules } from '../../../default-contract-rules.ts';
 import { alice, bob, btc, carol, identified, marketListing, usdt } from '../../../exchange-world.test-support.ts';
 import type { PlaceOrder } from '../../../matching/venue/commands.ts';
 import type { Command } from '../../index.ts';
@@ -49,7 +49,7 @@ export class Storm extends ContractWorld {
     }
     this.ticks();
     this.do({ ...marketListing, market: ethContract, base: eth, symbol: 'ETH/USDT', settlement: 'perpetual' });
-    this.do({ ...contractRules, market: ethContract });
+    this.do(defaultContractRules(ethContract));
     for (const customer of [alice, bob, carol])
       this.do({ type: 'Transfer', customer, from: 'perpetual', to: 'spot', asset: usdt, amount: 490_000_000_000n });
     for (const customer of [dave, provider])

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { contractRules } from '../../../contract-rules.test-support.ts';
+import { defaultContractRules } from '../../../default-contract-rules.ts';
 import { ContractWorld } from '../../../contract-world.test-support.ts';
 import { alice, bob, btc, carol, indexTicks, usdt } from '../../../exchange-world.test-support.ts';
 import { postingsOf } from '../../../frame.ts';
@@ -14,7 +14,7 @@ const instant = 1_800_028_800_000;
 const listed: ReceiptWorld = {
   scaleOf: (asset) => (asset === usdt ? 6 : 8),
   market: () => ({ base: btc, priceDecimals: 1, quantityDecimals: 5 }),
-  terms: () => ({ since: 1, values: contractRules }),
+  terms: () => ({ since: 1, values: { ...defaultContractRules(2) } }),
 };
 
 interface Made {
