@@ -61,6 +61,8 @@ const productOfCommand: Readonly<Record<Command['type'], ProductName>> = {
   SetMarketState: 'venue',
   ScheduleMarketRules: 'venue',
   SetFeeSchedule: 'spot',
+  AnnounceSession: 'stock',
+  CancelSession: 'stock',
   PlaceOrder: 'venue',
   PlaceOco: 'venue',
   CancelOrder: 'venue',

@@ -30,6 +30,19 @@ const trade = {
   takerPpm: 0,
   makerPpm: 0,
 } as const;
+const priced = {
+  type: 'AuctionPriced',
+  price: 1,
+  lots: 1,
+  surplus: 0,
+  index: 1,
+  low: 1,
+  high: 1,
+  lastClose: 1,
+  bids: [],
+  asks: [],
+} as const;
+
 const quotes = { customer: alice, market, base: btc, quote: usdt, bidHeld: 0n, askHeld: 0n, account: '' } as const;
 const withdrawal = { withdrawal: 77, customer: alice, kind: 'spot', asset: usdt, amount: 1n } as const;
 const going = { valueE8: 0n, network: '', destination: '', memo: '', operators: 0 } as const;
@@ -356,6 +369,14 @@ const rows: readonly [event: EventRecord, message: string][] = [
   [{ type: 'PrintsLeft', market: 9, prices: [] }, 'There is no market 9.'],
   [{ type: 'TriggersPaused', market: 9, until: 1 }, 'There is no market 9.'],
   [{ type: 'TriggersPaused', market, until: 1 }, 'Nothing of market 1 could pause.'],
+  [{ type: 'TradingPhaseSet', market: 9, phase: 'closed', since: 0 }, 'There is no market 9.'],
+  [{ type: 'TradingPhaseSet', market, phase: 'closed', since: 0 }, 'There is no phase of market 1.'],
+  [{ ...priced, market: 9 }, 'There is no phase of market 9.'],
+  [{ ...priced, market }, 'There is no phase of market 1.'],
+  [{ type: 'SessionAnnounced', session: 2, opensAt: 1, closesAt: 2 }, 'Session 2 does not follow 0.'],
+  [{ type: 'SessionCanceled', session: 9 }, 'There is no session 9.'],
+  [{ type: 'SessionOpened', session: 9 }, 'There is no session 9.'],
+  [{ type: 'SessionClosed', session: 9 }, 'There is no session 9.'],
   [{ ...quotes, type: 'QuotesReplaced', bids: [1, 0, 1], asks: [] }, 'There is no open order 1.'],
   [{ ...quotes, type: 'QuotesReplaced', market: 9, bids: [], asks: [] }, 'There is no market 9.'],
   [

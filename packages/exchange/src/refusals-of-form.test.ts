@@ -109,6 +109,8 @@ const soundCommands: readonly Command[] = [
   },
   { type: 'RecordOperatorActFailure', act: 1, code: 'unavailable' },
   { type: 'SetFeeSchedule', tiers: [0, 1, 1], effectiveAt: 0 },
+  { type: 'AnnounceSession', opensAt: 1, closesAt: 9_000_000_000_000 },
+  { type: 'CancelSession', session: 1 },
   { ...marketListing, market: 8, symbol: 'XYZ/USDT' },
   { type: 'SetMarketState', market, state: 'halted' },
   sound,

@@ -10,6 +10,7 @@ import type {
   OrderType,
   Side,
   TimeInForce,
+  TradingPhase,
   WithdrawalState,
 } from './kernel/vocabulary.ts';
 
@@ -89,6 +90,27 @@ export interface MarketView {
   state: MarketState;
   lastPrice: number;
   indexE8: number;
+}
+
+/**
+ * How far a market with sessions is in its day. `price` (ticks), `lots` and `surplus`: what its opening would come to by the book
+ * and index of now, or has come to while it is filled; 0 where nobody meets anybody, and in continuous trading. `surplus` would
+ * still buy, or sell where it is negative.
+ */
+export interface AuctionView {
+  market: number;
+  phase: TradingPhase;
+  price: number;
+  lots: number;
+  surplus: number;
+}
+
+/** A session of all stock markets; times in ms. */
+export interface SessionView {
+  session: number;
+  opensAt: number;
+  closesAt: number;
+  isOpen: boolean;
 }
 
 /** Levels best first, pairs `[price, quantity, …]`. */

@@ -84,6 +84,14 @@ export const marketStates = ['open', 'cancel_only', 'halted'] as const;
 export type MarketState = (typeof marketStates)[number];
 
 /**
+ * How far a market with sessions is in its day, whatever its state. `closed`: orders rest until the open. `opening`: the session
+ * has begun and waits for its first sound index. `matching`: the auction has its price and fills what meets. `continuous`: an
+ * order trades when it comes, as in a market without sessions always.
+ */
+export const tradingPhases = ['continuous', 'closed', 'opening', 'matching'] as const;
+export type TradingPhase = (typeof tradingPhases)[number];
+
+/**
  * Why somebody may not trade or withdraw, in the word that they are told. `owner`: they froze it themselves by the link of a
  * notice. `screening`: a name or address is on a list. `documents`: their papers are in doubt. `legal`: by order of a court.
  */

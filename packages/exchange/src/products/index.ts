@@ -18,6 +18,7 @@ import { perpetual } from './perpetual/perpetual.ts';
 import { operator } from './operator/operator.ts';
 import { referral } from './referral/referral.ts';
 import { spot } from './spot/spot.ts';
+import { stock } from './stock/stock.ts';
 import { withdrawal } from './withdrawal/withdrawal.ts';
 
 /** The registry: one row a product, and the venue that their markets are on. Commands, events, queries, refusals and double entries follow from it. */
@@ -33,6 +34,7 @@ export const products = [
   referral,
   withdrawal,
   spot,
+  stock,
   perpetual,
   venue,
 ] as const;

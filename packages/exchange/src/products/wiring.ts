@@ -14,6 +14,7 @@ import { perpetual, type Perpetual } from './perpetual/perpetual.ts';
 import { operator } from './operator/operator.ts';
 import { referral } from './referral/referral.ts';
 import { spot } from './spot/spot.ts';
+import { stock } from './stock/stock.ts';
 import { withdrawal } from './withdrawal/withdrawal.ts';
 
 /**
@@ -21,7 +22,12 @@ import { withdrawal } from './withdrawal/withdrawal.ts';
  * once; the order of the answer is the registry's, which snapshots follow.
  */
 export function wire(services: Services): InstancesOf<Products> {
-  const index = indexPrice.create(services, { ticked: (context) => contracts.ticked(context) });
+  const index = indexPrice.create(services, {
+    ticked(context) {
+      contracts.ticked(context);
+      trading.ticked(context);
+    },
+  });
   const operators = operator.create();
   const offered = availability.create(services);
   const exits = exit.create(services, {
@@ -46,6 +52,7 @@ export function wire(services: Services): InstancesOf<Products> {
     isOpen: (customer) => customer >= firstCustomerId && accounts.exitStanding(customer)?.closed === false,
   });
   const spotMarkets = spot.create(services, assets);
+  const stocks = stock.create(services, { spot: spotMarkets.settlement, venue: () => trading.sessionDesk });
   const contracts: Perpetual = perpetual.create(services, {
     venue: () => trading.positionDesk,
     index: (asset) => index.index(asset),
@@ -57,7 +64,7 @@ export function wire(services: Services): InstancesOf<Products> {
     index: (asset) => index.index(asset),
     knows: (customer) => accounts.knows(customer),
     barred: (customer, offer) => (customer === systemAccounts.convert ? null : accounts.barred(customer, offer)),
-    settlements: { spot: spotMarkets.settlement, perpetual: contracts.settlement },
+    settlements: { spot: spotMarkets.settlement, stock: stocks.settlement, perpetual: contracts.settlement },
     sharing: referrals.sharing,
   });
   const conversions = convert.create(services, {
@@ -105,6 +112,7 @@ export function wire(services: Services): InstancesOf<Products> {
     referrals,
     withdrawals,
     spotMarkets,
+    stocks,
     contracts,
     trading,
   ];

@@ -33,7 +33,7 @@ type Trade = Extract<Projected, { type: 'OrdersTraded' }>;
 const tradeUnsaid = -1n;
 
 /**
- * State and rules in force of a market, and what is set aside of fees, are read from memory; a level of a mass quote gets a row when somebody fills it; the
+ * State, phase and rules in force of a market, and what is set aside of fees, are read from memory; a level of a mass quote gets a row when somebody fills it; the
  * orders that cover fills have rows of their own.
  */
 const unprojected: Projection['unprojected'] = [
@@ -42,6 +42,8 @@ const unprojected: Projection['unprojected'] = [
   'FillsCovered',
   'PrintsLeft',
   'TriggersPaused',
+  'TradingPhaseSet',
+  'AuctionPriced',
   'QuotesReplaced',
   'OrderHeld',
 ];

@@ -150,6 +150,7 @@ export const texts: ErrorTexts = {
   market_not_found: 'Pasar ini tidak ditemukan',
   market_halted: 'Perdagangan di pasar ini dihentikan sementara',
   market_cancel_only: 'Saat ini pasar ini hanya menerima pembatalan order',
+  market_closed: 'Pasar tutup. Gunakan order limit untuk menunggu pembukaan',
   index_unavailable: 'Harga indeks untuk pasar ini belum tersedia. Silakan coba lagi sebentar lagi',
   index_unsound:
     'Harga indeks pasar ini sedang tidak dapat diandalkan, jadi saat ini pasar ini hanya menerima pembatalan order',

@@ -1,7 +1,7 @@
 import type { Answers } from '../../kernel/product.ts';
 import type { OrderView } from '../../views.ts';
 import type { VenueCommand } from './commands.ts';
-import { heldUnsaid, type VenueEvent } from './events.ts';
+import { changesHands, heldUnsaid, type VenueEvent } from './events.ts';
 import { trailingTrigger } from './formulas.ts';
 
 type Placed = Extract<VenueEvent, { type: 'OrderPlaced' }>;
@@ -127,7 +127,7 @@ function positionOf(terms: TermsSet | undefined): Pick<OrderView, 'position'> {
 
 function foldHolds(orders: ReadonlyMap<number, OrderView>, event: Traded): void {
   const [taker, maker] = [orders.get(event.taker), orders.get(event.maker)];
-  if (event.account !== '') {
+  if (!changesHands(event.account)) {
     if (taker) taker.held -= event.takerUsed;
     if (maker) maker.held -= event.makerUsed;
     return;

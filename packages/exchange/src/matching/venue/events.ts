@@ -8,6 +8,7 @@ import {
   orderTypes,
   sides,
   timesInForce,
+  tradingPhases,
 } from '../../kernel/vocabulary.ts';
 
 /** What a trade is worth in the first version, which didn't say so and whose trades all trailing stops followed. */
@@ -151,7 +152,7 @@ export const venueEvents = {
    * A trade at the maker's price. `side` is the taker's. `baseAmount` and `quoteAmount` change hands; each side pays
    * its fee out of what it receives; `takerReleased` returns what the taker's hold no longer needs, since it traded
    * better than its cap; a maker always trades at its own price. `worth`: the trade in units of USDT where its quote is
-   * another asset, 0 where the quote amount says it. Where `account` isn't spot's the trade moves nothing itself: the events of
+   * another asset, 0 where the quote amount says it. Of a contract the trade moves nothing itself: the events of
    * its product that follow do, and `takerUsed` and `makerUsed` are what it has used of the two holds. `takerPpm` and
    * `makerPpm`: the rates of the two fees.
    */
@@ -281,6 +282,32 @@ export const venueEvents = {
   PrintWatched: { version: 1, fields: { market: 'int', price: 'int' } },
   /** The prices of trades that the triggers have yet to watch, in their order, since a frame has room for so many. */
   PrintsLeft: { version: 1, fields: { market: 'int', prices: 'ints' } },
+  /**
+   * A market with sessions goes on to a phase. `since`: when the session begins whose opening it waits for (ms), 0 for none; the
+   * auction's index was made no earlier.
+   */
+  TradingPhaseSet: { version: 1, fields: { market: 'int', phase: tradingPhases, since: 'int' } },
+  /**
+   * The opening auction has its price: what meets at it is filled by the frames that follow. Prices in ticks, 0 where nobody meets
+   * anybody; `lots` trade at most, and `surplus` would still buy, or sell where it is negative. `low` and `high` bound the price
+   * around `index`. `bids` and `asks` are the book that it was priced from, pairs of price and lots, best first: what is beyond a
+   * bound, and so takes part at any price, stands at the bound.
+   */
+  AuctionPriced: {
+    version: 1,
+    fields: {
+      market: 'int',
+      price: 'int',
+      lots: 'int',
+      surplus: 'int',
+      index: 'int',
+      low: 'int',
+      high: 'int',
+      lastClose: 'int',
+      bids: 'ints',
+      asks: 'ints',
+    },
+  },
   /** The index isn't sound: prints and triggered orders of the market wait until `until` at least. */
   TriggersPaused: { version: 1, fields: { market: 'int', until: 'int' } },
   /**
@@ -307,6 +334,14 @@ export const venueEvents = {
 /** The cap and the turn of an amended order follow from the order and its new price and quantity. */
 function withoutWhatFollows({ cap: _cap, keepsPriority: _keepsPriority, state, ...event }: Values): Values {
   return { ...event, waitsFor: state === 'pending' ? 'trigger' : state === 'triggered' ? 'turn' : '' };
+}
+
+/**
+ * Whether a trade in an account changes hands at once, base against quote: where it doesn't, the events of its product that
+ * follow move what moves.
+ */
+export function changesHands(account: TradingAccount): boolean {
+  return account !== 'perpetual';
 }
 
 /** The account that a market settles in, as events say it. */

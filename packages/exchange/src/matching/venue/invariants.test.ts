@@ -10,6 +10,7 @@ const settlement: Settlement = {
   account: 'spot',
   offer: 'spot',
   positions: null,
+  hasSessions: false,
   feeAsset: () => 3,
   heldAsset: (market, buys) => (buys ? market.quote : market.base),
   needed: (_market, buys, price, lots) => (buys ? price * lots : lots),

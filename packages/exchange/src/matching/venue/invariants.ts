@@ -106,7 +106,8 @@ function brokenBook(state: ReadVenueState): string | null {
   let queued = 0;
   for (const { book, id } of state.marketUnits) {
     const { bids, asks } = book;
-    if (bids.best >= 0 && asks.best >= 0 && bids.bestPrice >= asks.bestPrice) return `book_crossed: ${id}`;
+    const mayCross = state.phases.of(id) !== 'continuous';
+    if (!mayCross && bids.best >= 0 && asks.best >= 0 && bids.bestPrice >= asks.bestPrice) return `book_crossed: ${id}`;
     for (const [levels, side] of [
       [bids, 'buy'],
       [asks, 'sell'],

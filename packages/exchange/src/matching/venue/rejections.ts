@@ -41,6 +41,7 @@ export const venueRejections = {
   positionTermsNotAllowed: { code: 'position_terms_not_allowed', field: 'position' },
   marketHalted: { code: 'market_halted', field: 'market' },
   marketCancelOnly: { code: 'market_cancel_only', field: 'market' },
+  marketClosed: { code: 'market_closed', field: 'market' },
   indexUnavailable: { code: 'index_unavailable', field: 'market' },
   indexUnsound: { code: 'index_unsound', field: 'market' },
   priceOutOfBand: { code: 'price_out_of_band', field: 'price' },

@@ -35,6 +35,8 @@ export interface Fill {
   takerShareable: Units;
   makerShareable: Units;
   takerReleased: Units;
+  /** It is of an auction, where nobody takes: both pay the maker's rate. */
+  isAuction: boolean;
   /** The trade in units of USDT, where its quote is another asset; else 0. */
   worth: bigint;
 }
@@ -55,6 +57,8 @@ export interface Settlement {
   readonly offer: Offer;
   /** The rules of a product whose orders open and close positions; null where a trade changes hands at once. */
   readonly positions: PositionRules | null;
+  /** Whether its markets trade in sessions, which open by an auction; else they trade at any time. */
+  readonly hasSessions: boolean;
   /** The asset that an order of this side holds. */
   heldAsset(market: MarketUnits, buys: boolean): number;
   /** The asset that a side of a trade pays its fee in. */

@@ -13,15 +13,18 @@ import {
 import type { Rejection } from '../../kernel/rejection.ts';
 import { type AccountKind, accountKinds, marketStates, type Side } from '../../kernel/vocabulary.ts';
 import type { ReadLevels } from '../price-levels.ts';
-import type { DepthView, MarketView, OrderView } from '../../views.ts';
+import type { AuctionView, DepthView, MarketView, OrderView } from '../../views.ts';
 import { venueAnswers } from './answer.ts';
 import { venueBills, venueBillTypes } from './bills.ts';
 import type { VenueCommand } from './commands.ts';
+import { priceAuctions } from './decide/auction.ts';
+import { auctionViews } from './decide/auction-view.ts';
 import { decidersOf, timersOf } from './decide/decide.ts';
 import { preview, type Preview, type PreviewWish } from './decide/preview.ts';
 import { type PositionDesk, positionDeskOf } from './decide/position-desk.ts';
+import { type SessionDesk, sessionDeskOf } from './decide/session-desk.ts';
 import { startPace } from './decide/triggers.ts';
-import { type Desk, marketOf, type VenuePorts } from './decide/desk.ts';
+import { type Desk, marketOf, type VenueContext, type VenuePorts } from './decide/desk.ts';
 import { type VenueEvent, venueEvents } from './events.ts';
 import type { FeeSharing } from './fee-sharing.ts';
 import { addHoldsOf, brokenOf } from './invariants.ts';
@@ -51,6 +54,10 @@ export interface Venue extends Product<VenueCommand, VenueEvent> {
   preview(wish: PreviewWish, at: number): Preview | Rejection;
   /** What a product with positions asks of the venue. */
   readonly positionDesk: PositionDesk;
+  /** What a product with sessions asks of the venue. */
+  readonly sessionDesk: SessionDesk;
+  /** The index was published: the auctions that wait for it are priced in its frame. */
+  ticked(context: unknown): void;
   readonly queries: {
     markets(): MarketView[];
     /** Up to `limit` levels a side, best first; null for an unknown market. */
@@ -61,6 +68,8 @@ export interface Venue extends Product<VenueCommand, VenueEvent> {
     openOrders(query: { customer: number; market?: number | undefined }): OrderView[];
     /** How many orders and quote levels are open. */
     openOrderCount(): number;
+    /** How far the markets with sessions are in their day, and what their opening would come to now. */
+    auctions(): AuctionView[];
   };
 }
 
@@ -97,6 +106,7 @@ function createVenue({ ledger, timers }: Services, { settlements, ...ports }: Ve
     state.quoters,
     state.protections.table,
     state.terms.table,
+    state.phases.table,
     state.scheduledRules.table,
     state.orders.table,
   ];
@@ -134,6 +144,8 @@ function createVenue({ ledger, timers }: Services, { settlements, ...ports }: Ve
     between: (from, to, kind) => marketBetween(state, from, to, kind),
     preview: (wish, at) => preview(desk, wish, at),
     positionDesk: positionDeskOf(desk),
+    sessionDesk: sessionDeskOf(desk),
+    ticked: (context) => priceAuctions(desk, context as VenueContext),
     queries: queriesOf(desk),
   };
 }
@@ -179,6 +191,7 @@ function queriesOf(desk: Desk): Venue['queries'] {
       return slots.map((slot) => viewOf(state, slot)).toSorted((left, right) => left.id - right.id);
     },
     openOrderCount: () => state.orders.size,
+    auctions: () => auctionViews(desk),
   };
 }
 
@@ -231,6 +244,7 @@ function indexRecords(state: VenueState): void {
   state.protections.index();
   state.terms.index();
   state.scheduledRules.index();
+  state.phases.index();
   const { priority } = state.orders.table.columns;
   const orders = [...state.orders.table.slots()].toSorted((left, right) => priority[left]! - priority[right]!);
   for (const slot of orders) enterBook(state, slot);
@@ -290,6 +304,7 @@ function newFill(): Fill {
     takerShareable: 0,
     makerShareable: 0,
     takerReleased: 0,
+    isAuction: false,
     worth: 0n,
   };
 }

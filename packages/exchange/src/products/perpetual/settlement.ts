@@ -15,6 +15,7 @@ export function settlementOf(desk: PerpetualDesk, stale: Set<number>): Settlemen
     account: 'perpetual',
     offer: 'perpetual',
     positions: positionRulesOf(desk, stale),
+    hasSessions: false,
     heldAsset: ({ quote }) => quote,
     feeAsset: ({ quote }) => quote,
     needed({ id, unit }, _buys, price, lots, leverage) {

@@ -2,7 +2,7 @@ import { exactProduct } from '../../kernel/amounts.ts';
 import type { Claim, Formula, Given, ReceiptOf, Receipts, ReceiptWorld } from '../../kernel/receipt.ts';
 import { feeOf } from '../../ledger/fees.ts';
 import { basePerLot, notionalOf, quotePerTickLot } from '../../matching/venue/formulas.ts';
-import { rateUnsaid } from '../../matching/venue/events.ts';
+import { changesHands, rateUnsaid } from '../../matching/venue/events.ts';
 import type { OrdersTraded } from '../../matching/venue/settlement.ts';
 import { defaultTiers, stepsOf } from './formulas.ts';
 
@@ -48,8 +48,8 @@ const ordersTraded: ReceiptOf<OrdersTraded> = {
   isEnough: () => true,
   terms: () => [feeTerms],
   claim: ({ event: trade, customer }, world) => {
-    // What isn't of spot is settled by the events of its own product.
-    if (trade.account !== '') return null;
+    // A trade of a contract is settled by the events of its own product.
+    if (!changesHands(trade.account)) return null;
     const isTaker = trade.takerCustomer === customer;
     const buys = (trade.side === 'buy') === isTaker;
     const fee = isTaker ? trade.takerFee : trade.makerFee;

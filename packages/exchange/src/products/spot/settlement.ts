@@ -25,6 +25,7 @@ export function settlementOf(state: SpotState, ports: SpotPorts): Settlement {
     account: 'spot',
     offer: 'spot',
     positions: null,
+    hasSessions: false,
     heldAsset: (market, buys) => (buys ? market.quote : market.base),
     feeAsset: (market, buys) => (buys ? market.base : market.quote),
     needed: (market, buys, price, lots) =>
@@ -36,7 +37,7 @@ export function settlementOf(state: SpotState, ports: SpotPorts): Settlement {
       fill.worth = market.quote === usdtAsset ? 0n : usdtWorth(ports, market.quote, quote);
       fill.base = base;
       fill.quote = quote;
-      fill.takerPpm = feePpm(fill.takerCustomer, 2, at);
+      fill.takerPpm = feePpm(fill.takerCustomer, fill.isAuction ? 1 : 2, at);
       fill.makerPpm = feePpm(fill.makerCustomer, 1, at);
       fill.takerFee = feeOf(buying ? base : quote, fill.takerPpm);
       fill.makerFee = feeOf(buying ? quote : base, fill.makerPpm);

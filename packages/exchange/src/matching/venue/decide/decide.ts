@@ -3,6 +3,8 @@ import type { VenueCommand } from '../commands.ts';
 import type { VenueEvent } from '../events.ts';
 import { drainTimerKind } from '../state/evolve.ts';
 import { rulesTimerKind } from '../state/market-rules.ts';
+import { auctionTimerKind } from '../state/trading-phases.ts';
+import { fillAuction } from './auction.ts';
 import { amendOrder } from './amend-order.ts';
 import { cancelAllOrders, cancelOrder } from './cancel.ts';
 import { type Desk, marketOf } from './desk.ts';
@@ -29,6 +31,7 @@ export function decidersOf(desk: Desk): Deciders<VenueCommand, VenueEvent> {
 export function timersOf(desk: Desk): TimerDeciders<VenueEvent> {
   return {
     [rulesTimerKind]: (context, { subject }) => applyMarketRules(desk, context, subject),
+    [auctionTimerKind]: (context, { subject }) => fillAuction(desk, context, marketOf(desk, subject)!),
     [drainTimerKind]: (context, { subject }) => drain(desk, context, marketOf(desk, subject)!),
   };
 }

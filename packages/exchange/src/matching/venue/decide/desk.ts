@@ -61,14 +61,31 @@ export function marketOf(desk: Desk, id: number): Market | null {
 /**
  * Why a market takes no new orders at `at` (ms), or null: the state that it was set to, and an index that is missing, too
  * old or of too few sources, in base or quote (D10). A cancel, of the whole or of a part, is taken in any of them, and what only
- * `closes` a position is taken while the index isn't sound.
+ * `closes` a position is taken while the index isn't sound. Between two sessions orders rest by the last index that there was.
  */
 export function notOpen(desk: Desk, market: Market, at: number, closes = false): Rejection | null {
+  const refused = stateRefusal(desk, market);
+  if (refused) return refused;
+  const phase = desk.state.phases.of(market.id);
+  if (phase === 'matching') return refuse.marketCancelOnly;
+  if (indexOf(desk, market) === 0) return refuse.indexUnavailable;
+  return closes || phase !== 'continuous' ? null : unsoundOf(desk, market, at);
+}
+
+/** Why a market that is halted, or was left to cancels alone, takes nothing else; or null. */
+export function stateRefusal(desk: Desk, market: Market): Rejection | null {
   const state = marketStates[desk.state.markets.columns.state[market.slot]!];
   if (state === 'halted') return refuse.marketHalted;
-  if (state === 'cancel_only') return refuse.marketCancelOnly;
-  if (indexOf(desk, market) === 0) return refuse.indexUnavailable;
-  if (closes) return null;
+  return state === 'cancel_only' ? refuse.marketCancelOnly : null;
+}
+
+/** Whether an order trades when it comes: outside of its sessions a market only gathers orders, for the next opening. */
+export function isContinuous(desk: Desk, market: Market): boolean {
+  return desk.state.phases.of(market.id) === 'continuous';
+}
+
+/** Why the index isn't sound at `at` (ms), in base or quote, or null. */
+export function unsoundOf(desk: Desk, market: Market, at: number): Rejection | null {
   return unsound(desk, market, market.base, at) ?? unsound(desk, market, market.quote, at);
 }
 

@@ -6,7 +6,16 @@ import { isInBand, notionalOf } from '../formulas.ts';
 import { venueRejections as refuse } from '../rejections.ts';
 import { buy } from '../state/order-codes.ts';
 import { quoterSlotOf } from '../state/quotes.ts';
-import { type Desk, indexOf, type Market, marketOf, notEntitled, notOpen, type VenueContext } from './desk.ts';
+import {
+  type Desk,
+  indexOf,
+  isContinuous,
+  type Market,
+  marketOf,
+  notEntitled,
+  notOpen,
+  type VenueContext,
+} from './desk.ts';
 
 /** Levels a side: rules section 3 of the architecture. */
 const levelsMax = 50;
@@ -25,7 +34,7 @@ export function massQuote(desk: Desk, context: VenueContext, command: MassQuote)
     return refuse.quotesInvalid;
   const market = marketOf(desk, command.market);
   if (!market) return refuse.marketNotFound;
-  const closed = notOpen(desk, market, context.at);
+  const closed = notOpen(desk, market, context.at) ?? (isContinuous(desk, market) ? null : refuse.marketClosed);
   if (closed && !onlyReduces(desk, market, command)) return closed;
   const barred = notEntitled(desk, market, customer);
   if (barred && (!desk.ports.knows(customer) || !onlyReduces(desk, market, command))) return barred;

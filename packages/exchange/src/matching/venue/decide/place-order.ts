@@ -18,6 +18,7 @@ import { venueRejections as refuse } from '../rejections.ts';
 import {
   type Desk,
   indexOf,
+  isContinuous,
   isId,
   furthestPrice,
   type Market,
@@ -65,7 +66,7 @@ export function placeOrder(desk: Desk, context: VenueContext, command: PlaceOrde
   const unfit = termsMisfit(market, command);
   if (unfit) return unfit;
   const closes = isClosing(command);
-  const closed = notOpen(desk, market, context.at, closes);
+  const closed = notOpen(desk, market, context.at, closes) ?? cannotRest(desk, market, command);
   if (closed) return closed;
   const size = sizeOf(desk, market, command);
   if (!size) return refuse.amountOutOfRange;
@@ -113,9 +114,18 @@ export function placeOrder(desk: Desk, context: VenueContext, command: PlaceOrde
   return null;
 }
 
+/**
+ * Why an order may not wait for the opening of a session, or null: it would have to trade at once, or never to take. One that
+ * waits for its trigger may.
+ */
+function cannotRest(desk: Desk, market: Market, { orderType, timeInForce, postOnly }: PlaceOrder): Rejection | null {
+  if (isContinuous(desk, market) || (orderType !== 'limit' && orderType !== 'market')) return null;
+  return orderType === 'market' || timeInForce !== 'gtc' || postOnly ? refuse.marketClosed : null;
+}
+
 /** `price_moved` when the market is worse than what the customer saw (ticks, 0 for nothing), by more than the tolerance. */
 export function moved(desk: Desk, market: Market, side: Side, quotedPrice: Ticks): Rejection | null {
-  if (quotedPrice === 0) return null;
+  if (quotedPrice === 0 || !isContinuous(desk, market)) return null;
   const best = side === 'buy' ? market.book.asks.bestPrice : market.book.bids.bestPrice;
   const { priceMovedPpm } = desk.state.markets.columns;
   if (best === 0 || !hasMovedAgainst(side, quotedPrice, best, priceMovedPpm[market.slot]!)) return null;

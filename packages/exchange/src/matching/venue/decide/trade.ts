@@ -4,7 +4,7 @@ import { type CloseReason, type OrderState, sides } from '../../../kernel/vocabu
 import { isInBand, lotsFor } from '../formulas.ts';
 import { partnerOf } from '../state/evolve.ts';
 import { buy, fok, isResting, stateIndex } from '../state/order-codes.ts';
-import { type Desk, indexOf, type Market, type VenueContext } from './desk.ts';
+import { type Desk, indexOf, isContinuous, type Market, type VenueContext } from './desk.ts';
 import type { Bound } from '../settlement.ts';
 import { bounded, boundOfOrder, usedOf } from './holds.ts';
 import { takeLevelsBack } from './quote-levels.ts';
@@ -15,10 +15,14 @@ type TakeEnd = 'filled' | 'spent' | 'book_empty' | 'limit_reached' | 'own_order'
 
 /**
  * Brings an order that has just been placed, amended or activated to the book: takes what it reaches down to `limit`
- * (ticks), and closes what may not rest.
+ * (ticks), and closes what may not rest. Outside of a session it rests as it is, unless it would meet its own customer.
  */
 export function execute(desk: Desk, context: VenueContext, market: Market, slot: number, limit: Ticks): void {
   const { columns } = desk.state.orders.table;
+  if (!isContinuous(desk, market)) {
+    if (crossesOwn(desk, market, slot)) close(desk, context, market, slot, 'expired', 'expired_self_trade');
+    return;
+  }
   if (columns.timeInForce[slot] === fok && !canFill(desk, market, slot, wholeLimit(desk, market, slot, limit))) {
     close(desk, context, market, slot, 'expired', 'expired_would_not_fill');
     return;
@@ -33,6 +37,22 @@ export function execute(desk: Desk, context: VenueContext, market: Market, slot:
     const collared = end === 'limit_reached' && columns.price[slot] === 0;
     close(desk, context, market, slot, 'expired', collared ? 'expired_collar' : 'expired_unfilled');
   }
+}
+
+/**
+ * Whether an order meets another one of its customer, who could else bid against themselves: that would count as volume and so
+ * move the price of the auction (D51).
+ */
+function crossesOwn(desk: Desk, market: Market, slot: number): boolean {
+  const { orders } = desk.state;
+  const { columns } = orders.table;
+  const buys = columns.side[slot] === buy;
+  const meets = (own: number): boolean => {
+    if (own === slot || columns.side[own] === columns.side[slot] || !isResting(columns, own)) return false;
+    return buys ? columns.price[slot]! >= columns.price[own]! : columns.price[slot]! <= columns.price[own]!;
+  };
+  const customer = columns.customer[slot]!;
+  return [false, true].some((ofQuotes) => orders.slotsOf(customer, market.id, ofQuotes).some(meets));
 }
 
 function take(desk: Desk, context: VenueContext, market: Market, slot: number, limit: Ticks): TakeEnd {
@@ -121,7 +141,8 @@ function unfitness(
   return (isBuy ? price > bound.price : price < bound.price) ? bound.reason : null;
 }
 
-function trade(
+/** Matches lots of two orders at a price (ticks): the settlement says what moves, and the trade is a print. */
+export function trade(
   desk: Desk,
   context: VenueContext,
   market: Market,
@@ -137,6 +158,7 @@ function trade(
   fill.lots = lots;
   fill.cap = columns.cap[taker]!;
   fill.at = context.at;
+  fill.isAuction = !isContinuous(desk, market);
   fill.takerCustomer = columns.customer[taker]!;
   fill.makerCustomer = columns.customer[maker]!;
   const { positions } = market.settlement;

@@ -10,6 +10,7 @@ import {
   type Desk,
   type Pace,
   indexOf,
+  isContinuous,
   type Market,
   notEntitled,
   notOpen,
@@ -49,6 +50,7 @@ export function settleTriggers(desk: Desk, context: VenueContext, market: Market
   const before = desk.state.markets.columns.prints[market.slot]!;
   const { queue } = market.book;
   coverFills(desk, context, market);
+  if (!isContinuous(desk, market)) return;
   if (desk.prints.length === 0 && before.length === 0 && queue.size === 0) return;
   const prints = before.length === 0 ? desk.prints : [...before, ...desk.prints];
   desk.prints = prints;

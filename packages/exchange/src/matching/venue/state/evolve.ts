@@ -4,12 +4,13 @@ import type { Timers } from '../../../kernel/timers.ts';
 import { accountKinds, closeReasons, marketStates, orderStates } from '../../../kernel/vocabulary.ts';
 import type { OrderBook } from '../../order-book.ts';
 import type { MarketRules } from '../commands.ts';
-import { type TradingAccount, type VenueEvent, worthUnsaid } from '../events.ts';
+import { changesHands, type TradingAccount, type VenueEvent, worthUnsaid } from '../events.ts';
 import type { FeeSharing } from '../fee-sharing.ts';
 import { buy, isResting, risesToTrigger, stateIndex, trailingStop } from './order-codes.ts';
 import { amendOrder } from './amended-order.ts';
 import { addOrder } from './new-order.ts';
 import { evolveQuotes, quoterSlotOf } from './quotes.ts';
+import { auctionTimerKind } from './trading-phases.ts';
 import { knownMarket, openMarket, settlementOf, type VenueState } from './records.ts';
 
 const openState = marketStates.indexOf('open');
@@ -43,6 +44,7 @@ export function evolversOf(
       columns.drainTimer[slot] = 0;
       columns.prints[slot] = [];
       openMarket(state, slot);
+      if (settlementOf(state, slot).hasSessions) state.phases.add(event.market);
     },
 
     MarketRulesScheduled(event) {
@@ -91,12 +93,12 @@ export function evolversOf(
       markets.touch(market);
       const quoteAmount = Number(event.quoteAmount);
       const baseAmount = Number(event.baseAmount);
-      const isSpot = event.account === '';
+      const atOnce = changesHands(event.account);
       const buying = event.side === 'buy';
-      const takerUsed = isSpot
+      const takerUsed = atOnce
         ? (buying ? quoteAmount : baseAmount) + Number(event.takerReleased)
         : Number(event.takerUsed);
-      const makerUsed = isSpot ? (buying ? baseAmount : quoteAmount) : Number(event.makerUsed);
+      const makerUsed = atOnce ? (buying ? baseAmount : quoteAmount) : Number(event.makerUsed);
       fill(state, event.taker, event.quantity, quoteAmount, takerUsed, event.takerFee, at);
       fill(state, event.maker, event.quantity, quoteAmount, makerUsed, event.makerFee, at);
       settlementOf(state, market).traded(event, at);
@@ -199,6 +201,16 @@ export function evolversOf(
       timers.cancel(drainTimer[market]!);
       drainTimer[market] = timers.set(drainTimerKind, event.market, event.until);
       markets.touch(market);
+    },
+
+    TradingPhaseSet(event, at) {
+      const market = knownMarket(state, event.market);
+      state.phases.set(event, timers);
+      scheduleDrain(state, timers, market, at);
+    },
+
+    AuctionPriced({ market, price, lots }, at) {
+      state.phases.price(market, price, lots, () => timers.set(auctionTimerKind, market, at));
     },
 
     QuotesReplaced(event, at) {
@@ -310,11 +322,12 @@ function follow(book: OrderBook, price: number): void {
   book.trailingBuys.raise(price);
 }
 
-/** A market with triggered orders in its queue, or prints to watch, has a timer that is due at once unless it is closed. */
+/** A market with triggered orders in its queue, or prints to watch, has a timer that is due at once while it trades. */
 function scheduleDrain(state: VenueState, timers: Timers, market: number, at: number): void {
   const { drainTimer, state: marketState } = state.markets.columns;
   const hasWork = state.books[market]!.queue.size > 0 || state.markets.columns.prints[market]!.length > 0;
-  const wanted = hasWork && marketState[market] === openState;
+  const isContinuous = state.phases.of(state.markets.columns.market[market]!) === 'continuous';
+  const wanted = hasWork && isContinuous && marketState[market] === openState;
   if (wanted === drainTimer[market]! > 0) return;
   if (wanted) drainTimer[market] = timers.set(drainTimerKind, state.markets.columns.market[market]!, at);
   else {

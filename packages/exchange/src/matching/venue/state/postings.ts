@@ -1,11 +1,11 @@
 import type { Postings } from '../../../kernel/product.ts';
 import { setFeeAside, shareFee } from '../../../ledger/fees.ts';
 import type { AccountKind } from '../../../kernel/vocabulary.ts';
-import type { TradingAccount, VenueEvent } from '../events.ts';
+import { changesHands, type TradingAccount, type VenueEvent } from '../events.ts';
 
 /**
- * The double entries of trading. Orders hold in the account that their market settles in; a trade of spot moves what changes
- * hands, any other is settled by the events of its product.
+ * The double entries of trading. Orders hold in the account that their market settles in; a trade moves what changes
+ * hands; one of contracts is settled by the events of its product.
  */
 export const venuePostings: Postings<VenueEvent> = {
   OrderPlaced({ customer, asset, held, account }, post) {
@@ -15,7 +15,8 @@ export const venuePostings: Postings<VenueEvent> = {
     post(customer, kindOf(account), asset, -held, held);
   },
   OrdersTraded(event, post) {
-    if (event.account !== '') return;
+    if (!changesHands(event.account)) return;
+    const kind = kindOf(event.account);
     const { base, quote, baseAmount, quoteAmount, takerFee, makerFee, takerReleased } = event;
     const buying = event.side === 'buy';
     const buyer = buying ? event.takerCustomer : event.makerCustomer;
@@ -23,10 +24,10 @@ export const venuePostings: Postings<VenueEvent> = {
     const buyerFee = buying ? takerFee : makerFee;
     const sellerFee = buying ? makerFee : takerFee;
     const buyerReleased = buying ? takerReleased : 0n;
-    post(buyer, 'spot', quote, buyerReleased, -quoteAmount - buyerReleased);
-    post(seller, 'spot', base, 0n, -baseAmount);
-    post(buyer, 'spot', base, baseAmount - buyerFee, 0n);
-    post(seller, 'spot', quote, quoteAmount - sellerFee, 0n);
+    post(buyer, kind, quote, buyerReleased, -quoteAmount - buyerReleased);
+    post(seller, kind, base, 0n, -baseAmount);
+    post(buyer, kind, base, baseAmount - buyerFee, 0n);
+    post(seller, kind, quote, quoteAmount - sellerFee, 0n);
     shareFee(post, base, buyerFee);
     shareFee(post, quote, sellerFee);
   },

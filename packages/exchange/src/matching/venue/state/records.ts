@@ -10,6 +10,7 @@ import { trailingTrigger } from '../formulas.ts';
 import { type TradingAccount, tradingAccountOf } from '../events.ts';
 import type { ReadSettlement, Settlement } from '../settlement.ts';
 import { type ReadScheduledRules, scheduledRules } from './market-rules.ts';
+import { type ReadTradingPhases, TradingPhases } from './trading-phases.ts';
 import { OrderTerms, type ReadOrderTerms } from './order-terms.ts';
 import { Protections, type ReadProtections } from './protections.ts';
 
@@ -88,6 +89,7 @@ export function initialState(settlements: Settlements) {
     protections: new Protections(),
     terms: new OrderTerms(),
     scheduledRules: scheduledRules(),
+    phases: new TradingPhases(),
     quoters: new Table('quoter', quoterFields),
     quoterSlots: new IntMap(),
     counters: { lastOrder: 0, lastTrade: 0, lastPriority: 0, lastSchedule: 0 },
@@ -99,7 +101,7 @@ export type VenueState = ReturnType<typeof initialState>;
 /** The state outside of `evolve`. */
 export type ReadVenueState = Omit<
   ReadState<VenueState>,
-  'orders' | 'settlements' | 'books' | 'links' | 'marketUnits' | 'protections' | 'terms' | 'scheduledRules'
+  'orders' | 'settlements' | 'books' | 'links' | 'marketUnits' | 'protections' | 'terms' | 'scheduledRules' | 'phases'
 > & {
   readonly settlements: Readonly<Partial<Record<AccountKind, ReadSettlement>>>;
   readonly orders: ReadOrders;
@@ -107,6 +109,7 @@ export type ReadVenueState = Omit<
   readonly protections: ReadProtections;
   readonly terms: ReadOrderTerms;
   readonly scheduledRules: ReadScheduledRules;
+  readonly phases: ReadTradingPhases;
 };
 
 const marketMax = 4096;
