@@ -280,6 +280,9 @@ export class NaiveExchange {
         return closing.closePositions(w, c);
       case 'ReversePosition':
         return closing.reversePosition();
+      case 'AnnounceSession':
+      case 'CancelSession':
+        throw new Error('No market of this world trades in sessions.');
     }
   }
 

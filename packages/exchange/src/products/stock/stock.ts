@@ -6,8 +6,9 @@ import { hashOfNumbers, type Product, type ProductDefinition, type Services } fr
 import type { Settlement } from '../../matching/venue/settlement.ts';
 import type { SessionView } from '../../views.ts';
 import type { StockCommand } from './commands.ts';
-import { stockDeciders, type StockPorts, stockTimers } from './decide.ts';
+import { stockDeciders, type StockPorts, stockTimers } from './decide/decide.ts';
 import { type StockEvent, stockEvents } from './events.ts';
+import { brokenOf } from './invariants.ts';
 import { stockRejections } from './rejections.ts';
 import { settlementOf } from './settlement.ts';
 import { evolversOf } from './state/evolve.ts';
@@ -32,7 +33,7 @@ function createStock({ timers }: Services, ports: StockPorts): Stock {
     tables: [sessions],
     settlement: settlementOf(ports.spot),
     addHolds() {},
-    broken: () => null,
+    broken: () => brokenOf(state),
     hash: () => sessions.hash() + hashOfNumbers(counters),
     save(writer) {
       writer.json({ counters });

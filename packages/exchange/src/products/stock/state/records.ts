@@ -1,3 +1,4 @@
+import type { Hours } from '../formulas.ts';
 import { IntMap } from '../../../kernel/int-map.ts';
 import { type ReadState, Table } from '../../../kernel/table.ts';
 
@@ -20,3 +21,9 @@ export type StockState = ReturnType<typeof initialState>;
 
 /** The state outside of `evolve`. */
 export type ReadStockState = ReadState<StockState>;
+
+/** When the session of a slot opens and closes. */
+export function hoursOf({ sessions }: ReadStockState, slot: number): Hours {
+  const { opensAt, closesAt } = sessions.columns;
+  return { opensAt: opensAt[slot]!, closesAt: closesAt[slot]! };
+}

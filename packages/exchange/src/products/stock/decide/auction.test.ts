@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { alice, bob, carol, usdt } from '../../exchange-world.test-support.ts';
-import type { EventRecord } from '../index.ts';
-import { matchesPerFrame } from '../../matching/venue/decide/auction.ts';
+import { alice, bob, carol, usdt } from '../../../exchange-world.test-support.ts';
+import type { EventRecord } from '../../index.ts';
+import { matchesPerFrame } from '../../../matching/venue/decide/auction.ts';
 import { acme, acmeMarket, StockWorld } from './stock-world.test-support.ts';
 
 function tradesIn(events: readonly EventRecord[]) {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { alice, bob } from '../../exchange-world.test-support.ts';
-import { Exchange } from '../../exchange.ts';
+import { alice, bob } from '../../../exchange-world.test-support.ts';
+import { Exchange } from '../../../exchange.ts';
 import { acmeMarket, StockWorld } from './stock-world.test-support.ts';
 
 const hour = 3_600_000;

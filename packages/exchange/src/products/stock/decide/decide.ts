@@ -1,11 +1,12 @@
-import { amountMax, isWithin } from '../../kernel/amounts.ts';
-import type { Context, Deciders, TimerDeciders } from '../../kernel/product.ts';
-import type { SessionDesk } from '../../matching/venue/decide/session-desk.ts';
-import type { Settlement } from '../../matching/venue/settlement.ts';
-import type { StockCommand } from './commands.ts';
-import type { StockEvent } from './events.ts';
-import { stockRejections as refuse } from './rejections.ts';
-import { closeTimerKind, openTimerKind, type ReadStockState } from './state/records.ts';
+import { amountMax, isWithin } from '../../../kernel/amounts.ts';
+import type { Context, Deciders, TimerDeciders } from '../../../kernel/product.ts';
+import type { SessionDesk } from '../../../matching/venue/decide/session-desk.ts';
+import type { Settlement } from '../../../matching/venue/settlement.ts';
+import type { StockCommand } from '../commands.ts';
+import type { StockEvent } from '../events.ts';
+import { stockRejections as refuse } from '../rejections.ts';
+import { overlap } from '../formulas.ts';
+import { closeTimerKind, hoursOf, openTimerKind, type ReadStockState } from '../state/records.ts';
 
 /** How many sessions may be announced: half a year of them. */
 const sessionsMost = 128;
@@ -23,7 +24,8 @@ export function stockDeciders(state: ReadStockState): Deciders<StockCommand, Sto
     AnnounceSession(context, { opensAt, closesAt }) {
       if (!isWithin(opensAt, 1, amountMax) || !isWithin(closesAt, opensAt + 1, amountMax)) return refuse.sessionInvalid;
       if (closesAt <= context.at) return refuse.sessionOver;
-      if (overlaps(state, opensAt, closesAt)) return refuse.sessionOverlaps;
+      const others = [...state.sessions.slots()].map((slot) => hoursOf(state, slot));
+      if (others.some((other) => overlap(other, { opensAt, closesAt }))) return refuse.sessionOverlaps;
       if (state.sessions.size >= sessionsMost) return refuse.tooManySessions;
 
       const session = state.counters.lastSession + 1;
@@ -40,12 +42,6 @@ export function stockDeciders(state: ReadStockState): Deciders<StockCommand, Sto
       return null;
     },
   };
-}
-
-/** Whether a session would share a moment with one that is announced or open: one ends before the next begins. */
-function overlaps({ sessions }: ReadStockState, opensAt: number, closesAt: number): boolean {
-  const { columns } = sessions;
-  return [...sessions.slots()].some((slot) => opensAt <= columns.closesAt[slot]! && closesAt >= columns.opensAt[slot]!);
 }
 
 /** A session opens and closes when its time has come. */

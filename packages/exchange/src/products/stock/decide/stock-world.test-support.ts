@@ -1,6 +1,6 @@
-import { alice, bob, btc, carol, usdt, World } from '../../exchange-world.test-support.ts';
-import type { ExchangeOptions } from '../../exchange.ts';
-import type { EventRecord } from '../index.ts';
+import { alice, bob, btc, carol, usdt, World } from '../../../exchange-world.test-support.ts';
+import type { ExchangeOptions } from '../../../exchange.ts';
+import type { EventRecord } from '../../index.ts';
 
 /** The asset and the market of the tests: one share of ACME around 100.00 USDT, one tick 0.01, one lot 0.0001 share. */
 export const acme = 500;
