@@ -10,7 +10,7 @@ const program = fileURLToPath(new URL('scripted-server.ts', import.meta.url));
 export interface ScriptedServer extends ServerProcess {
   /** Moves index and books at once; resolves when the exchange has taken it. */
   move(moment: MarketMoment): Promise<void>;
-  /** Brings the server's clock to just before an instant of funding, of which it began ten minutes before. */
+  /** Brings the server's clock to just before the next instant of funding; it began ten minutes before one. */
   passFunding(): Promise<void>;
 }
 

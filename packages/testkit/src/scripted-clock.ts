@@ -9,8 +9,7 @@ const shortlyMs = 2_000;
  * future, and that can be brought to just before that instant. Both of its hands leap: the machine slept and woke.
  */
 export class ScriptedClock implements Clock {
-  readonly #instant = Math.floor(systemClock.now() / fundingMs) * fundingMs;
-  #leptMs = this.#instant - earlyMs - systemClock.now();
+  #leptMs = -(systemClock.now() % fundingMs) - earlyMs;
 
   now(): number {
     return systemClock.now() + this.#leptMs;
@@ -20,8 +19,9 @@ export class ScriptedClock implements Clock {
     return systemClock.monotonicMs() + this.#leptMs;
   }
 
-  /** Leaps to two seconds before the instant of funding; where it has passed, nothing happens. */
+  /** Leaps to two seconds before the next instant of funding, unless it is there already. */
   leapToFunding(): void {
-    this.#leptMs += Math.max(0, this.#instant - shortlyMs - this.now());
+    const toInstant = fundingMs - (this.now() % fundingMs);
+    this.#leptMs += Math.max(0, toInstant - shortlyMs);
   }
 }
