@@ -3,6 +3,7 @@ import type { IndexTick } from '../feeds/feed.ts';
 import { drawsOf, streamOf } from '../feeds/simulator/random.ts';
 import { ContractCustomers } from './contract-customers.ts';
 import { contractProvider, contractTraders } from './contract-people.ts';
+import { FuturesRefill } from './futures-refill.ts';
 import { futuresStyle, LiquidityProvider } from './liquidity-provider.ts';
 import { contractScenes, observe } from './market-scene.ts';
 import { NetInventory } from './net-inventory.ts';
@@ -22,7 +23,8 @@ export class ContractCrowd {
     const draws = (name: string) => drawsOf(streamOf(run, name));
     this.#provider = new LiquidityProvider(contractProvider, futuresStyle, this.#inventory, draws('futures provider'));
     const traders = contractTraders(sandbox.backgroundCustomers);
-    this.#customers = new ContractCustomers(desk, traders, draws('futures customers'));
+    const funds = new FuturesRefill(desk, sandbox.faucetUsdtPerMinute);
+    this.#customers = new ContractCustomers(desk, traders, draws('futures customers'), funds);
   }
 
   observe(index: IndexTick, at: number): void {

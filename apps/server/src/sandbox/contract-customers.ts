@@ -2,6 +2,7 @@ import type { BalanceView, Command, PositionView, Side } from '@auric/exchange';
 import type { Draw } from '../feeds/simulator/random.ts';
 import { quoteAsset } from '../feeds/simulator/universe.ts';
 import type { ContractTrader } from './contract-people.ts';
+import type { FuturesRefill } from './futures-refill.ts';
 import { usdt } from './listing.ts';
 import { lotsFor, type MarketScene } from './market-scene.ts';
 import { type BestLevels, placeOrder, spendable, type TradingDesk } from './trading-desk.ts';
@@ -21,17 +22,19 @@ const orderPatienceMs = 60_000;
 
 /**
  * People who open and close futures at random times, on both sides and with different leverage: some set what takes their
- * profit and stops their loss, some wait at the touch, some are liquidated. Their funds are what they began with.
+ * profit and stops their loss, some wait at the touch, some are liquidated. Who has lost most of their funds is brought test funds.
  */
 export class ContractCustomers {
   readonly #desk: TradingDesk;
   readonly #traders: readonly ContractTrader[];
   readonly #draw: Draw;
+  readonly #funds: FuturesRefill;
   readonly #nextAt = new Map<number, number>();
   readonly #busy = new Set<number>();
 
-  constructor(desk: TradingDesk, traders: readonly ContractTrader[], draw: Draw) {
+  constructor(desk: TradingDesk, traders: readonly ContractTrader[], draw: Draw, funds: FuturesRefill) {
     this.#desk = desk;
+    this.#funds = funds;
     this.#traders = traders;
     this.#draw = draw;
   }
@@ -71,6 +74,7 @@ export class ContractCustomers {
       this.#desk.bestLevels(scene.market),
     ]);
     if (positions === null || balances === null || best === null || best.bid === 0 || best.ask === 0) return;
+    if (await this.#funds.refill(customer, balances, now)) return;
     if (await this.#takeBack(customer, scene.market, now)) return;
     const kept = -Math.log(1 - this.#draw()) * temper.patienceMs;
     const old = positions.find(({ openedAt }) => now - openedAt > kept);
