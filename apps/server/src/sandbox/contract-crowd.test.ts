@@ -72,6 +72,18 @@ describe('half an hour of futures in the sandbox', () => {
       expect([type, (seen.get(type) ?? 0) > 0]).toEqual([type, true]);
   });
 
+  test('they leave nearly all of a market to whoever comes, and pile up no orders', () => {
+    const terms = new Map(memory.exchange.query({ type: 'contracts' }).map((contract) => [contract.market, contract]));
+    for (const { customer } of contractTraders(24)) {
+      const held = memory.exchange.query({ type: 'positions', customer });
+      for (const { market, entryValue } of held)
+        expect(Number(entryValue)).toBeLessThan(Number(terms.get(market)!.openInterestMost) / 1_000);
+      // Two stops a position, and what waits at the touch of each market.
+      const orders = memory.exchange.query({ type: 'openOrders', customer });
+      expect(orders.length).toBeLessThanOrEqual(2 * held.length + 2 * markets.length);
+    }
+  });
+
   test('the provider comes back from what it holds, and nothing is refused in a loop', () => {
     for (const { entryValue } of memory.exchange.query({ type: 'positions', customer: contractProvider }))
       expect(Number(entryValue) / 1e6).toBeLessThan(400_000);
