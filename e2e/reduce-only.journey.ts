@@ -56,8 +56,12 @@ test('below two sources a market only closes, and everything returns with its so
     await scripted.move({ sources: 3 });
     await expect(health).toHaveCount(0);
     await expect(cardOf(page, kept)).toHaveCount(0);
-    const over = (await trader.call('lever/my_trade', { status: 'complete' })).data;
-    expect(over.map(({ id, close_reason }) => [id, close_reason])).toEqual([
+    const over = async () =>
+      (await trader.call('lever/my_trade', { status: 'complete' })).data.map(({ id, close_reason }) => [
+        id,
+        close_reason,
+      ]);
+    await expect.poll(over).toEqual([
       [kept, 'liquidation'],
       [closed, 'order'],
     ]);

@@ -12,11 +12,16 @@ const usdt = 3;
 /** The contracts of BTC and ETH, one lot of which is 0.01 and 0.1 coins. */
 export const contracts = { btc: 101, eth: 102 } as const;
 
-/** Journeys whose market does what they say: a server of their own, which one after the other of them moves. */
-export const test = journeys.extend<object, { scripted: ScriptedServer }>({
-  // Playwright reads the names of the fixtures it needs out of these patterns; this one needs none.
+/**
+ * Journeys whose market does what they say: a server of their own, which one after the other of them moves, or one for a
+ * journey alone, which may leave it in disorder.
+ */
+export const test = journeys.extend<{ ownScripted: ScriptedServer }, { scripted: ScriptedServer }>({
+  // Playwright reads the names of the fixtures it needs out of these patterns; they need none.
   // oxlint-disable-next-line no-empty-pattern
   scripted: [({}, use) => serveWhile(use, bootScriptedServer), { scope: 'worker', timeout: bootMsMax }],
+  // oxlint-disable-next-line no-empty-pattern
+  ownScripted: [({}, use) => serveWhile(use, bootScriptedServer), { timeout: bootMsMax }],
 });
 
 /** The market as every story begins: BTC at 60,000 and ETH at 3,000 USDT, books a hundredth of a percent around. */

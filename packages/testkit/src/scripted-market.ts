@@ -4,6 +4,8 @@ export interface MarketMoment {
   readonly prices?: Readonly<Record<number, number>>;
   /** How many sound sources the index has. */
   readonly sources?: number;
+  /** The provider takes its quotes back where prices move, instead of moving them. */
+  readonly withoutBooks?: boolean;
 }
 
 /** What the process of a scripted server is asked over its channel, one at a time. */

@@ -3,7 +3,7 @@ import { type RunningServer, startServer } from '@auric/server';
 import { readConfig } from '@auric/server/config';
 import { ScriptedClock } from './scripted-clock.ts';
 import type { MarketMoment, ScriptedReply, ScriptedRequest } from './scripted-market.ts';
-import { openStillContracts, quoteContract } from './still-contract.ts';
+import { openStillContracts, quoteContract, withdrawQuotes } from './still-contract.ts';
 import { publishStillIndex, stillPrices } from './still-market.ts';
 
 /*
@@ -36,13 +36,15 @@ class ScriptedMarket {
   }
 
   /** The books first and the index in the same breath, so that whoever it liquidates meets the new book. */
-  move({ prices = {}, sources = this.#sources }: MarketMoment): Promise<void> {
+  move({ prices = {}, sources = this.#sources, withoutBooks = false }: MarketMoment): Promise<void> {
     return this.tick(async () => {
       this.#sources = sources;
       for (const [asset, price] of Object.entries(prices)) {
         this.#prices.set(Number(asset), price);
         const market = this.#markets.get(Number(asset));
-        if (market !== undefined) await quoteContract(this.#server, market, price);
+        if (market === undefined) continue;
+        if (withoutBooks) await withdrawQuotes(this.#server, market);
+        else await quoteContract(this.#server, market, price);
       }
     });
   }

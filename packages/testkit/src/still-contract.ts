@@ -72,6 +72,11 @@ export async function quoteContract(server: Market, market: number, price: numbe
   await must(server, { type: 'MassQuote', customer: provider, market, bids, asks });
 }
 
+/** Takes the provider's quotes of a contract back. */
+export async function withdrawQuotes(server: Market, market: number): Promise<void> {
+  await must(server, { type: 'MassQuote', customer: provider, market, bids: [], asks: [] });
+}
+
 async function listContract(server: Market, market: number): Promise<void> {
   await must(server, {
     type: 'ListMarket',
