@@ -146,6 +146,12 @@ const situations = [
   'a turn of a recurring buy left out',
   'a fee shared with two levels',
   'a fee of a maker shared',
+  'an opening that traded',
+  'an opening at which nobody met',
+  'an opening after a gap',
+  'an opening filled by several frames',
+  'an order beyond the bound of an opening',
+  'an order that met its own customer at night',
 ] as const;
 export type Situation = (typeof situations)[number] | `a receipt of ${string}`;
 

@@ -1,8 +1,9 @@
 import { parseArgs } from 'node:util';
 import { playAttacks } from './attacks/attacks.ts';
-import { ContractDivergence, ContractSimulation } from './contracts/contract-simulation.ts';
+import { ContractSimulation } from './contracts/contract-simulation.ts';
 import { Coverage } from './coverage.ts';
-import { Divergence, Simulation } from './simulation.ts';
+import { StockSimulation } from './stock/stock-simulation.ts';
+import { Simulation } from './simulation.ts';
 
 /**
  * Runs seeded worlds: `--short` a few for the test run; `--seed N --steps N` one of them, for as long as wanted.
@@ -53,8 +54,7 @@ function runWorld(name: string, seed: number, steps: number, simulation: World):
     console.log(`${name}, seed ${seed}: ${steps} steps, ${simulation.frames} frames, ${seconds} s`);
   } catch (error) {
     failed++;
-    const isDivergence = error instanceof Divergence || error instanceof ContractDivergence;
-    const step = isDivergence ? error.step : simulation.step;
+    const { step } = simulation;
     console.error(
       `${name}, seed ${seed} failed at step ${step}: ${error instanceof Error ? error.message : String(error)}`,
     );
@@ -65,6 +65,7 @@ function runWorld(name: string, seed: number, steps: number, simulation: World):
 for (let seed = firstSeed; seed < firstSeed + worlds; seed++) {
   runWorld('Spot and money', seed, stepsPerWorld, new Simulation(seed, coverage));
   runWorld('Contracts', seed, contractSteps, new ContractSimulation(seed, coverage));
+  runWorld('Stock', seed, contractSteps, new StockSimulation(seed, coverage));
 }
 const attacks = playAttacks(firstSeed, attackRounds);
 console.log(`Attacks\n${attacks.lines.map((line) => `  ${line}`).join('\n')}`);
