@@ -43,7 +43,9 @@ function boundOfOpening(
   const side = buys ? 1 : -1;
   const all = sideLots(desk, customer, id, side) + uncounted;
   if (all <= 0) return null;
-  const markE8 = markOf(contract, { leverage });
-  const price = openingBound(contract.tiers, contract, { side, leverage, sideLots: all }, markE8);
+  // Who makes the only book can move the mark within its band, and let it go; the index can't be moved by a trade here.
+  const marks = [markOf(contract, { leverage }), contract.indexE8];
+  const worstE8 = buys ? Math.min(...marks) : Math.max(...marks);
+  const price = openingBound(contract.tiers, contract, { side, leverage, sideLots: all }, worstE8);
   return price === null ? null : { price, reason: 'beyond_liquidation' };
 }

@@ -40,6 +40,22 @@ describe('an order that opens', () => {
     expect(world.lastOf('PositionLiquidated')).toBeUndefined();
   });
 
+  test.each([
+    ['buy', 101_000, 101_530, 101_531],
+    ['sell', 99_000, 98_530, 98_529],
+  ] as const)('to %s is bound by the index where a thin book has moved the mark to %i', (side, mark, last, beyond) => {
+    world.do(world.opening(bob, 'buy', mark - 100, { quantity: 2 * coin }));
+    world.do(world.opening(carol, 'sell', mark + 100, { quantity: 2 * coin }));
+    world.do(world.opening(bob, 'sell', mark, { quantity: 100 }));
+    world.do(world.opening(carol, 'buy', mark, { quantity: 100 }));
+    for (let second = 0; second < 150; second++) world.tick(100_000, { seconds: 1 });
+    expect(world.contract().markE8).toBe(mark * world.contract().tickE8);
+    expect(world.codeOf(world.opening(alice, side, beyond, { position, quantity: 100 }))).toBe(
+      'price_beyond_liquidation',
+    );
+    expect(world.codeOf(world.opening(alice, side, last, { position, quantity: 100 }))).toBe('ok');
+  });
+
   test('at market ends at it as at a collar', () => {
     world.do(world.opening(bob, 'sell', 101_600));
     const market = { orderType: 'market', timeInForce: 'ioc', position } as const;
