@@ -1,6 +1,8 @@
 import { Random } from '../random.ts';
 import type { Attack } from './attack.ts';
 import { roundTrips, staleQuotes } from './conversions.ts';
+import { futuresGangs } from './futures-gangs.ts';
+import { huntedPosition, pushedMark } from './pushed-marks.ts';
 import { coverGriefing } from './cover-griefing.ts';
 import { replayedDeposits } from './replayed-deposits.ts';
 import { cascade, stopHunt } from './stop-hunts.ts';
@@ -20,6 +22,9 @@ const attacks: readonly Attack[] = [
   roundTrips,
   staleQuotes,
   replayedDeposits,
+  ...futuresGangs,
+  pushedMark,
+  huntedPosition,
 ];
 
 /** Plays every attack a number of times; gives what went wrong, in words with the seed of the round. */
