@@ -5,7 +5,7 @@ import { type Carriers, carryLetter, type Letter, Undeliverable } from './carrie
 import { Lane } from './lane.ts';
 import type { LetterState } from './tables.ts';
 import { messageKindOf, toldOf } from './told.ts';
-import { wordsOf } from './wording.ts';
+import { pathOf, wordsOf } from './wording.ts';
 
 /** How many letters are under way at once: as many connections as a provider is glad to see. */
 const atOnce = { push: 64, mail: 8, sms: 8 } as const;
@@ -120,8 +120,7 @@ export class Delivery {
     const kind = messageKindOf(word);
     if (kind === null) return null;
     const spoken = isLanguage(lang) ? lang : this.#parts.fallback;
-    const { topic, path } = toldOf(kind);
-    const optional = !['security', 'account'].includes(topic);
+    const optional = !['security', 'account'].includes(toldOf(kind).topic);
     const words = wordsOf(kind, vals, spoken);
     return {
       id: `letter-${id}`,
@@ -130,7 +129,7 @@ export class Delivery {
       scene: kind,
       code: '',
       ...words,
-      path,
+      path: pathOf(kind, vals),
       freezePath: freeze_path,
       phrase: anti_phishing,
       optional,

@@ -4,7 +4,7 @@ import { countedPage } from '../db/counted-page.ts';
 import type { Database } from '../db/database.ts';
 import type { MessageTable } from './tables.ts';
 import { messageKindOf, messageKinds, toldOf } from './told.ts';
-import { wordsOf } from './wording.ts';
+import { pathOf, wordsOf } from './wording.ts';
 
 export interface MessageFilter {
   readonly page: number;
@@ -75,15 +75,14 @@ export class SiteMessages {
 function siteMessageOf(row: Selectable<MessageTable>, lang: Language): SiteMessage | null {
   const kind = messageKindOf(row.kind);
   if (kind === null) return null;
-  const { topic, path } = toldOf(kind);
   return {
     id: row.id,
-    topic,
+    topic: toldOf(kind).topic,
     kind,
     ...wordsOf(kind, row.vals, lang),
     time: row.created_at,
     read: row.read_at !== null,
-    path: path ?? '',
+    path: pathOf(kind, row.vals) ?? '',
     freeze_path: row.freeze_path,
   };
 }

@@ -12,7 +12,8 @@ it.each(languages)('every kind of message has a title and sentences of its own i
   expect(new Set(own.map(([title]) => title)).size).toBe(messageKinds.length);
   for (const [index, [title, text]] of own.entries()) {
     const kind = messageKinds[index]!;
-    expect(placeholdersOf([title, text])).toEqual(Object.keys(toldOf(kind).values).sort());
+    const { values, path } = toldOf(kind);
+    expect(placeholdersOf([title, text, path ?? ''])).toEqual(Object.keys(values).sort());
     if (lang !== 'en' && kind !== 'announcement') expect(text).not.toBe(texts.en.kinds[kind][1]);
   }
 });

@@ -21,7 +21,7 @@ interface Told {
   /** Whether it stands among the site messages. */
   readonly site: boolean;
   readonly values: Readonly<Record<string, keyof ValueForms>>;
-  /** The page where the reader goes on; null for none. */
+  /** The page where the reader goes on, `{{name}}` for a value; null for none. */
   readonly path: string | null;
 }
 
@@ -37,6 +37,12 @@ const account = <const V extends Values, const P extends string>(path: P, values
 
 const money = <const V extends Values>(values: V) =>
   ({ topic: 'money', mail: true, sms: false, site: true, values, path: '/pages/fund/assets_all_record' }) as const;
+
+/** What happened to a position: always told; the reader goes on to the receipt of what it says. */
+const position = {
+  ...money({ market: 'text', side: 'texts', quantity: 'amount', price: 'amount', result: 'amount', fill: 'text' }),
+  path: '/pages/transaction/receipt?of=position_fill&number={{fill}}',
+} as const;
 
 /** What is told to whom by which channel: the one table. */
 export const told = {
@@ -83,6 +89,18 @@ export const told = {
   recurring_failed: { ...money({ coin: 'text', reason: 'texts' }), path: '/pages/fund/convert?mode=recurring' },
   recurring_ended: { ...money({ coin: 'text' }), path: '/pages/fund/convert?mode=recurring' },
   referral_paid: { ...money({}), mail: false, path: '/pages/setting/share' },
+  position_liquidated_part: position,
+  position_liquidated: position,
+  position_deleveraged: position,
+  stop_filled: {
+    ...position,
+    values: { ...position.values, what: 'texts' },
+    mail: false,
+  },
+  funding_from_margin: {
+    ...money({ market: 'text', side: 'texts', amount: 'amount', payment: 'text' }),
+    path: '/pages/transaction/receipt?of=funding&number={{payment}}',
+  },
   order_filled: {
     topic: 'trading',
     mail: true,

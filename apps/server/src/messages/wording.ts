@@ -38,6 +38,13 @@ export function wordsOf(kind: MessageKind, values: unknown, lang: Language): Wor
   return { title: fill(title), text: fill(text) };
 }
 
+/** The page where the reader of a message goes on; null for none. */
+export function pathOf(kind: MessageKind, values: unknown): string | null {
+  const given = values as Readonly<Record<string, string>>;
+  const { path } = toldOf(kind);
+  return path?.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => encodeURIComponent(given[name] ?? '')) ?? null;
+}
+
 /** The sentence that carries a verification code. */
 export function codeWords(code: string, lang: Language): Words {
   const [title, text] = texts[lang].code;

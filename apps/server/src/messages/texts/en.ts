@@ -151,6 +151,26 @@ export const texts: MessageTexts = {
     ],
     recurring_ended: ['Recurring buy ended', 'The last recurring buy of {{coin}} has taken place.'],
     referral_paid: ['Referral rebate paid', 'Rebates from your invitations were paid to your funding account today.'],
+    position_liquidated_part: [
+      'Position partly liquidated',
+      'Part of your {{side}} position in {{market}} was liquidated, because its margin no longer covered the maintenance margin: {{quantity}} at an average price of {{price}}. Result after fees: {{result}}.',
+    ],
+    position_liquidated: [
+      'Position liquidated',
+      'Your {{side}} position in {{market}} was liquidated, because its margin no longer covered the maintenance margin: {{quantity}} at an average price of {{price}}. Result after fees: {{result}}. You owe nothing beyond that.',
+    ],
+    position_deleveraged: [
+      'Auto-deleveraging',
+      'Auto-deleveraging closed {{quantity}} of your {{side}} position in {{market}} at an average price of {{price}}: the other side was bankrupt and could not be closed on the market. Result after fees: {{result}}.',
+    ],
+    stop_filled: [
+      '{{what}} filled',
+      '{{what}} triggered: {{quantity}} of your {{side}} position in {{market}} was closed at an average price of {{price}}. Result after fees: {{result}}.',
+    ],
+    funding_from_margin: [
+      'Funding fee paid from margin',
+      'Your available balance did not cover the funding fee of your {{side}} position in {{market}}: {{amount}} was taken from its margin, which brings the liquidation price closer.',
+    ],
     order_filled: [
       'Order filled',
       'Your order in {{market}} was filled: {{quantity}} at an average price of {{price}}.',

@@ -154,6 +154,26 @@ export const texts: MessageTexts = {
       'Rétrocession de parrainage versée',
       'Les rétrocessions de vos invitations ont été versées aujourd’hui sur votre compte Financement.',
     ],
+    position_liquidated_part: [
+      'Position liquidée en partie',
+      'Une partie de votre position {{side}} sur {{market}} a été liquidée, car sa marge ne couvrait plus la marge de maintenance : {{quantity}} à un prix moyen de {{price}}. Résultat après frais : {{result}}.',
+    ],
+    position_liquidated: [
+      'Position liquidée',
+      'Votre position {{side}} sur {{market}} a été liquidée, car sa marge ne couvrait plus la marge de maintenance : {{quantity}} à un prix moyen de {{price}}. Résultat après frais : {{result}}. Vous ne devez rien de plus.',
+    ],
+    position_deleveraged: [
+      'Désendettement automatique',
+      'Le désendettement automatique a clôturé {{quantity}} de votre position {{side}} sur {{market}} à un prix moyen de {{price}} : l’autre partie était en faillite et n’a pas pu être clôturée sur le marché. Résultat après frais : {{result}}.',
+    ],
+    stop_filled: [
+      '{{what}} exécuté',
+      '{{what}} déclenché : {{quantity}} de votre position {{side}} sur {{market}} ont été clôturés à un prix moyen de {{price}}. Résultat après frais : {{result}}.',
+    ],
+    funding_from_margin: [
+      'Frais de financement payés par la marge',
+      'Votre solde disponible ne couvrait pas les frais de financement de votre position {{side}} sur {{market}} : {{amount}} ont été prélevés sur sa marge, ce qui rapproche le prix de liquidation.',
+    ],
     order_filled: [
       'Ordre exécuté',
       'Votre ordre sur {{market}} a été exécuté : {{quantity}} à un prix moyen de {{price}}.',

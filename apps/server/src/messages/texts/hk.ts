@@ -82,6 +82,26 @@ export const texts: MessageTexts = {
     recurring_failed: ['定投未成交', '{{coin}} 的一次定投未能執行。原因：{{reason}}。下一次將按計劃進行。'],
     recurring_ended: ['定投已結束', '{{coin}} 的最後一次定投已完成。'],
     referral_paid: ['返佣已到帳', '今日的邀請返佣已發放至您的資金帳戶。'],
+    position_liquidated_part: [
+      '持倉部分強制平倉',
+      '您在 {{market}} 的{{side}}因保證金低於維持保證金，已被部分強制平倉：{{quantity}}，均價 {{price}}。扣除手續費後盈虧：{{result}}。',
+    ],
+    position_liquidated: [
+      '持倉已強制平倉',
+      '您在 {{market}} 的{{side}}因保證金低於維持保證金，已被強制平倉：{{quantity}}，均價 {{price}}。扣除手續費後盈虧：{{result}}。除此之外您不欠任何款項。',
+    ],
+    position_deleveraged: [
+      '自動減倉',
+      '您在 {{market}} 的{{side}}已被自動減倉 {{quantity}}，均價 {{price}}：對手方已破產，且無法在市場上平倉。扣除手續費後盈虧：{{result}}。',
+    ],
+    stop_filled: [
+      '{{what}}已成交',
+      '{{what}}已觸發：您在 {{market}} 的{{side}}已平倉 {{quantity}}，均價 {{price}}。扣除手續費後盈虧：{{result}}。',
+    ],
+    funding_from_margin: [
+      '資金費用已從保證金扣除',
+      '您的可用餘額不足以支付 {{market}} {{side}}的資金費用，已從該持倉的保證金中扣除 {{amount}}，強平價格因此更接近市價。',
+    ],
     order_filled: ['委託已成交', '您在 {{market}} 的委託已完全成交：{{quantity}}，均價 {{price}}。'],
     support_answer: ['客服已回覆', '您的客服對話有新回覆。'],
     announcement: ['{{title}}', '{{text}}'],

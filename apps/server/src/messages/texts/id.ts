@@ -157,6 +157,26 @@ export const texts: MessageTexts = {
     ],
     recurring_ended: ['Pembelian berkala berakhir', 'Pembelian berkala {{coin}} yang terakhir telah selesai.'],
     referral_paid: ['Rebate referral dibayarkan', 'Rebate dari undangan Anda hari ini telah masuk ke akun Pendanaan.'],
+    position_liquidated_part: [
+      'Posisi dilikuidasi sebagian',
+      'Sebagian posisi {{side}} Anda di {{market}} dilikuidasi karena marginnya di bawah margin pemeliharaan: {{quantity}} dengan harga rata-rata {{price}}. Hasil setelah biaya: {{result}}.',
+    ],
+    position_liquidated: [
+      'Posisi dilikuidasi',
+      'Posisi {{side}} Anda di {{market}} dilikuidasi karena marginnya di bawah margin pemeliharaan: {{quantity}} dengan harga rata-rata {{price}}. Hasil setelah biaya: {{result}}. Anda tidak berutang lebih dari itu.',
+    ],
+    position_deleveraged: [
+      'Auto-deleveraging',
+      'Auto-deleveraging menutup {{quantity}} dari posisi {{side}} Anda di {{market}} dengan harga rata-rata {{price}}: pihak lawan bangkrut dan tidak dapat ditutup di pasar. Hasil setelah biaya: {{result}}.',
+    ],
+    stop_filled: [
+      '{{what}} terisi',
+      '{{what}} terpicu: {{quantity}} dari posisi {{side}} Anda di {{market}} ditutup dengan harga rata-rata {{price}}. Hasil setelah biaya: {{result}}.',
+    ],
+    funding_from_margin: [
+      'Biaya pendanaan dibayar dari margin',
+      'Saldo tersedia tidak cukup untuk biaya pendanaan posisi {{side}} Anda di {{market}}: {{amount}} diambil dari marginnya, sehingga harga likuidasi makin dekat.',
+    ],
     order_filled: ['Order terisi', 'Order Anda di {{market}} terisi: {{quantity}} dengan harga rata-rata {{price}}.'],
     support_answer: ['Layanan pelanggan menjawab', 'Ada jawaban baru dari layanan pelanggan di chat Anda.'],
     announcement: ['{{title}}', '{{text}}'],

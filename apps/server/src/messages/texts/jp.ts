@@ -145,6 +145,26 @@ export const texts: MessageTexts = {
     ],
     recurring_ended: ['積立が終了しました', '{{coin}} の最後の積立が完了しました。'],
     referral_paid: ['手数料還元を支払いました', '本日、招待による手数料還元を資金口座に支払いました。'],
+    position_liquidated_part: [
+      'ポジションの一部が強制清算されました',
+      '証拠金が維持証拠金を下回ったため、{{market}} の{{side}}ポジションの一部が強制清算されました：{{quantity}}、平均価格 {{price}}。手数料控除後の損益：{{result}}。',
+    ],
+    position_liquidated: [
+      'ポジションが強制清算されました',
+      '証拠金が維持証拠金を下回ったため、{{market}} の{{side}}ポジションが強制清算されました：{{quantity}}、平均価格 {{price}}。手数料控除後の損益：{{result}}。これを超える負担はありません。',
+    ],
+    position_deleveraged: [
+      '自動デレバレッジ',
+      '自動デレバレッジにより、{{market}} の{{side}}ポジションのうち {{quantity}} が平均価格 {{price}} で決済されました。相手方が破産し、市場で決済できなかったためです。手数料控除後の損益：{{result}}。',
+    ],
+    stop_filled: [
+      '{{what}}の約定',
+      '{{what}}がトリガーされ、{{market}} の{{side}}ポジションのうち {{quantity}} が平均価格 {{price}} で決済されました。手数料控除後の損益：{{result}}。',
+    ],
+    funding_from_margin: [
+      '資金調達手数料を証拠金から支払いました',
+      '利用可能残高が {{market}} の{{side}}ポジションの資金調達手数料に足りなかったため、証拠金から {{amount}} を支払いました。これにより清算価格が近づきます。',
+    ],
     order_filled: ['注文の約定', '{{market}} の注文がすべて約定しました：{{quantity}}、平均価格 {{price}}。'],
     support_answer: ['サポートからの返信', 'チャットにサポートからの新しい返信があります。'],
     announcement: ['{{title}}', '{{text}}'],

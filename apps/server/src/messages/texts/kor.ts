@@ -130,6 +130,26 @@ export const texts: MessageTexts = {
     ],
     recurring_ended: ['정기 구매가 종료되었습니다', '{{coin}}의 마지막 정기 구매가 완료되었습니다.'],
     referral_paid: ['추천 페이백이 지급되었습니다', '오늘 추천 수수료 페이백이 펀딩 계정에 지급되었습니다.'],
+    position_liquidated_part: [
+      '포지션 일부 강제 청산',
+      '증거금이 유지 증거금보다 적어져 {{market}} {{side}} 포지션의 일부가 강제 청산되었습니다: {{quantity}}, 평균가 {{price}}. 수수료 차감 후 손익: {{result}}.',
+    ],
+    position_liquidated: [
+      '포지션 강제 청산',
+      '증거금이 유지 증거금보다 적어져 {{market}} {{side}} 포지션이 강제 청산되었습니다: {{quantity}}, 평균가 {{price}}. 수수료 차감 후 손익: {{result}}. 이를 넘는 손실은 부담하지 않습니다.',
+    ],
+    position_deleveraged: [
+      '자동 디레버리징',
+      '자동 디레버리징으로 {{market}} {{side}} 포지션 중 {{quantity}}이(가) 평균가 {{price}}에 종료되었습니다. 상대 포지션이 파산하여 시장에서 종료할 수 없었습니다. 수수료 차감 후 손익: {{result}}.',
+    ],
+    stop_filled: [
+      '{{what}} 체결',
+      '{{what}} 주문이 트리거되어 {{market}} {{side}} 포지션 중 {{quantity}}이(가) 평균가 {{price}}에 종료되었습니다. 수수료 차감 후 손익: {{result}}.',
+    ],
+    funding_from_margin: [
+      '증거금에서 펀딩비 지급',
+      '사용 가능 잔고가 {{market}} {{side}} 포지션의 펀딩비보다 적어 해당 포지션의 증거금에서 {{amount}}이(가) 지급되었습니다. 청산가가 더 가까워졌습니다.',
+    ],
     order_filled: ['주문 체결', '{{market}} 주문이 모두 체결되었습니다: {{quantity}}, 평균가 {{price}}.'],
     support_answer: ['고객센터 답변', '채팅에 고객센터의 새 답변이 있습니다.'],
     announcement: ['{{title}}', '{{text}}'],

@@ -157,6 +157,26 @@ export const texts: MessageTexts = {
       'Reembolso por referidos pagado',
       'Hoy se pagaron en tu cuenta de Fondos los reembolsos por tus invitaciones.',
     ],
+    position_liquidated_part: [
+      'Posición liquidada en parte',
+      'Parte de tu posición {{side}} en {{market}} se liquidó porque su margen ya no cubría el margen de mantenimiento: {{quantity}} a un precio medio de {{price}}. Resultado después de comisiones: {{result}}.',
+    ],
+    position_liquidated: [
+      'Posición liquidada',
+      'Tu posición {{side}} en {{market}} se liquidó porque su margen ya no cubría el margen de mantenimiento: {{quantity}} a un precio medio de {{price}}. Resultado después de comisiones: {{result}}. No debes nada más.',
+    ],
+    position_deleveraged: [
+      'Desapalancamiento automático',
+      'El desapalancamiento automático cerró {{quantity}} de tu posición {{side}} en {{market}} a un precio medio de {{price}}: la otra parte estaba en quiebra y no se pudo cerrar en el mercado. Resultado después de comisiones: {{result}}.',
+    ],
+    stop_filled: [
+      '{{what}} ejecutado',
+      '{{what}} activado: se cerró {{quantity}} de tu posición {{side}} en {{market}} a un precio medio de {{price}}. Resultado después de comisiones: {{result}}.',
+    ],
+    funding_from_margin: [
+      'Financiamiento pagado con el margen',
+      'Tu saldo disponible no cubría el pago de financiamiento de tu posición {{side}} en {{market}}: se tomó {{amount}} de su margen, lo que acerca el precio de liquidación.',
+    ],
     order_filled: [
       'Orden ejecutada',
       'Tu orden en {{market}} se ejecutó: {{quantity}} a un precio medio de {{price}}.',

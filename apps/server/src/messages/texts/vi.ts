@@ -151,6 +151,26 @@ export const texts: MessageTexts = {
     ],
     recurring_ended: ['Mua định kỳ đã kết thúc', 'Lần mua định kỳ {{coin}} cuối cùng đã hoàn tất.'],
     referral_paid: ['Đã trả hoàn phí giới thiệu', 'Hôm nay, hoàn phí từ lời mời của bạn đã vào tài khoản Funding.'],
+    position_liquidated_part: [
+      'Vị thế bị thanh lý một phần',
+      'Một phần vị thế {{side}} của bạn tại {{market}} đã bị thanh lý vì ký quỹ thấp hơn ký quỹ duy trì: {{quantity}} với giá trung bình {{price}}. Lãi/lỗ sau phí: {{result}}.',
+    ],
+    position_liquidated: [
+      'Vị thế đã bị thanh lý',
+      'Vị thế {{side}} của bạn tại {{market}} đã bị thanh lý vì ký quỹ thấp hơn ký quỹ duy trì: {{quantity}} với giá trung bình {{price}}. Lãi/lỗ sau phí: {{result}}. Bạn không nợ thêm khoản nào.',
+    ],
+    position_deleveraged: [
+      'Tự động giảm đòn bẩy',
+      'Tự động giảm đòn bẩy đã đóng {{quantity}} của vị thế {{side}} của bạn tại {{market}} với giá trung bình {{price}}: bên đối ứng đã phá sản và không thể đóng trên thị trường. Lãi/lỗ sau phí: {{result}}.',
+    ],
+    stop_filled: [
+      '{{what}} đã khớp',
+      '{{what}} đã kích hoạt: {{quantity}} của vị thế {{side}} của bạn tại {{market}} đã đóng với giá trung bình {{price}}. Lãi/lỗ sau phí: {{result}}.',
+    ],
+    funding_from_margin: [
+      'Phí funding trả từ ký quỹ',
+      'Số dư khả dụng không đủ trả phí funding cho vị thế {{side}} của bạn tại {{market}}: {{amount}} đã được trừ từ ký quỹ của vị thế, khiến giá thanh lý gần hơn.',
+    ],
     order_filled: [
       'Lệnh đã khớp hết',
       'Lệnh của bạn tại {{market}} đã khớp hết: {{quantity}} với giá trung bình {{price}}.',

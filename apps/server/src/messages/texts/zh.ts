@@ -82,6 +82,26 @@ export const texts: MessageTexts = {
     recurring_failed: ['定投未成交', '{{coin}} 的一次定投未能执行。原因：{{reason}}。下一次将按计划进行。'],
     recurring_ended: ['定投已结束', '{{coin}} 的最后一次定投已完成。'],
     referral_paid: ['返佣已到账', '今日的邀请返佣已发放至您的资金账户。'],
+    position_liquidated_part: [
+      '持仓部分强制平仓',
+      '您在 {{market}} 的{{side}}因保证金低于维持保证金，已被部分强制平仓：{{quantity}}，均价 {{price}}。扣除手续费后盈亏：{{result}}。',
+    ],
+    position_liquidated: [
+      '持仓已强制平仓',
+      '您在 {{market}} 的{{side}}因保证金低于维持保证金，已被强制平仓：{{quantity}}，均价 {{price}}。扣除手续费后盈亏：{{result}}。除此之外您不欠任何款项。',
+    ],
+    position_deleveraged: [
+      '自动减仓',
+      '您在 {{market}} 的{{side}}已被自动减仓 {{quantity}}，均价 {{price}}：对手方已破产，且无法在市场上平仓。扣除手续费后盈亏：{{result}}。',
+    ],
+    stop_filled: [
+      '{{what}}已成交',
+      '{{what}}已触发：您在 {{market}} 的{{side}}已平仓 {{quantity}}，均价 {{price}}。扣除手续费后盈亏：{{result}}。',
+    ],
+    funding_from_margin: [
+      '资金费用已从保证金扣除',
+      '您的可用余额不足以支付 {{market}} {{side}}的资金费用，已从该持仓的保证金中扣除 {{amount}}，强平价格因此更接近市价。',
+    ],
     order_filled: ['委托已成交', '您在 {{market}} 的委托已完全成交：{{quantity}}，均价 {{price}}。'],
     support_answer: ['客服已回复', '您的客服会话有新回复。'],
     announcement: ['{{title}}', '{{text}}'],
