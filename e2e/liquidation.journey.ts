@@ -57,6 +57,7 @@ test('a long is liquidated in a crash, and its receipt is replayed as equal', as
     const amounts = ['−111.19', '−8.822', left];
     const name = receipt.kinds.liquidation_book;
     await replayFromBills(page, scripted.url, { kind: 'liquidation_fee', amounts, name });
+    await expect(page.locator('[data-step="margin_left"]')).toContainText('120.012 USDT + (−111.19 USDT)');
     await expectAccessible(page);
   });
 });

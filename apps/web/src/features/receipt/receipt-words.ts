@@ -9,6 +9,8 @@ type Names = Askable['receipt']['names'];
 type Kinds = Askable['receipt']['kinds'];
 type Written = Pick<ReceiptInput, 'value' | 'measure' | 'unit' | 'decimals'>;
 
+const minus = '−';
+
 /** As a percentage a rate has so many decimals less. */
 const ofPercent = 2;
 
@@ -21,7 +23,7 @@ export function useReceiptWords(receipt: Pick<SharedReceipt, 'inputs' | 'steps'>
   const name = (key: string): string => t(($) => $.receipt.names[key as keyof Names], { defaultValue: key });
   const number = ({ value, measure, unit, decimals }: Written): string => {
     if (measure === 'rate') return numbers.share(percentOf(value), decimals - ofPercent, 0);
-    const text = numbers.plain(value, decimals);
+    const text = numbers.plain(value, decimals).replace('-', minus);
     return unit === '' ? text : `${text} ${unit}`;
   };
   const written = new Map<string, Written>([...receipt.inputs, ...receipt.steps].map((one) => [one.name, one]));
@@ -32,7 +34,9 @@ export function useReceiptWords(receipt: Pick<SharedReceipt, 'inputs' | 'steps'>
     const [sign, first = '', second = ''] = said;
     if (sign === 'max') return t(($) => $.receipt.larger, { first, second });
     if (sign === 'min') return t(($) => $.receipt.smaller, { first, second });
-    return said.join(' ').replaceAll('( ', '(').replaceAll(' )', ')');
+    // Behind a sign a number has its own in brackets.
+    const bracketed = said.map((part, i) => (i > 0 && part.length > 1 && part.startsWith(minus) ? `(${part})` : part));
+    return bracketed.join(' ').replaceAll('( ', '(').replaceAll(' )', ')');
   };
 
   return {
