@@ -11,6 +11,7 @@ import { IconButton } from '../../ui/actions/icon-button.tsx';
 import { ChangeText } from '../../ui/drawings/change-pill.tsx';
 import { Badge } from '../../ui/states/badge.tsx';
 import { Countdown } from '../../ui/states/countdown.tsx';
+import { useLotText } from './use-lot-text.ts';
 
 interface FuturesHeaderProps {
   market: Market;
@@ -62,9 +63,11 @@ export function FuturesHeader({ market, contract, onChoose, chartShown, onShowCh
 }
 
 /** What positions live by: the mark, its index, the next funding, and how much is open. */
-function MarkFacts({ market, contract: { mark, terms } }: Pick<FuturesHeaderProps, 'market' | 'contract'>) {
+function MarkFacts({ market, contract }: Pick<FuturesHeaderProps, 'market' | 'contract'>) {
   const { t } = useTranslation();
   const numbers = useNumbers();
+  const lotText = useLotText();
+  const { mark } = contract;
   const rateText = useRateText();
   const price = (text: string) => (text === '0' ? '—' : numbers.fixed(text, market.priceDecimals));
   return (
@@ -83,7 +86,7 @@ function MarkFacts({ market, contract: { mark, terms } }: Pick<FuturesHeaderProp
         )}
       </Fact>
       <Fact label={t(($) => $.futures.openInterest)}>
-        {numbers.plain(mark.open_interest, 2)} × {terms.share} {market.base.code}
+        {numbers.plain(mark.open_interest, 2)} {lotText(contract, market)}
       </Fact>
     </Facts>
   );

@@ -10,6 +10,7 @@ import { signOf, useNumbers } from '../../locales/number-format.ts';
 import { OrderBadge } from '../../trading/orders/order-badge.tsx';
 import { Button } from '../../ui/actions/button.tsx';
 import { LiquidationBar } from './liquidation-bar.tsx';
+import { useLotText } from './use-lot-text.ts';
 
 /** What can be done with a position, each in a sheet of its own. */
 export type PositionAct = 'close' | 'stops' | 'margin' | 'reverse' | 'rehearsal';
@@ -73,16 +74,13 @@ function Gain({ position: { unrealized, initialMargin } }: Pick<PositionCardProp
 function Figures({ position, market }: Pick<PositionCardProps, 'position' | 'market'>) {
   const { t } = useTranslation();
   const numbers = useNumbers();
+  const lotText = useLotText();
   const contract = useFuturesMarket(market.id);
   const price = (text: string) => (text === '0' ? '—' : numbers.plain(text, market.priceDecimals));
   const { takeProfit, stopLoss } = position;
   return (
     <Facts look="grid" className="mt-3">
-      <Fact
-        label={t(($) => $.positions.lots)}
-        testId="position-lots"
-        note={contract && `× ${contract.terms.share} ${market.base.code}`}
-      >
+      <Fact label={t(($) => $.positions.lots)} testId="position-lots" note={contract && lotText(contract, market)}>
         {numbers.plain(position.lots, 2)}
       </Fact>
       <Fact label={t(($) => $.positions.margin)} testId="position-margin">

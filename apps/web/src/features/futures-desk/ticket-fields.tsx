@@ -16,6 +16,7 @@ import { StopFields } from './stop-fields.tsx';
 import { stepped } from './stepped.ts';
 import type { FuturesDesk } from './use-futures-ticket.ts';
 import type { OpeningView } from './use-opening.ts';
+import { useLotText } from './use-lot-text.ts';
 
 const orderTypeTexts = {
   limit: 'limit',
@@ -34,6 +35,7 @@ interface TicketFieldsProps {
 /** Side, leverage, kind of order, price and lots, and the stops that the position opens with. */
 export function TicketFields({ desk: { ticket, change }, market, opening, contract }: TicketFieldsProps) {
   const { t } = useTranslation();
+  const lotText = useLotText();
   const decimals = market.priceDecimals;
   useFirstPrice(market, ticket.price === '', (price) => change({ price }));
   const price = (name: 'price' | 'trigger', label: string) => (
@@ -89,7 +91,7 @@ export function TicketFields({ desk: { ticket, change }, market, opening, contra
       <StepperField
         name="share"
         label={t(($) => $.positions.lots)}
-        unit={`× ${contract.terms.share} ${market.base.code}`}
+        unit={lotText(contract, market)}
         value={ticket.share}
         decimals={shareDecimals}
         placeholder="0"
