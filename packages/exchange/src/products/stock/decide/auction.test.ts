@@ -200,6 +200,37 @@ describe('a large auction', () => {
     expect(world.exchange.checkInvariants()).toBeNull();
   });
 
+  test('of ten thousand orders has no large frame', () => {
+    const world = new StockWorld();
+    const many = 5000;
+    const shares = { type: 'Deposit', customer: bob, kind: 'stock', asset: acme, amount: 30_000_000_000n } as const;
+    world.do({ ...shares, reference: 'c'.repeat(32) });
+    for (let i = 0; i < many; i++) {
+      world.do(world.share(alice, 'buy', 10_050, { quantity: 600 }));
+      world.do(world.share(bob, 'sell', 9_950, { quantity: 600 }));
+    }
+    world.begin();
+    world.takeFrames();
+    world.tick(10_000);
+    const priced = world.exchange.takeFrames();
+    expect(priced.length).toBeLessThan(4000);
+    let eventsMost = 0;
+    let trades = 0;
+    for (let i = 0; i < 2; i++) {
+      world.pass(0);
+      for (const frame of world.takeFrames()) {
+        const count = tradesIn(frame.events).length;
+        expect(count).toBeLessThanOrEqual(matchesPerFrame);
+        eventsMost = Math.max(eventsMost, frame.events.length);
+        trades += count;
+      }
+    }
+    expect(trades).toBe(many);
+    expect(eventsMost).toBeLessThan(2000);
+    expect(world.phase()).toBe('continuous');
+    expect(world.exchange.checkInvariants()).toBeNull();
+  });
+
   test('is over when the session is', () => {
     const world = new StockWorld({ timersPerCall: 1 });
     crowd(world, count);

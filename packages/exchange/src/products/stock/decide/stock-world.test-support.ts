@@ -21,7 +21,7 @@ const listing = {
   collarPpm: 50_000,
   referenceClampPpm: 20_000,
   priceMovedPpm: 5_000,
-  maxOpenOrders: 400,
+  maxOpenOrders: 10_000,
   settlement: 'stock',
 } as const;
 
