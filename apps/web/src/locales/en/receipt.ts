@@ -36,6 +36,8 @@ export const receipt = {
     kinds: {
       spot_buy: 'Spot buy',
       spot_sell: 'Spot sell',
+      stock_buy: 'Stock buy',
+      stock_sell: 'Stock sell',
       conversion_sale: 'Convert',
       conversion_purchase: 'Convert',
       conversion_through: 'Convert',

@@ -36,6 +36,8 @@ export const receipt = {
     kinds: {
       spot_buy: 'Achat au comptant',
       spot_sell: 'Vente au comptant',
+      stock_buy: 'Achat d’actions',
+      stock_sell: 'Vente d’actions',
       conversion_sale: 'Conversion',
       conversion_purchase: 'Conversion',
       conversion_through: 'Conversion',

@@ -33,6 +33,8 @@ export const receipt = {
     kinds: {
       spot_buy: '現貨買入',
       spot_sell: '現貨賣出',
+      stock_buy: '股票買入',
+      stock_sell: '股票賣出',
       conversion_sale: '閃兌',
       conversion_purchase: '閃兌',
       conversion_through: '閃兌',

@@ -36,6 +36,8 @@ export const receipt = {
     kinds: {
       spot_buy: 'Beli spot',
       spot_sell: 'Jual spot',
+      stock_buy: 'Beli saham',
+      stock_sell: 'Jual saham',
       conversion_sale: 'Konversi',
       conversion_purchase: 'Konversi',
       conversion_through: 'Konversi',

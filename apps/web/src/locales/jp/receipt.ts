@@ -36,6 +36,8 @@ export const receipt = {
     kinds: {
       spot_buy: '現物買い',
       spot_sell: '現物売り',
+      stock_buy: '株式買い',
+      stock_sell: '株式売り',
       conversion_sale: 'コンバート',
       conversion_purchase: 'コンバート',
       conversion_through: 'コンバート',

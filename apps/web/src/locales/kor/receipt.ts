@@ -35,6 +35,8 @@ export const receipt = {
     kinds: {
       spot_buy: '현물 매수',
       spot_sell: '현물 매도',
+      stock_buy: '주식 매수',
+      stock_sell: '주식 매도',
       conversion_sale: '전환',
       conversion_purchase: '전환',
       conversion_through: '전환',

@@ -35,6 +35,8 @@ export const receipt = {
     kinds: {
       spot_buy: 'Compra al contado',
       spot_sell: 'Venta al contado',
+      stock_buy: 'Compra de acciones',
+      stock_sell: 'Venta de acciones',
       conversion_sale: 'Conversión',
       conversion_purchase: 'Conversión',
       conversion_through: 'Conversión',

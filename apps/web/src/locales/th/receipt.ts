@@ -33,6 +33,8 @@ export const receipt = {
     kinds: {
       spot_buy: 'ซื้อสปอต',
       spot_sell: 'ขายสปอต',
+      stock_buy: 'ซื้อหุ้น',
+      stock_sell: 'ขายหุ้น',
       conversion_sale: 'แปลงเหรียญ',
       conversion_purchase: 'แปลงเหรียญ',
       conversion_through: 'แปลงเหรียญ',

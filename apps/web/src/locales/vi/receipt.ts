@@ -36,6 +36,8 @@ export const receipt = {
     kinds: {
       spot_buy: 'Mua giao ngay',
       spot_sell: 'Bán giao ngay',
+      stock_buy: 'Mua cổ phiếu',
+      stock_sell: 'Bán cổ phiếu',
       conversion_sale: 'Chuyển đổi',
       conversion_purchase: 'Chuyển đổi',
       conversion_through: 'Chuyển đổi',

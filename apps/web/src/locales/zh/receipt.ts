@@ -33,6 +33,8 @@ export const receipt = {
     kinds: {
       spot_buy: '现货买入',
       spot_sell: '现货卖出',
+      stock_buy: '股票买入',
+      stock_sell: '股票卖出',
       conversion_sale: '闪兑',
       conversion_purchase: '闪兑',
       conversion_through: '闪兑',

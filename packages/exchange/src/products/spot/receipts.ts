@@ -2,7 +2,7 @@ import { exactProduct } from '../../kernel/amounts.ts';
 import type { Claim, Formula, Given, ReceiptOf, Receipts, ReceiptWorld } from '../../kernel/receipt.ts';
 import { feeOf } from '../../ledger/fees.ts';
 import { basePerLot, notionalOf, quotePerTickLot } from '../../matching/venue/formulas.ts';
-import { changesHands, rateUnsaid } from '../../matching/venue/events.ts';
+import { changesHands, rateUnsaid, type TradingAccount } from '../../matching/venue/events.ts';
 import type { OrdersTraded } from '../../matching/venue/settlement.ts';
 import { defaultTiers, stepsOf } from './formulas.ts';
 
@@ -60,7 +60,7 @@ const ordersTraded: ReceiptOf<OrdersTraded> = {
     const [gone, come] = buys ? [quoteAmount, baseAmount] : [baseAmount, quoteAmount];
     const [goneIn, comeIn] = buys ? [quote, base] : [base, quote];
     return {
-      kind: buys ? 'spot_buy' : 'spot_sell',
+      kind: kindOf(trade.account, buys),
       subject: trade.trade,
       given,
       recorded: [
@@ -72,6 +72,12 @@ const ordersTraded: ReceiptOf<OrdersTraded> = {
     } satisfies Claim;
   },
 };
+
+/** Stock settles as spot does; what it is called is its own. */
+function kindOf(account: TradingAccount, buys: boolean): string {
+  const product = account === 'stock' ? 'stock' : 'spot';
+  return `${product}_${buys ? 'buy' : 'sell'}`;
+}
 
 function measured(asset: number) {
   return { of: 'amount', asset } as const;
@@ -121,6 +127,6 @@ function rateOfSchedule(
 }
 
 export const spotReceipts: Receipts<OrdersTraded> = {
-  formulas: { spot_buy: buy, spot_sell: sell },
+  formulas: { spot_buy: buy, spot_sell: sell, stock_buy: buy, stock_sell: sell },
   events: { OrdersTraded: ordersTraded },
 };
