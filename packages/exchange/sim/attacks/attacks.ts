@@ -2,6 +2,8 @@ import { Random } from '../random.ts';
 import type { Attack } from './attack.ts';
 import { roundTrips, staleQuotes } from './conversions.ts';
 import { futuresGangs } from './futures-gangs.ts';
+import { emptyTicket, instantVisits } from './funding-rings.ts';
+import { stopLoops } from './futures-stops.ts';
 import { huntedPosition, pushedMark } from './pushed-marks.ts';
 import { coverGriefing } from './cover-griefing.ts';
 import { replayedDeposits } from './replayed-deposits.ts';
@@ -25,6 +27,9 @@ const attacks: readonly Attack[] = [
   ...futuresGangs,
   pushedMark,
   huntedPosition,
+  emptyTicket,
+  instantVisits,
+  stopLoops,
 ];
 
 /** Plays every attack a number of times; gives what went wrong, in words with the seed of the round. */

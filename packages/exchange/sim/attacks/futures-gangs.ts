@@ -1,3 +1,5 @@
+import type { Command } from '../../src/index.ts';
+import { hostile } from '../hostile.ts';
 import type { Random } from '../random.ts';
 import type { Attack, Gain } from './attack.ts';
 import { GangMoves, type Style } from './gang-moves.ts';
@@ -12,6 +14,8 @@ interface Hunt {
   readonly fund?: bigint;
   /** Whether no mark jumps over a margin, so that neither the fund nor a winner may lose anything. */
   readonly exact: boolean;
+  /** Whether half of what is asked for is what no honest client sends. */
+  readonly isHostile?: boolean;
   /** Where the index goes next, from where it is. */
   next(random: Random, index: number): number;
   /** How many sources the index then has. */
@@ -27,12 +31,22 @@ function played(hunt: Hunt, random: Random): Gain {
   const world = new GangWorld(hunt);
   const moves = new GangMoves(random, world, hunt.style);
   for (let turn = 0; turn < hunt.turns && world.broken === null; turn++) {
-    world.run(moves.next());
+    const move = moves.next();
+    world.run(hunt.isHostile === true && random.chance(50) ? bent(random, move) : move);
     if (random.chance(40)) world.tick(hunt.next(random, world.index), hunt.sources?.(random));
   }
   world.settle();
   const broken = world.broken ?? world.exchange.checkInvariants();
   return { ...world.ledger.gain(world.worth(), hunt), broken };
+}
+
+/** A command with a field, or a field of the terms of its position, that doesn't fit. */
+function bent(random: Random, move: Command): Command {
+  if (move.type !== 'PlaceOrder' || move.position === undefined || random.chance(50)) return hostile(random, move);
+  const { type: _type, ...terms } = hostile(random, { type: 'AdvanceTime', ...move.position }) as {
+    type: string;
+  } & typeof move.position;
+  return { ...move, position: terms };
 }
 
 const leverages = [2, 10, 20, 50, 100, 125];
@@ -92,5 +106,14 @@ export const futuresGangs: readonly Attack[] = [
     exact: true,
     next: steps(120),
     sources: (random) => random.pick([3, 3, 3, 2, 1]),
+  }),
+  gangAttack({
+    line: 'D15 D16 orders and margins of futures have numbers at every edge, and are of others',
+    style: anything,
+    turns: 200,
+    hasProvider: true,
+    exact: true,
+    isHostile: true,
+    next: steps(60),
   }),
 ];

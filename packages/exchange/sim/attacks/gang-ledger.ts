@@ -33,7 +33,8 @@ export class GangLedger {
   /** What the fund paid of the funding that members owed. */
   #uncovered = 0n;
   #before = 0n;
-  /** What the fund has, and the most that it had. */
+  /** What the fund began with, what it has, and the most that it had. */
+  #began = 0n;
   #fund = 0n;
   #fundMost = 0n;
   readonly #gang: ReadonlySet<number>;
@@ -46,6 +47,7 @@ export class GangLedger {
   /** What the gang and the fund begin with. */
   begin(worth: bigint, fund: bigint): void {
     this.#before = worth;
+    this.#began = fund;
     this.#fund = fund;
     this.#fundMost = fund;
   }
@@ -98,9 +100,9 @@ export class GangLedger {
     const loss = side * BigInt(price - index) * BigInt(lots);
     const sum = (this.#taken.get(day) ?? 0n) + (loss > 0n ? loss : 0n);
     this.#taken.set(day, sum);
-    // By the mark, which is within a hundredth of the index; what the fund's positions have gained is at most as much again as its cash here.
+    // By the mark, which is within a hundredth of the index; a fund that began with something has in positions at most as much again.
     const most = (2n * this.#fundMost * takeoverFundPpm) / ppm + (BigInt(index) * BigInt(lots)) / 100n;
-    return sum > most ? `the fund has lost ${sum} to takeovers on a day, of ${most}` : null;
+    return this.#began > 0n && sum > most ? `the fund has lost ${sum} to takeovers on a day, of ${most}` : null;
   }
 
   #fundGets(amount: bigint): void {
