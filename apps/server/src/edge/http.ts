@@ -141,7 +141,7 @@ export async function buildHttp(parts: HttpParts): Promise<FastifyInstance> {
   const ownData = await ownDataSources(lent, { files: parts.files, documents });
   const news = new JournalNews({
     db,
-    sources: await productNews({ catalog, db }),
+    sources: await productNews({ catalog, db, client, now }),
     telling: parts.messages,
     failed: (error) => logger.error({ err: error }, 'News of the journal could not be told.'),
   });

@@ -101,6 +101,10 @@ export const told = {
     ...money({ market: 'text', side: 'texts', amount: 'amount', payment: 'text' }),
     path: '/pages/transaction/receipt?of=funding&number={{payment}}',
   },
+  margin_call: {
+    ...money({ market: 'text', side: 'texts', mark: 'amount', liquidation: 'amount' }),
+    path: '/pages/transaction/contract_order',
+  },
   order_filled: {
     topic: 'trading',
     mail: true,

@@ -3,7 +3,15 @@ import type { OwnDataOf } from '../edge/own-data.ts';
 import { type Products, products } from './index.ts';
 import type { ConsolePart } from '../console/part.ts';
 import type { News } from '../messages/journal-news.ts';
-import type { BillSubjectsOf, ConsolePartLent, Names, RouteParts, SubjectParts, TogetherOf } from './product-row.ts';
+import type {
+  BillSubjectsOf,
+  ConsolePartLent,
+  Names,
+  NewsParts,
+  RouteParts,
+  SubjectParts,
+  TogetherOf,
+} from './product-row.ts';
 
 type Row = Products[number];
 
@@ -19,7 +27,7 @@ export async function productOwnData(parts: RouteParts): Promise<OwnDataOf[]> {
 }
 
 /** What all products tell their customers of what the journal says. */
-export async function productNews(parts: SubjectParts): Promise<News[]> {
+export async function productNews(parts: NewsParts): Promise<News[]> {
   return Promise.all(products.flatMap((row) => row.news?.(parts) ?? []));
 }
 

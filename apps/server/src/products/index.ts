@@ -26,6 +26,7 @@ import type { OperatorTables } from './operator/tables.ts';
 import { perpetualChanges } from './perpetual/changes.ts';
 import { contractsMigration } from './perpetual/migrations/0076-contracts.ts';
 import { contractRulesMigration } from './perpetual/migrations/0083-contract-rules.ts';
+import { openPositionsMigration } from './perpetual/migrations/0084-open-positions.ts';
 import { perpetualProjection } from './perpetual/projection.ts';
 import type { PerpetualTables } from './perpetual/tables.ts';
 import type { ProductRow } from './product-row.ts';
@@ -106,7 +107,11 @@ const rows = [
   },
   {
     name: 'perpetual',
-    migrations: { '0076-contracts': contractsMigration, '0083-contract-rules': contractRulesMigration },
+    migrations: {
+      '0076-contracts': contractsMigration,
+      '0083-contract-rules': contractRulesMigration,
+      '0084-open-positions': openPositionsMigration,
+    },
     projection: perpetualProjection,
     consolePart: async (lent) => (await import('./perpetual/console/contract-part.ts')).contractConsolePart(lent),
     changes: perpetualChanges,

@@ -48,6 +48,12 @@ export interface SubjectParts {
   readonly db: Kysely<Database>;
 }
 
+/** What news are made with: what is durable, and the marks of the moment. */
+export interface NewsParts extends SubjectParts {
+  readonly client: ExchangeClient;
+  readonly now: () => number;
+}
+
 /** What a product says of its bills beside their amounts, under its word on the wire. */
 export interface BillSubjects {
   readonly word: keyof WireSubjects;
@@ -94,7 +100,7 @@ export interface ProductRow {
   /** Its records that are over. */
   readonly records?: StoredRecords;
   /** What its customers are told of what the journal says. */
-  readonly news?: (parts: SubjectParts) => Promise<News>;
+  readonly news?: (parts: NewsParts) => Promise<News>;
   /** What its bills are about. */
   readonly billSubjects?: (parts: SubjectParts) => Promise<BillSubjects>;
   /** Its calls. */

@@ -171,6 +171,10 @@ export const texts: MessageTexts = {
       'Funding fee paid from margin',
       'Your available balance did not cover the funding fee of your {{side}} position in {{market}}: {{amount}} was taken from its margin, which brings the liquidation price closer.',
     ],
+    margin_call: [
+      'Margin call',
+      'Your {{side}} position in {{market}} is close to liquidation: mark price {{mark}}, liquidation price {{liquidation}}. Add margin or reduce the position.',
+    ],
     order_filled: [
       'Order filled',
       'Your order in {{market}} was filled: {{quantity}} at an average price of {{price}}.',

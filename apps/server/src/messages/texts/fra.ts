@@ -174,6 +174,10 @@ export const texts: MessageTexts = {
       'Frais de financement payés par la marge',
       'Votre solde disponible ne couvrait pas les frais de financement de votre position {{side}} sur {{market}} : {{amount}} ont été prélevés sur sa marge, ce qui rapproche le prix de liquidation.',
     ],
+    margin_call: [
+      'Appel de marge',
+      'Votre position {{side}} sur {{market}} est proche de la liquidation : prix de marquage {{mark}}, prix de liquidation {{liquidation}}. Ajoutez de la marge ou réduisez la position.',
+    ],
     order_filled: [
       'Ordre exécuté',
       'Votre ordre sur {{market}} a été exécuté : {{quantity}} à un prix moyen de {{price}}.',

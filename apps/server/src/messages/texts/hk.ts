@@ -102,6 +102,10 @@ export const texts: MessageTexts = {
       '資金費用已從保證金扣除',
       '您的可用餘額不足以支付 {{market}} {{side}}的資金費用，已從該持倉的保證金中扣除 {{amount}}，強平價格因此更接近市價。',
     ],
+    margin_call: [
+      '補倉提示',
+      '您在 {{market}} 的{{side}}即將強制平倉：標記價格 {{mark}}，強平價格 {{liquidation}}。請增加保證金或減倉。',
+    ],
     order_filled: ['委託已成交', '您在 {{market}} 的委託已完全成交：{{quantity}}，均價 {{price}}。'],
     support_answer: ['客服已回覆', '您的客服對話有新回覆。'],
     announcement: ['{{title}}', '{{text}}'],

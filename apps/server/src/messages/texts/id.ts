@@ -177,6 +177,10 @@ export const texts: MessageTexts = {
       'Biaya pendanaan dibayar dari margin',
       'Saldo tersedia tidak cukup untuk biaya pendanaan posisi {{side}} Anda di {{market}}: {{amount}} diambil dari marginnya, sehingga harga likuidasi makin dekat.',
     ],
+    margin_call: [
+      'Margin call',
+      'Posisi {{side}} Anda di {{market}} mendekati likuidasi: harga mark {{mark}}, harga likuidasi {{liquidation}}. Tambah margin atau kurangi posisi.',
+    ],
     order_filled: ['Order terisi', 'Order Anda di {{market}} terisi: {{quantity}} dengan harga rata-rata {{price}}.'],
     support_answer: ['Layanan pelanggan menjawab', 'Ada jawaban baru dari layanan pelanggan di chat Anda.'],
     announcement: ['{{title}}', '{{text}}'],

@@ -165,6 +165,10 @@ export const texts: MessageTexts = {
       '資金調達手数料を証拠金から支払いました',
       '利用可能残高が {{market}} の{{side}}ポジションの資金調達手数料に足りなかったため、証拠金から {{amount}} を支払いました。これにより清算価格が近づきます。',
     ],
+    margin_call: [
+      'マージンコール',
+      '{{market}} の{{side}}ポジションが強制清算に近づいています：マーク価格 {{mark}}、清算価格 {{liquidation}}。証拠金を追加するか、ポジションを減らしてください。',
+    ],
     order_filled: ['注文の約定', '{{market}} の注文がすべて約定しました：{{quantity}}、平均価格 {{price}}。'],
     support_answer: ['サポートからの返信', 'チャットにサポートからの新しい返信があります。'],
     announcement: ['{{title}}', '{{text}}'],

@@ -150,6 +150,10 @@ export const texts: MessageTexts = {
       '증거금에서 펀딩비 지급',
       '사용 가능 잔고가 {{market}} {{side}} 포지션의 펀딩비보다 적어 해당 포지션의 증거금에서 {{amount}}이(가) 지급되었습니다. 청산가가 더 가까워졌습니다.',
     ],
+    margin_call: [
+      '마진콜',
+      '{{market}} {{side}} 포지션이 강제 청산에 가까워졌습니다: 마크 가격 {{mark}}, 청산가 {{liquidation}}. 증거금을 추가하거나 포지션을 줄이세요.',
+    ],
     order_filled: ['주문 체결', '{{market}} 주문이 모두 체결되었습니다: {{quantity}}, 평균가 {{price}}.'],
     support_answer: ['고객센터 답변', '채팅에 고객센터의 새 답변이 있습니다.'],
     announcement: ['{{title}}', '{{text}}'],

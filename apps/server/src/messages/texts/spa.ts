@@ -177,6 +177,10 @@ export const texts: MessageTexts = {
       'Financiamiento pagado con el margen',
       'Tu saldo disponible no cubría el pago de financiamiento de tu posición {{side}} en {{market}}: se tomó {{amount}} de su margen, lo que acerca el precio de liquidación.',
     ],
+    margin_call: [
+      'Llamada de margen',
+      'Tu posición {{side}} en {{market}} está cerca de la liquidación: precio de marca {{mark}}, precio de liquidación {{liquidation}}. Agrega margen o reduce la posición.',
+    ],
     order_filled: [
       'Orden ejecutada',
       'Tu orden en {{market}} se ejecutó: {{quantity}} a un precio medio de {{price}}.',

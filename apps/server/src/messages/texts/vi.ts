@@ -171,6 +171,10 @@ export const texts: MessageTexts = {
       'Phí funding trả từ ký quỹ',
       'Số dư khả dụng không đủ trả phí funding cho vị thế {{side}} của bạn tại {{market}}: {{amount}} đã được trừ từ ký quỹ của vị thế, khiến giá thanh lý gần hơn.',
     ],
+    margin_call: [
+      'Margin call',
+      'Vị thế {{side}} của bạn tại {{market}} sắp bị thanh lý: giá đánh dấu {{mark}}, giá thanh lý {{liquidation}}. Hãy thêm ký quỹ hoặc giảm vị thế.',
+    ],
     order_filled: [
       'Lệnh đã khớp hết',
       'Lệnh của bạn tại {{market}} đã khớp hết: {{quantity}} với giá trung bình {{price}}.',

@@ -102,6 +102,10 @@ export const texts: MessageTexts = {
       '资金费用已从保证金扣除',
       '您的可用余额不足以支付 {{market}} {{side}}的资金费用，已从该持仓的保证金中扣除 {{amount}}，强平价格因此更接近市价。',
     ],
+    margin_call: [
+      '补仓提醒',
+      '您在 {{market}} 的{{side}}即将强制平仓：标记价格 {{mark}}，强平价格 {{liquidation}}。请增加保证金或减仓。',
+    ],
     order_filled: ['委托已成交', '您在 {{market}} 的委托已完全成交：{{quantity}}，均价 {{price}}。'],
     support_answer: ['客服已回复', '您的客服会话有新回复。'],
     announcement: ['{{title}}', '{{text}}'],

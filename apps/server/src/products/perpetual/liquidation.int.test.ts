@@ -123,6 +123,28 @@ it('of a position on the book is in the histories, the bills, the own channel, a
   expect(steps).toMatchObject({ realised: '-101.19', fee: '18.822' });
 });
 
+it('that is near is called for once, and nothing is closed', async () => {
+  await fallTo(60_000, 60_000);
+  const { client: alice } = await newTrader();
+  const { position_id: id } = await open(alice, 'long', 50);
+  const { client: bob } = await newTrader();
+  const { position_id: wide } = await open(bob, 'long', 20);
+  // Liquidated at 59,101.4; a quarter of the maintenance rate of 0.5 % before that, 0.125 % of the mark, is 73.9 away.
+  await fallTo(59_150, 59_150);
+  await vi.waitFor(async () => expect(await toldOf(alice, 'margin_call')).toHaveLength(1), soon);
+  const [told] = await toldOf(alice, 'margin_call');
+  expect(told!.text).toMatch(
+    /^Your long position in BTCUSDT is close to liquidation: mark price 591[\d.]+ USDT, liquidation price 59101\.4 USDT\./,
+  );
+  expect(told!.path).toBe('/pages/transaction/contract_order');
+  expect((await alice.call('lever/my_trade', {})).data.map((one) => one.id)).toEqual([id]);
+  // Who stands far away isn't called; the next call of the same hour says nothing.
+  expect((await bob.call('lever/my_trade', {})).data.map((one) => one.id)).toEqual([wide]);
+  expect(await toldOf(bob, 'margin_call')).toEqual([]);
+  for (const client of [alice, bob]) await client.call('lever/batch_close', { type: 0 });
+  expect(await toldOf(alice, 'margin_call')).toHaveLength(1);
+});
+
 it('that the insurance fund takes over is told as one, with the price of the takeover', async () => {
   await fallTo(60_000, 60_000);
   const { client: alice } = await newTrader();
@@ -139,7 +161,8 @@ it('that the insurance fund takes over is told as one, with the price of the tak
 it('that the book does not take deleverages who has gained, who is told so and why', async () => {
   await fallTo(60_000, 60_000);
   const [{ client: alice }, { client: bob }] = [await newTrader(), await newTrader()];
-  const { position_id: short } = await open(bob, 'short', 10);
+  // Bob has the most leverage on the side that gains, more than the provider.
+  const { position_id: short } = await open(bob, 'short', 40);
   const { position_id: long } = await open(alice, 'long', 50);
   // The bids are below the bankruptcy price, and the insurance fund may take next to nothing over.
   const command = { ...defaultContractRules(market), takeoverMost: 1n };

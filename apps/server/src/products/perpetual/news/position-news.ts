@@ -2,9 +2,10 @@ import { paymentIdsOf } from '../../../db/payment-id.ts';
 import type { Catalog } from '../../../edge/catalog.ts';
 import type { News } from '../../../messages/journal-news.ts';
 import type { Tale } from '../../../messages/telling.ts';
-import type { SubjectParts } from '../../product-row.ts';
+import type { NewsParts } from '../../product-row.ts';
 import { type Closing, closingsIn } from './closings.ts';
 import { fundingTales } from './funding-news.ts';
+import { MarginCalls } from './margin-calls.ts';
 import { closedWords, stopWords } from './told-words.ts';
 
 type Told = Tale<'position_liquidated' | 'position_liquidated_part' | 'position_deleveraged' | 'stop_filled'>;
@@ -13,16 +14,18 @@ const hourMs = 3_600_000;
 
 /**
  * Tells of positions what their customer didn't do at that moment: that they were liquidated or deleveraged, what their stops closed,
- * and funding that their margin paid. Steps of one position are told once an hour at most, and its end with all of them.
+ * funding that their margin paid, and that the mark is near their liquidation. Steps of one position are told once an hour at most, and its end with all of them.
  */
-export function perpetualNews({ catalog }: SubjectParts): News {
+export function perpetualNews(parts: NewsParts): News {
+  const { catalog } = parts;
+  const calls = new MarginCalls(parts);
   return {
     async of(trx, { frames }) {
       const span = paymentIdsOf(frames);
       const closings = await closingsIn(trx, span);
       const positions = [...Map.groupBy(closings, ({ position }) => position).values()];
       const told = await Promise.all(positions.map((closed) => talesOf(catalog, closed, span.after)));
-      return [...told.flat(), ...(await fundingTales(catalog, trx, span))];
+      return [...told.flat(), ...(await fundingTales(catalog, trx, span)), ...(await calls.tales(trx))];
     },
   };
 }
