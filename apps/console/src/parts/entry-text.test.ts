@@ -37,6 +37,27 @@ it('says conversions, recurring buys and transfers as sentences', () => {
   expect(entryText('transfers', 'received', given)).toBe('Transfer 3: got 1000 USDT from customer 12');
 });
 
+it('says what became of positions as sentences', () => {
+  const position = {
+    position: 9,
+    market: 'BTCUSDT',
+    side: 'long',
+    quantity: '0.1 BTC',
+    price: '60006',
+    fee: '3.60036',
+  };
+  expect(entryText('futures', 'opened', { ...position, currency: 'USDT' })).toBe(
+    'Opened 0.1 BTC of long position 9 in BTCUSDT at 60,006, fee 3.60036',
+  );
+  const lost = { ...position, price: '58994.1', fee: '18.822', realised: '-101.19', currency: 'USDT' };
+  expect(entryText('futures', 'liquidation', lost)).toBe(
+    'Liquidated 0.1 BTC of long position 9 in BTCUSDT at 58,994.1: −101.19 USDT, fee 18.822',
+  );
+  const paid = { position: 9, market: 'BTCUSDT', amount: '-0.6', margin: '0', currency: 'USDT' };
+  expect(entryText('futures', 'funding', paid)).toBe('Funding of position 9 in BTCUSDT: −0.6 USDT');
+  expect(entryText('futures', 'funding', { ...paid, margin: '0.2' })).toContain(', 0.2 of it from its margin');
+});
+
 it('says what changed of a standing, what was told, and chats', () => {
   const frozen = { source: 'operator', word: 'fraud', scope: 'both' };
   expect(entryText('standing', 'frozen', frozen)).toBe(

@@ -4,6 +4,7 @@ import { cases } from './cases/cases.ts';
 import { content } from './content/content.ts';
 import { conversions } from './conversions/conversions.ts';
 import { deposits } from './deposits/deposits.ts';
+import { futures } from './futures/futures.ts';
 import { identity } from './identity/identity.ts';
 import { logins } from './logins/logins.ts';
 import { messages } from './messages/messages.ts';
@@ -32,6 +33,7 @@ export const parts: readonly ConsolePart[] = [
   messages,
   logins,
   orders,
+  futures,
   conversions,
   transfers,
   bills,

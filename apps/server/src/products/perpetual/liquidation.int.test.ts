@@ -2,6 +2,7 @@ import { defaultContractRules } from '@auric/exchange';
 import { type Claim, isProven, replayClaim } from '@auric/exchange/receipts';
 import { parseDecimal, type Receipt } from '@auric/api';
 import {
+  addOperator,
   keepStillIndex,
   openStillContract,
   publishStillIndex,
@@ -121,6 +122,15 @@ it('of a position on the book is in the histories, the bills, the own channel, a
   expect(receipt).toMatchObject({ subject: id });
   const steps = Object.fromEntries(receipt.steps.map(({ name, value }) => [name, value]));
   expect(steps).toMatchObject({ realised: '-101.19', fee: '18.822' });
+
+  const { id: customer } = await alice.call('user/info', {});
+  const operator = await (await addOperator(server, ['support'])).signIn();
+  const { data } = await operator.call('customers/timeline', { customer, part: 'futures' });
+  const of = { position: id, market: 'BTCUSDT', side: 'long', quantity: '0.1 BTC', currency: 'USDT' };
+  expect(data.map(({ kind, values }) => ({ kind, values }))).toEqual([
+    { kind: 'liquidation', values: { ...of, price: '58994.1', realised: '-101.19', fee: '18.822' } },
+    { kind: 'opened', values: { ...of, price: '60006', fee: '3.60036' } },
+  ]);
 });
 
 it('that is near is called for once, and nothing is closed', async () => {

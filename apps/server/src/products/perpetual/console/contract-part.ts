@@ -5,14 +5,15 @@ import { configuredHistory, configuredNow, type ShownAs } from '../../configured
 import { readValue, shownField, shownValue, usdtUnit } from '../../configured-fields.ts';
 import { configure } from '../../plain-configuration.ts';
 import type { ConsolePartLent } from '../../product-row.ts';
+import { positionTimeline } from './position-timeline.ts';
 import { contractRuleFields, contractRulesOf, storedOf } from './contract-rules.ts';
 
 const table = 'view.contract_rules';
 const subjectPattern = /^contract_rules\/(\d{1,9})$/;
 
-/** What operators set of futures: the rules of each market, by events with their time. */
+/** What operators set of futures, the rules of each market by events with their time, and what they see of a customer's positions. */
 export async function contractConsolePart(lent: ConsolePartLent): Promise<ConsolePart> {
-  return { name: 'futures', configuration: rulesOf(lent) };
+  return { name: 'futures', configuration: rulesOf(lent), timeline: positionTimeline(lent) };
 }
 
 const shown: ShownAs = (_, stored) =>
