@@ -1,16 +1,7 @@
 import type { Command } from '../../src/index.ts';
 import type { Random } from '../random.ts';
-import {
-  customers,
-  indexOf,
-  opening,
-  provider,
-  sessionMs,
-  startAt,
-  type StockListing,
-  stockOf,
-  stocks,
-} from './stock-listing.ts';
+import { customers, indexOf, opening, sessionMs, startAt, type StockListing, stocks } from './stock-listing.ts';
+import { moved, StockOrders } from './stock-orders.ts';
 import type { StockWitness } from './stock-witness.ts';
 
 interface Step {
@@ -18,16 +9,13 @@ interface Step {
   readonly at: number;
 }
 
-/** How much of a share an order asks for at most, in lots. */
-const lotsMost = 60_000;
-
 /**
  * Decides what happens next in the world of stock, from the seed alone: short days with long nights between them, in which the
  * index jumps and orders gather; some openings are crowded, late, or of a halted market.
  */
 export class StockScenario {
   readonly #random: Random;
-  readonly #witness: StockWitness;
+  readonly #orders: StockOrders;
   readonly #plans: (() => Command)[] = [];
   readonly #prices = new Map(stocks.map(({ base, startsAt }) => [base, startsAt]));
   #at = startAt;
@@ -35,7 +23,7 @@ export class StockScenario {
 
   constructor(random: Random, witness: StockWitness) {
     this.#random = random;
-    this.#witness = witness;
+    this.#orders = new StockOrders(random, witness, this.#prices);
     for (const command of opening(random)) this.#plans.push(() => command);
     this.#plans.push(() => indexOf(this.#prices, 0, 3));
   }
@@ -60,12 +48,12 @@ export class StockScenario {
   #atNight(): Command {
     const random = this.#random;
     return random.weighted<() => Command>([
-      [50, () => this.#limit()],
-      [8, () => this.#cancel()],
-      [8, () => this.#amend()],
-      [4, () => this.#stop()],
-      [3, () => this.#atOnce()],
-      [2, () => this.#quotes()],
+      [50, () => this.#orders.limit()],
+      [8, () => this.#orders.cancel()],
+      [8, () => this.#orders.amend()],
+      [4, () => this.#orders.stop()],
+      [3, () => this.#orders.atOnce()],
+      [2, () => this.#orders.quotes()],
       [3, () => this.#misfit()],
       [2, () => this.#state()],
       [3, () => indexOf(this.#prices, random.pick([0, 60_000]), 3)],
@@ -76,12 +64,12 @@ export class StockScenario {
     const random = this.#random;
     return random.weighted<() => Command>([
       [25, () => this.#tick()],
-      [14, () => this.#quotes()],
-      [20, () => this.#limit()],
-      [8, () => this.#atOnce()],
-      [6, () => this.#stop()],
-      [6, () => this.#cancel()],
-      [6, () => this.#amend()],
+      [14, () => this.#orders.quotes()],
+      [20, () => this.#orders.limit()],
+      [8, () => this.#orders.atOnce()],
+      [6, () => this.#orders.stop()],
+      [6, () => this.#orders.cancel()],
+      [6, () => this.#orders.amend()],
       [2, () => this.#misfit()],
       [1, () => this.#state()],
       [2, () => ({ type: 'AdvanceTime' })],
@@ -95,75 +83,6 @@ export class StockScenario {
     return indexOf(this.#prices, random.chance(10) ? 30_000 : random.between(0, 3000), random.chance(5) ? 1 : 3);
   }
 
-  #limit(stock = this.#random.pick(stocks), lots = this.#random.between(1000, lotsMost)): Command {
-    return this.#order(stock, this.#near(stock, 40), { quantity: lots });
-  }
-
-  #atOnce(): Command {
-    const random = this.#random;
-    const stock = random.pick(stocks);
-    if (random.chance(40)) return this.#order(stock, 0, { orderType: 'market' });
-    return this.#order(stock, this.#near(stock, 10), random.chance(50) ? { timeInForce: 'ioc' } : { postOnly: true });
-  }
-
-  #stop(): Command {
-    const random = this.#random;
-    const stock = random.pick(stocks);
-    const side = random.pick(['buy', 'sell'] as const);
-    const away = random.between(2, 30) * (side === 'buy' ? 1 : -1);
-    const triggerPrice = moved(this.#prices.get(stock.base)!, away, 1000);
-    return this.#order(stock, triggerPrice, { side, orderType: 'stop_limit', triggerPrice });
-  }
-
-  #order(stock: StockListing, price: number, fields: Partial<Extract<Command, { type: 'PlaceOrder' }>>): Command {
-    return {
-      type: 'PlaceOrder',
-      customer: this.#random.pick(customers),
-      market: stock.market,
-      side: this.#random.pick(['buy', 'sell'] as const),
-      orderType: 'limit',
-      timeInForce: 'gtc',
-      postOnly: false,
-      price,
-      quantity: this.#random.between(1000, lotsMost),
-      quoteAmount: 0n,
-      triggerPrice: 0,
-      trailingBasisPoints: 0,
-      quotedPrice: 0,
-      ...fields,
-    };
-  }
-
-  #cancel(): Command {
-    const order = this.#anyOrder();
-    return { type: 'CancelOrder', customer: order?.customer ?? provider, order: order?.id ?? 1 };
-  }
-
-  #amend(): Command {
-    const random = this.#random;
-    const order = this.#anyOrder();
-    const price = random.chance(50) || order === undefined ? 0 : this.#near(stockOf(order.market), 40);
-    const quantity = random.between(1000, lotsMost);
-    return { type: 'AmendOrder', customer: order?.customer ?? provider, order: order?.id ?? 1, price, quantity };
-  }
-
-  #anyOrder() {
-    const open = [...this.#witness.orders.values()].filter(({ isQuote }) => !isQuote);
-    return open.length === 0 ? undefined : this.#random.pick(open);
-  }
-
-  #quotes(): Command {
-    const random = this.#random;
-    const stock = random.pick(stocks);
-    const middle = this.#prices.get(stock.base)!;
-    const side = (step: 1 | -1): number[] =>
-      Array.from({ length: random.below(4) }, (_, at) => [
-        middle + step * (at * 3 + 2),
-        random.between(1000, lotsMost),
-      ]).flat();
-    return { type: 'MassQuote', customer: provider, market: stock.market, bids: side(-1), asks: side(1) };
-  }
-
   /** Many small orders on both sides, more than one frame can match. */
   #crowd(stock: StockListing): void {
     for (let i = 0; i < 420; i++)
@@ -171,7 +90,7 @@ export class StockScenario {
         const customer = customers[i % (customers.length - 1)]!;
         const side = customer % 2 === 0 ? 'buy' : 'sell';
         const price = moved(this.#prices.get(stock.base)!, side === 'buy' ? 12 : -12, 1000);
-        return this.#order(stock, price, { customer, side, quantity: this.#random.between(5000, 9000) });
+        return this.#orders.order(stock, price, { customer, side, quantity: this.#random.between(5000, 9000) });
       });
   }
 
@@ -192,13 +111,4 @@ export class StockScenario {
       { type: 'CancelSession', session: 1 },
     ]);
   }
-
-  /** A price within so many thousandths of the index. */
-  #near({ base }: StockListing, thousandths: number): number {
-    return moved(this.#prices.get(base)!, this.#random.between(-thousandths, thousandths), 1000);
-  }
-}
-
-function moved(ticks: number, by: number, of: number): number {
-  return Math.max(100, Math.round((ticks * (of + by)) / of));
 }

@@ -66,7 +66,7 @@ export class StockSimulation {
 
   /** Balances are what the witness has, the invariants hold, and the replay has the same state. */
   #broken(): string | null {
-    for (const [key, { available, held }] of this.#witness.ledger.balances) {
+    for (const [key, { available, held }] of this.#witness.book.ledger.balances) {
       const [customer, kind, asset] = key.split('/');
       const views = this.#live.query({ type: 'balances', customer: Number(customer) });
       const view = views.find((one) => one.kind === kind && one.asset === Number(asset));
