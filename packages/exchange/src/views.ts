@@ -427,6 +427,8 @@ export interface ContractView {
   /** The next funding instant in ms, 0 before the first mark. */
   fundingAt: number;
   health: 'sound' | 'sparse' | 'frozen';
+  /** From when on the index is too old, in ms, unless a newer one comes: the mark is frozen then, though no event says so. */
+  freezesAt: number;
 }
 
 /** An open position at the mark of now. Amounts in units of the quote, prices in ticks, 0 for none. */

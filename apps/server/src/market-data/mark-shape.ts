@@ -4,8 +4,11 @@ import { formatShare } from './share.ts';
 
 const e8Decimals = 8;
 
-/** The prices that the positions of a contract live by. */
-export function markShape(terms: ContractView): Mark {
+/**
+ * The prices that the positions of a contract live by, at a time in ms: an index that has become too old since the exchange was
+ * asked has frozen the mark, of which the exchange has no event.
+ */
+export function markShape(terms: ContractView, at: number): Mark {
   return {
     match_id: terms.market,
     mark_price: formatDecimal(terms.markE8, e8Decimals),
@@ -14,7 +17,7 @@ export function markShape(terms: ContractView): Mark {
     funding_rate: formatDecimal(terms.fundingRateE8, e8Decimals),
     funding_time: terms.fundingAt,
     open_interest: formatShare(terms.openLots),
-    health: terms.health,
+    health: at >= terms.freezesAt ? 'frozen' : terms.health,
     time: terms.markedAt,
   };
 }

@@ -87,6 +87,23 @@ test('a mark is told to everybody, and of it no position', async () => {
   expect(own.messages.flatMap(({ positions }) => positions)).toEqual([]);
 });
 
+test('a mark whose index has stopped says that it is frozen, though nothing happens in the exchange', async () => {
+  const marks = await follow(`mark:${market}`);
+  expect(marks.state.mark).toMatchObject({ health: 'sound' });
+  await stopIndex();
+  // The last index is nine seconds old already, and bears one more.
+  const prices = [testMarkets.btc, 60_000 * 1e8, 9_000, 3];
+  await server.exchange.execute({ command: { type: 'PublishIndex', source: 'test', prices } });
+  await expect.poll(() => marks.messages.at(-1)?.mark?.health, { timeout: 20_000 }).toBe('frozen');
+  const [listed] = (await alice.call('lever/contracts', {})).filter(({ terms }) => terms.match_id === market);
+  expect(listed?.mark).toEqual(marks.messages.at(-1)?.mark);
+  const late = await follow(`mark:${market}`);
+  expect(late.state.mark).toMatchObject({ health: 'frozen' });
+  await publishStillIndex(server.exchange);
+  await expect.poll(() => marks.messages.at(-1)?.mark?.health, { timeout: 20_000 }).toBe('sound');
+  stopIndex = await keepStillIndex(server.exchange);
+});
+
 test('a market that is no contract has no mark', async () => {
   expect(await follow('mark:1')).toMatchObject({ state: { mark: null } });
 });

@@ -12,11 +12,11 @@ type OwnPath = 'lever/deal' | 'lever/dealall' | 'lever/account';
 
 /** What the screens of contracts show of their customer, from the memory of the exchange. */
 export function ownPositionRoutes(
-  parts: Pick<RouteParts, 'client' | 'catalog' | 'tickerOf'>,
+  parts: Pick<RouteParts, 'client' | 'catalog' | 'tickerOf' | 'now'>,
   book: ContractBook,
   own: OwnPositions,
 ): HandlersOf<OwnPath> {
-  const { client, tickerOf } = parts;
+  const { client, tickerOf, now } = parts;
   const ofMarket = async (customer: number, market: number) => {
     const [account, open, orders] = await Promise.all([
       accountOf(parts, customer),
@@ -33,7 +33,7 @@ export function ownPositionRoutes(
       return {
         market: contractTermsShape(contract),
         ticker: tickerOf(market),
-        mark: markShape(contract.terms),
+        mark: markShape(contract.terms, now()),
         margin_mode: mode.value,
         multiples: multiplesOf(contract.terms),
         share: shareSize(contract.market),

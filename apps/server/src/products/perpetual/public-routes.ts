@@ -25,7 +25,10 @@ export function publicContractRoutes(
 ): HandlersOf<PublicPath> {
   return {
     'lever/contracts': async () =>
-      (await book.all()).map((contract) => ({ terms: contractTermsShape(contract), mark: markShape(contract.terms) })),
+      (await book.all()).map((contract) => ({
+        terms: contractTermsShape(contract),
+        mark: markShape(contract.terms, now()),
+      })),
 
     'lever/funding_history': async (payload) => {
       const { market } = await book.named(payload);

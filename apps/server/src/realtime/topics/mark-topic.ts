@@ -1,4 +1,5 @@
 import type { ChannelStates, Mark } from '@auric/api';
+import type { ContractView } from '@auric/exchange';
 import type { ExchangePort, Subscription, Update } from '../../engine/port/port.ts';
 import { markShape } from '../../market-data/mark-shape.ts';
 import { Coalescer } from '../coalescer.ts';
@@ -9,16 +10,19 @@ export class MarkTopic implements Topic<'mark'> {
   readonly #port: ExchangePort;
   readonly #market: number;
   readonly #coalescer: Coalescer;
-  #mark: Mark | null = null;
+  readonly #now: () => number;
+  #contract: ContractView | null = null;
+  #ageing: NodeJS.Timeout | undefined;
   #published: Mark | null = null;
   #seq = 0;
   #publish: Publish<'mark'> = () => undefined;
   #subscription: Subscription | undefined;
   #closed = false;
 
-  constructor(port: ExchangePort, market: number, coalesceMs: number) {
+  constructor(port: ExchangePort, market: number, coalesceMs: number, now: () => number = Date.now) {
     this.#port = port;
     this.#market = market;
+    this.#now = now;
     this.#coalescer = new Coalescer(coalesceMs, () => this.#flush());
   }
 
@@ -31,7 +35,7 @@ export class MarkTopic implements Topic<'mark'> {
     this.#subscription = subscription;
     // An update may have come before the state that it changes.
     if (subscription.seq > this.#seq) this.#take(subscription.state);
-    this.#published = this.#mark;
+    this.#published = this.#shape();
     return this.#seq;
   }
 
@@ -43,6 +47,7 @@ export class MarkTopic implements Topic<'mark'> {
     this.#closed = true;
     this.#subscription?.close();
     this.#coalescer.close();
+    clearTimeout(this.#ageing);
   }
 
   /** Whether an update is about this contract. */
@@ -51,12 +56,28 @@ export class MarkTopic implements Topic<'mark'> {
     this.#seq = update.seq;
     const contract = update.contracts.find(({ market }) => market === this.#market);
     if (contract === undefined) return false;
-    this.#mark = markShape(contract);
+    this.#contract = contract;
+    this.#awaitAge(contract);
     return true;
   }
 
+  /** Ticks that have stopped are no news of the exchange: the channel says by itself that the mark is frozen. */
+  #awaitAge(contract: ContractView): void {
+    const { health, freezesAt } = contract;
+    clearTimeout(this.#ageing);
+    const wait = freezesAt - this.#now();
+    if (this.#closed || health === 'frozen' || wait <= 0) return;
+    // A timer may fire a moment early.
+    const aged = () => (this.#now() < freezesAt ? this.#awaitAge(contract) : this.#coalescer.mark());
+    this.#ageing = setTimeout(aged, wait);
+  }
+
+  #shape(): Mark | null {
+    return this.#contract === null ? null : markShape(this.#contract, this.#now());
+  }
+
   #flush(): void {
-    this.#published = this.#mark;
-    this.#publish(this.#seq, { mark: this.#mark });
+    this.#published = this.#shape();
+    this.#publish(this.#seq, { mark: this.#published });
   }
 }

@@ -5,6 +5,7 @@ import { expectedRateE8, samplesOf } from '../decide/marks.ts';
 import { unrealisedPnl } from '../formulas/contract.ts';
 import { riskRateE4 } from '../formulas/cross-account.ts';
 import { floorOf, minus, type Exact } from '../formulas/exact.ts';
+import { freezesAt } from '../formulas/index-health.ts';
 import {
   crossBacking,
   isolatedBacking,
@@ -40,6 +41,7 @@ export function contractView(desk: PerpetualDesk, slot: number, at: number): Con
     fundingRateE8: expectedRateE8(desk, contract),
     fundingAt: samplesOf(desk, columns.market[slot]!).fundingAt,
     health: isFrozenAt(desk, contract, at) ? 'frozen' : contract.health,
+    freezesAt: freezesAt(desk.ports.index(columns.base[slot]!).at),
   };
 }
 
