@@ -36,6 +36,7 @@ import { manageEndpoints } from './spot/manage.ts';
 import { tradeEndpoints } from './spot/trade.ts';
 import { withdrawalEndpoints } from './withdrawal/endpoints.ts';
 import { ownPositionEndpoints } from './perpetual/own.ts';
+import { lossBudgetEndpoints } from './loss-budget/endpoints.ts';
 import { publicContractEndpoints } from './perpetual/public.ts';
 import { positionEndpoints } from './perpetual/trade.ts';
 import { receiptEndpoints } from './receipts/endpoints.ts';
@@ -74,6 +75,7 @@ const tables = [
   recurringEndpoints,
   customerTransferEndpoints,
   referralEndpoints,
+  lossBudgetEndpoints,
   marketDataEndpoints,
   tradeEndpoints,
   manageEndpoints,

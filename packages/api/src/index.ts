@@ -13,6 +13,7 @@ export type { Conversion } from './convert/conversions.ts';
 export type { ConvertQuote } from './convert/convert.ts';
 export type { RecurringBuy, RecurringRun } from './convert/recurring.ts';
 export type { CustomerTransfer } from './customer-transfer/endpoints.ts';
+export type { LossBudget, LossBudgetChange } from './loss-budget/endpoints.ts';
 export type { InvitedCustomer, ReferralPayment, ReferralStatistics } from './referral/endpoints.ts';
 export { linkKind } from './content/links.ts';
 export {

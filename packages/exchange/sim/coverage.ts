@@ -63,6 +63,8 @@ const productOfCommand: Readonly<Record<Command['type'], ProductName>> = {
   SetFeeSchedule: 'spot',
   AnnounceSession: 'stock',
   CancelSession: 'stock',
+  SetLossBudget: 'loss-budget',
+  CoolOff: 'loss-budget',
   PlaceOrder: 'venue',
   PlaceOco: 'venue',
   CancelOrder: 'venue',

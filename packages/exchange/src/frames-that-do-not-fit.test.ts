@@ -464,6 +464,11 @@ const rows: readonly [event: EventRecord, message: string][] = [
   ],
   [{ ...act, act: 3 }, 'Act 3 does not follow 0.'],
   [{ type: 'OperatorActFailed', act: 1, code: 'x' }, 'There is no act 1.'],
+  [
+    { type: 'LossBudgetSet', customer: alice, amount: 1n, period: 'day', effectiveAt: 7 },
+    'No budget of 1000 was announced for 7.',
+  ],
+  [{ type: 'LossBudgetUsed', customer: stranger, lost: 1n, until: 7 }, 'There is no loss budget of 5555.'],
   [{ type: 'TimerParked', timer: 5, kind: 'x', subject: 1, reason: '' }, 'There is no timer 5.'],
 ];
 
@@ -499,6 +504,8 @@ test('every event that names a record has its row', () => {
     'ContractOpened',
     'LeverageLimitsSet',
     'LeverageQuizPassed',
+    'LossBudgetAnnounced',
+    'CoolOffStarted',
     'ReopeningRefused',
     'LiquidationsLeft',
   ];

@@ -22,6 +22,8 @@ const standing = {
 const soundCommands: readonly Command[] = [
   { type: 'ListAsset', asset: 9, code: 'XYZ', scale: 8 },
   { type: 'OpenCustomer', customer: 5000, country: 'VN' },
+  { type: 'SetLossBudget', customer: alice, amount: 1_000_000n, period: 'day' },
+  { type: 'CoolOff', customer: alice, days: 1 },
   { type: 'Deposit', customer: alice, kind: 'spot', asset: btc, amount: 1n, reference },
   {
     type: 'RecordDeposit',

@@ -4,6 +4,7 @@ import type {
   CountryRule,
   DepositState,
   FreezeReason,
+  LossPeriod,
   MarketState,
   Offer,
   OrderState,
@@ -478,4 +479,20 @@ export interface ContractAccountView {
   hasPassedQuiz: boolean;
   quizAbove: number;
   newcomerUntil: number;
+}
+
+/**
+ * What a customer wants to lose at most in a period, in 1e-6 USDT; `amount` 0: they have said nothing. `result`: what was gained
+ * in the period so far, negative for a loss; `atStake`: what positions, their orders and tickets may lose; `room`: what may still
+ * be put at stake. Times in Unix ms, 0 for none. `next`: what takes its place later.
+ */
+export interface LossBudgetView {
+  amount: bigint;
+  period: LossPeriod;
+  periodEnds: number;
+  result: bigint;
+  atStake: bigint;
+  room: bigint;
+  coolUntil: number;
+  next: { amount: bigint; period: LossPeriod; effectiveAt: number } | null;
 }

@@ -7,6 +7,7 @@ import { deposits } from './deposits/deposits.ts';
 import { futures } from './futures/futures.ts';
 import { identity } from './identity/identity.ts';
 import { logins } from './logins/logins.ts';
+import { lossBudget } from './loss-budget/loss-budget.ts';
 import { messages } from './messages/messages.ts';
 import { orders } from './orders/orders.ts';
 import type { ConsolePart } from './part.ts';
@@ -36,6 +37,7 @@ export const parts: readonly ConsolePart[] = [
   futures,
   conversions,
   transfers,
+  lossBudget,
   bills,
   content,
 ];

@@ -105,6 +105,7 @@ export const told = {
     ...money({ market: 'text', side: 'texts', mark: 'amount', liquidation: 'amount' }),
     path: '/pages/transaction/contract_order',
   },
+  loss_budget_used: account('/pages/setting/loss_budget', { lost: 'amount', until: 'time' }),
   order_filled: {
     topic: 'trading',
     mail: true,

@@ -20,6 +20,9 @@ import type { ExitTables } from './exit/tables.ts';
 import type { IndexPriceTables } from './index-price/tables.ts';
 import { indexPriceChanges } from './index-price/changes.ts';
 import { indexPriceProjection } from './index-price/projection.ts';
+import { lossBudgetsMigration } from './loss-budget/migrations/0090-loss-budgets.ts';
+import { lossBudgetProjection } from './loss-budget/projection.ts';
+import type { LossBudgetTables } from './loss-budget/tables.ts';
 import { operatorActMigration } from './operator/migrations/0018-operator-act.ts';
 import { operatorProjection } from './operator/projection.ts';
 import type { OperatorTables } from './operator/tables.ts';
@@ -101,6 +104,16 @@ const rows = [
   },
   { name: 'index-price', projection: indexPriceProjection, changes: indexPriceChanges },
   {
+    name: 'loss-budget',
+    migrations: { '0090-loss-budgets': lossBudgetsMigration },
+    projection: lossBudgetProjection,
+    routes: async (parts) => (await import('./loss-budget/routes.ts')).lossBudgetRoutes(parts),
+    consolePart: async (lent) =>
+      (await import('./loss-budget/console/loss-budget-part.ts')).lossBudgetConsolePart(lent),
+    news: async () => (await import('./loss-budget/news.ts')).lossBudgetNews(),
+    ownData: async (parts) => (await import('./loss-budget/own-data.ts')).lossBudgetOwnData(parts),
+  },
+  {
     name: 'operator',
     migrations: { '0018-operator-act': operatorActMigration },
     projection: operatorProjection,
@@ -174,6 +187,7 @@ export type ProductTables = AccountTables &
   DepositTables &
   ExitTables &
   IndexPriceTables &
+  LossBudgetTables &
   OperatorTables &
   PerpetualTables &
   SpotTables &

@@ -230,6 +230,13 @@ const exchangeCodes = [
   'position_too_large',
   'too_many_positions',
   'margin_needed',
+  'cooling_off',
+  'loss_budget_needs_isolated',
+  'loss_budget_exceeded',
+  'loss_budget_unchanged',
+  'loss_budget_invalid',
+  'cool_off_invalid',
+  'cool_off_not_longer',
 ] as const;
 
 /**
@@ -311,6 +318,7 @@ export const houseCodes = [
   'contract_rules_invalid',
   'leverage_limits_invalid',
   'margin_mode_invalid',
+  'loss_period_invalid',
 ] as const;
 
 export const errorCodes = [...edgeCodes, ...formCodes, ...identityCodes, ...fileCodes, ...exchangeCodes] as const;

@@ -11,6 +11,7 @@ import {
   startAt,
   wholesaler,
 } from './contract-listing.ts';
+import { BudgetWishes } from './budget-wishes.ts';
 import { ContractOrders } from './contract-orders.ts';
 import { usdt, type WitnessWorld } from './witness-world.ts';
 
@@ -28,6 +29,7 @@ export class ContractScenario {
   readonly #random: Random;
   readonly #world: WitnessWorld;
   readonly #orders: ContractOrders;
+  readonly #budgets: BudgetWishes;
   readonly #plans: Plan[] = [];
   #at = startAt;
   #sources = 3;
@@ -36,6 +38,7 @@ export class ContractScenario {
     this.#random = random;
     this.#world = world;
     this.#orders = new ContractOrders(random, world);
+    this.#budgets = new BudgetWishes(random);
     for (const command of opening(random)) this.#plan(0, () => command);
     this.#plan(0, () => this.#tick(new Map(contracts.map(({ base }) => [base, 0]))));
     for (const listing of contracts) this.#plan(0, () => this.#orders.quotes(listing));
@@ -72,6 +75,7 @@ export class ContractScenario {
       [2, () => this.#house(customer)],
       [2, () => this.#transfer(customer)],
       [1, () => ({ type: 'AdvanceTime' })],
+      [1, () => this.#budgets.wish()],
       [2, () => this.#story()],
     ])();
   }

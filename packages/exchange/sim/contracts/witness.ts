@@ -1,6 +1,7 @@
 import { type EventRecord, type Frame, postingsOf } from '../../src/index.ts';
 import { NaiveBook } from '../oracle/naive-book.ts';
 import * as book from './witness-book.ts';
+import { WitnessBudgets } from './witness-budgets.ts';
 import { WitnessFunding } from './witness-funding.ts';
 import { WitnessLiquidations } from './witness-liquidations.ts';
 import { healthAt, marked, sampled } from './witness-marks.ts';
@@ -16,6 +17,7 @@ export class Witness {
   readonly world = new WitnessWorld();
   readonly #funding = new WitnessFunding(this.world);
   readonly #liquidations = new WitnessLiquidations(this.world);
+  readonly #budgets = new WitnessBudgets();
   #trade: OpenTrade | null = null;
 
   saw(frame: Frame): void {
@@ -35,7 +37,7 @@ export class Witness {
 
   /** What is wrong after all frames of a command that moved the marks, or null. */
   broken(): string | null {
-    return this.#liquidations.forgotten();
+    return this.#liquidations.forgotten() ?? this.#budgets.forgotten(this.world.at);
   }
 
   #endTrade(): void {
@@ -49,13 +51,15 @@ export class Witness {
       case 'OrderTermsSet':
         return void w.terms.set(event.order, event);
       case 'OrderPlaced':
-        return book.placed(w, event);
+        book.placed(w, event);
+        return this.#staked(event.order, event.held);
       case 'OrderHeld':
-        return book.held(w, event);
+        book.held(w, event);
+        return this.#staked(event.order, event.held);
       case 'OrderActivated':
         return book.activated(w, event);
       case 'OrderAmended':
-        return book.amended(w, event);
+        return this.#amended(event);
       case 'OrderClosed':
         return book.closed(w, event);
       case 'QuotesReplaced':
@@ -63,10 +67,12 @@ export class Witness {
       case 'OrdersTraded':
         return this.#traded(event);
       case 'PositionIncreased':
-        return increased(w, this.#trade, event);
+        increased(w, this.#trade, event);
+        return this.#budgets.counted(w, event.customer, -event.fee);
       case 'PositionReduced':
         this.#liquidations.reduced(event);
-        return reduced(w, this.#trade, this.#liquidations.handedOver, event);
+        reduced(w, this.#trade, this.#liquidations.handedOver, event);
+        return this.#budgets.counted(w, event.customer, event.realised - event.fee);
       case 'MarginMoved':
         return this.#marginMoved(event);
       case 'PositionLiquidated':
@@ -83,15 +89,41 @@ export class Witness {
       case 'FundingSkipped':
         return this.#funding.skipped(event);
       case 'FundingPaid':
-        return this.#funding.paid(event);
+        this.#funding.paid(event);
+        return this.#budgets.counted(w, event.customer, event.amount);
       case 'FundingEnded':
         return this.#funding.ended(event);
+      case 'LossBudgetSet':
+        return this.#budgets.set(w, event);
+      case 'LossBudgetAnnounced':
+        return this.#budgets.announced(w, event);
+      case 'LossBudgetUsed':
+        return this.#budgets.used(event);
+      case 'CoolOffStarted':
+        return this.#budgets.coolsOff(w, event);
       default:
         this.#learn(event);
         return postingsOf(event, (customer, kind, asset, available, held) =>
           w.ledger.post(customer, kind, asset, available, held),
         );
     }
+  }
+
+  /** An order that opens a position has put so much more at stake. */
+  #staked(id: number, more: bigint): void {
+    const order = this.world.orders.get(id);
+    if (order === undefined || more <= 0n) return;
+    this.#budgets.expectTaken(
+      this.world,
+      order.customer,
+      this.world.crossModes.has(`${order.customer}/${order.market}`),
+    );
+  }
+
+  #amended(event: Said<'OrderAmended'>): void {
+    const before = this.world.orders.get(event.order)?.held ?? 0n;
+    book.amended(this.world, event);
+    this.#staked(event.order, (this.world.orders.get(event.order)?.held ?? 0n) - before);
   }
 
   #traded(event: Said<'OrdersTraded'>): void {
@@ -105,6 +137,7 @@ export class Witness {
     expectSame('Whose margin moves', customer, position.customer);
     position.margin += amount;
     this.world.ledger.post(customer, this.world.kindOf(customer), usdt, -amount, amount);
+    if (amount > 0n) this.#budgets.expectTaken(this.world, customer, false);
     if (position.margin < 0n) throw new Error(`Position ${id} would have less than no margin.`);
   }
 

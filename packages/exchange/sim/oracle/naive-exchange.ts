@@ -283,6 +283,9 @@ export class NaiveExchange {
       case 'AnnounceSession':
       case 'CancelSession':
         throw new Error('No market of this world trades in sessions.');
+      case 'SetLossBudget':
+      case 'CoolOff':
+        throw new Error('Nobody of this world has a loss budget.');
     }
   }
 

@@ -109,6 +109,10 @@ export const freezeReasons = [
 ] as const;
 export type FreezeReason = (typeof freezeReasons)[number];
 
+/** What a loss budget is for, the shortest first: from midnight, Monday or the first of a month on, in UTC. */
+export const lossPeriods = ['day', 'week', 'month'] as const;
+export type LossPeriod = (typeof lossPeriods)[number];
+
 /**
  * What the house offers, each with its switch and its countries. `registration`: to become a customer at all.
  * `high_leverage`: more than 20 times. `savings` are for a term, `flexible_savings` for as long as one likes.

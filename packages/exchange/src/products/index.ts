@@ -15,6 +15,7 @@ import { deposit } from './deposit/deposit.ts';
 import { exit } from './exit/exit.ts';
 import { indexPrice } from './index-price/index-price.ts';
 import { perpetual } from './perpetual/perpetual.ts';
+import { lossBudget } from './loss-budget/loss-budget.ts';
 import { operator } from './operator/operator.ts';
 import { referral } from './referral/referral.ts';
 import { spot } from './spot/spot.ts';
@@ -30,6 +31,7 @@ export const products = [
   deposit,
   exit,
   indexPrice,
+  lossBudget,
   operator,
   referral,
   withdrawal,

@@ -1,7 +1,7 @@
 import type { Services } from '../kernel/product.ts';
 import type { InstancesOf } from '../kernel/registry.ts';
 import { type Venue, venue } from '../matching/venue/venue.ts';
-import { firstCustomerId, systemAccounts } from '../kernel/vocabulary.ts';
+import { firstCustomerId, systemAccounts, usdtAsset } from '../kernel/vocabulary.ts';
 import type { Products } from './index.ts';
 import { type Account, account } from './account/account.ts';
 import { availability } from './availability/availability.ts';
@@ -11,11 +11,15 @@ import { deposit, type Deposits } from './deposit/deposit.ts';
 import { exit } from './exit/exit.ts';
 import { indexPrice } from './index-price/index-price.ts';
 import { perpetual, type Perpetual } from './perpetual/perpetual.ts';
+import { lossBudget } from './loss-budget/loss-budget.ts';
 import { operator } from './operator/operator.ts';
 import { referral } from './referral/referral.ts';
 import { spot } from './spot/spot.ts';
 import { stock } from './stock/stock.ts';
 import { withdrawal } from './withdrawal/withdrawal.ts';
+
+/** The accounts in which what is held is at stake: all of it may be lost. */
+const stakeKinds = ['perpetual', 'option'] as const;
 
 /**
  * Makes every product and gives each what it asks of its neighbours. A product is made after those that it needs at
@@ -53,11 +57,16 @@ export function wire(services: Services): InstancesOf<Products> {
   });
   const spotMarkets = spot.create(services, assets);
   const stocks = stock.create(services, { spot: spotMarkets.settlement, venue: () => trading.sessionDesk });
+  const budgets = lossBudget.create(services, {
+    knows: (customer) => accounts.knows(customer),
+    atStake: (customer) => stakeKinds.reduce((sum, kind) => sum + services.ledger.held(customer, kind, usdtAsset), 0n),
+  });
   const contracts: Perpetual = perpetual.create(services, {
     venue: () => trading.positionDesk,
     index: (asset) => index.index(asset),
     openedAt: (customer) => accounts.openedAt(customer),
     barred: (customer, offer) => accounts.barred(customer, offer),
+    stakes: budgets.stakes,
   });
   const trading: Venue = venue.create(services, {
     ...assets,
@@ -108,6 +117,7 @@ export function wire(services: Services): InstancesOf<Products> {
     deposits,
     exits,
     index,
+    budgets,
     operators,
     referrals,
     withdrawals,

@@ -178,6 +178,10 @@ export const texts: MessageTexts = {
       'Appel de marge',
       'Votre position {{side}} sur {{market}} est proche de la liquidation : prix de marquage {{mark}}, prix de liquidation {{liquidation}}. Ajoutez de la marge ou réduisez la position.',
     ],
+    loss_budget_used: [
+      'Votre budget de pertes est épuisé',
+      'Sur cette période vous avez perdu {{lost}}, le maximum que vous vous étiez fixé. Jusqu’au {{until}}, rien de plus n’est ouvert ; les positions et ordres ouverts restent, et vous pouvez les clôturer à tout moment.',
+    ],
     order_filled: [
       'Ordre exécuté',
       'Votre ordre sur {{market}} a été exécuté : {{quantity}} à un prix moyen de {{price}}.',

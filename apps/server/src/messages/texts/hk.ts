@@ -106,6 +106,10 @@ export const texts: MessageTexts = {
       '補倉提示',
       '您在 {{market}} 的{{side}}即將強制平倉：標記價格 {{mark}}，強平價格 {{liquidation}}。請增加保證金或減倉。',
     ],
+    loss_budget_used: [
+      '虧損預算已用完',
+      '您在本週期內已虧損 {{lost}}，達到您設定的上限。{{until}} 之前不會再為您開倉；已有的持倉和委託保留，您可隨時平倉或撤銷。',
+    ],
     order_filled: ['委託已成交', '您在 {{market}} 的委託已完全成交：{{quantity}}，均價 {{price}}。'],
     support_answer: ['客服已回覆', '您的客服對話有新回覆。'],
     announcement: ['{{title}}', '{{text}}'],

@@ -181,6 +181,10 @@ export const texts: MessageTexts = {
       'Margin call',
       'Posisi {{side}} Anda di {{market}} mendekati likuidasi: harga mark {{mark}}, harga likuidasi {{liquidation}}. Tambah margin atau kurangi posisi.',
     ],
+    loss_budget_used: [
+      'Anggaran rugi Anda habis',
+      'Dalam periode ini Anda rugi {{lost}}, yaitu batas yang Anda tetapkan. Sampai {{until}} Anda tidak bisa membuka posisi baru; posisi dan order yang terbuka tetap ada dan bisa Anda tutup kapan saja.',
+    ],
     order_filled: ['Order terisi', 'Order Anda di {{market}} terisi: {{quantity}} dengan harga rata-rata {{price}}.'],
     support_answer: ['Layanan pelanggan menjawab', 'Ada jawaban baru dari layanan pelanggan di chat Anda.'],
     announcement: ['{{title}}', '{{text}}'],

@@ -169,6 +169,10 @@ export const texts: MessageTexts = {
       'マージンコール',
       '{{market}} の{{side}}ポジションが強制清算に近づいています：マーク価格 {{mark}}、清算価格 {{liquidation}}。証拠金を追加するか、ポジションを減らしてください。',
     ],
+    loss_budget_used: [
+      '損失予算に達しました',
+      'この期間の損失が{{lost}}となり、ご自身で設定された上限に達しました。{{until}}まで新規建てはできません。保有中のポジションと注文はそのままで、いつでも決済や取消ができます。',
+    ],
     order_filled: ['注文の約定', '{{market}} の注文がすべて約定しました：{{quantity}}、平均価格 {{price}}。'],
     support_answer: ['サポートからの返信', 'チャットにサポートからの新しい返信があります。'],
     announcement: ['{{title}}', '{{text}}'],

@@ -154,6 +154,10 @@ export const texts: MessageTexts = {
       '마진콜',
       '{{market}} {{side}} 포지션이 강제 청산에 가까워졌습니다: 마크 가격 {{mark}}, 청산가 {{liquidation}}. 증거금을 추가하거나 포지션을 줄이세요.',
     ],
+    loss_budget_used: [
+      '손실 예산을 모두 사용했습니다',
+      '이번 기간의 손실이 {{lost}}로 직접 설정하신 한도에 도달했습니다. {{until}}까지 새로 진입할 수 없습니다. 보유 중인 포지션과 주문은 그대로이며 언제든지 종료하거나 취소할 수 있습니다.',
+    ],
     order_filled: ['주문 체결', '{{market}} 주문이 모두 체결되었습니다: {{quantity}}, 평균가 {{price}}.'],
     support_answer: ['고객센터 답변', '채팅에 고객센터의 새 답변이 있습니다.'],
     announcement: ['{{title}}', '{{text}}'],

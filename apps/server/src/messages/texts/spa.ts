@@ -181,6 +181,10 @@ export const texts: MessageTexts = {
       'Llamada de margen',
       'Tu posición {{side}} en {{market}} está cerca de la liquidación: precio de marca {{mark}}, precio de liquidación {{liquidation}}. Agrega margen o reduce la posición.',
     ],
+    loss_budget_used: [
+      'Tu presupuesto de pérdidas está agotado',
+      'En este periodo has perdido {{lost}}, el máximo que querías perder. Hasta {{until}} no se abre nada más; las posiciones y órdenes abiertas siguen y puedes cerrarlas en cualquier momento.',
+    ],
     order_filled: [
       'Orden ejecutada',
       'Tu orden en {{market}} se ejecutó: {{quantity}} a un precio medio de {{price}}.',

@@ -6,7 +6,7 @@ import type { OrderScales } from './order-shape.ts';
 const isPrice: ReadonlySet<string> = new Set(['price', 'low', 'high']);
 
 /** Refusals whose `most` is an amount of the quote; else it counts something. */
-const isAmount: ReadonlySet<string> = new Set(['margin_needed', 'position_too_large']);
+const isAmount: ReadonlySet<string> = new Set(['margin_needed', 'position_too_large', 'loss_budget_exceeded']);
 
 /** What is said in lots. */
 function isLots(code: string, name: string): boolean {

@@ -219,4 +219,12 @@ export const texts: ErrorTexts = {
   position_too_large: 'Your positions in this market may be worth at most {{most}} {{currency}}',
   too_many_positions: 'You have too many open positions. Close one first',
   margin_needed: 'At most {{most}} {{currency}} can be taken out: your positions need the rest',
+  cooling_off:
+    'You are taking a break from risk: nothing can be opened until it is over. You can still close everything',
+  loss_budget_needs_isolated: 'With a loss budget, positions can only be opened with isolated margin',
+  loss_budget_exceeded: 'Your loss budget leaves {{most}} {{currency}} to put at risk',
+  loss_budget_unchanged: 'Your loss budget is this one already',
+  loss_budget_invalid: 'A loss budget is at least 1 USDT',
+  cool_off_invalid: 'A break takes 1 to 365 days',
+  cool_off_not_longer: 'A break can be made longer, not shorter',
 };

@@ -224,4 +224,11 @@ export const texts: ErrorTexts = {
   position_too_large: 'Vos positions sur ce marché peuvent valoir au plus {{most}} {{currency}}',
   too_many_positions: 'Vous avez trop de positions ouvertes. Clôturez-en une d’abord',
   margin_needed: 'Vous pouvez retirer au plus {{most}} {{currency}} : le reste est nécessaire à vos positions',
+  cooling_off: 'Vous êtes en pause : rien ne peut être ouvert avant sa fin, mais vous pouvez tout clôturer',
+  loss_budget_needs_isolated: 'Avec un budget de pertes, les positions ne s’ouvrent qu’en marge isolée',
+  loss_budget_exceeded: 'Votre budget de pertes laisse {{most}} {{currency}} à risquer',
+  loss_budget_unchanged: 'Votre budget de pertes est déjà celui-ci',
+  loss_budget_invalid: 'Un budget de pertes est d’au moins 1 USDT',
+  cool_off_invalid: 'Une pause dure de 1 à 365 jours',
+  cool_off_not_longer: 'Une pause peut être prolongée, pas raccourcie',
 };

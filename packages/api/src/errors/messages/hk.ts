@@ -215,4 +215,11 @@ export const texts: ErrorTexts = {
   position_too_large: '您在該交易對的持倉價值最高為 {{most}} {{currency}}',
   too_many_positions: '您的持倉數量已達上限，請先平倉',
   margin_needed: '最多可轉出 {{most}} {{currency}}，其餘須留作持倉保證金',
+  cooling_off: '您正處於冷靜期，期間無法開倉，但仍可平倉',
+  loss_budget_needs_isolated: '設定虧損預算後只能以逐倉模式開倉',
+  loss_budget_exceeded: '您的虧損預算還可承擔 {{most}} {{currency}} 的風險',
+  loss_budget_unchanged: '您的虧損預算已是該數值',
+  loss_budget_invalid: '虧損預算最低為 1 USDT',
+  cool_off_invalid: '冷靜期為 1 至 365 天',
+  cool_off_not_longer: '冷靜期只能延長，不能縮短',
 };

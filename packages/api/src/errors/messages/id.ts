@@ -221,4 +221,11 @@ export const texts: ErrorTexts = {
   position_too_large: 'Posisi Anda di pasar ini paling banyak bernilai {{most}} {{currency}}',
   too_many_positions: 'Posisi terbuka Anda terlalu banyak. Tutup salah satu dahulu',
   margin_needed: 'Paling banyak {{most}} {{currency}} dapat ditarik, sisanya diperlukan untuk posisi Anda',
+  cooling_off: 'Anda sedang dalam masa jeda, jadi tidak bisa membuka posisi baru. Anda tetap bisa menutup posisi',
+  loss_budget_needs_isolated: 'Dengan anggaran rugi, posisi hanya bisa dibuka dengan margin Isolated',
+  loss_budget_exceeded: 'Anggaran rugi Anda tersisa {{most}} {{currency}}',
+  loss_budget_unchanged: 'Anggaran rugi Anda sudah sebesar ini',
+  loss_budget_invalid: 'Anggaran rugi paling sedikit 1 USDT',
+  cool_off_invalid: 'Masa jeda 1 sampai 365 hari',
+  cool_off_not_longer: 'Masa jeda hanya bisa diperpanjang, tidak dipersingkat',
 };

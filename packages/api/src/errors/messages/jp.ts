@@ -217,4 +217,11 @@ export const texts: ErrorTexts = {
   position_too_large: 'この取引ペアのポジションは合計{{most}} {{currency}}までです',
   too_many_positions: 'ポジション数が上限に達しています。先に決済してください',
   margin_needed: '引き出せるのは最大{{most}} {{currency}}です。残りはポジションの維持に必要です',
+  cooling_off: '取引休止期間中のため新規建てはできません。決済はいつでも可能です',
+  loss_budget_needs_isolated: '損失予算を設定している間は分離マージンでのみ新規建てできます',
+  loss_budget_exceeded: '損失予算の残りは{{most}} {{currency}}です',
+  loss_budget_unchanged: '損失予算はすでにこの金額です',
+  loss_budget_invalid: '損失予算は1 USDT以上で設定してください',
+  cool_off_invalid: '取引休止期間は1日から365日までです',
+  cool_off_not_longer: '取引休止期間は延長のみ可能で、短縮はできません',
 };

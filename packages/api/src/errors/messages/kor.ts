@@ -217,4 +217,11 @@ export const texts: ErrorTexts = {
   position_too_large: '해당 마켓의 포지션은 최대 {{most}} {{currency}}까지 보유할 수 있습니다',
   too_many_positions: '보유 포지션 수가 한도에 도달했습니다. 먼저 포지션을 종료해 주세요',
   margin_needed: '최대 {{most}} {{currency}}까지 뺄 수 있습니다. 나머지는 포지션 유지에 필요합니다',
+  cooling_off: '거래 휴식 기간에는 새로 진입할 수 없습니다. 청산은 언제든지 가능합니다',
+  loss_budget_needs_isolated: '손실 예산을 설정한 동안에는 격리 마진으로만 진입할 수 있습니다',
+  loss_budget_exceeded: '손실 예산에서 남은 금액은 {{most}} {{currency}}입니다',
+  loss_budget_unchanged: '이미 같은 손실 예산이 설정되어 있습니다',
+  loss_budget_invalid: '손실 예산은 1 USDT 이상이어야 합니다',
+  cool_off_invalid: '거래 휴식 기간은 1일에서 365일까지입니다',
+  cool_off_not_longer: '거래 휴식 기간은 연장만 가능하고 단축할 수 없습니다',
 };

@@ -220,4 +220,11 @@ export const texts: ErrorTexts = {
   position_too_large: 'Tus posiciones en este mercado pueden valer como máximo {{most}} {{currency}}',
   too_many_positions: 'Tienes demasiadas posiciones abiertas. Cierra una primero',
   margin_needed: 'Puedes retirar como máximo {{most}} {{currency}}: tus posiciones necesitan el resto',
+  cooling_off: 'Estás en una pausa: no puedes abrir nada hasta que termine, pero sí cerrar',
+  loss_budget_needs_isolated: 'Con un presupuesto de pérdidas solo puedes abrir posiciones con margen aislado',
+  loss_budget_exceeded: 'Tu presupuesto de pérdidas deja {{most}} {{currency}} para arriesgar',
+  loss_budget_unchanged: 'Tu presupuesto de pérdidas ya es este',
+  loss_budget_invalid: 'El presupuesto de pérdidas es de al menos 1 USDT',
+  cool_off_invalid: 'Una pausa dura de 1 a 365 días',
+  cool_off_not_longer: 'Una pausa se puede alargar, no acortar',
 };

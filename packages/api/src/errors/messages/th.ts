@@ -215,4 +215,11 @@ export const texts: ErrorTexts = {
   position_too_large: 'โพซิชันของคุณในคู่เทรดนี้มีมูลค่าได้สูงสุด {{most}} {{currency}}',
   too_many_positions: 'คุณมีโพซิชันที่เปิดอยู่มากเกินไป กรุณาปิดบางรายการก่อน',
   margin_needed: 'นำออกได้สูงสุด {{most}} {{currency}} ส่วนที่เหลือต้องใช้ค้ำโพซิชันของคุณ',
+  cooling_off: 'คุณอยู่ในช่วงพักการเทรด จึงเปิดรายการใหม่ไม่ได้ แต่ยังปิดได้เสมอ',
+  loss_budget_needs_isolated: 'เมื่อตั้งงบขาดทุนแล้วจะเปิดโพซิชันได้เฉพาะแบบ Isolated',
+  loss_budget_exceeded: 'งบขาดทุนของคุณเหลือ {{most}} {{currency}}',
+  loss_budget_unchanged: 'งบขาดทุนของคุณเป็นจำนวนนี้อยู่แล้ว',
+  loss_budget_invalid: 'งบขาดทุนต้องไม่ต่ำกว่า 1 USDT',
+  cool_off_invalid: 'ช่วงพักการเทรดตั้งได้ 1 ถึง 365 วัน',
+  cool_off_not_longer: 'ช่วงพักการเทรดขยายได้เท่านั้น ลดไม่ได้',
 };

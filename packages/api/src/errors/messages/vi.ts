@@ -219,4 +219,11 @@ export const texts: ErrorTexts = {
   position_too_large: 'Các vị thế của bạn ở cặp giao dịch này có giá trị tối đa {{most}} {{currency}}',
   too_many_positions: 'Bạn có quá nhiều vị thế đang mở. Hãy đóng bớt trước',
   margin_needed: 'Chỉ có thể rút ra tối đa {{most}} {{currency}}, phần còn lại cần cho các vị thế của bạn',
+  cooling_off: 'Bạn đang trong thời gian tạm nghỉ nên không thể mở vị thế mới. Bạn vẫn có thể đóng vị thế',
+  loss_budget_needs_isolated: 'Khi đã đặt ngân sách lỗ, bạn chỉ có thể mở vị thế với ký quỹ cô lập',
+  loss_budget_exceeded: 'Ngân sách lỗ của bạn còn {{most}} {{currency}}',
+  loss_budget_unchanged: 'Ngân sách lỗ của bạn đã là mức này',
+  loss_budget_invalid: 'Ngân sách lỗ tối thiểu là 1 USDT',
+  cool_off_invalid: 'Thời gian tạm nghỉ từ 1 đến 365 ngày',
+  cool_off_not_longer: 'Thời gian tạm nghỉ chỉ có thể kéo dài, không thể rút ngắn',
 };

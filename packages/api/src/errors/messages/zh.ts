@@ -215,4 +215,11 @@ export const texts: ErrorTexts = {
   position_too_large: '您在该交易对的持仓价值最高为 {{most}} {{currency}}',
   too_many_positions: '您的持仓数量已达上限，请先平仓',
   margin_needed: '最多可转出 {{most}} {{currency}}，其余须留作持仓保证金',
+  cooling_off: '您正处于冷静期，期间无法开仓，但仍可平仓',
+  loss_budget_needs_isolated: '设置亏损预算后只能以逐仓模式开仓',
+  loss_budget_exceeded: '您的亏损预算还可承担 {{most}} {{currency}} 的风险',
+  loss_budget_unchanged: '您的亏损预算已是该数值',
+  loss_budget_invalid: '亏损预算最低为 1 USDT',
+  cool_off_invalid: '冷静期为 1 至 365 天',
+  cool_off_not_longer: '冷静期只能延长，不能缩短',
 };

@@ -70,7 +70,7 @@ function createPerpetual({ ledger, timers }: Services, ports: PerpetualPorts): P
   const { walks } = state.funding;
   return {
     decide: decidersOf(desk),
-    evolve: evolversOf(state, timers),
+    evolve: evolversOf(state, timers, ports.stakes),
     timers: timersOf(desk),
     tables: [...tables, walks.table],
     settlement: settlementOf(desk, state.stale),

@@ -1,4 +1,5 @@
 import { ofForm } from '../../kernel/rejection.ts';
+import { stakeRejections } from '../../kernel/stakes.ts';
 
 /** The refusals of contracts, in the order in which they are checked: form, contract, position, filters, balance. */
 export const perpetualRejections = {
@@ -33,5 +34,6 @@ export const perpetualRejections = {
   stopLossWrongSide: { code: 'trigger_price_wrong_side', field: 'stopLoss' },
   stopLossWrongSideOfMark: { code: 'trigger_price_wrong_side_of_mark', field: 'stopLoss' },
   marginNeeded: { code: 'margin_needed', field: 'amount' },
+  ...stakeRejections,
   insufficientBalance: { code: 'insufficient_balance', field: 'amount' },
 } as const;

@@ -1,6 +1,7 @@
 import type { Lots, Ticks } from '../../../kernel/amounts.ts';
 import type { Context } from '../../../kernel/product.ts';
 import type { Offer } from '../../../kernel/vocabulary.ts';
+import type { StakeGuard } from '../../../kernel/stakes.ts';
 import type { Rejection } from '../../../kernel/rejection.ts';
 import type { Ledger } from '../../../ledger/ledger.ts';
 import type { PositionDesk } from '../../../matching/venue/decide/position-desk.ts';
@@ -23,6 +24,7 @@ export interface PerpetualPorts {
   openedAt(customer: number): number | null;
   /** Why a customer may not begin something that the house offers, or null. */
   barred(customer: number, offer: Offer): Rejection | null;
+  readonly stakes: StakeGuard;
 }
 
 /** What every decision about contracts works with. */

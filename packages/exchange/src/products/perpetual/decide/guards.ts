@@ -44,7 +44,7 @@ export function refusesOpening(
   if (refused) return refused;
   if (isNet) return null;
   if (positionsOf(desk, customer, market.id).length >= positionsMost) return refuse.tooManyPositions;
-  return refusesFunds(desk, contract, opening);
+  return refusesFunds(desk, contract, opening, at);
 }
 
 /**
@@ -104,15 +104,19 @@ function refusesSize(desk: PerpetualDesk, contract: Contract, opening: Opening, 
   return compare(notionalAt(contract, lots, contract.markE8), most) > 0 ? refuse.openInterestFull : null;
 }
 
-/** A position opens on what its account has after the losses of its cross positions, whatever its own margin mode: they are owed. */
-function refusesFunds(
-  desk: PerpetualDesk,
-  contract: Contract,
-  { customer, price, lots, leverage, held }: Opening,
-): Rejection | null {
+/**
+ * A position opens on what its account has after the losses of its cross positions, whatever its own margin mode: they are owed. What
+ * the order holds more is at stake, and in cross all of the account beside it.
+ */
+function refusesFunds(desk: PerpetualDesk, contract: Contract, opening: Opening, at: number): Rejection | null {
+  const { customer, price, lots, leverage, held } = opening;
   const takerPpm = desk.state.contracts.columns.takerPpm[contract.slot]!;
-  const more = openingHold(contract, price, lots, { leverage, takerPpm }) - held;
-  return more > 0 && BigInt(more) > freeOf(desk, customer) ? refuse.insufficientBalance : null;
+  const amount = openingHold(contract, price, lots, { leverage, takerPpm }) - held;
+  if (amount <= 0) return null;
+  const isBounded = !modeOf(desk, customer, contract.market).isCross;
+  const refused = desk.ports.stakes.refuses({ customer, amount, isBounded }, at);
+  if (refused) return refused;
+  return BigInt(amount) > freeOf(desk, customer) ? refuse.insufficientBalance : null;
 }
 
 /** Why an order may not close what it would, or null. Orders that rest close together no more than there is. */

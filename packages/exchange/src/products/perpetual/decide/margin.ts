@@ -23,7 +23,11 @@ export function moveMargin(desk: PerpetualDesk, { at, emit }: PerpetualContext, 
   if (position === null) return refuse.positionNotFound;
   if (position.isCross) return refuse.positionIsCross;
   const contract = contractOf(desk, position.market)!;
-  if (amount > 0n && freeOf(desk, customer) < amount) return refuse.insufficientBalance;
+  if (amount > 0n) {
+    const refused = desk.ports.stakes.refuses({ customer, amount, isBounded: true }, at);
+    if (refused) return refused;
+    if (freeOf(desk, customer) < amount) return refuse.insufficientBalance;
+  }
   if (amount < 0n) {
     if (isFrozenAt(desk, contract, at)) return refuse.markFrozen;
     const most = removableMargin(desk, position);

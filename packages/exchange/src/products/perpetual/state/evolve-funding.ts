@@ -1,5 +1,6 @@
 import { knownSlot, requireNew, requireNext } from '../../../kernel/known-slot.ts';
 import type { Evolvers } from '../../../kernel/product.ts';
+import type { StakeGuard } from '../../../kernel/stakes.ts';
 import type { Timers } from '../../../kernel/timers.ts';
 import type { PerpetualEvent } from '../events.ts';
 import { nextFundingAt } from '../formulas/funding-times.ts';
@@ -10,13 +11,20 @@ import { knownContract, type PerpetualState } from './records.ts';
 type Of<T extends PerpetualEvent['type']> = Extract<PerpetualEvent, { type: T }>;
 type FundingEvent = Of<'FundingSettled' | 'FundingSkipped' | 'FundingPaid' | 'FundingWalked' | 'FundingEnded'>;
 
-export function fundingEvolversOf(state: PerpetualState, timers: Timers): Evolvers<FundingEvent> {
+export function fundingEvolversOf(
+  state: PerpetualState,
+  timers: Timers,
+  stakes: Pick<StakeGuard, 'counted'>,
+): Evolvers<FundingEvent> {
   return {
     FundingSettled: (event, at) => settle(state, timers, event, at),
     FundingSkipped({ market, instant }) {
       scheduleNext(state, timers, market, instant);
     },
-    FundingPaid: (event) => pay(state, event),
+    FundingPaid(event, at) {
+      pay(state, event);
+      stakes.counted(event.customer, event.amount, at);
+    },
     FundingWalked({ market, last, isDone }, at) {
       const { fundings, slots, walks } = state.funding;
       const slot = knownSlot(slots, market, 'funding of market');

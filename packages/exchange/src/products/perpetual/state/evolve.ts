@@ -1,5 +1,6 @@
 import { requireNew } from '../../../kernel/known-slot.ts';
 import type { Evolvers } from '../../../kernel/product.ts';
+import type { StakeGuard } from '../../../kernel/stakes.ts';
 import type { Timers } from '../../../kernel/timers.ts';
 import { marginModes, type PerpetualEvent } from '../events.ts';
 import type { ContractRules } from '../commands.ts';
@@ -8,11 +9,15 @@ import { fundingEvolversOf } from './evolve-funding.ts';
 import { markEvolversOf } from './evolve-marks.ts';
 import { increase, knownPosition, reduce } from './position.ts';
 
-export function evolversOf(state: PerpetualState, timers: Timers): Evolvers<PerpetualEvent> {
+export function evolversOf(
+  state: PerpetualState,
+  timers: Timers,
+  stakes: Pick<StakeGuard, 'counted'>,
+): Evolvers<PerpetualEvent> {
   const { contracts, positions, announcedRules } = state;
   return {
     ...markEvolversOf(state, timers),
-    ...fundingEvolversOf(state, timers),
+    ...fundingEvolversOf(state, timers, stakes),
 
     ContractOpened(event) {
       requireNew(state.contractSlots, event.market, 'contract');
@@ -82,8 +87,15 @@ export function evolversOf(state: PerpetualState, timers: Timers): Evolvers<Perp
       state.modes.touch(slot);
     },
 
-    PositionIncreased: (event, at) => increase(state, event, at),
-    PositionReduced: (event) => reduce(state, event),
+    PositionIncreased(event, at) {
+      increase(state, event, at);
+      stakes.counted(event.customer, -event.fee, at);
+    },
+
+    PositionReduced(event, at) {
+      reduce(state, event);
+      stakes.counted(event.customer, event.realised - event.fee, at);
+    },
 
     ReopeningRefused() {},
 
