@@ -200,6 +200,23 @@ describe('a large auction', () => {
     expect(world.exchange.checkInvariants()).toBeNull();
   });
 
+  test('covers what it fills in the frame that fills it', () => {
+    const world = new StockWorld();
+    const carried = world.do(world.share(carol, 'buy', 10_190, { takeProfit: 10_900, stopLoss: 9_000 })).orderIds[0]!;
+    crowd(world, count);
+    world.do(world.share(bob, 'sell', 9_900));
+    world.begin();
+    world.tick(10_000);
+    world.takeFrames();
+    world.pass(0);
+    const frames = world.takeFrames();
+    expect(frames.length).toBeGreaterThan(1);
+    for (const { events } of frames) {
+      const fills = tradesIn(events).some(({ taker }) => taker === carried);
+      expect(events.some((event) => event.type === 'FillsCovered' && event.order === carried)).toBe(fills);
+    }
+  });
+
   test('of ten thousand orders has no large frame', () => {
     const world = new StockWorld();
     const many = 5000;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { alice, bob } from '../../../exchange-world.test-support.ts';
+import { alice, bob, carol } from '../../../exchange-world.test-support.ts';
 import { Exchange } from '../../../exchange.ts';
 import { acmeMarket, StockWorld } from './stock-world.test-support.ts';
 
@@ -132,6 +132,33 @@ describe('outside of its session', () => {
     expect(world.orderNow(apart)?.state).toBe('new');
     world.do({ type: 'AmendOrder', customer: alice, order: apart, price: 9_999, quantity: 0 });
     expect(world.orderNow(apart)).toMatchObject({ state: 'expired', reason: 'expired_self_trade' });
+  });
+
+  test('the book of the night is no price that a customer could have seen', () => {
+    const world = new StockWorld();
+    world.do(world.share(bob, 'sell', 9_900));
+    expect(world.codeOf(world.share(alice, 'buy', 10_000, { quotedPrice: 9_000 }))).toBe('ok');
+  });
+
+  test('triggered orders that the day had no room for wait in their queue', () => {
+    const world = new StockWorld({ timersPerCall: 1 });
+    const stop = { orderType: 'stop_limit', triggerPrice: 9_950, quantity: 600 } as const;
+    world.open();
+    const stops = Array.from({ length: 40 }, () => world.do(world.share(alice, 'sell', 9_940, stop)).orderIds[0]!);
+    world.do(world.share(carol, 'buy', 9_950));
+    world.do(world.share(bob, 'sell', 9_950));
+    world.do({ type: 'SetMarketState', market: acmeMarket, state: 'halted' });
+    world.pass(hour);
+    world.do({ type: 'SetMarketState', market: acmeMarket, state: 'open' });
+    const waiting = () => stops.filter((order) => world.orderNow(order)?.state === 'triggered').length;
+    expect([world.phase(), waiting()]).toEqual(['closed', 8]);
+    world.do(world.share(carol, 'buy', 9_945));
+    world.pass(1000);
+    expect([world.phase(), waiting()]).toEqual(['closed', 8]);
+    expect(world.exchange.checkInvariants()).toBeNull();
+    world.open(9_940);
+    world.pass(1);
+    expect([world.phase(), waiting()]).toEqual(['continuous', 0]);
   });
 
   test('a stop that the last trade of the day reached waits for the next one', () => {
