@@ -71,6 +71,8 @@ export const measurements = {
   'perpetual.funding_payments_per_s': { title: '  payments of a funding, among 100,000 positions', unit: 'payments/s' },
   'perpetual.mark_updates_per_s': { title: '  marks that reach nobody of 10,000 positions', unit: 'marks/s' },
   'perpetual.mark_updates_per_s_1m': { title: '  marks that reach nobody of 1,000,000 positions', unit: 'marks/s' },
+  'stock.opening_priced_ms': { title: 'Stock: the price of an opening of 10,000 orders', unit: 'ms' },
+  'stock.opening_filled_ms': { title: '  until all who meet are filled', unit: 'ms' },
   'memory.bytes_per_order': {
     title: 'Memory of a resting order',
     unit: 'bytes',
