@@ -60,7 +60,14 @@ export async function closingsIn(trx: Kysely<Database>, { after, upTo }: Span): 
     const cause =
       reason === 'order' ? 'stopped' : reason === 'deleveraging' && row.gains ? 'deleveraged' : 'liquidated';
     return {
-      ...{ id, customer, position, market, side, cause, lots, at },
+      id,
+      customer,
+      position,
+      market,
+      side,
+      cause,
+      lots,
+      at,
       value: BigInt(row.value),
       result: BigInt(row.realised) - BigInt(row.fee),
       order: row.order_id,

@@ -16,27 +16,35 @@ export const sideWords: Readonly<Record<'long' | 'short', Words>> = {
 
 const stopLoss: Words = {
   ...everywhere('Stop loss'),
-  ...{ zh: '止损', hk: '止損', jp: '損切り', kor: '손절', vi: 'Cắt lỗ', th: 'ตัดขาดทุน' },
+  zh: '止损',
+  hk: '止損',
+  jp: '損切り',
+  kor: '손절',
+  vi: 'Cắt lỗ',
+  th: 'ตัดขาดทุน',
 };
 
 /** What a stop is called at the beginning of a sentence. */
 export const stopWords: Readonly<Record<StopType, Words>> = {
   take_profit: {
     ...everywhere('Take profit'),
-    ...{ zh: '止盈', hk: '止盈', jp: '利確', kor: '익절', vi: 'Chốt lời', th: 'ทำกำไร' },
+    zh: '止盈',
+    hk: '止盈',
+    jp: '利確',
+    kor: '익절',
+    vi: 'Chốt lời',
+    th: 'ทำกำไร',
   },
   stop_market: stopLoss,
   stop_limit: stopLoss,
   trailing_stop: {
     ...everywhere('Trailing stop'),
-    ...{
-      zh: '跟踪止损',
-      hk: '追蹤止損',
-      jp: 'トレーリングストップ',
-      kor: '트레일링 스탑',
-      th: 'เทรลลิงสต็อป',
-      fra: 'Stop suiveur',
-    },
+    zh: '跟踪止损',
+    hk: '追蹤止損',
+    jp: 'トレーリングストップ',
+    kor: '트레일링 스탑',
+    th: 'เทรลลิงสต็อป',
+    fra: 'Stop suiveur',
   },
 };
 
