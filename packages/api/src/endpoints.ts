@@ -35,6 +35,7 @@ import { exportEndpoints } from './spot/exports.ts';
 import { manageEndpoints } from './spot/manage.ts';
 import { tradeEndpoints } from './spot/trade.ts';
 import { withdrawalEndpoints } from './withdrawal/endpoints.ts';
+import { contractExportEndpoints } from './perpetual/exports.ts';
 import { ownPositionEndpoints } from './perpetual/own.ts';
 import { lossBudgetEndpoints } from './loss-budget/endpoints.ts';
 import { publicContractEndpoints } from './perpetual/public.ts';
@@ -84,6 +85,7 @@ const tables = [
   publicContractEndpoints,
   positionEndpoints,
   ownPositionEndpoints,
+  contractExportEndpoints,
   sandboxEndpoints,
 ] as const;
 

@@ -16,11 +16,13 @@ interface Between {
   readonly to?: number | undefined;
 }
 
-/** A customer's positions that are over, the last closed first; `before` by their ids. */
-export async function endedPositions(
-  db: Kysely<Database>,
-  asked: Asked & Between & { readonly type?: 'long' | 'short' | undefined; readonly id?: number | undefined },
-) {
+type Ended = Asked & Between & { readonly type?: 'long' | 'short' | undefined; readonly id?: number | undefined };
+type OfPosition = Asked & Between & { readonly position_id?: number | undefined };
+type Fills = OfPosition & { readonly order_id?: number | undefined };
+type Unpaged<T> = Omit<T, 'page' | 'limit'>;
+
+/** A customer's positions that are over, which a filter lets through; `before` by their ids. */
+export function endedWithin(db: Kysely<Database>, asked: Unpaged<Ended>) {
   const { customer, market, type, id, from, to, before } = asked;
   let query = db.selectFrom('view.positions').where('customer', '=', customer).where('closed_at', '>', 0);
   if (market !== 0) query = query.where('market', '=', market);
@@ -28,15 +30,17 @@ export async function endedPositions(
   if (id !== undefined) query = query.where('id', '=', id);
   if (from !== undefined) query = query.where('closed_at', '>=', from);
   if (to !== undefined) query = query.where('closed_at', '<=', to);
-  if (before !== undefined) query = query.where('id', '<', before);
-  return countedPage(query, (found) => found.selectAll().orderBy('closed_at', 'desc').orderBy('id', 'desc'), asked);
+  return before === undefined ? query : query.where('id', '<', before);
 }
 
-/** What opened and closed a customer's positions, newest first. */
-export async function fillsOfPositions(
-  db: Kysely<Database>,
-  asked: Asked & Between & { readonly position_id?: number | undefined; readonly order_id?: number | undefined },
-) {
+/** A page of them, the last closed first. */
+export async function endedPositions(db: Kysely<Database>, asked: Ended) {
+  const within = endedWithin(db, asked);
+  return countedPage(within, (found) => found.selectAll().orderBy('closed_at', 'desc').orderBy('id', 'desc'), asked);
+}
+
+/** What opened and closed a customer's positions, as far as a filter lets it through. */
+export function fillsWithin(db: Kysely<Database>, asked: Unpaged<Fills>) {
   const { customer, market, position_id, order_id, from, to, before } = asked;
   let query = db.selectFrom('view.position_fills').where('customer', '=', customer);
   if (market !== 0) query = query.where('market', '=', market);
@@ -44,30 +48,33 @@ export async function fillsOfPositions(
   if (order_id !== undefined) query = query.where('order_id', '=', order_id);
   if (from !== undefined) query = query.where('at', '>=', from);
   if (to !== undefined) query = query.where('at', '<=', to);
-  if (before !== undefined) query = query.where('id', '<', before);
-  return countedPage(query, (found) => found.selectAll().orderBy('id', 'desc'), asked);
+  return before === undefined ? query : query.where('id', '<', before);
 }
 
-/** A customer's funding payments with the rate and the mark of their instant, newest first. */
-export async function fundingPaymentsOf(
-  db: Kysely<Database>,
-  asked: Asked & { readonly position_id?: number | undefined },
-) {
-  const { customer, market, position_id, before } = asked;
+/** A page of it, newest first. */
+export async function fillsOfPositions(db: Kysely<Database>, asked: Fills) {
+  return countedPage(fillsWithin(db, asked), (found) => found.selectAll().orderBy('id', 'desc'), asked);
+}
+
+/** A customer's funding payments with the rate of their instant, as far as a filter lets them through. */
+export function fundingWithin(db: Kysely<Database>, asked: Unpaged<OfPosition>) {
+  const { customer, market, position_id, from, to, before } = asked;
   let query = db
-    .selectFrom('view.funding_payments')
-    .innerJoin('view.funding_rates', 'view.funding_rates.id', 'view.funding_payments.funding')
-    .where('view.funding_payments.customer', '=', customer);
-  if (market !== 0) query = query.where('view.funding_payments.market', '=', market);
-  if (position_id !== undefined) query = query.where('view.funding_payments.position', '=', position_id);
-  if (before !== undefined) query = query.where('view.funding_payments.id', '<', before);
+    .selectFrom('view.funding_payments as payment')
+    .innerJoin('view.funding_rates as rate', 'rate.id', 'payment.funding')
+    .where('payment.customer', '=', customer);
+  if (market !== 0) query = query.where('payment.market', '=', market);
+  if (position_id !== undefined) query = query.where('payment.position', '=', position_id);
+  if (from !== undefined) query = query.where('payment.at', '>=', from);
+  if (to !== undefined) query = query.where('payment.at', '<=', to);
+  return before === undefined ? query : query.where('payment.id', '<', before);
+}
+
+/** A page of them with the rate and the mark, newest first. */
+export async function fundingPaymentsOf(db: Kysely<Database>, asked: OfPosition) {
   return countedPage(
-    query,
-    (found) =>
-      found
-        .selectAll('view.funding_payments')
-        .select(['view.funding_rates.rate_e8', 'view.funding_rates.mark_e8'])
-        .orderBy('view.funding_payments.id', 'desc'),
+    fundingWithin(db, asked),
+    (found) => found.selectAll('payment').select(['rate.rate_e8', 'rate.mark_e8']).orderBy('payment.id', 'desc'),
     asked,
   );
 }

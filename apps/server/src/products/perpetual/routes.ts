@@ -1,6 +1,7 @@
 import type { HandlersOf } from '../../edge/handler.ts';
 import type { RouteParts } from '../product-row.ts';
 import { ContractBook } from './contract-book.ts';
+import { contractExports } from './exports.ts';
 import { contractOrderRoutes } from './order-routes.ts';
 import { OwnPositions } from './own-positions.ts';
 import { ownHistoryRoutes, type OwnHistoryPath } from './own-history-routes.ts';
@@ -19,6 +20,7 @@ export function perpetualRoutes(parts: RouteParts) {
     ...positionRoutes(parts, book, own),
     ...ownPositionRoutes(parts, book, own),
     ...history,
+    ...contractExports(parts, book, own),
     ...publicContractRoutes(parts, book),
     ...quizRoutes(parts),
   };

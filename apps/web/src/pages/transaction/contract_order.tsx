@@ -9,6 +9,7 @@ import {
   OpenOrderList,
   OpenPositionList,
 } from '../../features/futures-records/futures-lists.tsx';
+import { FuturesExport } from '../../features/futures-records/futures-export.tsx';
 import { FuturesFilters } from '../../features/futures-records/futures-filters.tsx';
 import { PositionDetails } from '../../features/futures-records/position-sheet.tsx';
 import {
@@ -49,7 +50,12 @@ export default function ContractOrderPage() {
   return (
     <RecordPage<RecordView>
       title={t(($) => $.positions.title)}
-      end={<HelpLink article="futures" />}
+      end={
+        <>
+          <FuturesExport view={view} filter={filter} />
+          <HelpLink article="futures" />
+        </>
+      }
       filters={<FuturesFilters view={view} filter={filter} onChange={(next) => show(view, next)} />}
       tabs={{
         value: view,
