@@ -314,11 +314,17 @@ const rows: readonly [event: EventRecord, message: string][] = [
       stepLots: 1,
       limit: 1,
       markedAt: 1,
+      isCross: false,
+      leverage: 10,
+      tierPpm: 5_000,
     },
     'There is no position 7.',
   ],
   [{ ...handed, type: 'PositionTakenOver', price: 1, loss: 0n, day: 1 }, 'There is no position 7.'],
-  [{ ...handed, type: 'PositionDeleveraged', price: 1, against: 8 }, 'There is no position 7.'],
+  [
+    { ...handed, type: 'PositionDeleveraged', price: 1, against: 8, leverage: 10, tierPpm: 5_000 },
+    'There is no position 7.',
+  ],
   [
     {
       type: 'PositionStopsSet',

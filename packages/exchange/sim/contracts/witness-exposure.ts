@@ -34,10 +34,22 @@ export function maintenanceAt({ rules: { tiers } }: SeenContract, notional: Frac
 }
 
 /** The highest leverage of the tier that a notional lies in. */
-export function tierLeverage({ rules: { tiers } }: SeenContract, notional: Fraction): number {
+export function tierLeverage(contract: SeenContract, notional: Fraction): number {
+  return contract.rules.tiers[tierAt(contract, notional) + 2]!;
+}
+
+/** Where the row of the tier begins that a notional lies in. */
+function tierAt({ rules: { tiers } }: SeenContract, notional: Fraction): number {
   for (let at = 0; at < tiers.length; at += 3)
-    if (tiers[at] === 0 || !new Fraction(tiers[at]!).isBelow(notional)) return tiers[at + 2]!;
+    if (tiers[at] === 0 || !new Fraction(tiers[at]!).isBelow(notional)) return at;
   throw new Error('The last tier has a bound.');
+}
+
+/** The rate of maintenance of the tier of all that a position's customer has in its market and side. */
+export function tierRateOf(w: WitnessWorld, { customer, market, side, leverage }: SeenPosition): number {
+  const contract = w.contract(market);
+  const worth = worthAt(contract, sideLotsOf(w, customer, market, side), markOf(contract, leverage));
+  return contract.rules.tiers[tierAt(contract, worth) + 1]!;
 }
 
 /** "The sum of the customer's tickets and resting opening orders in that market and side", in lots. */

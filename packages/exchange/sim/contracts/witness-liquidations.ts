@@ -1,5 +1,5 @@
 import { Fraction, millionths } from './fraction.ts';
-import { bankruptcyTick, isDue, markOf, profitOf, standingOf, worthAt } from './witness-exposure.ts';
+import { bankruptcyTick, isDue, markOf, profitOf, standingOf, tierRateOf, worthAt } from './witness-exposure.ts';
 import type { HandedOver } from './witness-positions.ts';
 import {
   expectSame,
@@ -54,6 +54,9 @@ export class WitnessLiquidations {
       ['The maintenance', event.maintenance, maintenance.up()],
       ['The time of the mark', event.markedAt, contract.markedAt],
       ['The limit', event.limit, bankruptcyTick(w, position)],
+      ['The mode', event.isCross, position.isCross],
+      ['The leverage', event.leverage, position.leverage],
+      ['The tier', event.tierPpm, tierRateOf(w, position)],
     ] as const)
       expectSame(`${name} of liquidated position ${position.id}`, seen, byRules);
     expectThat(position.steppedAt < contract.markedAt, () => `Position ${position.id} has two steps at one mark`);
@@ -131,6 +134,8 @@ export class WitnessLiquidations {
       () => `Customer ${counter.customer} is closed against themselves`,
     );
     expectSame('The side that is deleveraged', counter.side, -bankrupt.side);
+    expectSame('The leverage that is deleveraged', event.leverage, counter.leverage);
+    expectSame('The tier that is deleveraged', event.tierPpm, tierRateOf(w, counter));
     this.#deleveragedAt.set(counter.customer, w.contract(event.market).markedAt);
     const isFunds = bankrupt.customer === fundAccount;
     if (isFunds) this.#expectFundPrice(bankrupt, event.price);

@@ -122,6 +122,7 @@ export const receipt = {
       position_margin: 'Margin of the position',
       equity: 'Margin balance',
       maintenance: 'Maintenance margin',
+      maintenance_rate: 'Maintenance margin rate',
       lacking: 'Missing from the maintenance margin',
       limit: 'Bankruptcy price',
       whole_up_to: 'Closed at once up to',

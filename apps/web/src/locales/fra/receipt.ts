@@ -122,6 +122,7 @@ export const receipt = {
       position_margin: 'Marge de la position',
       equity: 'Solde de marge',
       maintenance: 'Marge de maintenance',
+      maintenance_rate: 'Taux de marge de maintenance',
       lacking: 'Manque par rapport à la marge de maintenance',
       limit: 'Prix de faillite',
       whole_up_to: 'Clôture en une fois jusqu’à',

@@ -119,6 +119,7 @@ export const receipt = {
       position_margin: '倉位保證金',
       equity: '保證金餘額',
       maintenance: '維持保證金',
+      maintenance_rate: '維持保證金率',
       lacking: '低於維持保證金',
       limit: '破產價格',
       whole_up_to: '一次性平倉上限',

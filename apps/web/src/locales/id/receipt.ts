@@ -122,6 +122,7 @@ export const receipt = {
       position_margin: 'Margin posisi',
       equity: 'Saldo margin',
       maintenance: 'Margin pemeliharaan',
+      maintenance_rate: 'Tingkat margin pemeliharaan',
       lacking: 'Kurang dari margin pemeliharaan',
       limit: 'Harga kebangkrutan',
       whole_up_to: 'Ditutup sekaligus hingga',

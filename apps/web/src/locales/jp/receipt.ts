@@ -122,6 +122,7 @@ export const receipt = {
       position_margin: '建玉の証拠金',
       equity: '証拠金残高',
       maintenance: '維持証拠金',
+      maintenance_rate: '維持証拠金率',
       lacking: '維持証拠金の不足',
       limit: '破産価格',
       whole_up_to: '一括清算の上限',

@@ -121,6 +121,7 @@ export const receipt = {
       position_margin: '포지션 증거금',
       equity: '증거금 잔고',
       maintenance: '유지 증거금',
+      maintenance_rate: '유지 증거금률',
       lacking: '유지 증거금 부족분',
       limit: '파산가',
       whole_up_to: '일괄 청산 한도',

@@ -121,6 +121,7 @@ export const receipt = {
       position_margin: 'Margen de la posición',
       equity: 'Saldo de margen',
       maintenance: 'Margen de mantenimiento',
+      maintenance_rate: 'Tasa de margen de mantenimiento',
       lacking: 'Falta para el margen de mantenimiento',
       limit: 'Precio de bancarrota',
       whole_up_to: 'Se cierra de una vez hasta',

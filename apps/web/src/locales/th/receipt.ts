@@ -119,6 +119,7 @@ export const receipt = {
       position_margin: 'มาร์จินของโพซิชัน',
       equity: 'ยอดมาร์จิน',
       maintenance: 'มาร์จินรักษาสภาพ',
+      maintenance_rate: 'อัตรามาร์จินรักษาสภาพ',
       lacking: 'ส่วนที่ขาดจากมาร์จินรักษาสภาพ',
       limit: 'ราคาล้มละลาย',
       whole_up_to: 'ปิดทั้งหมดได้ไม่เกิน',

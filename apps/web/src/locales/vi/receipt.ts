@@ -122,6 +122,7 @@ export const receipt = {
       position_margin: 'Ký quỹ của vị thế',
       equity: 'Số dư ký quỹ',
       maintenance: 'Ký quỹ duy trì',
+      maintenance_rate: 'Tỷ lệ ký quỹ duy trì',
       lacking: 'Thiếu so với ký quỹ duy trì',
       limit: 'Giá phá sản',
       whole_up_to: 'Đóng một lần đến mức',

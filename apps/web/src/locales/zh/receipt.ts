@@ -119,6 +119,7 @@ export const receipt = {
       position_margin: '仓位保证金',
       equity: '保证金余额',
       maintenance: '维持保证金',
+      maintenance_rate: '维持保证金率',
       lacking: '低于维持保证金',
       limit: '破产价格',
       whole_up_to: '一次性平仓上限',

@@ -1,4 +1,4 @@
-import type { EventsOf } from '../../kernel/fields.ts';
+import { added, type EventsOf } from '../../kernel/fields.ts';
 
 export const positionSides = ['long', 'short'] as const;
 export const marginModes = ['isolated', 'cross'] as const;
@@ -38,6 +38,9 @@ export const contractRuleFields = {
   narrowAbove: 'int',
   indexSourcesMin: 'int',
 } as const;
+
+/** What an event of before says of a number that it didn't have. */
+const unsaid = 0;
 
 /** Prices in ticks, quantities in lots, amounts in units of the quote, marks and indices in 1e-8 USDT, times in Unix ms. */
 export const perpetualEvents = {
@@ -126,9 +129,10 @@ export const perpetualEvents = {
   /**
    * A step of a liquidation: `equity` behind the position (of its account where it is cross) was no more than its `maintenance`
    * margin at `markE8`. `stepLots` of its `lots` are closed at `limit` or better; `markedAt`: the mark that it is the step of.
+   * `isCross`, `leverage` and `tierPpm`, the rate of maintenance of its tier, are said since version 2: a leverage of 0 says nothing.
    */
   PositionLiquidated: {
-    version: 1,
+    version: 2,
     fields: {
       position: 'int',
       customer: 'int',
@@ -143,6 +147,9 @@ export const perpetualEvents = {
       stepLots: 'int',
       limit: 'int',
       markedAt: 'int',
+      isCross: added(2, 'flag', false),
+      leverage: added(2, 'int', unsaid),
+      tierPpm: added(2, 'int', unsaid),
     },
   },
   /**
@@ -162,9 +169,12 @@ export const perpetualEvents = {
       day: 'int',
     },
   },
-  /** A position that has gained was closed in part or whole `against` one that is bankrupt, at the bankrupt one's price. */
+  /**
+   * A position that has gained was closed in part or whole `against` one that is bankrupt, at the bankrupt one's price: by the
+   * profit on its `leverage`; `tierPpm`: the rate of maintenance of its tier. Both are said since version 2.
+   */
   PositionDeleveraged: {
-    version: 1,
+    version: 2,
     fields: {
       position: 'int',
       customer: 'int',
@@ -173,6 +183,8 @@ export const perpetualEvents = {
       lots: 'int',
       price: 'int',
       markE8: 'int',
+      leverage: added(2, 'int', unsaid),
+      tierPpm: added(2, 'int', unsaid),
     },
   },
   /** More positions are due than a frame has room for: the next goes on at `due`; 0: none is left. */

@@ -12,7 +12,7 @@ import {
   type PerpetualDesk,
   positionIn,
 } from './desk.ts';
-import { closingBoundOf } from './exposure.ts';
+import { closingBoundOf, tierPpmOf } from './exposure.ts';
 import type { Leftover } from './fund-takeover.ts';
 import { handedOver } from './legs.ts';
 import { reducePosition } from './settle-leg.ts';
@@ -44,6 +44,8 @@ export function deleverage(
       lots: taken,
       price: limit,
       markE8: markOf(contract, counter),
+      leverage: counter.leverage,
+      tierPpm: tierPpmOf(desk, counter),
     });
     const cause = { order: 0, trade: 0, reason: 'deleveraging' } as const;
     reducePosition(desk, context, contract, handedOver(desk, contract, position, taken, limit), cause);

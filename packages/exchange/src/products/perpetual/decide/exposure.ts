@@ -1,9 +1,10 @@
 import { bankruptcyLimit, bankruptcyPrice } from '../formulas/bankruptcy.ts';
-import { unrealisedPnl } from '../formulas/contract.ts';
+import { notionalAt, unrealisedPnl } from '../formulas/contract.ts';
 import { type CrossAccount, crossAccount, type CrossTicket, freeBalance } from '../formulas/cross-account.ts';
 import { type Exact, whole } from '../formulas/exact.ts';
 import { crossBacking, isolatedBacking } from '../formulas/liquidation-price.ts';
 import { sharedMaintenance } from '../formulas/margins.ts';
+import { tierOf } from '../formulas/tiers.ts';
 import type { Lots, Ticks } from '../../../kernel/amounts.ts';
 import { systemAccounts, usdtAsset } from '../../../kernel/vocabulary.ts';
 import {
@@ -22,6 +23,13 @@ import {
 /** A position's part of the maintenance margin of its side, exact. */
 export function maintenanceOf(desk: PerpetualDesk, position: OpenPosition): Exact {
   return ticketOf(desk, position).maintenance;
+}
+
+/** The rate of maintenance, in ppm, of the tier that all of a position's side is in at its mark. */
+export function tierPpmOf(desk: PerpetualDesk, position: OpenPosition): number {
+  const contract = contractOf(desk, position.market)!;
+  const all = sideLots(desk, position.customer, position.market, position.side);
+  return tierOf(contract.tiers, notionalAt(contract, all, markOf(contract, position))).mmrPpm;
 }
 
 /** A position at its mark, with its part of the maintenance margin of its side. */

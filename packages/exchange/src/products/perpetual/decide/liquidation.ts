@@ -16,7 +16,7 @@ import {
   type PerpetualDesk,
   positionsOf,
 } from './desk.ts';
-import { closingBoundOf, crossAccountOf, maintenanceOf } from './exposure.ts';
+import { closingBoundOf, crossAccountOf, maintenanceOf, tierPpmOf } from './exposure.ts';
 import { liquidationRulesOf } from './legs.ts';
 import { deleverage } from './deleveraging.ts';
 import { takeOver } from './fund-takeover.ts';
@@ -175,7 +175,7 @@ function said(
 ): void {
   const { equity, maintenance } = standingOf(desk, position);
   const contract = contractOf(desk, position.market)!;
-  const { id, customer, market, lots, entryValue, margin } = position;
+  const { id, customer, market, lots, entryValue, margin, isCross, leverage } = position;
   context.emit({
     type: 'PositionLiquidated',
     position: id,
@@ -191,5 +191,8 @@ function said(
     stepLots: step.lots,
     limit: step.limit,
     markedAt: markedAt(desk, market),
+    isCross,
+    leverage,
+    tierPpm: tierPpmOf(desk, position),
   });
 }

@@ -1,7 +1,7 @@
 import { feeOf } from '../../../kernel/amounts.ts';
 import type { Claim, PlacedFrame, ReceiptOf, ReceiptWorld, Settled } from '../../../kernel/receipt.ts';
 import type { PerpetualEvent } from '../events.ts';
-import { amountInput, markInput, rulesName } from './inputs.ts';
+import { amountInput, markInput, rulesName, tierInputs } from './inputs.ts';
 import { liquidationClaim, liquidationLookBackMs } from './liquidation.ts';
 import { type PositionReduced, recordedOf, reductionInputs } from './reduction-inputs.ts';
 import { tradeSide } from './trade-of.ts';
@@ -57,16 +57,13 @@ function deleveragingOf({ event, frame, place }: Settled<PositionReduced>): Of<'
   return found?.position === event.position ? found : null;
 }
 
-function deleveragedClaim(
-  event: PositionReduced,
-  { price, markE8 }: Of<'PositionDeleveraged'>,
-  world: ReceiptWorld,
-): Claim {
+function deleveragedClaim(event: PositionReduced, winner: Of<'PositionDeleveraged'>, world: ReceiptWorld): Claim {
   const recorded = recordedOf(event);
+  const { price, markE8 } = winner;
   return {
     kind: 'deleveraged',
     subject: event.position,
-    given: [...reductionInputs(event, price, world), markInput(markE8)],
+    given: [...reductionInputs(event, price, world), markInput(markE8), ...tierInputs(winner)],
     recorded: [
       ...recorded('mark_value', 'gain'),
       { name: 'gain_rate', value: null, measure: { of: 'rate' } },

@@ -50,6 +50,15 @@ export function markInput(markE8: number): Given {
   return { name: 'mark', value: BigInt(markE8), measure: { of: 'index' }, origin: event };
 }
 
+/** The leverage of a position and the rate of its tier, of which events of before version 2 say nothing. */
+export function tierInputs({ leverage, tierPpm }: { readonly leverage: number; readonly tierPpm: number }): Given[] {
+  if (leverage === 0) return [];
+  return [
+    { name: 'leverage', value: BigInt(leverage), measure: { of: 'count' }, origin: event },
+    { name: 'maintenance_rate', value: BigInt(tierPpm), measure: { of: 'rate' }, origin: event },
+  ];
+}
+
 /** The rules of a contract have a subject each. */
 export function rulesName(market: number): string {
   return `contract_rules/${market}`;

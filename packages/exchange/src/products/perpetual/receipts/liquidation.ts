@@ -3,7 +3,7 @@ import type { Claim, Given, ReceiptWorld, Settled } from '../../../kernel/receip
 import type { PerpetualEvent } from '../events.ts';
 import { unrealisedPnl } from '../formulas/contract.ts';
 import { floorOf, plus, whole } from '../formulas/exact.ts';
-import { amountInput, lotsInput, markInput, priceInput, ruleInput, rulesName, scaleOf } from './inputs.ts';
+import { amountInput, lotsInput, markInput, priceInput, ruleInput, rulesName, scaleOf, tierInputs } from './inputs.ts';
 import { type PositionReduced, recordedOf, reductionInputs } from './reduction-inputs.ts';
 
 type PositionLiquidated = Extract<PerpetualEvent, { type: 'PositionLiquidated' }>;
@@ -31,7 +31,8 @@ export function liquidationClaim(settled: Settled<PositionReduced>, price: numbe
   const { market, asset, position } = event;
   const { equity, maintenance, stepLots, limit } = step;
   const given = [...stepInputs(settled, step, world), ...reductionInputs(event, price, world)];
-  const isIsolated = isolatedEquity(given) === equity;
+  // Before version 2 a step didn't say whether its position was cross: then what stood behind it does.
+  const isIsolated = step.leverage === 0 ? isolatedEquity(given) === equity : !step.isCross;
   const recorded = recordedOf(event);
   const amount = { of: 'amount', asset } as const;
   return {
@@ -40,6 +41,7 @@ export function liquidationClaim(settled: Settled<PositionReduced>, price: numbe
     given: [
       ...given,
       amountInput('maintenance', maintenance, asset),
+      ...tierInputs(step),
       ...(isIsolated ? [] : [amountInput('equity', equity, asset), priceInput('limit', limit, market, fromEvent)]),
     ],
     recorded: [

@@ -5,6 +5,7 @@ import { alice, bob, btc, carol, indexTicks, usdt } from '../../../exchange-worl
 import { postingsOf } from '../../../frame.ts';
 import { type Claim, isProven, type ReceiptWorld } from '../../../kernel/receipt.ts';
 import { firstCustomerId, systemAccounts } from '../../../kernel/vocabulary.ts';
+import type { EventRecord } from '../../index.ts';
 import { receipts, replayClaim } from '../../receipts.ts';
 
 const oneBtc = 100_000;
@@ -22,11 +23,11 @@ interface Made {
   readonly claim: Claim;
 }
 
-/** The receipts of everything of contracts that a story settles, made from the journal alone. */
-function receiptsOf(world: ContractWorld, tell: () => void): Made[] {
+/** The receipts of everything of contracts that a story settles, made from the journal alone, or from what an older release wrote of it. */
+function receiptsOf(world: ContractWorld, tell: () => void, written = (event: EventRecord) => event): Made[] {
   const before = world.takeFrames();
   tell();
-  const frames = [...before, ...world.takeFrames()];
+  const frames = [...before, ...world.takeFrames()].map((frame) => ({ ...frame, events: frame.events.map(written) }));
   expect(world.exchange.checkInvariants()).toBeNull();
   return frames.flatMap((frame) =>
     frame.events.flatMap((event, place) => {
@@ -70,7 +71,7 @@ function fall(world: ContractWorld, ticks = 98_450): void {
   for (let second = 0; second < 3; second++) world.tick(ticks, { seconds: 1 });
 }
 
-function crossFall(): Made[] {
+function crossFall(written?: (event: EventRecord) => EventRecord): Made[] {
   const world = new ContractWorld();
   world.do({ type: 'SetMarginMode', customer: alice, market: 2, mode: 'cross' });
   const order = { quantity: 90 * oneBtc, position: { position: 0, leverage: 10 } };
@@ -80,7 +81,7 @@ function crossFall(): Made[] {
   world.do({ type: 'Transfer', customer: alice, from: 'perpetual', to: 'spot', asset: usdt, amount });
   fundAt(world, 50_000_000_000n);
   const { liquidationPrice } = world.exchange.query({ type: 'positions', customer: alice })[0]!;
-  return receiptsOf(world, () => fall(world, liquidationPrice - 10));
+  return receiptsOf(world, () => fall(world, liquidationPrice - 10), written);
 }
 
 function atInstant(world: ContractWorld): void {
@@ -149,7 +150,7 @@ const stories = {
     const world = longWorld();
     return receiptsOf(world, () => fall(world));
   },
-  liquidation_fund_cross: crossFall,
+  liquidation_fund_cross: () => crossFall(),
   funding_paid: funded,
   funding_received: funded,
 } satisfies Record<string, () => Made[]>;
@@ -199,6 +200,26 @@ describe('the numbers', () => {
     });
     // What was behind it, 0.5 % of the notional at most: 49.225 of maintenance, rounded up.
     expect(said['equity']! <= said['maintenance']!).toBe(true);
+  });
+
+  test('of a liquidation and of who is deleveraged name leverage and tier', () => {
+    expect(of(stories.liquidation_book(), 'liquidation_book')).toMatchObject({
+      leverage: 50n,
+      maintenance_rate: 5_000n,
+    });
+    // Ninety coins at 10,000 are 900,000 USDT.
+    const cross = of(crossFall(), 'liquidation_fund_cross');
+    expect(cross).toMatchObject({ leverage: 10n, maintenance_rate: 10_000n });
+    // Bob's one coin against hers, with twice.
+    expect(of(stories.deleveraged(), 'deleveraged')).toMatchObject({ leverage: 2n, maintenance_rate: 5_000n });
+  });
+
+  test('of a step from before version 2 are without them, and what stood behind it says whether it was cross', () => {
+    const before = (event: EventRecord): EventRecord =>
+      event.type === 'PositionLiquidated' ? { ...event, isCross: false, leverage: 0, tierPpm: 0 } : event;
+    const { claim } = crossFall(before).find(({ claim: { kind } }) => kind === 'liquidation_fund_cross')!;
+    expect(proven(claim)).toBe(true);
+    expect(numbersOf(claim)).not.toHaveProperty('leverage');
   });
 
   test('of a liquidation name the sources of its index and their age', () => {
