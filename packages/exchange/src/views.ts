@@ -2,7 +2,6 @@ import type {
   AccountKind,
   CloseReason,
   CountryRule,
-  DepositState,
   FreezeReason,
   LossPeriod,
   MarketState,
@@ -12,7 +11,6 @@ import type {
   Side,
   TimeInForce,
   TradingPhase,
-  WithdrawalState,
 } from './kernel/vocabulary.ts';
 
 /** What leaves the exchange: plain data, captured as values. Prices in ticks, quantities in lots, amounts as bigint. */
@@ -192,92 +190,6 @@ export interface OutflowView {
   upcoming: { effectiveAt: number; limit: bigint }[];
 }
 
-/** An address of a customer's book; `goodFrom`: since when funds may go there, in ms. */
-export interface WithdrawalAddressView {
-  address: number;
-  network: string;
-  destination: string;
-  memo: string;
-  goodFrom: number;
-}
-
-/** Whether the new addresses of a customer wait; `offAt`: when that ends that was switched off, in ms, 0 for never. */
-export interface WhitelistView {
-  isOn: boolean;
-  offAt: number;
-}
-
-/** What a withdrawal has to be at least and costs, in the asset's smallest unit; whether none goes now. */
-export interface WithdrawalTermsView {
-  minimum: bigint;
-  fee: bigint;
-  isStopped: boolean;
-  /** What is announced, the next first; `effectiveAt` in ms. */
-  upcoming: { effectiveAt: number; minimum: bigint; fee: bigint }[];
-}
-
-/** From which worth (1e-6 USDT) on one operator and two look at a withdrawal. */
-export interface WithdrawalReview {
-  oneFromE6: bigint;
-  twoFromE6: bigint;
-}
-
-export interface WithdrawalReviewView extends WithdrawalReview {
-  /** What is announced, the next first; `effectiveAt` in ms. */
-  upcoming: ({ effectiveAt: number } & WithdrawalReview)[];
-}
-
-/**
- * A withdrawal on its way: `amount` is held for it, `fee` comes out of that. In smallest units. `operators`: how many have to
- * look at it; `timeline`: each state that it has come into, with its time in ms.
- */
-export interface WithdrawalView {
-  withdrawal: number;
-  customer: number;
-  kind: AccountKind;
-  asset: number;
-  amount: bigint;
-  fee: bigint;
-  network: string;
-  destination: string;
-  memo: string;
-  transaction: string;
-  state: WithdrawalState;
-  operators: number;
-  timeline: { state: WithdrawalState; at: number }[];
-}
-
-/**
- * Coins that a chain brought and that aren't credited. `amount` in the asset's smallest unit, `dust` in the chain's, of `decimals`
- * decimals; `customer`: 0 while nobody knows whose they are.
- */
-export interface DepositView {
-  deposit: number;
-  customer: number;
-  chain: string;
-  transaction: string;
-  output: string;
-  asset: number;
-  amount: bigint;
-  dust: bigint;
-  decimals: number;
-  state: DepositState;
-  seenAt: number;
-}
-
-/** What a customer says to have paid by hand; `fiatE6` of `currency` at `rateE8` for one USDT, empty and 0 where not in fiat. */
-export interface DepositRequestView {
-  request: number;
-  customer: number;
-  asset: number;
-  amount: bigint;
-  voucher: string;
-  currency: string;
-  fiatE6: bigint;
-  rateE8: bigint;
-  requestedAt: number;
-}
-
 /** What a customer's trades cost, in ppm of what is received. */
 interface FeeRates {
   makerPpm: number;
@@ -293,59 +205,6 @@ export interface FeeScheduleView {
   tiers: FeeTierStep[];
   /** What is announced, the next first; `effectiveAt` in ms. */
   upcoming: { effectiveAt: number; tiers: FeeTierStep[] }[];
-}
-
-/** What a customer was quoted: `give` of one asset becomes `get` of another and `change` of `quoteAsset`; times in ms. */
-export interface ConvertQuoteView {
-  quote: number;
-  customer: number;
-  from: number;
-  to: number;
-  /** What was asked for; what of it isn't given stays. */
-  amount: bigint;
-  give: bigint;
-  get: bigint;
-  quoteAsset: number;
-  change: bigint;
-  /** How far below the index, spread and fees included. */
-  spreadPpm: number;
-  validUntil: number;
-}
-
-/** What conversions are made by: rates in ppm, `dustMostE6` in 1e-6 USDT. */
-export interface ConvertTerms {
-  spreadPpm: number;
-  tolerancePpm: number;
-  validMs: number;
-  spreadMostPpm: number;
-  dustMostE6: number;
-  dustPauseMs: number;
-}
-
-export interface ConvertTermsView extends ConvertTerms {
-  /** What is announced, the next first; `effectiveAt` in ms. */
-  upcoming: ({ effectiveAt: number } & ConvertTerms)[];
-}
-
-/**
- * Small balances of a customer with what is paid for each in USDT, in smallest units. `usableAt`: from when on (ms);
- * `mostE6`: what each may be worth, in 1e-6 USDT.
- */
-export interface ConvertDustView {
-  usableAt: number;
-  mostE6: number;
-  crumbs: { asset: number; amount: bigint; paid: bigint }[];
-}
-
-/** What is converted every so many days; the times in ms, `lastAt` the last of them. */
-export interface RecurringBuyView {
-  plan: number;
-  from: number;
-  to: number;
-  amount: bigint;
-  everyDays: number;
-  nextAt: number;
-  lastAt: number;
 }
 
 /** What a transfer to another customer costs: a part of its amount, at least `feeLeastE6` (1e-6 USDT at the index). */
@@ -396,89 +255,6 @@ export interface FeeTierView extends FeeRates {
   customer: number;
   volume: bigint;
   upcoming: (FeeRates & { effectiveAt: number })[];
-}
-
-/** A contract: what it enforces as far as everybody sees it, and its state. Marks in 1e-8 USDT for one coin. */
-export interface ContractView {
-  market: number;
-  base: number;
-  clearing: number;
-  /** One tick times one lot in quote units, and one tick in 1e-8 USDT. */
-  unit: number;
-  tickE8: number;
-  tiers: readonly number[];
-  maxLeverage: number;
-  makerPpm: number;
-  takerPpm: number;
-  liquidationFeePpm: number;
-  openInterestMost: bigint;
-  customerMost: bigint;
-  fundingHours: number;
-  fundingMostPpm: number;
-  openLots: number;
-  markE8: number;
-  /** The mark of positions whose leverage is above `narrowAbove`. */
-  narrowE8: number;
-  narrowAbove: number;
-  indexE8: number;
-  /** When the mark last moved, in ms; 0 before its first. */
-  markedAt: number;
-  /** The funding rate that the samples since the last instant make, in 1e-8. */
-  fundingRateE8: number;
-  /** The next funding instant in ms, 0 before the first mark. */
-  fundingAt: number;
-  health: 'sound' | 'sparse' | 'frozen';
-  /** From when on the index is too old, in ms, unless a newer one comes: the mark is frozen then, though no event says so. */
-  freezesAt: number;
-}
-
-/** An open position at the mark of now. Amounts in units of the quote, prices in ticks, 0 for none. */
-export interface PositionView {
-  position: number;
-  customer: number;
-  market: number;
-  side: 'long' | 'short';
-  isNet: boolean;
-  isCross: boolean;
-  leverage: number;
-  lots: number;
-  entryValue: bigint;
-  margin: bigint;
-  realised: bigint;
-  fees: bigint;
-  funding: bigint;
-  /** The margin that its lots were opened with, and what of it was closed for how much. */
-  openingMargin: bigint;
-  closedLots: number;
-  closedValue: bigint;
-  /** The mark that its side of the leverage goes by, in 1e-8 USDT, and what it gains at it. */
-  markE8: number;
-  unrealised: bigint;
-  /** Of the whole cross account, in 1e-4; null for an isolated position. */
-  riskRateE4: bigint | null;
-  liquidationPrice: number;
-  bankruptcyPrice: number;
-  takeProfit: number;
-  stopLoss: number;
-  stopsByMark: boolean;
-  openedAt: number;
-}
-
-/**
- * The contract account of a customer at the marks of now, in units of USDT. `withdrawable`: what may leave it, nothing while a mark
- * is frozen. `maintenance` and `riskRateE4` (1e-4, null without one) are of the cross positions. `leverageMost`: what the customer
- * may choose at most on any market, because of being new until `newcomerUntil` (ms, 0 for no more) or of the quiz.
- */
-export interface ContractAccountView {
-  available: bigint;
-  withdrawable: bigint;
-  unrealised: bigint;
-  maintenance: bigint;
-  riskRateE4: bigint | null;
-  leverageMost: number;
-  hasPassedQuiz: boolean;
-  quizAbove: number;
-  newcomerUntil: number;
 }
 
 /**

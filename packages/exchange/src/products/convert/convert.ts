@@ -13,7 +13,12 @@ import type { Rejection } from '../../kernel/rejection.ts';
 import type { Offer } from '../../kernel/vocabulary.ts';
 import type { Preview, PreviewWish } from '../../matching/venue/decide/preview.ts';
 import type { MarketBetween } from '../../matching/venue/venue.ts';
-import type { ConvertDustView, ConvertQuoteView, ConvertTermsView, RecurringBuyView } from '../../views.ts';
+import type {
+  ConvertDustView,
+  ConvertQuoteView,
+  ConvertTermsView,
+  RecurringBuyView,
+} from '../../views/convert-views.ts';
 import { convertBills, convertBillTypes } from './bills.ts';
 import type { ConvertCommand } from './commands.ts';
 import { decidersOf, timersOf } from './decide/decide.ts';

@@ -10,7 +10,7 @@ import {
   type Services,
 } from '../../kernel/product.ts';
 import { depositStates } from '../../kernel/vocabulary.ts';
-import type { DepositRequestView, DepositView } from '../../views.ts';
+import type { DepositRequestView, DepositView } from '../../views/deposit-views.ts';
 import { depositBills, depositBillTypes } from './bills.ts';
 import type { DepositCommand } from './commands.ts';
 import { decidersOf } from './decide/decide.ts';

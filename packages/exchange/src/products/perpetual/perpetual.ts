@@ -4,7 +4,7 @@
  */
 import { hashOfNumbers, type Product, type ProductDefinition, type Services } from '../../kernel/product.ts';
 import type { Settlement } from '../../matching/venue/settlement.ts';
-import type { ContractAccountView, ContractView, PositionView } from '../../views.ts';
+import type { ContractAccountView, ContractView, PositionView } from '../../views/contract-views.ts';
 import { perpetualAnswers } from './answer.ts';
 import { perpetualBills, perpetualBillTypes } from './bills.ts';
 import type { PerpetualCommand } from './commands.ts';

@@ -16,7 +16,7 @@ import type {
   WithdrawalReviewView,
   WithdrawalTermsView,
   WithdrawalView,
-} from '../../views.ts';
+} from '../../views/withdrawal-views.ts';
 import { withdrawalBills, withdrawalBillTypes } from './bills.ts';
 import type { WithdrawalCommand } from './commands.ts';
 import { decidersOf } from './decide/decide.ts';

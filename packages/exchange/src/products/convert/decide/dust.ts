@@ -2,7 +2,7 @@ import { isWithin } from '../../../kernel/amounts.ts';
 import type { Rejection } from '../../../kernel/rejection.ts';
 import { systemAccounts, usdtAsset } from '../../../kernel/vocabulary.ts';
 import { assetIdMax } from '../../../ledger/ledger.ts';
-import type { ConvertDustView } from '../../../views.ts';
+import type { ConvertDustView } from '../../../views/convert-views.ts';
 import type { ConvertDust } from '../commands.ts';
 import { paidFor, worthIn } from '../formulas.ts';
 import { convertRejections as refuse } from '../rejections.ts';

@@ -1,5 +1,5 @@
 import { usdtAsset } from '../../../kernel/vocabulary.ts';
-import type { ContractAccountView } from '../../../views.ts';
+import type { ContractAccountView } from '../../../views/contract-views.ts';
 import { availableTo, contractOf, markOf, type PerpetualDesk, positionsOf } from '../decide/desk.ts';
 import { crossAccountOf, freeOf, isFrozen } from '../decide/exposure.ts';
 import { newcomerUntil, ownLeverageMost } from '../decide/guards.ts';

@@ -1,4 +1,4 @@
-import type { ContractView, PositionView } from '../../../views.ts';
+import type { ContractView, PositionView } from '../../../views/contract-views.ts';
 import { closingBoundOf, crossAccountOf, maintenanceOf } from '../decide/exposure.ts';
 import { contractOf, isFrozenAt, markOf, type OpenPosition, type PerpetualDesk, sideLots } from '../decide/desk.ts';
 import { expectedRateE8, samplesOf } from '../decide/marks.ts';

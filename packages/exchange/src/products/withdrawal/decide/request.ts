@@ -1,6 +1,6 @@
 import { balanceMax } from '../../../kernel/amounts.ts';
 import type { Rejection } from '../../../kernel/rejection.ts';
-import type { WithdrawalReview } from '../../../views.ts';
+import type { WithdrawalReview } from '../../../views/withdrawal-views.ts';
 import type { RequestWithdrawal } from '../commands.ts';
 import { bankNetwork, shippedReview, shippedTerms, whitelistDelayMs, type WithdrawalTerms } from '../formulas.ts';
 import { withdrawalRejections as refuse } from '../rejections.ts';
