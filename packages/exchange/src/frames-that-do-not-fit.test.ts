@@ -1,6 +1,8 @@
-import { defaultContractRules } from './default-contract-rules.ts';
 import { expect, test } from 'vitest';
 import { alice, bob, btc, market, marketListing, usdt, World } from './exchange-world.test-support.ts';
+import { contractFrames } from './frames-of-contracts.test-support.ts';
+import type { FrameRow } from './frame-row.test-support.ts';
+import { conversionFrames } from './frames-of-conversions.test-support.ts';
 import { type EventRecord, eventTables } from './products/index.ts';
 
 const order = { order: 99, customer: alice, market, asset: usdt, account: '' } as const;
@@ -102,32 +104,7 @@ const act = {
   reason: '',
   digest: '',
 } as const;
-const { type: _rules, effectiveAt: _from, market: _market, ...contractSaid } = defaultContractRules(2);
-const contract = { ...contractSaid, market: 9 };
-const held = { position: 7, customer: alice, market: 9, asset: usdt } as const;
-const handed = { position: 7, customer: alice, market: 9, lots: 1, markE8: 1 } as const;
 const stranger = 5_555;
-const wish = { customer: alice, from: usdt, to: btc, amount: 1n } as const;
-const recurring = { ...wish, plan: 9, everyDays: 1, firstAt: 1, lastAt: 1 } as const;
-const quoted = {
-  ...wish,
-  quote: 9,
-  replaces: 0,
-  give: 1n,
-  get: 1n,
-  quoteAsset: usdt,
-  change: 0n,
-  income: 0n,
-  turnover: 1n,
-  firstMarket: market,
-  firstSide: 'buy',
-  firstLots: 1,
-  secondMarket: 0,
-  secondLots: 0,
-  spreadPpm: 1,
-  validUntil: 1,
-} as const;
-
 const adjusted = {
   adjustment: 1,
   customer: stranger,
@@ -140,7 +117,9 @@ const adjusted = {
 } as const;
 
 /** Each event that names a record, with one that doesn't exist, and what is said of it. */
-const rows: readonly [event: EventRecord, message: string][] = [
+const rows: readonly FrameRow[] = [
+  ...contractFrames,
+  ...conversionFrames,
   [{ type: 'AssetListed', asset: usdt, code: 'USDT', scale: 6 }, 'There is already an asset 3.'],
   [{ type: 'CustomerOpened', customer: alice, country: '' }, 'There is already a customer 1000.'],
   [
@@ -258,114 +237,6 @@ const rows: readonly [event: EventRecord, message: string][] = [
     },
     'There is no open order 99.',
   ],
-  [{ type: 'ContractRulesScheduled', schedule: 1, ...contract, effectiveAt: 1 }, 'There is no contract 9.'],
-  [{ type: 'ContractRulesSet', schedule: 0, ...contract }, 'There is no contract 9.'],
-  [{ type: 'MarginModeSet', customer: alice, market: 9, mode: 'cross' }, 'There is no contract 9.'],
-  [{ type: 'NetModeSet', customer: alice, market: 9, leverage: 1 }, 'There is no contract 9.'],
-  [
-    {
-      ...held,
-      type: 'PositionIncreased',
-      side: 'long',
-      isNet: false,
-      isCross: false,
-      leverage: 1,
-      lots: 1,
-      value: 1n,
-      fee: 0n,
-      used: 0n,
-      margin: 0n,
-      order: 1,
-      trade: 1,
-    },
-    'There is no contract 9.',
-  ],
-  [
-    {
-      ...held,
-      type: 'PositionReduced',
-      side: 'long',
-      reason: 'order',
-      lots: 1,
-      left: 0,
-      value: 1n,
-      entryValue: 1n,
-      realised: 0n,
-      fee: 0n,
-      isPenalty: false,
-      used: 0n,
-      margin: 0n,
-      clearing: 100,
-      order: 1,
-      trade: 1,
-    },
-    'There is no contract 9.',
-  ],
-  [{ ...held, type: 'MarginMoved', amount: 0n }, 'There is no position 7.'],
-  [
-    {
-      ...handed,
-      type: 'PositionLiquidated',
-      entryValue: 1n,
-      margin: 0n,
-      indexE8: 1,
-      equity: 0n,
-      maintenance: 0n,
-      stepLots: 1,
-      limit: 1,
-      markedAt: 1,
-      isCross: false,
-      leverage: 10,
-      tierPpm: 5_000,
-    },
-    'There is no position 7.',
-  ],
-  [{ ...handed, type: 'PositionTakenOver', price: 1, loss: 0n, day: 1 }, 'There is no position 7.'],
-  [
-    { ...handed, type: 'PositionDeleveraged', price: 1, against: 8, leverage: 10, tierPpm: 5_000 },
-    'There is no position 7.',
-  ],
-  [
-    {
-      type: 'PositionStopsSet',
-      position: 7,
-      customer: alice,
-      market: 9,
-      takeProfit: 1,
-      stopLoss: 0,
-      byMark: true,
-      takeProfitOrder: 1,
-      stopLossOrder: 0,
-    },
-    'There is no position 7.',
-  ],
-  [{ type: 'MarksPublished', marks: [9, 1, 1, 1, 0] }, 'There is no contract 9.'],
-  [{ type: 'PremiumsSampled', premiums: [9, 1] }, 'There is no contract 9.'],
-  [{ type: 'ContractHealthSet', market: 9, health: 'frozen' }, 'There is no contract 9.'],
-  [
-    {
-      type: 'FundingSettled',
-      funding: 9,
-      market: 9,
-      instant: 1,
-      rateE8: 1,
-      markE8: 1,
-      lots: 1,
-      premiumSumE8: 0,
-      premiumCount: 0,
-    },
-    'Funding 9 does not follow 0.',
-  ],
-  [{ type: 'FundingSkipped', market: 9, instant: 1 }, 'There is no contract 9.'],
-  [
-    { ...held, type: 'FundingPaid', funding: 1, clearing: 100, lots: 1, amount: 0n, margin: 0n, fund: 0n },
-    'There is no funding of market 9.',
-  ],
-  [{ type: 'FundingWalked', market: 9, last: 0, isDone: true }, 'There is no funding of market 9.'],
-  [
-    { type: 'FundingEnded', funding: 1, market: 9, asset: usdt, clearing: 100, remainder: 0n },
-    'There is no funding of market 9.',
-  ],
   [{ type: 'OrderTriggered', order: 99, market, lastPrice: 1 }, 'There is no open order 99.'],
   [{ type: 'OrderActivated', order: 99, market, limit: 1 }, 'There is no open order 99.'],
   [{ type: 'ProtectionAttached', order: 99, takeProfit: 1, stopLoss: 0 }, 'There is no open order 99.'],
@@ -422,52 +293,6 @@ const rows: readonly [event: EventRecord, message: string][] = [
     'Nothing of asset 3 was ever set aside for 1000.',
   ],
   [{ type: 'ReferralDuesWalked', walk: 9, last: 0, isDone: true }, 'There is no cursor 9.'],
-  [{ ...quoted, type: 'ConvertQuoted' }, 'Quote 9 does not follow 0.'],
-  [
-    { type: 'ConversionFunded', conversion: 9, customer: alice, asset: usdt, amount: 0n },
-    'Conversion 9 does not follow 0.',
-  ],
-  [
-    {
-      type: 'Converted',
-      conversion: 1,
-      quote: 9,
-      plan: 0,
-      customer: alice,
-      from: usdt,
-      to: btc,
-      give: 0n,
-      get: 0n,
-      quoteAsset: usdt,
-      change: 0n,
-      income: 0n,
-      rest: 0n,
-    },
-    'There is no quote of 1000.',
-  ],
-  [
-    { type: 'DustConverted', conversion: 9, customer: alice, asset: btc, amount: 0n, paid: 0n },
-    'Conversion 9 does not follow 0.',
-  ],
-  [{ ...recurring, type: 'RecurringBuyStarted' }, 'Recurring buy 9 does not follow 0.'],
-  [
-    { type: 'RecurringBuyRan', plan: 9, customer: alice, conversion: 0, reason: '', nextAt: 0 },
-    'There is no recurring buy 9.',
-  ],
-  [{ type: 'RecurringBuyStopped', plan: 9, customer: alice }, 'There is no recurring buy 9.'],
-  [
-    {
-      type: 'ConvertTermsSet',
-      spreadPpm: 1,
-      tolerancePpm: 1,
-      validMs: 1,
-      spreadMostPpm: 1,
-      dustMostE6: 1,
-      dustPauseMs: 1,
-      effectiveAt: 7,
-    },
-    'There is no schedule of announced-convert-terms 7.',
-  ],
   [{ ...act, act: 3 }, 'Act 3 does not follow 0.'],
   [{ type: 'OperatorActFailed', act: 1, code: 'x' }, 'There is no act 1.'],
   [
