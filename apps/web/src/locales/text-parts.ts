@@ -1,6 +1,7 @@
 /** The files of texts in a language's folder that come with the pages that say them. `shell` and `home` are always there. */
 export const textParts = [
   'assets',
+  'budget',
   'chart',
   'content',
   'convert',

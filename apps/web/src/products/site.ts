@@ -37,7 +37,7 @@ export const site: Product = {
       path: '/pages/setting/setting',
       auth: 'guest',
       tab: null,
-      texts: ['content', 'identity', 'messages', 'privacy', 'security', 'session', 'settings'],
+      texts: ['budget', 'content', 'identity', 'messages', 'privacy', 'security', 'session', 'settings'],
       title: (texts) => texts.settings.title,
     },
     {
@@ -137,6 +137,13 @@ export const site: Product = {
       tab: null,
       texts: ['fees', 'orders'],
       title: (texts) => texts.fees.title,
+    },
+    {
+      path: '/pages/setting/loss_budget',
+      auth: 'customer',
+      tab: null,
+      texts: ['budget'],
+      title: (texts) => texts.lossBudget.title,
     },
     {
       path: '/pages/setting/privacy',

@@ -19,4 +19,5 @@ export const siteKeys = {
   sessions: [...ownKey, 'sessions'],
   logins: [...ownKey, 'logins'],
   offers: [...ownKey, 'offers'],
+  lossBudget: [...ownKey, 'loss-budget'],
 } as const;

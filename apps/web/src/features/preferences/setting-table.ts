@@ -3,6 +3,7 @@ import {
   FileCheck,
   FileSpreadsheet,
   Gift,
+  HeartPulse,
   IdCard,
   ShieldCheck,
   SlidersHorizontal,
@@ -66,6 +67,7 @@ export const settingTable: Readonly<Record<'account' | 'notifications', SettingT
         label: ($) => $.settings.statements,
         below: [],
       },
+      { to: '/pages/setting/loss_budget', icon: HeartPulse, label: ($) => $.lossBudget.title, below: [] },
       { to: '/pages/setting/share', icon: Gift, label: ($) => $.home.entries.invite, below: [] },
       {
         to: '/pages/setting/privacy',

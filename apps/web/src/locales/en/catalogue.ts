@@ -1,4 +1,5 @@
 import { assets } from './assets.ts';
+import { budget } from './budget.ts';
 import { chart } from './chart.ts';
 import { content } from './content.ts';
 import { convert } from './convert.ts';
@@ -36,6 +37,7 @@ const en = {
   ...markets,
   ...trade,
   ...money,
+  ...budget,
   ...chart,
   ...orders,
   ...assets,

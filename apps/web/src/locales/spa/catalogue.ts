@@ -1,5 +1,6 @@
 import type { Catalogue } from '../catalogue.ts';
 import { assets } from './assets.ts';
+import { budget } from './budget.ts';
 import { chart } from './chart.ts';
 import { content } from './content.ts';
 import { convert } from './convert.ts';
@@ -36,6 +37,7 @@ const spa = {
   ...markets,
   ...trade,
   ...money,
+  ...budget,
   ...chart,
   ...orders,
   ...assets,
