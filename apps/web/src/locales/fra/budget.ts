@@ -16,7 +16,7 @@ export const budget = {
     periods: { day: 'Un jour', week: 'Une semaine', month: 'Un mois' },
     set: 'Fixer le budget',
     tighter:
-      '0 met fin au budget. Plus strict, il vaut tout de suite ; plus large, 24 heures plus tard. Les périodes commencent à 00:00 UTC.',
+      '0 met fin au budget. Plus strict, il vaut tout de suite ; plus large, 24 heures plus tard. Les périodes commencent à minuit UTC.',
     saved: 'Enregistré',
     notSet: 'Rien n’a été modifié',
     break: 'Faire une pause',
