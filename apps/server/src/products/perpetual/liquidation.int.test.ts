@@ -147,7 +147,7 @@ it('that is near is called for once, and nothing is closed', async () => {
   await vi.waitFor(async () => expect(await toldOf(alice, 'margin_call')).toHaveLength(1), soon);
   const [told] = await toldOf(alice, 'margin_call');
   expect(told!.text).toMatch(
-    /^Your long position in BTCUSDT is close to liquidation: mark price 591[\d.]+ USDT, liquidation price 59101\.4 USDT\./,
+    /^Your long position in BTCUSDT is close to liquidation: mark price 591\d\d(\.\d)? USDT, liquidation price 59101\.4 USDT\./,
   );
   expect(told!.path).toBe('/pages/transaction/contract_order');
   expect((await alice.call('lever/my_trade', {})).data.map((one) => one.id)).toEqual([id]);

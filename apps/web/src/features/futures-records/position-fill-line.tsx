@@ -44,7 +44,9 @@ export function PositionFillCard({ fill }: { fill: PositionFill }) {
       </Facts>
       {/* What has moved nothing has no receipt. */}
       {(realised ?? '0') !== fee && (
-        <ReceiptLink of={{ of: 'position_fill', number: id }}>{t(($) => $.orders.receipt)}</ReceiptLink>
+        <ReceiptLink of={{ of: 'position_fill', number: id }} className="-mb-3">
+          {t(($) => $.orders.receipt)}
+        </ReceiptLink>
       )}
     </article>
   );

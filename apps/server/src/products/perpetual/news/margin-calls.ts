@@ -8,7 +8,6 @@ import { sideWords } from './told-words.ts';
 
 const lookEveryMs = 5_000;
 const hourMs = 3_600_000;
-const e8Decimals = 8;
 const million = 1_000_000n;
 
 /**
@@ -33,18 +32,14 @@ export class MarginCalls {
     const customers = await customersInLoss(trx, contracts);
     const asked = customers.map((customer) => client.port.query({ type: 'positions', customer, market: 0 }));
     const open = (await Promise.all(asked)).flatMap(({ value }) => value);
-    const near = open.filter((one) =>
-      isNear(
-        one,
-        contracts.find(({ market }) => market === one.market)!,
-      ),
-    );
+    const contractOf = ({ market }: PositionView) => contracts.find((contract) => contract.market === market)!;
+    const near = open.filter((one) => isNear(one, contractOf(one)));
     const fresh = near.filter(({ position }) => !this.#near.has(position));
     this.#near = new Set(near.map(({ position }) => position));
-    return Promise.all(fresh.map((position) => this.#taleOf(position)));
+    return Promise.all(fresh.map((position) => this.#taleOf(position, contractOf(position))));
   }
 
-  async #taleOf(view: PositionView): Promise<Tale<'margin_call'>> {
+  async #taleOf(view: PositionView, { tickE8 }: ContractView): Promise<Tale<'margin_call'>> {
     const { catalog, now } = this.#parts;
     const { customer, position, side, markE8, liquidationPrice } = view;
     const market = await catalog.marketById(view.market);
@@ -52,7 +47,7 @@ export class MarginCalls {
     const values = {
       market: market.symbol,
       side: sideWords[side],
-      mark: { amount: formatDecimal(markE8, e8Decimals), currency },
+      mark: { amount: formatDecimal(Math.round(markE8 / tickE8), market.priceDecimals), currency },
       liquidation: { amount: formatDecimal(liquidationPrice, market.priceDecimals), currency },
     };
     return { customer, kind: 'margin_call', key: `position/${position}/call/${Math.floor(now() / hourMs)}`, values };
