@@ -17,6 +17,7 @@ import {
   narrowDesk,
 } from '../../trading/desk/desk-layout.ts';
 import { PriceBar } from '../../trading/desk/price-bar.tsx';
+import { TradeKinds } from '../../trading/desk/trade-kinds.tsx';
 import { TradesPanel } from '../../trading/desk/trades-panel.tsx';
 import { useBookDepth } from '../../trading/desk/use-book-depth.ts';
 import { useMedia, wideWindow } from '../../ui/frame/use-media.ts';
@@ -53,13 +54,16 @@ export function FuturesDesk({ market, contract, onChoose }: FuturesDeskProps) {
     [change, priceDecimals],
   );
   const header = (
-    <FuturesHeader
-      market={market}
-      contract={contract}
-      onChoose={onChoose}
-      chartShown={chartShown}
-      onShowChart={setChartShown}
-    />
+    <>
+      <TradeKinds market={market} />
+      <FuturesHeader
+        market={market}
+        contract={contract}
+        onChoose={onChoose}
+        chartShown={chartShown}
+        onShowChart={setChartShown}
+      />
+    </>
   );
   const ticket = (
     <div className="min-w-0">

@@ -22,6 +22,7 @@ import { MarketHeader } from '../../trading/desk/market-header.tsx';
 import { OrdersPanel } from '../../trading/orders/orders-panel.tsx';
 import { TicketForm } from '../../trading/ticket/ticket-form.tsx';
 import { useTicketDesk } from '../../trading/ticket/use-ticket.ts';
+import { TradeKinds } from '../../trading/desk/trade-kinds.tsx';
 import { TradesPanel } from '../../trading/desk/trades-panel.tsx';
 import { useBookDepth } from '../../trading/desk/use-book-depth.ts';
 
@@ -47,7 +48,10 @@ export function SpotDesk({ market, onChoose }: { market: Market; onChoose: () =>
     [dispatch, priceDecimals],
   );
   const header = (
-    <MarketHeader market={market} onChoose={onChoose} chartShown={chartShown} onShowChart={setChartShown} />
+    <>
+      <TradeKinds market={market} />
+      <MarketHeader market={market} onChoose={onChoose} chartShown={chartShown} onShowChart={setChartShown} />
+    </>
   );
   // The ticket renders the desk with every key: nothing else on it changes with what is typed.
   const orders = useMemo(() => <OrdersPanel market={market} withTrades={!wide} />, [market, wide]);

@@ -1,7 +1,7 @@
 import { ChevronDown, ReceiptText } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
+import { Navigate, useNavigate, useSearchParams } from 'react-router';
 import { drafts } from '../../data/acts/acts.ts';
 import type { Market } from '../../data/market/market.ts';
 import { useMarkets } from '../../data/market/use-market-data.ts';
@@ -13,6 +13,7 @@ import { useMarketOfAddress } from '../../features/market-page/market-of-address
 import { OrderChart } from '../../trading/chart/order-chart.tsx';
 import { PriceBar } from '../../trading/desk/price-bar.tsx';
 import { MarketPicker } from '../../trading/desk/market-picker.tsx';
+import { useTradedElsewhere } from '../../trading/desk/use-traded-elsewhere.ts';
 import { aboutTicket, restoreTicket } from '../../trading/ticket/ticket-draft.ts';
 import type { TicketSide } from '../../trading/ticket/order-kinds.ts';
 import { ticketReducer } from '../../trading/ticket/ticket-state.ts';
@@ -192,7 +193,10 @@ export default function CurrencyPage() {
   const { t } = useTranslation();
   const { data: markets, error, refetch } = useMarkets();
   const [market, choose] = useMarketOfAddress(markets);
+  const [address] = useSearchParams();
+  const elsewhere = useTradedElsewhere(address.get('match_id'));
   const [picking, setPicking] = useState(false);
+  if (elsewhere !== null) return <Navigate to={elsewhere} replace />;
   if (markets === undefined || market === undefined) {
     return (
       <Page>

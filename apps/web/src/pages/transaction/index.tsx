@@ -1,10 +1,12 @@
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Navigate, useSearchParams } from 'react-router';
 import { useMarkets } from '../../data/market/use-market-data.ts';
 import { DeskSkeleton } from '../../trading/desk/desk-skeleton.tsx';
 import { MarketPicker } from '../../trading/desk/market-picker.tsx';
 import { SpotDesk } from '../../features/spot/spot-desk.tsx';
 import { useChosenMarket } from '../../trading/desk/use-chosen-market.ts';
+import { useTradedElsewhere } from '../../trading/desk/use-traded-elsewhere.ts';
 import { ButtonLink } from '../../ui/actions/button.tsx';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { ErrorState } from '../../ui/states/error-state.tsx';
@@ -14,8 +16,11 @@ export default function TransactionPage() {
   const { t } = useTranslation();
   const { data: markets, error, refetch } = useMarkets();
   const [market, choose] = useChosenMarket(markets);
+  const [address] = useSearchParams();
+  const elsewhere = useTradedElsewhere(address.get('market'));
   const [picking, setPicking] = useState(false);
   const pick = useCallback(() => setPicking(true), []);
+  if (elsewhere !== null) return <Navigate to={elsewhere} replace />;
   if (markets !== undefined && market === undefined) {
     return (
       <Page>
