@@ -2,7 +2,7 @@ import english from '../apps/web/src/locales/en/catalogue.ts';
 import { expect, expectAccessible, test } from './journey.ts';
 import { startSignedIn } from './signed-in.ts';
 
-const { futures, futuresActs, positions, trade } = english;
+const { futures, futuresActs, marketKinds: markets, positions, trade } = english;
 const btc = 101;
 const usdt = 3;
 /** A busy machine takes its time for what it has been told to do. */
@@ -17,8 +17,14 @@ test('a position is opened with its stops, closed in part, given margin and turn
   const between = { from_field: 'spot', to_field: 'perpetual', from_currency_id: usdt, to_currency_id: usdt } as const;
   await trader.call('wallet/change', { ...between, number: '5000' });
   await startSignedIn(context, trader.token);
-  await page.goto(`${server.url}/#/pages/transaction/contract?match_id=${btc}`);
-  await expect(page.getByRole('heading', { level: 1, name: /BTCUSDT/ })).toBeVisible(patient);
+  await page.goto(`${server.url}/#/pages/transaction/index?market=${btc}`);
+  const ofFutures = page.getByRole('heading', { level: 1, name: /BTCUSDT/ });
+  await expect(ofFutures).toBeVisible(patient);
+  const kinds = page.getByRole('navigation', { name: english.tabs.trade });
+  await kinds.getByRole('link', { name: markets.spot }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /BTC\/USDT/ })).toBeVisible(patient);
+  await kinds.getByRole('link', { name: markets.perpetual }).click();
+  await expect(ofFutures).toBeVisible(patient);
   const submit = page.getByTestId('submit-futures');
   const position = page.locator('[data-position]');
   const field = (name: string) => page.locator(`input[name="${name}"]`);

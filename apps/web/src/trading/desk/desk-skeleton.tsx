@@ -59,13 +59,19 @@ export function DeskSkeleton() {
 
 function HeaderBlocks() {
   return (
-    <div className="flex min-h-12 items-center justify-between py-0.5">
-      <span className="flex flex-col gap-1.5">
-        <span className={`${block} h-5 w-28`} />
-        <span className={`${block} h-4 w-24`} />
-      </span>
-      <span className={`${block} h-6 w-24`} />
-    </div>
+    <>
+      <div className="flex h-9.25 items-center gap-5 border-b border-line">
+        <span className={`${block} h-4 w-10`} />
+        <span className={`${block} h-4 w-14`} />
+      </div>
+      <div className="flex min-h-12 items-center justify-between py-0.5">
+        <span className="flex flex-col gap-1.5">
+          <span className={`${block} h-5 w-28`} />
+          <span className={`${block} h-4 w-24`} />
+        </span>
+        <span className={`${block} h-6 w-24`} />
+      </div>
+    </>
   );
 }
 
