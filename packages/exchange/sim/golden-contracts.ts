@@ -1,10 +1,17 @@
-import type { Command, Exchange } from '../src/index.ts';
+import type { Command } from '../src/index.ts';
 import { perpetualEvents } from '../src/products/perpetual/events.ts';
 import { defaultContractRules } from '../src/default-contract-rules.ts';
 import { identified } from '../src/exchange-world.test-support.ts';
+import { budgetStoryEvents, playBudgets } from './golden-budgets.ts';
+import type { GoldenWriter } from './golden-writer.ts';
 
 /** What the world of spot and money doesn't bring about and this story does. */
-export const contractEvents: readonly string[] = [...Object.keys(perpetualEvents), 'OrderTermsSet', 'OrderHeld'];
+export const contractEvents: readonly string[] = [
+  ...Object.keys(perpetualEvents),
+  ...budgetStoryEvents,
+  'OrderTermsSet',
+  'OrderHeld',
+];
 
 const asset = 901;
 const market = 3_900;
@@ -24,21 +31,17 @@ const hourMs = 60 * minuteMs;
  * Lets one contract of its own live through everything that contracts write, at the end of a golden journal: the world of spot and money
  * doesn't trade them. Throws where a command is refused that must not be.
  */
-export function playContracts(exchange: Exchange, from: number, written: () => void): void {
-  new ContractStory(exchange, from, written).play();
+export function playContracts(writer: GoldenWriter): void {
+  new ContractStory(writer).play();
 }
 
 class ContractStory {
-  readonly #exchange: Exchange;
-  readonly #written: () => void;
-  #now: number;
+  readonly #writer: GoldenWriter;
   #references = 0;
   #index = middle;
 
-  constructor(exchange: Exchange, from: number, written: () => void) {
-    this.#exchange = exchange;
-    this.#now = from;
-    this.#written = written;
+  constructor(writer: GoldenWriter) {
+    this.#writer = writer;
   }
 
   play(): void {
@@ -48,28 +51,15 @@ class ContractStory {
     this.#trade();
     this.#reverse();
     this.#fund();
-    this.#crash();
+    playBudgets(this.#writer, firstCustomer + 3, () => this.#crash());
     this.#skip();
-  }
-
-  #do(command: Command): void {
-    const rejection = this.#try(command);
-    if (rejection !== null) throw new Error(`${command.type} was refused: ${rejection}`);
-  }
-
-  /** Gives the code of a refusal, null for none. */
-  #try(command: Command): string | null {
-    this.#now += 1;
-    const { rejection } = this.#exchange.execute(command, this.#now);
-    this.#written();
-    return rejection?.code ?? null;
   }
 
   #list(): void {
     for (const offer of ['perpetual', 'high_leverage'] as const)
-      this.#do({ type: 'SetAvailability', offer, isOn: true, rule: 'except', countries: '', effectiveAt: 0 });
-    this.#do({ type: 'ListAsset', asset, code: 'GOLDEN', scale: 8 });
-    this.#do({
+      this.#writer.do({ type: 'SetAvailability', offer, isOn: true, rule: 'except', countries: '', effectiveAt: 0 });
+    this.#writer.do({ type: 'ListAsset', asset, code: 'GOLDEN', scale: 8 });
+    this.#writer.do({
       type: 'ListMarket',
       market,
       base: asset,
@@ -86,39 +76,45 @@ class ContractStory {
       priceMovedPpm: 5_000,
       maxOpenOrders: 200,
     });
-    this.#do(defaultContractRules(market));
-    this.#do({ ...defaultContractRules(market), effectiveAt: this.#now + minuteMs });
-    this.#do({ type: 'SetLeverageLimits', newcomerDays: 60, newcomerMost: 20, quizAbove: 50, quizEndsNewcomer: true });
+    this.#writer.do(defaultContractRules(market));
+    this.#writer.do({ ...defaultContractRules(market), effectiveAt: this.#writer.now + minuteMs });
+    this.#writer.do({
+      type: 'SetLeverageLimits',
+      newcomerDays: 60,
+      newcomerMost: 20,
+      quizAbove: 50,
+      quizEndsNewcomer: true,
+    });
   }
 
   #people(): void {
     for (let customer = firstCustomer; customer < firstCustomer + 43; customer++) {
-      this.#do({ type: 'OpenCustomer', customer });
-      this.#do(identified(customer));
+      this.#writer.do({ type: 'OpenCustomer', customer });
+      this.#writer.do(identified(customer));
       const amount = customer === small ? 1_200_000_000n : 10n ** 12n;
       const reference = `901d${(++this.#references).toString(16)}`.padStart(32, '0');
-      this.#do({ type: 'Deposit', customer, kind: 'spot', asset: usdt, amount, reference });
-      this.#do({ type: 'Transfer', customer, from: 'spot', to: 'perpetual', asset: usdt, amount });
-      this.#do({ type: 'RecordLeverageQuiz', customer });
+      this.#writer.do({ type: 'Deposit', customer, kind: 'spot', asset: usdt, amount, reference });
+      this.#writer.do({ type: 'Transfer', customer, from: 'spot', to: 'perpetual', asset: usdt, amount });
+      this.#writer.do({ type: 'RecordLeverageQuiz', customer });
     }
-    this.#do({ type: 'SetNetMode', customer: provider, market, leverage: 5 });
-    this.#do({ type: 'SetMarginMode', customer: cross, market, mode: 'cross' });
+    this.#writer.do({ type: 'SetNetMode', customer: provider, market, leverage: 5 });
+    this.#writer.do({ type: 'SetMarginMode', customer: cross, market, mode: 'cross' });
     const reference = '901d'.padStart(32, 'f');
-    this.#try({ type: 'FundHouse', account: insurance, asset: usdt, amount: 10n ** 11n, reference, act: 0 });
+    this.#writer.try({ type: 'FundHouse', account: insurance, asset: usdt, amount: 10n ** 11n, reference, act: 0 });
   }
 
   /** A second passes, the index stands at `ticks`, and the provider quotes around it or not at all. */
   #second(ticks: number, quotes: boolean, sources = 3): void {
-    this.#now += 1_000;
+    this.#writer.now += 1_000;
     this.#index = ticks;
-    this.#do({ type: 'PublishIndex', source: 'golden', prices: [asset, ticks * 10_000_000, 0, sources] });
+    this.#writer.do({ type: 'PublishIndex', source: 'golden', prices: [asset, ticks * 10_000_000, 0, sources] });
     this.#quote(quotes);
   }
 
   #quote(quotes: boolean): void {
     const levels = (side: 1 | -1): number[] =>
       quotes ? [1, 2, 3, 4].flatMap((level) => [this.#index + side * level * 20, 40 * oneCoin]) : [];
-    this.#try({ type: 'MassQuote', customer: provider, market, bids: levels(-1), asks: levels(1) });
+    this.#writer.try({ type: 'MassQuote', customer: provider, market, bids: levels(-1), asks: levels(1) });
   }
 
   #open(
@@ -127,7 +123,7 @@ class ContractStory {
     leverage: number,
     more: Partial<Extract<Command, { type: 'PlaceOrder' }>> = {},
   ): void {
-    this.#do({
+    this.#writer.do({
       type: 'PlaceOrder',
       customer,
       market,
@@ -148,14 +144,14 @@ class ContractStory {
   }
 
   #positions(customer: number) {
-    return this.#exchange.query({ type: 'positions', customer });
+    return this.#writer.exchange.query({ type: 'positions', customer });
   }
 
   /** Opens with stops, by a trigger that watches the mark, cross, and moves margin. */
   #trade(): void {
     this.#open(firstCustomer, 'buy', 10, { takeProfit: middle + 5_000, stopLoss: middle - 5_000 });
     const [opened] = this.#positions(firstCustomer);
-    this.#do({ type: 'MoveMargin', customer: firstCustomer, position: opened!.position, amount: 5_000_000n });
+    this.#writer.do({ type: 'MoveMargin', customer: firstCustomer, position: opened!.position, amount: 5_000_000n });
     const position = { position: 0, leverage: 10, byMark: true };
     const stop = { orderType: 'stop_market', timeInForce: 'ioc', triggerPrice: middle + 200, position } as const;
     this.#open(firstCustomer + 1, 'buy', 10, stop);
@@ -171,18 +167,23 @@ class ContractStory {
   #reverse(): void {
     const customer = firstCustomer + 2;
     this.#open(customer, 'buy', 100);
-    this.#do({ ...defaultContractRules(market), maxLeverage: 50 });
-    this.#do({ type: 'ReversePosition', customer, position: this.#positions(customer)[0]!.position, quotedPrice: 0 });
-    this.#do(defaultContractRules(market));
+    this.#writer.do({ ...defaultContractRules(market), maxLeverage: 50 });
+    this.#writer.do({
+      type: 'ReversePosition',
+      customer,
+      position: this.#positions(customer)[0]!.position,
+      quotedPrice: 0,
+    });
+    this.#writer.do(defaultContractRules(market));
   }
 
   /** Two funding instants, with their samples. */
   #fund(): void {
-    const until = this.#now + 9 * hourMs;
-    while (this.#now < until) {
-      this.#now += minuteMs - 1_000;
+    const until = this.#writer.now + 9 * hourMs;
+    while (this.#writer.now < until) {
+      this.#writer.now += minuteMs - 1_000;
       this.#second(middle, true);
-      this.#do({ type: 'AdvanceTime' });
+      this.#writer.do({ type: 'AdvanceTime' });
     }
   }
 
@@ -192,15 +193,15 @@ class ContractStory {
     this.#second(middle, false);
     for (let second = 0; second < 20; second++) {
       this.#second(Math.round(middle * (1 - 0.01 * second)), false);
-      this.#do({ type: 'AdvanceTime' });
+      this.#writer.do({ type: 'AdvanceTime' });
     }
     for (let second = 0; second < 10; second++) this.#second(Math.round(middle * 0.8), true);
   }
 
   /** A day without a tick: its instants are left out. */
   #skip(): void {
-    this.#now += 25 * hourMs;
-    for (let count = 0; count < 5; count++) this.#do({ type: 'AdvanceTime' });
+    this.#writer.now += 25 * hourMs;
+    for (let count = 0; count < 5; count++) this.#writer.do({ type: 'AdvanceTime' });
     this.#second(middle, true);
   }
 }
