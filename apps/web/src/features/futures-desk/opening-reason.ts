@@ -1,8 +1,9 @@
-import { parseDecimal, type Mark } from '@auric/api';
+import type { Mark } from '@auric/api';
 import { decimalOfTyped } from '../../data/decimal-input.ts';
 import { lotsOf } from '../../data/futures/contract-numbers.ts';
 import type { Market } from '../../data/market/market.ts';
 import { hasLimit, hasTrigger, type FuturesTicket } from './futures-ticket.ts';
+import { misplacedStop, type MisplacedStop, typedStops } from './misplaced-stop.ts';
 import type { OpeningView } from './use-opening.ts';
 
 /** Why a ticket can't be sent as it stands, by the key of its words. */
@@ -10,7 +11,7 @@ export type OpeningReason =
   | { code: 'login' | 'connecting' | 'halted' | 'cancelOnly' | 'reduceOnly' | 'enterPrice' | 'enterTrigger' }
   | { code: 'enterLots' | 'enterProtection' | 'insufficient' | 'noLiquidity' }
   | { code: 'leverage'; most: number }
-  | { code: 'takeProfitAbove' | 'takeProfitBelow' | 'stopLossAbove' | 'stopLossBelow'; ticks: bigint };
+  | MisplacedStop;
 
 interface Around {
   market: Market;
@@ -54,13 +55,7 @@ function protectionReason(
   { priceDecimals }: Market,
 ): OpeningReason | null {
   if (!ticket.protects || entry === null) return null;
-  const ticksOf = (typed: string) => parseDecimal(decimalOfTyped(typed) ?? '', priceDecimals);
-  const [profit, loss] = [ticksOf(ticket.takeProfit), ticksOf(ticket.stopLoss)];
-  if (profit === null && loss === null) return { code: 'enterProtection' };
-  const isLong = ticket.side === 'long';
-  if (profit !== null && (isLong ? profit <= entry : profit >= entry))
-    return { code: isLong ? 'takeProfitAbove' : 'takeProfitBelow', ticks: entry };
-  if (loss !== null && (isLong ? loss >= entry : loss <= entry))
-    return { code: isLong ? 'stopLossBelow' : 'stopLossAbove', ticks: entry };
-  return null;
+  const stops = typedStops(ticket, priceDecimals);
+  if (stops.profit === null && stops.loss === null) return { code: 'enterProtection' };
+  return misplacedStop(ticket.side, stops, entry);
 }

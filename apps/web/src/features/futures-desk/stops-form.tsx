@@ -5,11 +5,14 @@ import { decimalOfTyped, fullDecimalText } from '../../data/decimal-input.ts';
 import { aboutPosition, setStops } from '../../data/futures/position-acts.ts';
 import { MoneyForm } from '../../kit/money/money-form.tsx';
 import { useMoneyAct } from '../../kit/money/use-money-act.ts';
+import { useTickPart } from '../../data/market/use-market-data.ts';
 import { useNumbers } from '../../locales/number-format.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Choice } from '../../ui/fields/choice.tsx';
 import type { PositionFormProps } from './close-form.tsx';
+import { misplacedStop, typedStops } from './misplaced-stop.ts';
 import { StopPrices } from './stop-fields.tsx';
+import { useReasonText } from './use-reason-text.ts';
 
 interface StopsFormProps extends PositionFormProps {
   /** Prices that they have been taken to already, as on the chart. */
@@ -32,6 +35,11 @@ export function StopsForm({ position, market, moved, onDone }: StopsFormProps) {
     return became === 'unknown';
   });
   const mark = fullDecimalText(position.markPrice, market.priceDecimals);
+  const last = useTickPart(market.id, (tick) => tick?.price);
+  const watched = parseDecimal((by === 'mark' ? mark : last) ?? '', market.priceDecimals);
+  const misplaced =
+    watched === null ? null : misplacedStop(position.side, typedStops(stops, market.priceDecimals), watched);
+  const reasonText = useReasonText(market);
   return (
     <MoneyForm
       act={act}
@@ -61,7 +69,7 @@ export function StopsForm({ position, market, moved, onDone }: StopsFormProps) {
       }
       receipt={<p className="text-xs text-text-2">{t(($) => $.futures.stopsNote)}</p>}
       label={t(($) => $.futures.saveStops)}
-      reason={null}
+      reason={misplaced === null ? null : reasonText(misplaced)}
       summary={() => `${position.symbol} · ${t(($) => $.trade.protection)}`}
       history={<Button onClick={onDone}>{t(($) => $.positions.open)}</Button>}
       testId="save-stops"
