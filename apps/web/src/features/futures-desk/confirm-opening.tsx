@@ -10,7 +10,7 @@ import { useNumbers } from '../../locales/number-format.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Sheet } from '../../ui/layers/sheet.tsx';
 import { Countdown } from '../../ui/states/countdown.tsx';
-import type { FuturesTicket } from './futures-ticket.ts';
+import { type FuturesTicket, hasLimit } from './futures-ticket.ts';
 import type { OpeningView } from './use-opening.ts';
 import { useReasonText } from './use-reason-text.ts';
 
@@ -67,6 +67,11 @@ function Confirmation({ ticket, market, contract, opening, label, onConfirm }: C
         <Fact label={t(($) => (ticket.orderType === 'market' ? $.trade.marketPrice : $.trade.price))}>
           {numbers.units(ticks, market.priceDecimals)} {market.quote.code}
         </Fact>
+        {hasLimit(ticket) && ticket.validity !== 'gtc' && (
+          <Fact label={t(($) => $.trade.timeInForce)}>
+            {ticket.validity === 'post_only' ? t(($) => $.trade.postOnly) : ticket.validity.toUpperCase()}
+          </Fact>
+        )}
         <Fact label={t(($) => $.positions.lots)}>
           {numbers.plain(formatDecimal(holding.lots, shareDecimals), shareDecimals)} ≈ {money(notional)}
         </Fact>

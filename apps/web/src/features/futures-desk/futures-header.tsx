@@ -5,6 +5,8 @@ import type { Market } from '../../data/market/market.ts';
 import { useTickPart } from '../../data/market/use-market-data.ts';
 import { Fact, Facts } from '../../kit/detail/facts.tsx';
 import { LastPrice } from '../../kit/market/last-price.tsx';
+import { StarButton } from '../../kit/market/star-button.tsx';
+import { useFavouriteToggle } from '../../kit/market/use-favourite.ts';
 import { useRateText } from '../../kit/money/use-rate-text.ts';
 import { useNumbers } from '../../locales/number-format.ts';
 import { IconButton } from '../../ui/actions/icon-button.tsx';
@@ -25,6 +27,7 @@ interface FuturesHeaderProps {
 export function FuturesHeader({ market, contract, onChoose, chartShown, onShowChart }: FuturesHeaderProps) {
   const { t } = useTranslation();
   const change = useTickPart(market.id, (tick) => tick?.change);
+  const { favourites, labelOf, toggle } = useFavouriteToggle();
   return (
     <header className="flex min-h-12 flex-wrap items-center gap-x-4 gap-y-1 pt-0.5 pb-1.5 lg:pb-0.5">
       <div className="min-w-0 flex-1 lg:flex lg:flex-none lg:items-center lg:gap-4">
@@ -58,6 +61,7 @@ export function FuturesHeader({ market, contract, onChoose, chartShown, onShowCh
       >
         <ChartCandlestick size={22} strokeWidth={1.7} aria-hidden />
       </IconButton>
+      <StarButton label={labelOf(market)} marked={favourites.has(market.id)} onToggle={() => toggle(market)} />
     </header>
   );
 }

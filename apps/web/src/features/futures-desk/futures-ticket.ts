@@ -1,6 +1,7 @@
 import type { Draft } from '../../data/acts/money-act.ts';
 import type { OpeningBody } from '../../data/futures/position-acts.ts';
 import { decimalOfTyped } from '../../data/decimal-input.ts';
+import type { Validity } from '../../trading/ticket/validity-choice.tsx';
 
 export const futuresOrderTypes = ['limit', 'market', 'stop_limit', 'stop_market'] as const;
 export type FuturesOrderType = (typeof futuresOrderTypes)[number];
@@ -9,6 +10,7 @@ export type FuturesOrderType = (typeof futuresOrderTypes)[number];
 export interface FuturesTicket {
   side: 'long' | 'short';
   orderType: FuturesOrderType;
+  validity: Validity;
   price: string;
   trigger: string;
   share: string;
@@ -25,6 +27,7 @@ export interface FuturesTicket {
 const emptyFuturesTicket: FuturesTicket = {
   side: 'long',
   orderType: 'limit',
+  validity: 'gtc',
   price: '',
   trigger: '',
   share: '',
@@ -72,10 +75,16 @@ export function openingCall(
     multiple: leverage,
     order_type: orderType,
     ...(mode !== null && mode !== modeNow ? { margin_mode: mode } : {}),
-    ...(hasLimit(ticket) ? { target_price: decimalOfTyped(ticket.price) ?? '0' } : {}),
+    ...(hasLimit(ticket) ? { target_price: decimalOfTyped(ticket.price) ?? '0', ...lasting(ticket) } : {}),
     ...(hasTrigger(ticket) ? { trigger_price: decimalOfTyped(ticket.trigger) ?? '0' } : {}),
     ...(orderType === 'market' && best !== null ? { quoted_price: best } : {}),
     ...stop('target_profit_price', ticket.takeProfit),
     ...stop('stop_loss_price', ticket.stopLoss),
   };
+}
+
+/** For how long an order with a price may rest, as the call says it; until it is canceled needs no word. */
+function lasting({ validity }: FuturesTicket): Pick<OpeningBody, 'time_in_force' | 'post_only'> {
+  if (validity === 'post_only') return { post_only: true };
+  return validity === 'gtc' ? {} : { time_in_force: validity };
 }

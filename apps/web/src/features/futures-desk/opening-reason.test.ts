@@ -82,3 +82,11 @@ it('sends the prices that its kind has, and stops only where they are wanted', (
     stop_loss_price: '21000',
   });
 });
+
+it('says to the exchange for how long an order with a price may rest', () => {
+  const body = (change: Partial<FuturesTicket>) => openingCall({ ...written, ...change }, 101, 'isolated', null);
+  expect(body({})).not.toMatchObject({ time_in_force: expect.anything() });
+  expect(body({ validity: 'fok' })).toMatchObject({ time_in_force: 'fok' });
+  expect(body({ validity: 'post_only' })).toMatchObject({ post_only: true });
+  expect(body({ validity: 'post_only', orderType: 'market' })).not.toHaveProperty('post_only');
+});

@@ -7,6 +7,7 @@ import type { FuturesMarket } from '../../data/futures/use-futures-desk.ts';
 import type { Market } from '../../data/market/market.ts';
 import { onFirstPrice } from '../../data/market/use-market-data.ts';
 import { StepperField } from '../../trading/ticket/stepper-field.tsx';
+import { ValidityChoice } from '../../trading/ticket/validity-choice.tsx';
 import { Choice } from '../../ui/fields/choice.tsx';
 import { PercentSlider } from '../../ui/fields/percent-slider.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
@@ -72,6 +73,14 @@ export function TicketFields({ desk: { ticket, change }, market, opening, contra
           options={futuresOrderTypes.map((value) => ({ value, label: t(($) => $.trade[orderTypeTexts[value]]) }))}
           className="min-w-0 flex-[1_1_8rem]"
         />
+        {hasLimit(ticket) && (
+          <ValidityChoice
+            value={ticket.validity}
+            onChange={(validity) => change({ validity })}
+            look="field"
+            className="flex-[1_1_auto]"
+          />
+        )}
       </div>
       {hasTrigger(ticket) &&
         price(

@@ -10,12 +10,9 @@ import {
   ticketOrderTypes,
   usualOrderTypes,
   type TicketOrderType,
-  type TimeInForce,
 } from './order-kinds.ts';
 import type { TicketDesk } from './use-ticket.ts';
-
-/** How long the order may rest; post-only is one of the answers, because it excludes the others. */
-type Validity = TimeInForce | 'post_only';
+import { type Validity, ValidityChoice } from './validity-choice.tsx';
 
 /** The line under the tabs of a desk goes on to its end. */
 const deskRow = 'flex flex-wrap gap-x-4 bg-[linear-gradient(var(--line))] bg-[length:100%_1px] bg-bottom bg-no-repeat';
@@ -28,15 +25,8 @@ interface SecondChoice {
 
 /** What kind of order it is and, where it may rest, for how long: each choice with a sentence that explains it. */
 export const TicketKind = memo(function TicketKind({ desk: { ticket, dispatch } }: { desk: TicketDesk }) {
-  const { t } = useTranslation();
   const setValidity = (next: Validity) =>
     dispatch(next === 'post_only' ? { type: 'postOnly', postOnly: true } : { type: 'timeInForce', timeInForce: next });
-  const lasting = (value: TimeInForce) => ({
-    value,
-    short: value.toUpperCase(),
-    label: t(($) => $.trade[value]),
-    note: t(($) => $.validityNotes[value]),
-  });
   const wide = useMedia(wideWindow);
   const second = wide
     ? ({ look: 'quiet', className: 'ml-auto' } as const)
@@ -50,18 +40,7 @@ export const TicketKind = memo(function TicketKind({ desk: { ticket, dispatch } 
         <OrderTypeChoice ticket={ticket} dispatch={dispatch} types={ticketOrderTypes} className="flex-[1_1_auto]" />
       )}
       {hasTimeInForce(ticket.orderType) && (
-        <ExplainedChoice<Validity>
-          label={t(($) => $.trade.timeInForce)}
-          value={ticket.postOnly ? 'post_only' : ticket.timeInForce}
-          onChange={setValidity}
-          options={[
-            lasting('gtc'),
-            lasting('ioc'),
-            lasting('fok'),
-            { value: 'post_only', label: t(($) => $.trade.postOnly), note: t(($) => $.validityNotes.postOnly) },
-          ]}
-          {...second}
-        />
+        <ValidityChoice value={ticket.postOnly ? 'post_only' : ticket.timeInForce} onChange={setValidity} {...second} />
       )}
       {ticket.orderType === 'market' && <SlippageChoice ticket={ticket} dispatch={dispatch} {...second} />}
     </div>
