@@ -46,7 +46,8 @@ export function MarketTabs() {
 }
 
 function Ranking({ view }: { view: MarketView }) {
-  const { data: markets, error, refetch } = useMarkets();
+  // Who has marked a market wants to find it, of whatever kind it is; the other views are about pairs.
+  const { data: markets, error, refetch } = useMarkets(view === 'favourites' ? 'all' : 'spot');
   if (markets !== undefined) return <Ranked markets={markets} view={view} />;
   if (error !== null) return <ErrorState text={error.message} onRetry={() => void refetch()} />;
   return (

@@ -5,7 +5,8 @@ import { useNumbers } from '../../locales/number-format.ts';
 import { ChangeText } from '../../ui/drawings/change-pill.tsx';
 import { CoinIcon } from '../../kit/market/coin-icon.tsx';
 import { FlashPrice } from '../../kit/market/flash-price.tsx';
-import { MarketName, marketPath } from './market-name.tsx';
+import { marketPath } from '../../kit/market/trade-path.ts';
+import { MarketName } from './market-name.tsx';
 import { StarButton } from '../../kit/market/star-button.tsx';
 import { useFavouriteToggle } from '../../kit/market/use-favourite.ts';
 

@@ -7,7 +7,8 @@ import { ChangePill } from '../../ui/drawings/change-pill.tsx';
 import { CoinIcon } from '../../kit/market/coin-icon.tsx';
 import { FlashPrice } from '../../kit/market/flash-price.tsx';
 import { Sparkline } from '../../ui/drawings/sparkline.tsx';
-import { MarketName, marketPath } from './market-name.tsx';
+import { marketPath } from '../../kit/market/trade-path.ts';
+import { MarketName } from './market-name.tsx';
 import { StarButton } from '../../kit/market/star-button.tsx';
 import { marketCells, marketColumns } from './market-columns.ts';
 

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import type { Market } from '../../data/market/market.ts';
-import { tradePath } from '../../kit/market/trade-path.ts';
 
 /** A market as lists of several kinds name it: a spot pair by its assets, another one with what it is. */
 export function MarketName({ market: { kind, base, quote } }: { market: Market }) {
@@ -22,9 +21,4 @@ export function MarketName({ market: { kind, base, quote } }: { market: Market }
       </span>
     </>
   );
-}
-
-/** Where a market is looked at: a pair on its own page, futures where they are traded. */
-export function marketPath(market: Pick<Market, 'kind' | 'id'>): string {
-  return market.kind === 'perpetual' ? tradePath(market) : `/pages/transaction/currency?match_id=${market.id}`;
 }

@@ -7,9 +7,8 @@ import { signOf, useNumbers } from '../../locales/number-format.ts';
 import { ChangePill } from '../../ui/drawings/change-pill.tsx';
 import { CoinIcon } from './coin-icon.tsx';
 import { FlashPrice } from './flash-price.tsx';
+import { marketPath } from './trade-path.ts';
 import { Sparkline } from '../../ui/drawings/sparkline.tsx';
-
-const marketPathOf = (market: number): string => `/pages/transaction/currency?match_id=${market}`;
 
 /** A market with its live price: the row of every list. It has one height, whatever comes. */
 export const MarketRow = memo(function MarketRow({ market, dense = false }: { market: Market; dense?: boolean }) {
@@ -18,13 +17,19 @@ export const MarketRow = memo(function MarketRow({ market, dense = false }: { ma
   const tick = useTick(market.id);
   const change = tick?.change ?? '0';
   return (
-    <Link to={marketPathOf(market.id)} className="@container flex h-15 min-w-0 flex-1 items-center">
+    <Link to={marketPath(market)} className="@container flex h-15 min-w-0 flex-1 items-center">
       <span className="flex min-w-0 flex-1 items-center gap-2">
         <CoinIcon code={market.base.code} size={dense ? 28 : 32} />
         <span className="min-w-0 flex-1">
           <span className="block truncate font-semibold">
             {market.base.code}
-            <span className="hidden text-2xs font-medium text-text-3 @min-[12rem]:inline">/{market.quote.code}</span>
+            {market.kind === 'perpetual' ? (
+              <span className="ml-1 rounded-sm bg-surface-2 px-1 py-0.5 text-2xs font-medium text-text-2">
+                {t(($) => $.home.entries.contract)}
+              </span>
+            ) : (
+              <span className="hidden text-2xs font-medium text-text-3 @min-[12rem]:inline">/{market.quote.code}</span>
+            )}
           </span>
           <span className="block truncate text-2xs text-text-3 @max-[12rem]:whitespace-normal">
             {tick === undefined ? '—' : t(($) => $.common.turnover, { volume: numbers.compact(tick.amount) })}
