@@ -3,20 +3,19 @@ import { useQuery } from '@tanstack/react-query';
 import { api } from '../client.ts';
 import { contractKeys } from '../keys/contract-keys.ts';
 import { useSignedIn } from '../me/use-own-data.ts';
+import { useFuturesMarkets } from '../positions/use-positions.ts';
+import { useLiveMark } from './live-mark.ts';
 
-/** How often marks and positions are read anew while the screen is looked at: a mark moves all positions. In ms. */
+/** How often positions are read anew while the screen is looked at: a mark moves all of them. In ms. */
 const readEveryMs = 2_000;
 
 export type FuturesMarket = Message<'lever/contracts'>[number];
 export type OwnFutures = Message<'lever/dealall'>;
 
-/** What a market of futures enforces, and its mark; undefined until they are known. */
+/** What a market of futures enforces, and its mark as its channel says it; undefined until they are known. */
 export function useFuturesMarket(market: number): FuturesMarket | undefined {
-  const { data } = useQuery({
-    queryKey: contractKeys.markets,
-    queryFn: ({ signal }) => api.read('lever/contracts', {}, { loader: false, signal }),
-    refetchInterval: readEveryMs,
-  });
+  const { data } = useFuturesMarkets();
+  useLiveMark(market);
   return data?.find(({ terms }) => terms.match_id === market);
 }
 
