@@ -9,7 +9,7 @@ import {
   whole,
 } from '@auric/exchange/perpetual/formulas';
 import { e8Of, lotsOf, signedUnits, type ContractNumbers } from './contract-numbers.ts';
-import type { OwnFutures } from './use-futures-desk.ts';
+import type { OwnFutures } from '../positions/use-positions.ts';
 
 /** A position, open or thought of, with all that decides where it is liquidated. Money in units of 1e-6 USDT. */
 export interface Holding {

@@ -3,7 +3,7 @@ import { contractNumbers } from './contract-numbers.ts';
 import { lotsPossible, openingOutlook } from './opening.ts';
 import { liquidationTicks } from './rehearsal.ts';
 import { testContract, testFutures } from './test-futures.test-support.ts';
-import type { OwnFutures } from './use-futures-desk.ts';
+import type { OwnFutures } from '../positions/use-positions.ts';
 
 const numbers = contractNumbers(testContract.terms, testFutures);
 const opening = { side: 'long', ticks: 200_000n, lots: 10_000, leverage: 50, mode: 'isolated' } as const;

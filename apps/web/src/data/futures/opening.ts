@@ -11,7 +11,8 @@ import {
 import { feeOn } from '../market/market.ts';
 import { e8Of, signedUnits, type ContractNumbers } from './contract-numbers.ts';
 import { crossEquity, lotsOfSide, signOf, type Holding } from './holding.ts';
-import type { FuturesMarket, OwnFutures } from './use-futures-desk.ts';
+import type { FuturesMarket } from './use-futures-desk.ts';
+import type { OwnFutures } from '../positions/use-positions.ts';
 
 /** What would be opened: at a price in ticks, lots as the exchange counts them. */
 export interface Opening {

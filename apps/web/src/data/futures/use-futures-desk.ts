@@ -3,14 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import { api } from '../client.ts';
 import { contractKeys } from '../keys/contract-keys.ts';
 import { useSignedIn } from '../me/use-own-data.ts';
-import { useFuturesMarkets } from '../positions/use-positions.ts';
+import { useFuturesMarkets, usePartOfFutures } from '../positions/use-positions.ts';
 import { useLiveMark } from './live-mark.ts';
 
-/** How often positions are read anew while the screen is looked at: a mark moves all of them. In ms. */
-const readEveryMs = 2_000;
-
 export type FuturesMarket = Message<'lever/contracts'>[number];
-export type OwnFutures = Message<'lever/dealall'>;
 
 /** What a market of futures enforces, and its mark as its channel says it; undefined until they are known. */
 export function useFuturesMarket(market: number): FuturesMarket | undefined {
@@ -20,15 +16,7 @@ export function useFuturesMarket(market: number): FuturesMarket | undefined {
 }
 
 /** The account, all open positions and all open orders of the customer, at the marks of when they were read. */
-export function useOwnFutures() {
-  const enabled = useSignedIn();
-  return useQuery({
-    queryKey: contractKeys.own,
-    queryFn: ({ signal }) => api.read('lever/dealall', {}, { loader: false, signal }),
-    enabled,
-    refetchInterval: readEveryMs,
-  });
-}
+export const useOwnFutures = () => usePartOfFutures((own) => own);
 
 /** How positions of a market are margined; undefined until it is known. */
 export function useMarginMode(market: number): 'isolated' | 'cross' | undefined {

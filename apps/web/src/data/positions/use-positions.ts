@@ -5,13 +5,13 @@ import { contractKeys } from '../keys/contract-keys.ts';
 import { useSignedIn } from '../me/use-own-data.ts';
 import { positionOf } from './position.ts';
 
-type OwnFutures = Message<'lever/dealall'>;
+export type OwnFutures = Message<'lever/dealall'>;
 
 /** A mark moves what every position is worth: while there is one, all is read anew this often, in ms. */
 const readEveryMs = 2_000;
 
 /** What `pick` makes of the account, the open positions and the open orders of the customer, at the marks of now. */
-function useOwnFutures<Part>(pick: (own: OwnFutures) => Part) {
+export function usePartOfFutures<Part>(pick: (own: OwnFutures) => Part) {
   const enabled = useSignedIn();
   return useQuery({
     queryKey: contractKeys.own,
@@ -27,13 +27,13 @@ const pickOrders = ({ orders }: OwnFutures) => orders;
 const pickAccount = ({ account }: OwnFutures) => account;
 
 /** The open positions. */
-export const useOpenPositions = () => useOwnFutures(pickPositions);
+export const useOpenPositions = () => usePartOfFutures(pickPositions);
 
 /** The open orders on positions. */
-export const useOpenPositionOrders = () => useOwnFutures(pickOrders);
+export const useOpenPositionOrders = () => usePartOfFutures(pickOrders);
 
 /** The account that futures live by. */
-export const useFuturesAccount = () => useOwnFutures(pickAccount);
+export const useFuturesAccount = () => usePartOfFutures(pickAccount);
 
 /** All markets of futures: what they enforce, and their marks. */
 export function useFuturesMarkets() {

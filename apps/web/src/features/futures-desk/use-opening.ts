@@ -4,12 +4,8 @@ import { decimalOfTyped } from '../../data/decimal-input.ts';
 import { contractNumbers, lotsOf, signedUnits, type ContractNumbers } from '../../data/futures/contract-numbers.ts';
 import { lotsPossible, openingOutlook, type OpeningOutlook } from '../../data/futures/opening.ts';
 import { liquidationTicks } from '../../data/futures/rehearsal.ts';
-import {
-  useMarginMode,
-  useOwnFutures,
-  type FuturesMarket,
-  type OwnFutures,
-} from '../../data/futures/use-futures-desk.ts';
+import { useMarginMode, useOwnFutures, type FuturesMarket } from '../../data/futures/use-futures-desk.ts';
+import type { OwnFutures } from '../../data/positions/use-positions.ts';
 import type { Market } from '../../data/market/market.ts';
 import { useLiveMarket } from '../../data/market/use-market-data.ts';
 import type { LiveMarket } from '../../data/market/live-market.ts';
