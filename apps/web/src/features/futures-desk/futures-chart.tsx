@@ -2,7 +2,9 @@ import { memo, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useOwnFutures } from '../../data/futures/use-futures-desk.ts';
 import { positionOf } from '../../data/positions/position.ts';
+import { useMarketTrades } from '../../data/positions/use-market-trades.ts';
 import { ChartSlot, type ChartPlace } from '../../trading/chart/chart-slot.tsx';
+import { orderLines } from '../../trading/chart/order-lines.ts';
 import type { ChartLine, OwnOnChart } from '../../trading/chart/own-lines.ts';
 import { Sheet } from '../../ui/layers/sheet.tsx';
 import { movedStop, positionLines } from './position-lines.ts';
@@ -11,18 +13,21 @@ import { StopsForm } from './stops-form.tsx';
 const none: never[] = [];
 
 /**
- * The chart of a market of futures with the customer's positions there. A take profit or a stop loss that is taken to
+ * The chart of a market of futures with the customer's positions, what waits to open some, and fills there. A take profit or a stop loss that is taken to
  * another price is asked about with the form that sets it.
  */
 export const FuturesChart = memo(function FuturesChart({ market, grows = false }: ChartPlace) {
   const { t } = useTranslation();
   const { data } = useOwnFutures();
   const open = useMemo(() => data?.positions.map(positionOf) ?? none, [data]);
-  const lines = useUnchanged(positionLines(open, market.id, t));
+  const { data: fills = none } = useMarketTrades(market.id);
+  const opening = data?.orders.filter(({ reduce_only: closes }) => !closes) ?? none;
+  const waiting = orderLines(opening, market.id, t).map((line) => ({ ...line, movable: false }));
+  const lines = useUnchanged([...positionLines(open, market.id, t), ...waiting]);
   const own = useMemo(
     (): OwnOnChart => ({
       lines,
-      fills: none,
+      fills,
       ask: ({ held, open: asking, onClose }) => {
         const stop = movedStop(open, held);
         return (
@@ -37,7 +42,7 @@ export const FuturesChart = memo(function FuturesChart({ market, grows = false }
         );
       },
     }),
-    [lines, open, market, t],
+    [lines, fills, open, market, t],
   );
   return <ChartSlot market={market} grows={grows} own={own} />;
 });
