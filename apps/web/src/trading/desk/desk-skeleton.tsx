@@ -60,7 +60,7 @@ export function DeskSkeleton() {
 function HeaderBlocks() {
   return (
     <>
-      <div className="flex h-9.25 items-center gap-5 border-b border-line">
+      <div className="flex h-11.25 items-center gap-5 border-b border-line">
         <span className={`${block} h-4 w-10`} />
         <span className={`${block} h-4 w-14`} />
       </div>

@@ -24,7 +24,7 @@ export function TradeKinds({ market }: { market: Market }) {
             to={tradePath(to)}
             replace
             aria-current={isHere ? 'page' : undefined}
-            className={`-mb-px grid min-h-9 items-center border-b-2 text-sm font-semibold ${isHere ? 'border-gold text-text-1' : 'border-transparent text-text-2'} relative after:absolute after:-inset-x-2.5 after:-inset-y-1`}
+            className={`-mb-px grid min-h-11 items-center border-b-2 text-sm font-semibold ${isHere ? 'border-gold text-text-1' : 'border-transparent text-text-2'}`}
           >
             {t(($) => $.marketKinds[kind])}
           </Link>
