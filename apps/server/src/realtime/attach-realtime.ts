@@ -38,6 +38,8 @@ export interface RealtimeOptions {
   };
   logger: Pick<Logger, 'error'>;
   limits?: Partial<RealtimeLimits>;
+  /** The leader's clock, by which a mark ages. */
+  now: () => number;
 }
 
 export interface RealtimeStats {
@@ -93,7 +95,7 @@ export async function attachRealtime(options: RealtimeOptions): Promise<Realtime
     },
   );
   const slow = new SlowSubscribers(limits);
-  const channels = new ChannelDirectory({ io, port, marketData, slow, limits });
+  const channels = new ChannelDirectory({ io, port, marketData, slow, limits, now: options.now });
   const watch = new SessionWatch(options.sessions, limits.sessionCheckMs, (subscriber) => {
     calls.leave(subscriber);
     subscriber.socket.emit('session_ended');

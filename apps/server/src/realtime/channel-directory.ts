@@ -19,6 +19,7 @@ export interface ChannelSources {
   marketData: MarketData;
   slow: SlowSubscribers;
   limits: RealtimeLimits;
+  now: () => number;
 }
 
 /** The public channels that somebody follows. One that nobody follows any more costs nothing: it is closed. */
@@ -68,7 +69,7 @@ export class ChannelDirectory {
   }
 
   #make(channel: OpenChannel): PublicChannel {
-    const { io, port, marketData, slow, limits } = this.#sources;
+    const { io, port, marketData, slow, limits, now } = this.#sources;
     const { coalesceMs } = limits;
     const name = channelName(channel);
     switch (channel.type) {
@@ -77,7 +78,7 @@ export class ChannelDirectory {
       case 'trades':
         return new PublicChannel(name, new TradesTopic(marketData, channel.market), io, slow);
       case 'mark':
-        return new PublicChannel(name, new MarkTopic(port, channel.market, limits.markCoalesceMs), io, slow);
+        return new PublicChannel(name, new MarkTopic(port, channel.market, limits.markCoalesceMs, now), io, slow);
       case 'kline':
         return new PublicChannel(
           name,

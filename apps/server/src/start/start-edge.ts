@@ -109,6 +109,7 @@ export async function startEdge(
     config,
     logger,
     limits: start.realtimeLimits ?? {},
+    now,
   });
   observeParts(metrics.registry, { engine, realtime, limits, pool });
   market?.observe(metrics.registry);

@@ -74,6 +74,7 @@ export class RealtimeServer {
       config: { network: { publicOrigins, trustedProxies: 0 }, limits: { socketsPerAddress: 50 } },
       logger: { error: (...told: unknown[]) => void logged.push(told) },
       limits,
+      now: Date.now,
     });
     http.listen(0, '127.0.0.1');
     await once(http, 'listening');

@@ -19,7 +19,7 @@ export class MarkTopic implements Topic<'mark'> {
   #subscription: Subscription | undefined;
   #closed = false;
 
-  constructor(port: ExchangePort, market: number, coalesceMs: number, now: () => number = Date.now) {
+  constructor(port: ExchangePort, market: number, coalesceMs: number, now: () => number) {
     this.#port = port;
     this.#market = market;
     this.#now = now;
