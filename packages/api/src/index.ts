@@ -65,6 +65,7 @@ export type {
   WireMarginMode,
   WirePosition,
 } from './perpetual/values.ts';
+export type { StockDay, StockMarketSession, StockSession, TradingOccasion } from './stock/values.ts';
 export type { Profile } from './people/profile.ts';
 export { defaultAreaCode, type FactorMethod, type IdentifierType, type Scene } from './people/values.ts';
 export { menuEntries, menuGroups, type MenuEntry, type MenuEntryId, type MenuGroup } from './site/menu.ts';
