@@ -15,7 +15,7 @@ import { scalesOf } from './order-desk.ts';
 import { completeStates, openStates, ordersWithin } from './order-history.ts';
 import { orderShape } from './order-shape.ts';
 import { orderOf } from './records.ts';
-import { marketIdOf } from './market-id.ts';
+import { narrowedMarketIds, pairMarketIds } from './pair-markets.ts';
 
 type ExportParts = Pick<RouteParts, 'client' | 'catalog' | 'db' | 'now' | 'exportRowsMax'>;
 type OrderLine = Message<'export/orders'>;
@@ -35,7 +35,7 @@ async function ordersFile(
   customer: number,
 ): Promise<CsvFile<OrderLine>> {
   const range = exportRange(payload, now());
-  const markets = await catalog.marketIds(payload, 'spot');
+  const markets = await pairMarketIds(catalog, payload);
   await client.freshModels(customer);
   const states = { doing: openStates, complete: completeStates, all: [...openStates, ...completeStates] } as const;
   const within = ordersWithin(db, { ...payload, ...range, customer, markets, states: states[payload.status ?? 'all'] });
@@ -114,15 +114,15 @@ async function fillsFile(
   customer: number,
 ): Promise<CsvFile<FillLine>> {
   const range = exportRange(payload, now());
-  const market = await marketIdOf(catalog, payload);
+  const markets = await narrowedMarketIds(catalog, payload);
   await client.freshModels(customer);
-  const filter = { customer, market, order: payload.order_id, side: payload.type, ...range };
+  const filter = { customer, markets, order: payload.order_id, side: payload.type, ...range };
   await atMost(db, fillsWithin(db, { ...filter, before: undefined }).select('view.bills.id'), exportRowsMax);
   return { of: 'fills', ...range, rows: fillLines({ db, catalog, customer }, filter) };
 }
 
 function allFillsOf(customer: number): FillsWithin {
-  return { customer, market: 0, order: undefined, side: undefined, from: undefined, to: undefined };
+  return { customer, markets: null, order: undefined, side: undefined, from: undefined, to: undefined };
 }
 
 type FillsWithin = Omit<Parameters<typeof fillsWithin>[1], 'before'>;

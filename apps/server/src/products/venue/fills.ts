@@ -14,8 +14,8 @@ export interface FillFacts {
 
 export interface FillFilter {
   customer: number;
-  /** 0 means all markets. */
-  market: number;
+  /** Null means all markets. */
+  markets: readonly number[] | null;
   order: number | undefined;
   side: 'buy' | 'sell' | undefined;
   from: number | undefined;
@@ -52,7 +52,7 @@ export async function fillsOf(
 /** A customer's part of each trade that a filter lets through, by the bill of what it took. */
 export function fillsWithin(
   db: Kysely<Database>,
-  { customer, market, order, side, from, to, before }: Omit<FillFilter, 'page' | 'limit'>,
+  { customer, markets, order, side, from, to, before }: Omit<FillFilter, 'page' | 'limit'>,
 ) {
   let query = db
     .selectFrom('view.bills')
@@ -60,7 +60,7 @@ export function fillsWithin(
     .where('view.bills.customer', '=', customer)
     .where('view.bills.type', '=', 'trade')
     .where('view.bills.amount', '<', '0');
-  if (market !== 0) query = query.where('view.trades.market', '=', market);
+  if (markets !== null) query = query.where('view.trades.market', 'in', markets.length === 0 ? [0] : markets);
   // A customer's own part is the taker's or the maker's: the order and the side of the other one are not asked for.
   if (order !== undefined)
     query = query.where((eb) =>

@@ -5,7 +5,7 @@ import type { Database } from '../../db/database.ts';
 import type { Catalog } from '../../edge/catalog.ts';
 import type { ExchangeClient } from '../../edge/exchange-client.ts';
 import { Refusal } from '../../edge/refusal.ts';
-import { kindOf } from '../../market-data/market-kind.ts';
+import { kindOf, pairKinds } from '../../market-data/market-kind.ts';
 import { marketOfEndedOrder } from './order-history.ts';
 import { type OrderFacts, orderShape } from './order-shape.ts';
 import { rejectionDetail } from './rejection-detail.ts';
@@ -60,29 +60,29 @@ export class OrderDesk {
     );
   }
 
-  async #marketOfKind(id: number, kind: MarketKind): Promise<MarketView> {
+  async #marketOfKind(id: number, kinds: readonly MarketKind[]): Promise<MarketView> {
     const market = await this.#catalog.marketById(id);
-    if (kindOf(market) !== kind) throw new Refusal('order_not_found', 'id');
+    if (!kinds.includes(kindOf(market))) throw new Refusal('order_not_found', 'id');
     return market;
   }
 
-  /** Refuses an open order of this customer that is no spot order as if it didn't exist. */
+  /** Refuses an open order of this customer that is neither of spot nor of stock as if it didn't exist. */
   async refuseOtherKinds(customer: number, order: number): Promise<void> {
     const { value } = await this.#client.port.query({ type: 'order', customer, order });
-    if (value !== null) await this.#marketOfKind(value.market, 'spot');
+    if (value !== null) await this.#marketOfKind(value.market, pairKinds);
   }
 
   /**
-   * The market of an order of this customer in markets of a kind; another customer's is as if it didn't exist. An order that has ended is
+   * The market of an order of this customer in markets of some kinds; another customer's is as if it didn't exist. An order that has ended is
    * found too: whoever repeats a request gets the first answer, even when the order has ended since.
    */
-  async marketOfOrder(customer: number, order: number, kind: MarketKind): Promise<MarketView> {
+  async marketOfOrder(customer: number, order: number, ...kinds: readonly MarketKind[]): Promise<MarketView> {
     const { value } = await this.#client.port.query({ type: 'order', customer, order });
-    if (value !== null) return this.#marketOfKind(value.market, kind);
+    if (value !== null) return this.#marketOfKind(value.market, kinds);
     await this.#client.freshModels(customer);
     const market = await marketOfEndedOrder(this.#db, customer, order);
     if (market === null) throw new Refusal('order_not_found', 'id');
-    return this.#marketOfKind(market, kind);
+    return this.#marketOfKind(market, kinds);
   }
 }
 

@@ -1,6 +1,6 @@
 import { formatDecimal, type WireOrder } from '@auric/api';
 import type { AssetView, MarketView, OrderState, OrderView } from '@auric/exchange';
-import { kindOf } from '../../market-data/market-kind.ts';
+import { isPairMarket } from '../../market-data/market-kind.ts';
 
 /** The scales that an order's numbers are written with. */
 export interface OrderScales {
@@ -47,9 +47,9 @@ export function orderShape(order: OrderFacts, { market, base, quote }: OrderScal
   };
 }
 
-/** In spot a fee is taken out of what is received; a contract, which moves no base, takes it from the quote on both sides. */
+/** In spot and stock a fee is taken out of what is received; a contract, which moves no base, takes it from the quote on both sides. */
 function isFeeInBase(side: OrderView['side'], market: OrderScales['market']): boolean {
-  return side === 'buy' && kindOf(market) === 'spot';
+  return side === 'buy' && isPairMarket(market);
 }
 
 /** Decimals that an average may need beyond the market's own, as it falls between ticks. */

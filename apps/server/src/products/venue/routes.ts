@@ -2,7 +2,7 @@ import type { Payload, WireOrder } from '@auric/api';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/database.ts';
 import { readSteps } from '../../edge/amounts.ts';
-import type { Catalog } from '../../edge/catalog.ts';
+import { type Catalog, isNamed } from '../../edge/catalog.ts';
 import type { ExchangeClient } from '../../edge/exchange-client.ts';
 import type { HandlersOf } from '../../edge/handler.ts';
 import { pageOf, pageWithin } from '../../edge/page.ts';
@@ -13,7 +13,8 @@ import { fillShape, fillsOf } from './fills.ts';
 import { OrderDesk, scalesOf } from './order-desk.ts';
 import { completeOrders } from './order-history.ts';
 import { matchesOrderFilter } from './order-filter.ts';
-import { marketIdOf } from './market-id.ts';
+import { narrowedMarketIds, pairMarketIds } from './pair-markets.ts';
+import { kindOf, pairKinds } from '../../market-data/market-kind.ts';
 import { manageFields, placeFields, placeOcoCommand, placeOrderCommand } from './place.ts';
 
 type PlacePath = 'coin/trade' | 'coin/oco';
@@ -41,7 +42,7 @@ export function venueRoutes(parts: RouteParts): HandlersOf<PlacePath | ManagePat
 function placeRoutes(desk: OrderDesk, catalog: Catalog): HandlersOf<PlacePath> {
   return {
     'coin/trade': async (payload, { customer }) => {
-      const market = await catalog.market(payload, 'spot');
+      const market = await catalog.market(payload, ...pairKinds);
       const { scale } = await catalog.asset(market.quote, 'match_id');
       const command = placeOrderCommand(payload, customer, market, scale);
       // A market buy by quote amount has no `amount` that could be at fault.
@@ -50,7 +51,7 @@ function placeRoutes(desk: OrderDesk, catalog: Catalog): HandlersOf<PlacePath> {
     },
 
     'coin/oco': async (payload, { customer }) => {
-      const market = await catalog.market(payload, 'spot');
+      const market = await catalog.market(payload, ...pairKinds);
       const command = placeOcoCommand(payload, customer, market);
       return desk.submit({ customer, requestId: payload.request_id, command, market, fields: placeFields });
     },
@@ -67,13 +68,13 @@ function manageRoutes(desk: OrderDesk, client: ExchangeClient, catalog: Catalog)
       return only(orders.filter((order) => order.id === id));
     },
 
-    'coin/cancel_all': async ({ request_id, type: side, ...name }, { customer }) => {
-      const market = await marketIdOf(catalog, name);
+    'coin/cancel_all': async ({ request_id, type: side, kind, ...name }, { customer }) => {
+      const named = isNamed(name) ? await catalog.market(name, ...(kind === undefined ? pairKinds : [kind])) : null;
       const command = {
         type: 'CancelAllOrders',
         customer,
-        market,
-        settlement: 'spot',
+        market: named?.market ?? 0,
+        settlement: named === null ? (kind ?? 'spot') : kindOf(named),
         ...(side && { side }),
       } as const;
       const answer = await client.submit({ customer, requestId: request_id, command, fields: manageFields });
@@ -82,7 +83,7 @@ function manageRoutes(desk: OrderDesk, client: ExchangeClient, catalog: Catalog)
 
     'coin/amend': async ({ id, price, amount, request_id }, { customer }) => {
       if (price === undefined && amount === undefined) throw new Refusal('parameter_error', 'price');
-      const market = await desk.marketOfOrder(customer, id, 'spot');
+      const market = await desk.marketOfOrder(customer, id, ...pairKinds);
       const command = {
         type: 'AmendOrder',
         customer,
@@ -103,7 +104,7 @@ interface ListParts {
 
 /** Open orders are answered from the memory of the exchange. */
 async function openOrders(payload: Payload<'coin/list'>, customer: number, { client, catalog, desk }: ListParts) {
-  const markets = new Set(await catalog.marketIds(payload, 'spot'));
+  const markets = new Set(await pairMarketIds(catalog, payload));
   const { value } = await client.port.query({ type: 'openOrders', customer });
   const wanted = value.filter((order) => markets.has(order.market) && matchesOrderFilter(order, payload));
   const newestFirst = wanted.toSorted((left, right) => right.id - left.id);
@@ -117,7 +118,7 @@ async function endedOrders(
   customer: number,
   { client, catalog, desk, db }: ListParts & { db: Kysely<Database> },
 ) {
-  const markets = await catalog.marketIds(payload, 'spot');
+  const markets = await pairMarketIds(catalog, payload);
   await client.freshModels(customer);
   const { orders, total } = await completeOrders(db, { customer, markets, ...payload });
   return pageOf(await desk.shape(orders), total, payload);
@@ -130,9 +131,9 @@ async function fills(
   { client, catalog, db }: Omit<ListParts, 'desk'> & { db: Kysely<Database> },
 ) {
   const { order_id: order, type: side, from, to, before, page, limit } = payload;
-  const market = await marketIdOf(catalog, payload);
+  const markets = await narrowedMarketIds(catalog, payload);
   await client.freshModels(customer);
-  const found = await fillsOf(db, { customer, market, order, side, from, to, before, page, limit });
+  const found = await fillsOf(db, { customer, markets, order, side, from, to, before, page, limit });
   const shaped = found.fills.map(async (fill) =>
     fillShape(fill, customer, await scalesOf(catalog, await catalog.marketById(fill.trade.market))),
   );
