@@ -40,6 +40,7 @@ import { ownPositionEndpoints } from './perpetual/own.ts';
 import { lossBudgetEndpoints } from './loss-budget/endpoints.ts';
 import { publicContractEndpoints } from './perpetual/public.ts';
 import { positionEndpoints } from './perpetual/trade.ts';
+import { stockEndpoints } from './stock/endpoints.ts';
 import { receiptEndpoints } from './receipts/endpoints.ts';
 import { together, type Together } from './together.ts';
 
@@ -86,6 +87,7 @@ const tables = [
   positionEndpoints,
   ownPositionEndpoints,
   contractExportEndpoints,
+  stockEndpoints,
   sandboxEndpoints,
 ] as const;
 

@@ -58,16 +58,16 @@ export class Catalog {
     return asset;
   }
 
-  /** The market of a kind that a call means; refuses (`market_not_found`), also where id and pair contradict each other. */
-  async market(name: MarketName, kind: MarketKind): Promise<MarketView> {
-    return this.#listed(name, kind);
+  /** The market of one of the kinds that a call means; refuses (`market_not_found`), also where id and pair contradict each other. */
+  async market(name: MarketName, ...kinds: readonly MarketKind[]): Promise<MarketView> {
+    return this.#listed(name, kinds);
   }
 
-  async #listed(name: MarketName, kind: MarketKind | null): Promise<MarketView> {
-    const found = this.#find(name, kind);
+  async #listed(name: MarketName, kinds: readonly MarketKind[] | null): Promise<MarketView> {
+    const found = this.#find(name, kinds);
     if (found !== undefined) return found;
     await this.#refreshIfStale();
-    const listed = this.#find(name, kind);
+    const listed = this.#find(name, kinds);
     if (listed === undefined) throw new Refusal('market_not_found', fieldOf(name));
     return listed;
   }
@@ -77,10 +77,10 @@ export class Catalog {
     return this.#listed({ match_id: id }, null);
   }
 
-  /** The ids of the markets of a kind that a call means: of all where it names none. */
-  async marketIds(name: MarketName, kind: MarketKind): Promise<number[]> {
-    if (isNamed(name)) return [(await this.market(name, kind)).market];
-    return [...this.#markets.values()].filter((market) => kindOf(market) === kind).map(({ market }) => market);
+  /** The ids of the markets of some kinds that a call means: of all where it names none. */
+  async marketIds(name: MarketName, ...kinds: readonly MarketKind[]): Promise<number[]> {
+    if (isNamed(name)) return [(await this.market(name, ...kinds)).market];
+    return [...this.#markets.values()].filter((market) => kinds.includes(kindOf(market))).map(({ market }) => market);
   }
 
   /** What an amount is worth in 1e-6 USDT at the index, rounded down; 0 where the asset has no index yet. */
@@ -95,9 +95,9 @@ export class Catalog {
     return 0;
   }
 
-  #find({ match_id, currency_id, legal_id }: MarketName, kind: MarketKind | null): MarketView | undefined {
+  #find({ match_id, currency_id, legal_id }: MarketName, kinds: readonly MarketKind[] | null): MarketView | undefined {
     const fits = (market: MarketView): boolean =>
-      (kind === null || kindOf(market) === kind) &&
+      (kinds === null || kinds.includes(kindOf(market))) &&
       (currency_id === undefined || market.base === currency_id) &&
       (legal_id === undefined || market.quote === legal_id);
     if (match_id !== undefined) {
@@ -129,7 +129,7 @@ export class Catalog {
 }
 
 /** Whether a call names a market at all. */
-function isNamed({ match_id, currency_id, legal_id }: MarketName): boolean {
+export function isNamed({ match_id, currency_id, legal_id }: MarketName): boolean {
   return match_id !== undefined || currency_id !== undefined || legal_id !== undefined;
 }
 

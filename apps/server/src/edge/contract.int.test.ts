@@ -297,6 +297,7 @@ const script: { readonly [P in Path]: () => Params<P> | Promise<Params<P>> } = {
   'lever/funding_history': () => ({ match_id: contract }),
   'lever/open_interest': () => ({ match_id: contract, period: '1day' }),
   'lever/insurance': () => ({}),
+  'stock/sessions': () => ({}),
   'user/loss_budget': () => ({}),
   'user/set_loss_budget': () => ({ amount: '100000', period: 'day' }),
   'user/cool_off': () => ({ days: 1 }),

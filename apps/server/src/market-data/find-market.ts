@@ -1,5 +1,5 @@
 import { Refusal } from '../edge/refusal.ts';
-import { kindOf } from './market-kind.ts';
+import { isPairMarket } from './market-kind.ts';
 import type { MarketData } from './market-data.ts';
 import type { BoardMarket } from './ticker-board.ts';
 
@@ -17,7 +17,7 @@ const defaultQuoteCode = 'USDT';
 /** What is listed, and by what names. */
 type MarketBoard = Pick<MarketData, 'board' | 'assetsOf'>;
 
-/** The market that a call names; a pair or a symbol means the spot market. Refuses a call without one (`parameter_error`) or with an unlisted one. */
+/** The market that a call names; a pair or a symbol means the market of spot or of stock. Refuses a call without one (`parameter_error`) or with an unlisted one. */
 export function findMarket(marketData: MarketBoard, reference: MarketReference): BoardMarket {
   const { match_id, currency_id, legal_id, symbol } = reference;
   if (match_id === undefined && currency_id === undefined && symbol === undefined) {
@@ -37,7 +37,7 @@ function findByPair(marketData: MarketBoard, reference: MarketReference): BoardM
   const { currency_id, legal_id, symbol } = reference;
   const candidates = [...marketData.board.markets()].filter(
     ({ view }) =>
-      kindOf(view) === 'spot' &&
+      isPairMarket(view) &&
       (currency_id === undefined
         ? plainSymbol(view.symbol) === plainSymbol(symbol ?? '')
         : view.base === currency_id && (legal_id === undefined || view.quote === legal_id)),

@@ -37,6 +37,7 @@ import { referralProjection } from './referral/projection.ts';
 import { feeSchedulesMigration } from './spot/migrations/0031-fee-schedules.ts';
 import { spotProjection } from './spot/projection.ts';
 import type { SpotTables } from './spot/tables.ts';
+import { stockChanges } from './stock/changes.ts';
 import { stockProjection } from './stock/projection.ts';
 import { venueChanges } from './venue/changes.ts';
 import { orderProtectionMigration } from './venue/migrations/0015-order-protection.ts';
@@ -146,7 +147,12 @@ const rows = [
     consolePart: async (lent) => (await import('./spot/console/spot-part.ts')).spotConsolePart(lent),
     routes: async (parts) => (await import('./spot/routes.ts')).spotRoutes(parts),
   },
-  { name: 'stock', projection: stockProjection },
+  {
+    name: 'stock',
+    projection: stockProjection,
+    changes: stockChanges,
+    routes: async (parts) => (await import('./stock/routes.ts')).stockRoutes(parts),
+  },
   {
     name: 'venue',
     migrations: { '0015-order-protection': orderProtectionMigration, '0030-market-rules': marketRulesMigration },

@@ -8,6 +8,7 @@ import type { SlowSubscribers } from './slow-subscribers.ts';
 import { DepthTopic } from './topics/depth-topic.ts';
 import { KlineTopic } from './topics/kline-topic.ts';
 import { MarkTopic } from './topics/mark-topic.ts';
+import { SessionTopic } from './topics/session-topic.ts';
 import { TickersTopic } from './topics/tickers-topic.ts';
 import { TradesTopic } from './topics/trades-topic.ts';
 
@@ -79,6 +80,13 @@ export class ChannelDirectory {
         return new PublicChannel(name, new TradesTopic(marketData, channel.market), io, slow);
       case 'mark':
         return new PublicChannel(name, new MarkTopic(port, channel.market, limits.markCoalesceMs, now), io, slow);
+      case 'session':
+        return new PublicChannel(
+          name,
+          new SessionTopic(port, marketData, channel.market, limits.sessionCoalesceMs),
+          io,
+          slow,
+        );
       case 'kline':
         return new PublicChannel(
           name,

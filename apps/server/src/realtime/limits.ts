@@ -18,6 +18,8 @@ export interface RealtimeLimits {
   coalesceMs: number;
   /** A mark is sent no more often than this. */
   markCoalesceMs: number;
+  /** How far a market is in its day, with the price of its opening, is sent no more often than this. */
+  sessionCoalesceMs: number;
   /** The levels of a book that are followed, on each side. */
   depthLevels: number;
   /** How often it is checked that the session of an open socket still lives. */
@@ -36,6 +38,7 @@ export const defaultRealtimeLimits: RealtimeLimits = {
   lagMsMax: 30_000,
   coalesceMs: 100,
   markCoalesceMs: 200,
+  sessionCoalesceMs: 500,
   depthLevels: 100,
   sessionCheckMs: 60_000,
 };

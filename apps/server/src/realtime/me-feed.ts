@@ -1,3 +1,4 @@
+import { pairKinds } from '../market-data/market-kind.ts';
 import type {
   AccountBalance,
   ChannelChanges,
@@ -148,12 +149,12 @@ export class MeFeed implements Membership {
   }
 
   #toWire(update: CustomerUpdate) {
-    const ofKind = (kind: MarketKind): OrderView[] =>
-      update.orders.filter((order) => this.#wire.kindOf(order) === kind);
+    const ofKinds = (...kinds: readonly MarketKind[]): OrderView[] =>
+      update.orders.filter((order) => kinds.includes(this.#wire.kindOf(order)));
     const { closedPositions: closed } = update;
     return {
-      orders: ofKind('spot').map((order) => this.#wire.order(order)),
-      contract_orders: ofKind('perpetual').map((order) => this.#wire.contractOrder(order)),
+      orders: ofKinds(...pairKinds).map((order) => this.#wire.order(order)),
+      contract_orders: ofKinds('perpetual').map((order) => this.#wire.contractOrder(order)),
       positions: update.positions.map((position) => this.#wire.position(position)),
       ...(closed.length > 0 ? { closed_positions: [...closed] } : {}),
       balances: update.balances.map((balance) => this.#wire.balance(balance)),

@@ -7,6 +7,7 @@ const names: ChannelName[] = [
   'depth:1',
   'trades:19',
   'mark:101',
+  'session:210',
   'kline:12:1min',
   'kline:1:1week',
   'depth:999999999',

@@ -7,6 +7,7 @@ export type ChannelName =
   | `depth:${number}`
   | `trades:${number}`
   | `mark:${number}`
+  | `session:${number}`
   | `kline:${number}:${KlinePeriod}`;
 
 /** A channel name taken apart; `market` is the wire's `match_id`. */
@@ -16,6 +17,7 @@ export type Channel =
   | { type: 'depth'; market: number }
   | { type: 'trades'; market: number }
   | { type: 'mark'; market: number }
+  | { type: 'session'; market: number }
   | { type: 'kline'; market: number; period: KlinePeriod };
 
 /** Nine digits: every market id has fewer, and none of them can leave the safe integers. */
@@ -29,7 +31,8 @@ export function parseChannel(name: unknown): Channel | null {
   if (type === 'tickers' || type === 'me') return id === undefined ? { type } : null;
   if (id === undefined || !marketPattern.test(id)) return null;
   const market = Number(id);
-  if (type === 'depth' || type === 'trades' || type === 'mark') return period === undefined ? { type, market } : null;
+  if (type === 'depth' || type === 'trades' || type === 'mark' || type === 'session')
+    return period === undefined ? { type, market } : null;
   if (type !== 'kline') return null;
   const known = klinePeriods.find((candidate) => candidate === period);
   return known === undefined ? null : { type, market, period: known };
@@ -44,6 +47,7 @@ export function channelName(channel: Channel): ChannelName {
     case 'depth':
     case 'trades':
     case 'mark':
+    case 'session':
       return `${channel.type}:${channel.market}`;
     case 'kline':
       return `kline:${channel.market}:${channel.period}`;

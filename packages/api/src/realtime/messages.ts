@@ -6,6 +6,7 @@ import type { Candle, PriceLevel, PublicTrade, Ticker } from '../market-data/sch
 import type { KlinePeriod } from '../market-data/kline-period.ts';
 import type { Unread } from '../messages/values.ts';
 import type { Mark, WireContractOrder, WirePosition } from '../perpetual/values.ts';
+import type { StockMarketSession } from '../stock/values.ts';
 import type { WireOrder } from '../venue/values.ts';
 import type { Chat, ChatMessage } from '../support/values.ts';
 import type { Channel, ChannelName } from './channel.ts';
@@ -39,7 +40,9 @@ export interface ChannelStates {
   kline: { candles: Candle[] };
   /** What the positions of a contract live by; null where the market is no contract. */
   mark: { mark: Mark | null };
-  /** Open spot orders, open orders on positions, open positions, all balances, and what waits to be read. */
+  /** How far a stock market is in its day; null where the market is no stock. */
+  session: { session: StockMarketSession | null };
+  /** Open orders of spot and of stock, open orders on positions, open positions, all balances, and what waits to be read. */
   me: {
     orders: WireOrder[];
     contract_orders: WireContractOrder[];
@@ -59,6 +62,7 @@ export interface ChannelChanges {
   /** The candles that changed, oldest first: the last one is running, the others are closed. */
   kline: ChannelStates['kline'];
   mark: ChannelStates['mark'];
+  session: ChannelStates['session'];
   /**
    * Changed orders (a closed one for the last time), positions and balances. A position comes when something happened to it, never
    * because of a mark; `closed_positions`: the ids of those that are over, absent for none. `unread` where it changed, `chat` where
@@ -104,5 +108,6 @@ export interface ServerToClientEvents {
   [depth: `depth:${number}`]: (message: ChannelMessage<'depth'>) => void;
   [trades: `trades:${number}`]: (message: ChannelMessage<'trades'>) => void;
   [mark: `mark:${number}`]: (message: ChannelMessage<'mark'>) => void;
+  [session: `session:${number}`]: (message: ChannelMessage<'session'>) => void;
   [kline: `kline:${number}:${KlinePeriod}`]: (message: ChannelMessage<'kline'>) => void;
 }

@@ -18,6 +18,7 @@ export const exportEndpoints = {
       "The customer's orders as a file, newest first, open ones and those that are over, with the filters of `coin/list`.",
     request: z.object({
       ...marketFields,
+      kind: z.optional(z.enum(['spot', 'stock'])),
       status: z.optional(orderStatus),
       type: z.optional(side),
       order_type: z.optional(orderType),
@@ -56,7 +57,13 @@ export const exportEndpoints = {
     allowance: 'export',
     section: 'spot',
     summary: "The customer's own part of every trade as a file, newest first, with the filters of `coin/fills`.",
-    request: z.object({ ...marketFields, order_id: z.optional(id), type: z.optional(side), ...fileRange }),
+    request: z.object({
+      ...marketFields,
+      kind: z.optional(z.enum(['spot', 'stock'])),
+      order_id: z.optional(id),
+      type: z.optional(side),
+      ...fileRange,
+    }),
     response: z.object({
       trade_id: z.int(),
       time: iso,

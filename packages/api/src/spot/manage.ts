@@ -5,6 +5,10 @@ import { decimal, id, requestId, time } from '../values/scalars.ts';
 import { marketFields } from '../values/market-name.ts';
 import { fill, order, orderState, orderStatus, orderType, side } from '../venue/values.ts';
 
+const kind = z
+  .optional(z.enum(['spot', 'stock']))
+  .check(z.describe('Of coins or of stocks alone, where no market is named.'));
+
 const placedWithin = {
   from: z.optional(time).check(z.describe('Placed then or later.')),
   to: z.optional(time).check(z.describe('Placed then or earlier.')),
@@ -25,8 +29,9 @@ export const manageEndpoints = {
     auth: 'customer',
     allowance: 'order',
     section: 'spot',
-    summary: 'Cancels all open orders, of one market or of all, of one side or of both.',
-    request: z.object({ ...marketFields, type: z.optional(side), request_id: requestId }),
+    summary:
+      'Cancels all open orders, of one market or of all of a kind (`spot` unless it is named), of one side or of both.',
+    request: z.object({ ...marketFields, kind, type: z.optional(side), request_id: requestId }),
     response: z.array(order),
   }),
   'coin/amend': endpoint({
@@ -55,6 +60,7 @@ export const manageEndpoints = {
     summary: "The customer's orders, newest first: open ones as `doing`, the rest as `complete`.",
     request: z.object({
       ...marketFields,
+      kind,
       status: z._default(orderStatus, 'doing'),
       type: z.optional(side),
       order_type: z.optional(orderType),
@@ -73,6 +79,7 @@ export const manageEndpoints = {
     summary: "The customer's own part of every trade, newest first, with its fee; of one order where it is named.",
     request: z.object({
       ...marketFields,
+      kind,
       order_id: z.optional(id),
       type: z.optional(side),
       from: z.optional(time),

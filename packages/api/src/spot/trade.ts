@@ -11,7 +11,7 @@ export const tradeEndpoints = {
     allowance: 'order',
     section: 'spot',
     summary:
-      'Places an order. Without `order_type` it is a limit order where `target_price` is given, else a market order.',
+      'Places an order in a market of spot or of stock. Without `order_type` it is a limit order where `target_price` is given, else a market order.',
     request: z.object({
       ...marketFields,
       type: side,

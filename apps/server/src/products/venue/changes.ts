@@ -13,7 +13,9 @@ type Changing = Extract<
       | 'OrderAmended'
       | 'OrderTriggered'
       | 'OrderActivated'
-      | 'QuotesReplaced';
+      | 'QuotesReplaced'
+      | 'TradingPhaseSet'
+      | 'AuctionPriced';
   }
 >;
 
@@ -30,6 +32,8 @@ const changes: ChangedBy<Changing> = {
   OrderTriggered: bookChanged,
   OrderActivated: bookChanged,
   QuotesReplaced: bookChanged,
+  TradingPhaseSet: marketChanged,
+  AuctionPriced: marketChanged,
   OrdersTraded(event, changes, at) {
     changes.book(event.market);
     changes.market(event.market);
