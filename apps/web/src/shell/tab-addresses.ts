@@ -1,15 +1,21 @@
 import { rowOf, tabRows, type RouteRow, type Tab } from '../routes.ts';
 
 const storedUnder = 'auric:tab-addresses';
+/** Where was traded last. It outlives the window: whoever comes back finds the kind and the market they use. */
+const lastTradeUnder = 'auric:last-trade';
 
-/** The last address of each tab, with what the page keeps in it. It lasts as long as the window, also over a reload. */
+type TextStore = Pick<Storage, 'getItem' | 'setItem'>;
+
+/** The last address of each tab, with what the page keeps in it. It lasts as long as the window, also over a reload; that of trading longer. */
 export class TabAddresses {
   readonly #addresses = new Map<Tab, string>();
-  readonly #store: Pick<Storage, 'getItem' | 'setItem'> | null;
+  readonly #store: TextStore | null;
+  readonly #lasting: TextStore | null;
 
-  constructor(store: Pick<Storage, 'getItem' | 'setItem'> | null) {
+  constructor(store: TextStore | null, lasting: TextStore | null) {
     this.#store = store;
-    for (const [tab, address] of this.#stored()) {
+    this.#lasting = lasting;
+    for (const [tab, address] of [...this.#lastTrade(), ...this.#stored()]) {
       if (rowOf(address.split('?')[0] ?? '')?.tab === tab) this.#addresses.set(tab, address);
     }
   }
@@ -20,6 +26,7 @@ export class TabAddresses {
     this.#addresses.set(tab, pathname + search);
     try {
       this.#store?.setItem(storedUnder, JSON.stringify([...this.#addresses]));
+      if (tab === 'trade') this.#lasting?.setItem(lastTradeUnder, pathname + search);
     } catch {
       // A full store only forgets.
     }
@@ -27,6 +34,15 @@ export class TabAddresses {
 
   of(row: RouteRow & { tab: Tab }): string {
     return this.#addresses.get(row.tab) ?? row.path;
+  }
+
+  #lastTrade(): [Tab, string][] {
+    try {
+      const address = this.#lasting?.getItem(lastTradeUnder);
+      return typeof address === 'string' ? [['trade', address]] : [];
+    } catch {
+      return [];
+    }
   }
 
   #stored(): [Tab, string][] {
