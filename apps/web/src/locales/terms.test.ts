@@ -102,6 +102,7 @@ const labels: Readonly<Record<string, readonly string[]>> = {
   riskRate: ['futuresAccount.riskRate'],
   options: ['home.entries.options'],
   stocks: ['home.entries.stocks', 'marketKinds.stock'],
+  halted: ['stock.states.halted'],
   copyTrading: ['home.entries.copy'],
   earn: ['home.entries.earn', 'home.groups.earn'],
   savings: ['home.entries.savings'],
@@ -166,7 +167,7 @@ const alike: Readonly<Partial<Record<Language, readonly string[]>>> = {
   hk: ['DeFi', 'NFT'],
   jp: ['DeFi', 'NFT'],
   kor: ['DeFi', 'NFT'],
-  vi: ['DeFi', 'NFT', 'Email'],
+  vi: ['DeFi', 'NFT', 'Email', 'Juneteenth'],
   th: ['DeFi', 'NFT'],
   id: [
     'DeFi',
@@ -186,8 +187,9 @@ const alike: Readonly<Partial<Record<Language, readonly string[]>>> = {
     'Filter',
     'Trading',
     'Spot',
+    'Juneteenth',
   ],
-  spa: ['DeFi', 'NFT', 'Info', 'Trading', 'Spot'],
+  spa: ['DeFi', 'NFT', 'Info', 'Trading', 'Spot', 'Juneteenth'],
   fra: [
     'Article',
     'Articles',
@@ -206,6 +208,8 @@ const alike: Readonly<Partial<Record<Language, readonly string[]>>> = {
     'Latitude',
     'Longitude',
     'Version',
+    'Juneteenth',
+    'Memorial Day',
   ],
 };
 

@@ -23,6 +23,7 @@ export const textParts = [
   'security',
   'session',
   'settings',
+  'stock',
   'support',
   'trade',
   'withdrawals',

@@ -14,7 +14,7 @@ export const account: Product = {
       path: '/pages/fund/assets',
       auth: 'customer',
       tab: 'assets',
-      texts: ['assets'],
+      texts: ['assets', 'stock'],
       title: (texts) => texts.tabs.assets,
     },
     {

@@ -6,7 +6,18 @@ import { perpetual } from './perpetual.ts';
 import type { Product } from './product.ts';
 import { site } from './site.ts';
 import { spot } from './spot.ts';
+import { stock } from './stock.ts';
 import { withdrawal } from './withdrawal.ts';
 
 /** All products of the client: a new one adds its row. Tabs stand in the order of their rows. */
-export const products: readonly Product[] = [site, spot, perpetual, account, convert, deposit, withdrawal, messages];
+export const products: readonly Product[] = [
+  site,
+  spot,
+  perpetual,
+  stock,
+  account,
+  convert,
+  deposit,
+  withdrawal,
+  messages,
+];

@@ -8,7 +8,7 @@ export const site: Product = {
       path: '/pages/market/market',
       auth: 'guest',
       tab: 'markets',
-      texts: ['markets'],
+      texts: ['markets', 'stock'],
       title: (texts) => texts.tabs.markets,
     },
     {

@@ -8,6 +8,7 @@ export const siteKeys = {
   fiats: ['fiats'],
   feeSchedule: ['fee-schedule'],
   menu: ['menu'],
+  stockHours: ['stock-hours'],
   content: ['content'],
   sharedReceipt: ['shared-receipt'],
   agreements: ['agreements'],

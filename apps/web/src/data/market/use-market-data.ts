@@ -44,15 +44,17 @@ export function prefetchMarkets(): void {
   void queryClient.prefetchQuery(marketsQuery);
 }
 
-const ofKind: Readonly<Record<Market['kind'], (markets: readonly Market[]) => Market[]>> = {
+const ofKind: Readonly<Record<Market['kind'] | 'pairs', (markets: readonly Market[]) => Market[]>> = {
   spot: (markets) => markets.filter(({ kind }) => kind === 'spot'),
   perpetual: (markets) => markets.filter(({ kind }) => kind === 'perpetual'),
   stock: (markets) => markets.filter(({ kind }) => kind === 'stock'),
+  // What trades one asset for another, so that its orders are of one list and its base asset has a price here.
+  pairs: (markets) => markets.filter(({ kind }) => kind !== 'perpetual'),
 };
 const all = (markets: Market[]): Market[] => markets;
 
 /** The markets of a kind and their filters; live prices come from `useTick`. */
-export function useMarkets(kind: Market['kind'] | 'all' = 'spot') {
+export function useMarkets(kind: Market['kind'] | 'pairs' | 'all' = 'spot') {
   return useQuery({ ...marketsQuery, select: kind === 'all' ? all : ofKind[kind] });
 }
 

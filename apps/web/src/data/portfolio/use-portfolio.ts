@@ -24,7 +24,7 @@ export function usePortfolio(): {
   refetch: () => Promise<unknown>;
 } {
   const { data: wallet, error, refetch } = useWallet();
-  const { data: markets } = useMarkets();
+  const { data: markets } = useMarkets('pairs');
   const [round, setRound] = useState(0);
   useEffect(() => {
     const timer = setInterval(() => setRound((before) => before + 1), revalueEveryMs);

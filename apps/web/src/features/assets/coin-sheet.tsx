@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Market } from '../../data/market/market.ts';
 import { useMarkets } from '../../data/market/use-market-data.ts';
+import { tradePath } from '../../kit/market/trade-path.ts';
 import type { CoinProfit } from '../../data/portfolio/coin-profit.ts';
 import { useCoinProfits } from '../../data/portfolio/use-coin-profits.ts';
 import type { Holding, Portfolio } from '../../data/portfolio/portfolio.ts';
@@ -28,7 +29,7 @@ interface CoinSheetProps {
 
 /** A coin by itself: how much of it is where, where it trades, and what can be done with it. */
 export function CoinSheet({ currency, open, onOpenChange, portfolio, nameOf }: CoinSheetProps) {
-  const { data: markets = [] } = useMarkets();
+  const { data: markets = [] } = useMarkets('pairs');
   const coin = portfolio.coins.find((each) => each.currency === currency);
   if (coin === undefined) return null;
   // What is bought with it comes after what it is bought in.
@@ -138,7 +139,7 @@ function CoinActs({ coin, market }: { coin: Holding; market: Market | undefined 
   return (
     <div className="mt-3 grid grid-cols-[repeat(auto-fit,minmax(min(6rem,100%),1fr))] gap-2">
       {market !== undefined && (
-        <ButtonLink to={`/pages/transaction/index?market=${market.id}`} look="primary" size="tight">
+        <ButtonLink to={tradePath(market)} look="primary" size="tight">
           {t(($) => $.tabs.trade)}
         </ButtonLink>
       )}

@@ -85,6 +85,9 @@ export function WalletView({ portfolio }: { portfolio: Portfolio }) {
                   </span>
                 </Link>
               </h2>
+              {account.kind === 'stock' && (
+                <p className="pt-2 text-2xs text-text-3">{t(($) => $.stock.syntheticAll)}</p>
+              )}
               <HoldingRows holdings={seen(account.holdings)} nameOf={nameOf} onOpen={openCoin} />
             </section>
           ))

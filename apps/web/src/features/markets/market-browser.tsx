@@ -63,6 +63,7 @@ export function MarketBrowser() {
           }
         />
       )}
+      {category === 'stock' && <p className="py-2 text-xs text-text-3">{t(($) => $.stock.syntheticAll)}</p>}
       {sorted.length > 0 && (
         <MarketTable
           markets={sorted}

@@ -23,9 +23,9 @@ export const MarketRow = memo(function MarketRow({ market, dense = false }: { ma
         <span className="min-w-0 flex-1">
           <span className="block truncate font-semibold">
             {market.base.code}
-            {market.kind === 'perpetual' ? (
+            {market.kind !== 'spot' ? (
               <span className="ml-1 rounded-sm bg-surface-2 px-1 py-0.5 text-2xs font-medium text-text-2">
-                {t(($) => $.home.entries.contract)}
+                {t(($) => $.home.entries[market.kind === 'stock' ? 'stocks' : 'contract'])}
               </span>
             ) : (
               <span className="hidden text-2xs font-medium text-text-3 @min-[12rem]:inline">/{market.quote.code}</span>

@@ -6,6 +6,7 @@ export const money = {
     connecting: 'Connecting…',
     cancelOnly: 'Only canceling is possible now',
     halted: 'Trading halted',
+    closed: 'Market closed: this order can’t wait',
     off: 'Not available at the moment',
     elsewhere: 'Not available in your region',
     unread: 'Check the number',

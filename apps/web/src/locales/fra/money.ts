@@ -5,6 +5,7 @@ export const money = {
     connecting: 'Connexion…',
     cancelOnly: 'Annulations seules possibles',
     halted: 'Négociation suspendue',
+    closed: 'Marché fermé : cet ordre ne peut pas attendre',
     off: 'Indisponible pour le moment',
     elsewhere: 'Indisponible dans votre région',
     unread: 'Vérifiez le nombre',

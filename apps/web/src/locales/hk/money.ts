@@ -5,6 +5,7 @@ export const money = {
     connecting: '連線中…',
     cancelOnly: '僅可撤單',
     halted: '暫停交易',
+    closed: '休市中，該委託無法等待開市',
     off: '暫時無法使用',
     elsewhere: '您所在的地區無法使用',
     unread: '請檢查數字',

@@ -5,6 +5,7 @@ export const money = {
     connecting: 'Menghubungkan…',
     cancelOnly: 'Saat ini hanya bisa membatalkan',
     halted: 'Perdagangan dihentikan',
+    closed: 'Pasar tutup: order ini tidak bisa menunggu',
     off: 'Sedang tidak tersedia',
     elsewhere: 'Tidak tersedia di wilayah Anda',
     unread: 'Periksa angkanya',

@@ -5,6 +5,7 @@ export const money = {
     connecting: '接続中…',
     cancelOnly: '現在は取消のみ可能です',
     halted: '取引停止中',
+    closed: '取引時間外：この注文は待機できません',
     off: '現在ご利用いただけません',
     elsewhere: 'お住まいの地域では利用できません',
     unread: '数値を確認してください',

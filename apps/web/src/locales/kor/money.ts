@@ -5,6 +5,7 @@ export const money = {
     connecting: '연결 중…',
     cancelOnly: '지금은 취소만 가능합니다',
     halted: '거래 중지',
+    closed: '장 마감: 이 주문은 대기할 수 없습니다',
     off: '지금은 이용할 수 없습니다',
     elsewhere: '거주 지역에서는 이용할 수 없습니다',
     unread: '숫자를 확인하세요',

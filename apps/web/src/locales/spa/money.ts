@@ -5,6 +5,7 @@ export const money = {
     connecting: 'Conectando…',
     cancelOnly: 'Por ahora solo se puede cancelar',
     halted: 'Negociación suspendida',
+    closed: 'Mercado cerrado: esta orden no puede esperar',
     off: 'No disponible por ahora',
     elsewhere: 'No disponible en tu región',
     unread: 'Revisa el número',

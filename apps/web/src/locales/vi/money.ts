@@ -5,6 +5,7 @@ export const money = {
     connecting: 'Đang kết nối…',
     cancelOnly: 'Hiện chỉ có thể hủy lệnh',
     halted: 'Tạm dừng giao dịch',
+    closed: 'Đóng cửa: lệnh này không thể chờ',
     off: 'Hiện không khả dụng',
     elsewhere: 'Không khả dụng tại khu vực của bạn',
     unread: 'Kiểm tra lại số',

@@ -24,6 +24,7 @@ import { privacy } from './privacy.ts';
 import { session } from './session.ts';
 import { settings } from './settings.ts';
 import { shell } from './shell.ts';
+import { stock } from './stock.ts';
 import { support } from './support.ts';
 import { trade } from './trade.ts';
 import { withdrawals } from './withdrawals.ts';
@@ -50,6 +51,7 @@ const zh = {
   ...fees,
   ...futures,
   ...messages,
+  ...stock,
   ...support,
   ...content,
   ...convert,

@@ -5,6 +5,7 @@ export const money = {
     connecting: '连接中…',
     cancelOnly: '仅可撤单',
     halted: '暂停交易',
+    closed: '休市中，该委托无法等待开盘',
     off: '暂不可用',
     elsewhere: '您所在的地区不可用',
     unread: '请检查数字',

@@ -24,6 +24,7 @@ import { ErrorState } from '../../ui/states/error-state.tsx';
 import { IconButton } from '../../ui/actions/icon-button.tsx';
 import { NavBar } from '../../ui/frame/nav-bar.tsx';
 import { Page } from '../../ui/frame/page.tsx';
+import { tradePath } from '../../kit/market/trade-path.ts';
 import { StarButton } from '../../kit/market/star-button.tsx';
 import { SwipeTabs } from '../../ui/lists/swipe-tabs.tsx';
 import { useMedia, wideWindow } from '../../ui/frame/use-media.ts';
@@ -81,7 +82,7 @@ function TradeButtons({ market }: { market: Market }) {
   const navigate = useNavigate();
   const trade = (side: TicketSide) => {
     chooseSide(market.id, side);
-    void navigate(`/pages/transaction/index?market=${market.id}`);
+    void navigate(tradePath(market));
   };
   return (
     <div className="mx-auto grid max-w-xl grid-cols-2 gap-[8px] lg:mx-0 lg:w-80">

@@ -25,7 +25,7 @@ import { useMedia, wideWindow } from '../../ui/frame/use-media.ts';
 export default function CurrencyOrderPage() {
   const { t } = useTranslation();
   const [address, setAddress] = useSearchParams();
-  const { data: markets = [] } = useMarkets();
+  const { data: markets = [] } = useMarkets('pairs');
   const { sheets, onCancelAll, ...acts } = useOrderSheets();
   const table = useMedia(wideWindow);
   const { view, order, filter } = readAddress(address);

@@ -13,6 +13,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { Market } from '../../data/market/market.ts';
 import { setConfirmation, useConfirmations } from '../../data/market/order-confirmations.ts';
+import { marketPath, transferTo } from '../../kit/market/trade-path.ts';
 import { IconButton } from '../../ui/actions/icon-button.tsx';
 import { AnchoredSheet } from '../../ui/layers/anchored-sheet.tsx';
 import { Switch } from '../../ui/fields/switch.tsx';
@@ -24,15 +25,18 @@ export function MarketMenu({ market }: { market: Market }) {
   const button = useRef<HTMLButtonElement>(null);
   const asked = useConfirmations();
   const ways: { to: string; label: string; Icon: LucideIcon }[] = [
-    {
-      to: `/pages/transaction/currency?match_id=${market.id}`,
-      label: t(($) => $.marketPage.title),
-      Icon: ChartColumn,
-    },
+    // Stocks are looked at where they are traded.
+    ...(market.kind === 'spot'
+      ? [{ to: marketPath(market), label: t(($) => $.marketPage.title), Icon: ChartColumn }]
+      : []),
     { to: '/pages/transaction/currency_order', label: t(($) => $.orders.title), Icon: ReceiptText },
-    { to: '/pages/fund/transfer', label: t(($) => $.common.transfer), Icon: ArrowLeftRight },
+    { to: transferTo(market), label: t(($) => $.common.transfer), Icon: ArrowLeftRight },
     { to: '/pages/setting/fees', label: t(($) => $.fees.title), Icon: Percent },
-    { to: '/pages/common/article?key=order-types', label: t(($) => $.home.groups.help), Icon: CircleQuestionMark },
+    {
+      to: `/pages/common/article?key=${market.kind === 'stock' ? 'stocks' : 'order-types'}`,
+      label: t(($) => $.home.groups.help),
+      Icon: CircleQuestionMark,
+    },
   ];
   return (
     <>

@@ -4,7 +4,7 @@ import type { Market } from '../../data/market/market.ts';
 import { useMarkets } from '../../data/market/use-market-data.ts';
 import { tradePath } from '../../kit/market/trade-path.ts';
 
-const kinds = ['spot', 'perpetual'] as const;
+const kinds = ['spot', 'perpetual', 'stock'] as const;
 
 /** The ways in which a coin is traded: the other one keeps the coin, or begins with its first market. */
 export function TradeKinds({ market }: { market: Market }) {

@@ -10,6 +10,7 @@ import { Button } from '../../ui/actions/button.tsx';
 import { CopyFact } from '../../kit/detail/copy-fact.tsx';
 import { Fact, Facts } from '../../kit/detail/facts.tsx';
 import { closeReasonText } from '../../kit/market/order-news-text.ts';
+import { tradePath } from '../../kit/market/trade-path.ts';
 import { Sheet } from '../../ui/layers/sheet.tsx';
 import { aboutTicket } from '../ticket/ticket-draft.ts';
 import { ticketOfOrder } from '../ticket/ticket-of-order.ts';
@@ -21,7 +22,7 @@ import { filledPercent, triggerSideOf } from './order-facts.ts';
 import { ProtectionFacts } from './protection-line.tsx';
 import { OrderFills } from './order-fills.tsx';
 import { TriggerPrice } from './trigger-price.tsx';
-import { useOrderWords } from './use-order-words.ts';
+import { useMarketsById, useOrderWords } from './use-order-words.ts';
 
 interface OrderSheetProps {
   /** The order that was looked at last; it stays while the sheet slides away. */
@@ -156,12 +157,13 @@ function Acts({ order, onAmend, onClose }: ActsProps) {
 function RepeatButton({ order, onClose }: Pick<ActsProps, 'order' | 'onClose'>) {
   const { t } = useTranslation();
   const navigate = useNavigate();
+  const market = useMarketsById().get(order.match_id);
   const ticket = ticketOfOrder(order);
-  if (ticket === null) return null;
+  if (ticket === null || market === undefined) return null;
   const repeat = () => {
     drafts.set(aboutTicket(order.match_id), ticket);
     onClose();
-    void navigate(`/pages/transaction/index?market=${order.match_id}`);
+    void navigate(tradePath(market));
   };
   return (
     <Button onClick={repeat} className="flex-1">

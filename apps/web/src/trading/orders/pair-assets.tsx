@@ -11,25 +11,26 @@ import { Approximately } from '../../kit/money/approximately.tsx';
 import { hiddenAmount } from '../../kit/money/hidden-amounts.ts';
 import { ErrorState } from '../../ui/states/error-state.tsx';
 import { SkeletonRows } from '../../ui/states/skeleton-rows.tsx';
-import { spotHoldings } from './spot-holdings.ts';
+import { transferTo } from '../../kit/market/trade-path.ts';
+import { pairHoldings } from './pair-holdings.ts';
 
-/** What the spot account holds: the two coins of this market first, also where there is nothing of one, then the rest. */
+/** What the account holds that this market trades from: the two coins of this market first, also where there is nothing of one, then the rest. */
 export function PairAssets({ market }: { market: Market }) {
   const { t } = useTranslation();
   const { portfolio, error, refetch } = usePortfolio();
   if (portfolio === undefined) {
     return error !== null ? <ErrorState onRetry={() => void refetch()} /> : <SkeletonRows rows={3} height="h-14" />;
   }
-  const spot = portfolio.accounts.find(({ kind }) => kind === 'spot')?.holdings ?? [];
+  const own = portfolio.accounts.find(({ kind }) => kind === market.kind)?.holdings ?? [];
   return (
     <>
       <ul aria-label={t(($) => $.tabs.assets)}>
-        {spotHoldings(market, spot).map((holding) => (
+        {pairHoldings(market, own).map((holding) => (
           <HoldingRow key={holding.currency} holding={holding} asset={assetOf(market, holding)} />
         ))}
       </ul>
       <div className="mt-3 flex flex-wrap gap-2">
-        <ButtonLink to="/pages/fund/transfer" className="flex-1">
+        <ButtonLink to={transferTo(market)} className="flex-1">
           {t(($) => $.common.transfer)}
         </ButtonLink>
         <ButtonLink to="/pages/fund/assets" look="quiet" className="flex-1">

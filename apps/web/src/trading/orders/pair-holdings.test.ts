@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Market } from '../../data/market/market.ts';
 import type { Holding } from '../../data/portfolio/portfolio.ts';
-import { spotHoldings } from './spot-holdings.ts';
+import { pairHoldings } from './pair-holdings.ts';
 
 const market = {
   base: { id: 1, code: 'BTC', scale: 8 },
@@ -20,10 +20,10 @@ const holding = (currency: number, code: string): Holding => ({
 describe('what a market sees of an account', () => {
   it('is its own two coins first, then the others in their order', () => {
     const held = [holding(2, 'ETH'), holding(3, 'USDT'), holding(10, 'SOL'), holding(1, 'BTC')];
-    expect(spotHoldings(market, held).map(({ code }) => code)).toEqual(['BTC', 'USDT', 'ETH', 'SOL']);
+    expect(pairHoldings(market, held).map(({ code }) => code)).toEqual(['BTC', 'USDT', 'ETH', 'SOL']);
   });
 
   it('has a coin of its own of which there is nothing', () => {
-    expect(spotHoldings(market, [holding(3, 'USDT')])[0]).toMatchObject({ code: 'BTC', total: '0', value: 0n });
+    expect(pairHoldings(market, [holding(3, 'USDT')])[0]).toMatchObject({ code: 'BTC', total: '0', value: 0n });
   });
 });

@@ -12,7 +12,7 @@ const nothingOf = ({ id, code }: MarketAsset): Holding => ({
 });
 
 /** The holdings of an account as a market sees them: its own two coins first, empty ones too, then the others. */
-export function spotHoldings({ base, quote }: Market, holdings: readonly Holding[]): Holding[] {
+export function pairHoldings({ base, quote }: Market, holdings: readonly Holding[]): Holding[] {
   const own = [base, quote].map((asset) => holdings.find(({ currency }) => currency === asset.id) ?? nothingOf(asset));
   const others = holdings.filter(({ currency }) => currency !== base.id && currency !== quote.id);
   return [...own, ...others];

@@ -34,9 +34,9 @@ export interface OrderWords {
   placedAt: string;
 }
 
-/** The markets by their id; empty until they are known. */
+/** The pairs by their id; empty until they are known. */
 export function useMarketsById(): ReadonlyMap<number, Market> {
-  const { data } = useMarkets();
+  const { data } = useMarkets('pairs');
   return useMemo(() => new Map(data?.map((market) => [market.id, market])), [data]);
 }
 

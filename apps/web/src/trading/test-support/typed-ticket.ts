@@ -18,6 +18,7 @@ export const input: QuoteInput = {
   balancesKnown: true,
   connection: 'online',
   offered: 'yes',
+  taking: 'all',
   marketState: 'open',
   fees: { makerPpm: 800, takerPpm: 1000 },
   opposite: [

@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
+import type { Market } from '../../data/market/market.ts';
+import { transferTo } from '../../kit/market/trade-path.ts';
 import { loginWayBackTo } from '../../routes.ts';
 import { ButtonLink } from '../../ui/actions/button.tsx';
 import type { QuoteInput, TicketQuote } from './ticket-quote.ts';
@@ -15,7 +17,7 @@ export function firstStepOf({ side }: Ticket, { reason }: TicketQuote, input: Qu
 }
 
 /** The way there, and in the end back to the ticket. `asset` is the code of what is missing. */
-export function FirstStep({ kind, asset }: { kind: FirstStepKind; asset: string }) {
+export function FirstStep({ kind, asset, market }: { kind: FirstStepKind; asset: string; market: Market }) {
   const { t } = useTranslation();
   const { pathname, search } = useLocation();
   return kind === 'login' ? (
@@ -23,6 +25,6 @@ export function FirstStep({ kind, asset }: { kind: FirstStepKind; asset: string 
       {t(($) => $.reasons.login)}
     </ButtonLink>
   ) : (
-    <ButtonLink to="/pages/fund/transfer">{t(($) => $.reasons.transferIn, { asset })}</ButtonLink>
+    <ButtonLink to={transferTo(market)}>{t(($) => $.reasons.transferIn, { asset })}</ButtonLink>
   );
 }

@@ -63,3 +63,12 @@ export const hasProtection = (type: TicketOrderType): boolean => type === 'limit
 export function wireOrderType(type: Exclude<TicketOrderType, 'oco'>): WireOrder['order_type'] {
   return type === 'take_profit_limit' ? 'take_profit' : type;
 }
+
+/**
+ * Whether an order may wait for the opening of a session: neither one that would have to trade at once nor one that must not
+ * take. What waits for its trigger may.
+ */
+export function canWait(order: { orderType: TicketOrderType; timeInForce: TimeInForce; postOnly: boolean }): boolean {
+  if (order.orderType === 'market') return false;
+  return order.orderType !== 'limit' || (order.timeInForce === 'gtc' && !order.postOnly);
+}

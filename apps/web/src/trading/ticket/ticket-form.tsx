@@ -50,7 +50,9 @@ export function TicketForm({ desk, market, onSearch }: TicketFormProps) {
         reason={quote.reason === null ? null : reasonText(quote.reason, t, numbers, market)}
         askedTwice={warning}
         nextStep={
-          firstStep !== null && <FirstStep kind={firstStep} asset={(buying ? market.quote : market.base).code} />
+          firstStep !== null && (
+            <FirstStep kind={firstStep} asset={(buying ? market.quote : market.base).code} market={market} />
+          )
         }
         confirm={
           <ConfirmSheet
@@ -100,7 +102,7 @@ function Fields({ desk, quote, input }: FieldsProps) {
         ]}
         chosenClass={ticket.side === 'buy' ? 'bg-up text-on-up' : 'bg-down text-on-down'}
       />
-      <TicketKind desk={desk} />
+      <TicketKind desk={desk} waiting={input.taking === 'waiting'} />
       <PriceFields desk={desk} market={market} />
       <AmountField desk={desk} market={market} quote={quote} />
       <PercentSlider

@@ -5,6 +5,7 @@ import { Choice } from '../../ui/fields/choice.tsx';
 import { useMedia, wideWindow } from '../../ui/frame/use-media.ts';
 import { ExplainedChoice } from './explained-choice.tsx';
 import {
+  canWait,
   hasTimeInForce,
   orderKindTexts,
   ticketOrderTypes,
@@ -23,8 +24,14 @@ interface SecondChoice {
   className: string;
 }
 
+interface TicketKindProps {
+  desk: TicketDesk;
+  /** The market only takes what can wait for its opening. */
+  waiting: boolean;
+}
+
 /** What kind of order it is and, where it may rest, for how long: each choice with a sentence that explains it. */
-export const TicketKind = memo(function TicketKind({ desk: { ticket, dispatch } }: { desk: TicketDesk }) {
+export const TicketKind = memo(function TicketKind({ desk: { ticket, dispatch }, waiting }: TicketKindProps) {
   const setValidity = (next: Validity) =>
     dispatch(next === 'post_only' ? { type: 'postOnly', postOnly: true } : { type: 'timeInForce', timeInForce: next });
   const wide = useMedia(wideWindow);
@@ -35,12 +42,22 @@ export const TicketKind = memo(function TicketKind({ desk: { ticket, dispatch } 
     // A long name takes a line of its own: both grow into what is left.
     <div className={wide ? deskRow : 'flex flex-wrap gap-2'}>
       {wide ? (
-        <OrderTypeTabs ticket={ticket} dispatch={dispatch} />
+        <OrderTypeTabs ticket={ticket} dispatch={dispatch} waiting={waiting} />
       ) : (
-        <OrderTypeChoice ticket={ticket} dispatch={dispatch} types={ticketOrderTypes} className="flex-[1_1_auto]" />
+        <OrderTypeChoice
+          ticket={ticket}
+          dispatch={dispatch}
+          types={ticketOrderTypes.filter((type) => isAtHand(type, ticket.orderType, waiting))}
+          className="flex-[1_1_auto]"
+        />
       )}
       {hasTimeInForce(ticket.orderType) && (
-        <ValidityChoice value={ticket.postOnly ? 'post_only' : ticket.timeInForce} onChange={setValidity} {...second} />
+        <ValidityChoice
+          value={ticket.postOnly ? 'post_only' : ticket.timeInForce}
+          onlyGtc={waiting && ticket.orderType === 'limit'}
+          onChange={setValidity}
+          {...second}
+        />
       )}
       {ticket.orderType === 'market' && <SlippageChoice ticket={ticket} dispatch={dispatch} {...second} />}
     </div>
@@ -73,10 +90,15 @@ function OrderTypeChoice({ ticket, dispatch, types, look = 'field', className = 
   );
 }
 
+/** Whether a kind of order is offered: one that can't wait stays only where it is chosen already, so that its place isn't empty. */
+function isAtHand(type: TicketOrderType, chosen: TicketOrderType, waiting: boolean): boolean {
+  return !waiting || type === chosen || canWait({ orderType: type, timeInForce: 'gtc', postOnly: false });
+}
+
 const restOfTypes = ticketOrderTypes.filter((type) => !usualOrderTypes.some((usual) => usual === type));
 
 /** On a desk the two usual kinds are one click away, and the others stay behind the last tab. */
-function OrderTypeTabs({ ticket, dispatch }: TicketDesk) {
+function OrderTypeTabs({ ticket, dispatch, waiting }: TicketDesk & Pick<TicketKindProps, 'waiting'>) {
   const { t } = useTranslation();
   return (
     <>
@@ -85,7 +107,9 @@ function OrderTypeTabs({ ticket, dispatch }: TicketDesk) {
         label={t(($) => $.trade.orderType)}
         value={ticket.orderType}
         onChange={(orderType) => dispatch({ type: 'orderType', orderType })}
-        options={usualOrderTypes.map((value) => ({ value, label: t(($) => $.trade[orderKindTexts[value]]) }))}
+        options={usualOrderTypes
+          .filter((type) => isAtHand(type, ticket.orderType, waiting))
+          .map((value) => ({ value, label: t(($) => $.trade[orderKindTexts[value]]) }))}
         className="shrink-0"
       />
       <OrderTypeChoice ticket={ticket} dispatch={dispatch} types={restOfTypes} look="tab" />

@@ -208,3 +208,29 @@ describe('the quote of a ticket', () => {
     expect(quoteTicket(after(...trigger, type('price', '64182')), input).farPpm).toBeGreaterThan(100_000);
   });
 });
+
+describe('a market that only takes what can wait for its opening', () => {
+  const limit: TicketAction[] = [type('price', '64180'), type('amount', '0.048')];
+  const reasonAt = (taking: QuoteInput['taking'], ...actions: TicketAction[]) =>
+    quoteTicket(after(...actions), { ...input, taking }).reason;
+
+  it('takes limits that stay, and what waits for its trigger', () => {
+    expect(reasonAt('waiting', ...limit)).toBeNull();
+    expect(reasonAt('waiting', ...trailing, type('amount', '0.048'))).toBeNull();
+    expect(reasonAt('waiting', ...oco, type('amount', '0.048'))).toBeNull();
+  });
+
+  it.each<[string, TicketAction[]]>([
+    ['a market order', [{ type: 'orderType', orderType: 'market' }, type('amount', '0.048')]],
+    ['IOC', [...limit, { type: 'timeInForce', timeInForce: 'ioc' }]],
+    ['FOK', [...limit, { type: 'timeInForce', timeInForce: 'fok' }]],
+    ['post-only', [...limit, { type: 'postOnly', postOnly: true }]],
+  ])('says that it is closed for %s', (_, actions) => {
+    expect(reasonAt('waiting', ...actions)).toEqual({ code: 'closed' });
+  });
+
+  it('takes only cancels while its auction is being filled, and nothing before its hours are known', () => {
+    expect(reasonAt('none', ...limit)).toEqual({ code: 'cancelOnly' });
+    expect(reasonAt(undefined, ...limit)).toEqual({ code: 'connecting' });
+  });
+});

@@ -3,6 +3,7 @@ import type { ConnectionState } from '../../data/socket/connection-state.ts';
 import { baseAmountOf, feeOn, lotsFor, notionalOf, type Market } from '../../data/market/market.ts';
 import type { BookRow } from '../../data/market/order-book.ts';
 import type { Fees } from '../../data/me/fees.ts';
+import type { Taking } from '../../data/stock/use-stock-hours.ts';
 import { estimateFill, type FillEstimate } from './estimate-fill.ts';
 import { hasTimeInForce, isTriggeredLimit } from './order-kinds.ts';
 import {
@@ -51,6 +52,8 @@ export interface QuoteInput extends TicketContext {
   balancesKnown: boolean;
   connection: ConnectionState;
   marketState: Market['state'];
+  /** What the market takes at this hour; undefined until it is known. */
+  taking: Taking | undefined;
   /** Whether the customer may begin something in this market. */
   offered: Offered;
   fees: Fees;

@@ -1,6 +1,6 @@
 import { unreadText } from '../../data/decimal-input.ts';
 import { baseAmountOf } from '../../data/market/market.ts';
-import { hasPrice, hasTrailing, hasTrigger, triggersAbove } from './order-kinds.ts';
+import { canWait, hasPrice, hasTrailing, hasTrigger, triggersAbove } from './order-kinds.ts';
 import { bandReason } from './price-band.ts';
 import { protectionReason } from './protection-reason.ts';
 import type { TicketNumbers } from './ticket-numbers.ts';
@@ -9,7 +9,7 @@ import { fieldsOf, type Ticket } from './ticket-state.ts';
 
 /** Why the button can't be pressed, in the order in which a customer should mend it; null: it can. */
 export type TicketReason =
-  | { code: 'offline' | 'connecting' | 'login' | 'cancelOnly' | 'halted' | 'off' | 'elsewhere' }
+  | { code: 'offline' | 'connecting' | 'login' | 'cancelOnly' | 'halted' | 'closed' | 'off' | 'elsewhere' }
   | {
       code:
         | 'unread'
@@ -52,7 +52,9 @@ export function reasonOf(
   if (!input.signedIn) return { code: 'login' };
   if (input.offered !== 'yes') return { code: input.offered };
   if (input.marketState !== 'open') return { code: input.marketState === 'halted' ? 'halted' : 'cancelOnly' };
-  if (!input.balancesKnown) return { code: 'connecting' };
+  if (input.taking === 'none') return { code: 'cancelOnly' };
+  if (!input.balancesKnown || input.taking === undefined) return { code: 'connecting' };
+  if (input.taking === 'waiting' && !canWait(ticket)) return { code: 'closed' };
   if (fieldsOf(ticket).some((field) => unreadText(ticket[field]) !== null)) return { code: 'unread' };
   return (
     priceReason(ticket, numbers, input) ??

@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import type { Market } from '../../data/market/market.ts';
 import { Fact, Facts } from '../../kit/detail/facts.tsx';
 import { hiddenAmount, useHiddenAmounts } from '../../kit/money/hidden-amounts.ts';
+import { transferTo } from '../../kit/market/trade-path.ts';
 import { type NumberFormats, useNumbers } from '../../locales/number-format.ts';
 import type { QuoteInput, TicketQuote } from './ticket-quote.ts';
 import { withPercent } from './ticket-share.ts';
@@ -44,7 +45,7 @@ export function TicketReceipt({ desk: { ticket, dispatch }, quote, input }: Tick
             : input.balancesKnown
               ? amount(buying ? input.availableQuote : input.availableBase, spent)
               : nothing}
-          {input.signedIn && <TransferLink />}
+          {input.signedIn && <TransferLink market={market} />}
         </Fact>
         {input.balancesKnown && (
           <Fact label={t(($) => (buying ? $.trade.maxBuy : $.trade.maxSell))}>
@@ -74,11 +75,11 @@ export function TicketReceipt({ desk: { ticket, dispatch }, quote, input }: Tick
   );
 }
 
-function TransferLink() {
+function TransferLink({ market }: { market: Market }) {
   const { t } = useTranslation();
   return (
     <Link
-      to="/pages/fund/transfer"
+      to={transferTo(market)}
       aria-label={t(($) => $.common.transfer)}
       className="relative ml-1 inline-grid size-4 place-items-center rounded-full bg-gold align-text-bottom text-on-gold after:absolute after:-inset-4"
     >

@@ -14,6 +14,7 @@ import { useFees } from '../../data/me/fees.ts';
 import { useOffers } from '../../data/me/offers.ts';
 import type { Wallet } from '../../data/me/patch-balances.ts';
 import { useSignedIn, useWallet } from '../../data/me/use-own-data.ts';
+import { useTaking } from '../../data/stock/use-stock-hours.ts';
 import { useConnection } from '../../data/use-connection.ts';
 import { showsDoubt, useMoneyAct } from '../../kit/money/use-money-act.ts';
 import { aboutTicket, restoreTicket } from './ticket-draft.ts';
@@ -101,6 +102,7 @@ export function useQuoteInput(
   const { data: wallet } = useWallet();
   const { makerPpm, takerPpm } = useFees();
   const offered = useOffers()(market.kind);
+  const taking = useTaking(market);
   // Read once a wallet: the rest of the input is made anew with every price.
   const available = useMemo(() => availableOf(wallet, market), [wallet, market]);
   const inputOf = useCallback(
@@ -116,13 +118,14 @@ export function useQuoteInput(
         connection,
         fees: { makerPpm, takerPpm },
         offered,
+        taking,
         marketState: tick?.state ?? market.state,
         opposite: (side === 'buy' ? levels?.asks : levels?.bids) ?? noLevels,
         lastTicks: tick === undefined ? null : ticksOf(tick.price, market),
         indexTicks: tick === undefined ? null : ticksOf(tick.index, market),
       };
     },
-    [market, side, available, signedIn, customer, connection, wallet, makerPpm, takerPpm, offered],
+    [market, side, available, signedIn, customer, connection, wallet, makerPpm, takerPpm, offered, taking],
   );
   const shownOf = useCallback((live: LiveMarket) => shown(inputOf(live)), [shown, inputOf]);
   // Only a market order looks deeper: others need not be worked out anew with every level that moves.
@@ -130,10 +133,11 @@ export function useQuoteInput(
   return useMemo(() => inputOf(live), [inputOf, live]);
 }
 
-function availableOf(wallet: Wallet | undefined, { base, quote }: Market) {
-  const spot = wallet?.accounts.find((account) => account.kind === 'spot');
+/** What the account of the market's own kind has to trade with. */
+function availableOf(wallet: Wallet | undefined, { kind, base, quote }: Market) {
+  const own = wallet?.accounts.find((account) => account.kind === kind);
   const available = (asset: Market['base']): bigint => {
-    const balance = spot?.balances.find((each) => each.currency === asset.id);
+    const balance = own?.balances.find((each) => each.currency === asset.id);
     return parseDecimal(balance?.available ?? '0', asset.scale) ?? 0n;
   };
   return { availableBase: available(base), availableQuote: available(quote) };
@@ -142,7 +146,7 @@ function availableOf(wallet: Wallet | undefined, { base, quote }: Market) {
 /** All that a ticket shows of its market. */
 export function shownOfTicket(ticket: Ticket, input: QuoteInput): unknown {
   const { amount, total } = ticketReducer(ticket, { type: 'percent', percent: 100, context: input });
-  return { quote: quoteTicket(ticket, input), most: { amount, total }, state: input.marketState };
+  return { quote: quoteTicket(ticket, input), most: { amount, total }, state: input.marketState, taking: input.taking };
 }
 
 /** Quotes the ticket and hands it over to be sent, once: what has become of it is told by the act. */

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { ExplainedChoice } from './explained-choice.tsx';
+import { ExplainedChoice, type ExplainedOption } from './explained-choice.tsx';
 import type { TimeInForce } from './order-kinds.ts';
 
 /** How long the order may rest; post-only is one of the answers, because it excludes the others. */
@@ -7,13 +7,15 @@ export type Validity = TimeInForce | 'post_only';
 
 interface ValidityChoiceProps {
   value: Validity;
+  /** Only what rests until it is filled can be chosen. */
+  onlyGtc?: boolean;
   onChange: (value: Validity) => void;
   look: 'field' | 'quiet';
   className: string;
 }
 
 /** For how long an order may rest: each answer with a sentence that explains it. */
-export function ValidityChoice(props: ValidityChoiceProps) {
+export function ValidityChoice({ onlyGtc = false, ...props }: ValidityChoiceProps) {
   const { t } = useTranslation();
   const lasting = (value: TimeInForce) => ({
     value,
@@ -21,15 +23,16 @@ export function ValidityChoice(props: ValidityChoiceProps) {
     label: t(($) => $.trade[value]),
     note: t(($) => $.validityNotes[value]),
   });
+  const options: ExplainedOption<Validity>[] = [
+    lasting('gtc'),
+    lasting('ioc'),
+    lasting('fok'),
+    { value: 'post_only', label: t(($) => $.trade.postOnly), note: t(($) => $.validityNotes.postOnly) },
+  ];
   return (
     <ExplainedChoice<Validity>
       label={t(($) => $.trade.timeInForce)}
-      options={[
-        lasting('gtc'),
-        lasting('ioc'),
-        lasting('fok'),
-        { value: 'post_only', label: t(($) => $.trade.postOnly), note: t(($) => $.validityNotes.postOnly) },
-      ]}
+      options={options.filter(({ value }) => !onlyGtc || value === 'gtc' || value === props.value)}
       {...props}
     />
   );
