@@ -113,6 +113,20 @@ export type FreezeReason = (typeof freezeReasons)[number];
 export const lossPeriods = ['day', 'week', 'month'] as const;
 export type LossPeriod = (typeof lossPeriods)[number];
 
+/** What a seconds option bets on: that the index will be higher than its strike, or lower. */
+export const optionDirections = ['up', 'down'] as const;
+export type OptionDirection = (typeof optionDirections)[number];
+
+export const optionResults = ['won', 'lost', 'tied'] as const;
+export type OptionResult = (typeof optionResults)[number];
+
+/**
+ * Why a seconds option is void. `strike_late`: no sound tick came in time for its strike. `strike_gap`, `settlement_gap`: the five
+ * ticks of a mean lie too far apart. `settlement_stale`: the last of them lies too long before its instant.
+ */
+export const optionVoidReasons = ['strike_late', 'strike_gap', 'settlement_stale', 'settlement_gap'] as const;
+export type OptionVoidReason = (typeof optionVoidReasons)[number];
+
 /**
  * What the house offers, each with its switch and its countries. `registration`: to become a customer at all.
  * `high_leverage`: more than 20 times. `savings` are for a term, `flexible_savings` for as long as one likes.

@@ -9,6 +9,7 @@ import { venue } from '../matching/venue/venue.ts';
 import type { OrderView } from '../views.ts';
 import { account } from './account/account.ts';
 import { availability } from './availability/availability.ts';
+import { binaryOption } from './binary-option/binary-option.ts';
 import { convert } from './convert/convert.ts';
 import { customerTransfer } from './customer-transfer/customer-transfer.ts';
 import { deposit } from './deposit/deposit.ts';
@@ -38,6 +39,7 @@ export const products = [
   spot,
   stock,
   perpetual,
+  binaryOption,
   venue,
 ] as const;
 

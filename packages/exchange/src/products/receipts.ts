@@ -1,5 +1,6 @@
 import { type Claim, type Formula, type ReceiptOf, replayed, type ReplayedStep } from '../kernel/receipt.ts';
 import { oneNamespace } from '../kernel/registry.ts';
+import { binaryOptionReceipts } from './binary-option/receipts/receipts.ts';
 import { convertReceipts } from './convert/receipts/receipts.ts';
 import { customerTransferReceipts } from './customer-transfer/receipts.ts';
 import { perpetualReceipts } from './perpetual/receipts/receipts.ts';
@@ -18,7 +19,14 @@ export {
 } from '../kernel/receipt.ts';
 
 /** The registry of receipts: one row a product that settles. A browser loads it alone, without the exchange. */
-const rows = [convertReceipts, customerTransferReceipts, perpetualReceipts, spotReceipts, withdrawalReceipts] as const;
+const rows = [
+  binaryOptionReceipts,
+  convertReceipts,
+  customerTransferReceipts,
+  perpetualReceipts,
+  spotReceipts,
+  withdrawalReceipts,
+] as const;
 
 const formulas = oneNamespace<Formula>(
   'the formula of a receipt',

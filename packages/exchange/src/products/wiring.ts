@@ -5,6 +5,7 @@ import { firstCustomerId, systemAccounts, usdtAsset } from '../kernel/vocabulary
 import type { Products } from './index.ts';
 import { type Account, account } from './account/account.ts';
 import { availability } from './availability/availability.ts';
+import { binaryOption, type BinaryOption } from './binary-option/binary-option.ts';
 import { convert } from './convert/convert.ts';
 import { customerTransfer } from './customer-transfer/customer-transfer.ts';
 import { deposit, type Deposits } from './deposit/deposit.ts';
@@ -30,6 +31,7 @@ export function wire(services: Services): InstancesOf<Products> {
     ticked(context) {
       contracts.ticked(context);
       trading.ticked(context);
+      options.ticked(context);
     },
   });
   const operators = operator.create();
@@ -66,6 +68,12 @@ export function wire(services: Services): InstancesOf<Products> {
     index: (asset) => index.index(asset),
     openedAt: (customer) => accounts.openedAt(customer),
     barred: (customer, offer) => accounts.barred(customer, offer),
+    stakes: budgets.stakes,
+  });
+  const options: BinaryOption = binaryOption.create(services, {
+    isListed: (asset) => accounts.scaleOf(asset) >= 0,
+    barred: (customer, offer) => accounts.barred(customer, offer),
+    soundTicks: (asset) => index.soundTicks(asset),
     stakes: budgets.stakes,
   });
   const trading: Venue = venue.create(services, {
@@ -124,6 +132,7 @@ export function wire(services: Services): InstancesOf<Products> {
     spotMarkets,
     stocks,
     contracts,
+    options,
     trading,
   ];
   return all;

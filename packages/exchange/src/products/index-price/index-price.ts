@@ -21,6 +21,17 @@ export interface Index {
   readonly sources: number;
 }
 
+/**
+ * The newest sound ticks of an asset, the last one last: when each was published in Unix ms, its price in 1e-8 USDT for one
+ * whole unit, its sources. `count`: how many there were since ever.
+ */
+export interface SoundTicks {
+  readonly count: number;
+  readonly times: readonly number[];
+  readonly pricesE8: readonly number[];
+  readonly sources: readonly number[];
+}
+
 const unknown: Index = { priceE8: 0, at: 0, sources: 0 };
 
 export interface IndexPrice extends Product<IndexPriceCommand, IndexPriceEvent> {
@@ -28,7 +39,13 @@ export interface IndexPrice extends Product<IndexPriceCommand, IndexPriceEvent> 
   priceE8(asset: number): number;
   /** The last tick of an asset with its age and sources, for who must not rely on a stale or lonely price. */
   index(asset: number): Index;
-  readonly queries: { index(query: { asset: number }): Index };
+  /** The ticks that may decide an outcome; null before the first. */
+  soundTicks(asset: number): SoundTicks | null;
+  readonly queries: {
+    index(query: { asset: number }): Index;
+    /** The newest sound ticks of an asset; null before the first. */
+    soundTicks(query: { asset: number }): SoundTicks | null;
+  };
 }
 
 function createIndexPrice(_services: Services, ports: IndexPricePorts): IndexPrice {
@@ -39,25 +56,35 @@ function createIndexPrice(_services: Services, ports: IndexPricePorts): IndexPri
     const { priceE8, at, sources } = state.prices.columns;
     return { priceE8: priceE8[slot]!, at: at[slot]!, sources: sources[slot]! };
   };
+  const soundTicksOf = (asset: number): SoundTicks | null => {
+    const slot = state.soundSlots.get(asset);
+    if (slot < 0) return null;
+    const { count, times, pricesE8, sources } = state.sound.columns;
+    return { count: count[slot]!, times: times[slot]!, pricesE8: pricesE8[slot]!, sources: sources[slot]! };
+  };
   return {
     decide: decidersOf(state, ports),
     evolve: evolversOf(state),
     timers: {},
-    queries: { index: ({ asset }) => indexOf(asset) },
-    tables: [state.prices],
+    queries: { index: ({ asset }) => indexOf(asset), soundTicks: ({ asset }) => soundTicksOf(asset) },
+    tables: [state.prices, state.sound],
     addHolds() {},
     broken: () => brokenOf(state),
-    hash: () => state.prices.hash() + hashOfNumbers(state.flags),
+    hash: () => state.prices.hash() + state.sound.hash() + hashOfNumbers(state.flags),
     save(writer) {
       writer.json(state.flags);
       state.prices.save(writer);
+      state.sound.save(writer);
     },
     load(reader) {
       Object.assign(state.flags, reader.json());
       state.prices.load(reader);
       for (const slot of state.prices.slots()) state.slots.set(state.prices.columns.asset[slot]!, slot);
+      state.sound.load(reader);
+      for (const slot of state.sound.slots()) state.soundSlots.set(state.sound.columns.asset[slot]!, slot);
     },
     index: indexOf,
+    soundTicks: soundTicksOf,
     priceE8(asset) {
       const slot = state.slots.get(asset);
       return slot < 0 ? 0 : state.prices.columns.priceE8[slot]!;
