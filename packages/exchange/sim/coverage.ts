@@ -65,6 +65,9 @@ const productOfCommand: Readonly<Record<Command['type'], ProductName>> = {
   CancelSession: 'stock',
   SetLossBudget: 'loss-budget',
   CoolOff: 'loss-budget',
+  SetOptionMarket: 'binary-option',
+  SetOptionStakeLimit: 'binary-option',
+  BuyOption: 'binary-option',
   PlaceOrder: 'venue',
   PlaceOco: 'venue',
   CancelOrder: 'venue',
@@ -154,6 +157,12 @@ const situations = [
   'an opening filled by several frames',
   'an order beyond the bound of an opening',
   'an order that met its own customer at night',
+  'a tick in the very ms of an instant',
+  'a gap within a strike',
+  'a gap within a settlement',
+  'options of two durations in one tick',
+  'a round ended by several frames',
+  'the pool at its last unit',
 ] as const;
 export type Situation = (typeof situations)[number] | `a receipt of ${string}`;
 

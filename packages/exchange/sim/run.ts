@@ -1,8 +1,9 @@
 import { parseArgs } from 'node:util';
 import { playAttacks } from './attacks/attacks.ts';
-import { ContractSimulation } from './contracts/contract-simulation.ts';
+import { contractSimulation } from './contracts/contract-simulation.ts';
 import { Coverage } from './coverage.ts';
-import { StockSimulation } from './stock/stock-simulation.ts';
+import { optionSimulation } from './option/option-simulation.ts';
+import { stockSimulation } from './stock/stock-simulation.ts';
 import { Simulation } from './simulation.ts';
 
 /**
@@ -64,8 +65,9 @@ function runWorld(name: string, seed: number, steps: number, simulation: World):
 
 for (let seed = firstSeed; seed < firstSeed + worlds; seed++) {
   runWorld('Spot and money', seed, stepsPerWorld, new Simulation(seed, coverage));
-  runWorld('Contracts', seed, contractSteps, new ContractSimulation(seed, coverage));
-  runWorld('Stock', seed, contractSteps, new StockSimulation(seed, coverage));
+  runWorld('Contracts', seed, contractSteps, contractSimulation(seed, coverage));
+  runWorld('Stock', seed, contractSteps, stockSimulation(seed, coverage));
+  runWorld('Options', seed, contractSteps, optionSimulation(seed, coverage));
 }
 const attacks = playAttacks(firstSeed, attackRounds);
 console.log(`Attacks\n${attacks.lines.map((line) => `  ${line}`).join('\n')}`);

@@ -3,6 +3,7 @@ import { alice, bob, btc, market, marketListing, usdt, World } from './exchange-
 import { contractFrames } from './frames-of-contracts.test-support.ts';
 import type { FrameRow } from './frame-row.test-support.ts';
 import { conversionFrames } from './frames-of-conversions.test-support.ts';
+import { optionFrames } from './frames-of-options.test-support.ts';
 import { type EventRecord, eventTables } from './products/index.ts';
 
 const order = { order: 99, customer: alice, market, asset: usdt, account: '' } as const;
@@ -120,6 +121,7 @@ const adjusted = {
 const rows: readonly FrameRow[] = [
   ...contractFrames,
   ...conversionFrames,
+  ...optionFrames,
   [{ type: 'AssetListed', asset: usdt, code: 'USDT', scale: 6 }, 'There is already an asset 3.'],
   [{ type: 'CustomerOpened', customer: alice, country: '' }, 'There is already a customer 1000.'],
   [
@@ -337,6 +339,8 @@ test('every event that names a record has its row', () => {
     'LeverageQuizPassed',
     'LossBudgetAnnounced',
     'CoolOffStarted',
+    'OptionMarketSet',
+    'OptionStakeLimitSet',
     'ReopeningRefused',
     'LiquidationsLeft',
   ];

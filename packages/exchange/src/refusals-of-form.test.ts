@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { alice, bob, btc, market, marketListing, usdt, World } from './exchange-world.test-support.ts';
 import { Exchange } from './exchange.ts';
 import type { Rejection } from './kernel/rejection.ts';
+import { optionMarket } from './products/binary-option/decide/option-world.test-support.ts';
 import { type Command, productRejections } from './products/index.ts';
 
 const key = 'a'.repeat(48);
@@ -24,6 +25,18 @@ const soundCommands: readonly Command[] = [
   { type: 'OpenCustomer', customer: 5000, country: 'VN' },
   { type: 'SetLossBudget', customer: alice, amount: 1_000_000n, period: 'day' },
   { type: 'CoolOff', customer: alice, days: 1 },
+  optionMarket,
+  { type: 'SetOptionStakeLimit', customerMost: 1n, effectiveAt: 0 },
+  {
+    type: 'BuyOption',
+    customer: alice,
+    asset: btc,
+    direction: 'up',
+    seconds: 30,
+    stake: 5_000_000n,
+    quotedE8: 0,
+    quotedPpm: 0,
+  },
   { type: 'Deposit', customer: alice, kind: 'spot', asset: btc, amount: 1n, reference },
   {
     type: 'RecordDeposit',

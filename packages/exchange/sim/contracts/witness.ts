@@ -1,5 +1,7 @@
-import { type EventRecord, type Frame, postingsOf } from '../../src/index.ts';
+import { type EventRecord, type Exchange, type Frame, postingsOf } from '../../src/index.ts';
+import { systemAccounts } from '../../src/kernel/vocabulary.ts';
 import { NaiveBook } from '../oracle/naive-book.ts';
+import type { WorldWitness } from '../witnessed-simulation.ts';
 import * as book from './witness-book.ts';
 import { WitnessBudgets } from './witness-budgets.ts';
 import { WitnessFunding } from './witness-funding.ts';
@@ -13,7 +15,7 @@ import { expectSame, type Rules, type Said, usdt, WitnessWorld } from './witness
  * funding and liquidation, who trades with whom, and the balances that follow. Throws at the first number that differs.
  * It predicts no choice that the rules leave open, as how much one frame does.
  */
-export class Witness {
+export class Witness implements WorldWitness {
   readonly world = new WitnessWorld();
   readonly #funding = new WitnessFunding(this.world);
   readonly #liquidations = new WitnessLiquidations(this.world);
@@ -35,9 +37,30 @@ export class Witness {
       expectSame(`The health of ${contract.market}`, contract.health, healthAt(this.world, contract));
   }
 
+  get balances(): WorldWitness['balances'] {
+    return this.world.ledger.balances;
+  }
+
   /** What is wrong after all frames of a command that moved the marks, or null. */
-  broken(): string | null {
+  afterTick(): string | null {
     return this.#liquidations.forgotten() ?? this.#budgets.forgotten(this.world.at);
+  }
+
+  /** Every open position is what it is by the rules, and USDT sums to zero with the world outside. */
+  broken(exchange: Exchange): string | null {
+    const { ledger, positions, openedAt } = this.world;
+    let open = 0;
+    for (const customer of [...openedAt.keys(), systemAccounts.insurance])
+      for (const view of exchange.query({ type: 'positions', customer })) {
+        open++;
+        const own = positions.get(view.position);
+        const seen = [view.lots, view.entryValue, view.margin, view.fees, view.funding].join();
+        const byRules = own && [own.lots, own.entry, own.margin, own.fees, own.funding].join();
+        if (seen !== byRules) return `Position ${view.position} is ${seen}, by the rules ${byRules}`;
+      }
+    if (open !== positions.size) return `${open} positions are open, by the rules ${positions.size}`;
+    const sum = ledger.sums().get(usdt) ?? 0n;
+    return sum === 0n ? null : `All of USDT sums to ${sum}`;
   }
 
   #endTrade(): void {

@@ -286,6 +286,10 @@ export class NaiveExchange {
       case 'SetLossBudget':
       case 'CoolOff':
         throw new Error('Nobody of this world has a loss budget.');
+      case 'SetOptionMarket':
+      case 'SetOptionStakeLimit':
+      case 'BuyOption':
+        throw new Error('Nobody of this world bets on the index.');
     }
   }
 

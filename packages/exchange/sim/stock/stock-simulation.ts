@@ -1,90 +1,11 @@
-import { decodeFrames, Exchange, type Frame } from '../../src/index.ts';
-import { unbalanced, unbounded } from '../checks.ts';
 import type { Coverage } from '../coverage.ts';
 import { Random } from '../random.ts';
-import { ReceiptWatch } from '../receipt-watch.ts';
+import { WitnessedSimulation } from '../witnessed-simulation.ts';
 import { StockScenario } from './stock-scenario.ts';
 import { StockWitness } from './stock-witness.ts';
 
-const checkEvery = 20;
-const snapshotsPer1000 = 4;
-const recentCount = 12;
-
-/**
- * A world in which stock trades: the exchange, the witness that reckons sessions, openings and balances again by the rules, a
- * replica that replays every frame, and the receipts of all that is settled; now and then the world goes on from a snapshot.
- */
-export class StockSimulation {
-  step = 0;
-  frames = 0;
-  readonly #coverage: Coverage;
-  readonly #receipts: ReceiptWatch;
-  readonly #witness: StockWitness;
-  readonly #scenario: StockScenario;
-  readonly #random: Random;
-  readonly #recent: string[] = [];
-  readonly #decoder = new TextDecoder();
-  readonly #replica = new Exchange();
-  #live = new Exchange();
-
-  constructor(seed: number, coverage: Coverage) {
-    this.#coverage = coverage;
-    this.#receipts = new ReceiptWatch(coverage);
-    this.#witness = new StockWitness((situation) => coverage.sawSituation(situation));
-    this.#random = new Random(seed + 5);
-    this.#scenario = new StockScenario(new Random(seed + 4), this.#witness);
-  }
-
-  /** Takes one step and checks it. Throws where something differs. */
-  next(): void {
-    this.step++;
-    const { command, at } = this.#scenario.next();
-    this.#recent.push(`at ${at} ${text(command)}`);
-    if (this.#recent.length > recentCount) this.#recent.shift();
-    try {
-      const { rejection } = this.#live.execute(command, at);
-      this.#coverage.sawCommand(command.type, rejection?.code ?? null);
-      for (const frame of decodeFrames(this.#decoder.decode(this.#live.takeFrames()))) this.#follow(frame);
-      const broken = this.step % checkEvery === 0 ? this.#broken() : null;
-      if (broken !== null) throw new Error(broken);
-      if (this.#random.below(1000) < snapshotsPer1000) this.#live = Exchange.load(this.#live.save());
-    } catch (error) {
-      throw this.#failure(error);
-    }
-  }
-
-  #follow(frame: Frame): void {
-    this.frames++;
-    const wrong = [unbounded(frame), ...frame.events.map(unbalanced), this.#receipts.broken(frame)].find(
-      (broken) => broken !== null,
-    );
-    if (wrong !== undefined && wrong !== null) throw new Error(wrong);
-    this.#witness.saw(frame);
-    this.#replica.apply(frame);
-    for (const event of frame.events) this.#coverage.sawEvent(event);
-  }
-
-  /** Balances are what the witness has, the invariants hold, and the replay has the same state. */
-  #broken(): string | null {
-    for (const [key, { available, held }] of this.#witness.book.ledger.balances) {
-      const [customer, kind, asset] = key.split('/');
-      const views = this.#live.query({ type: 'balances', customer: Number(customer) });
-      const view = views.find((one) => one.kind === kind && one.asset === Number(asset));
-      const [seen, seenHeld] = [view?.available ?? 0n, view?.held ?? 0n];
-      if (seen !== available || seenHeld !== held)
-        return `${key} is ${seen} and ${seenHeld} held, by the rules ${available} and ${held}`;
-    }
-    if (this.#replica.hash() !== this.#live.hash()) return 'The replay of the journal has another hash.';
-    return this.#live.checkInvariants();
-  }
-
-  #failure(error: unknown): Error {
-    const causes: string[] = [];
-    for (let cause = error; cause instanceof Error; cause = cause.cause) causes.unshift(cause.message);
-    return new Error(`${causes.join('\n')}\nThe last steps:\n  ${this.#recent.join('\n  ')}`);
-  }
-}
-
-function text(value: unknown): string {
-  return JSON.stringify(value, (_name, part: unknown) => (typeof part === 'bigint' ? `${part}n` : part));
+/** A world in which stock trades, with a witness that reckons sessions, openings and balances again by the rules. */
+export function stockSimulation(seed: number, coverage: Coverage): WitnessedSimulation {
+  const witness = new StockWitness((situation) => coverage.sawSituation(situation));
+  return new WitnessedSimulation(seed + 5, coverage, witness, new StockScenario(new Random(seed + 4), witness));
 }

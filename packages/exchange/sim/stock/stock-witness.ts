@@ -1,6 +1,7 @@
 import type { EventRecord, Frame } from '../../src/index.ts';
 import type { Situation } from '../coverage.ts';
-import { expectSame, expectTrue } from './expect-same.ts';
+import type { WorldWitness } from '../witnessed-simulation.ts';
+import { expectSame, expectTrue } from '../expect-same.ts';
 import { naiveOpening } from './naive-auction.ts';
 import { stocks } from './stock-listing.ts';
 import { type Said, type SeenOrder, WitnessBook } from './witness-book.ts';
@@ -24,7 +25,7 @@ interface SeenMarket {
  * Reads what the exchange writes of stock and reckons it again from the rules alone: when a market may open and by which
  * index, the one price, who is filled in which order, every hold, fee and balance. Throws at the first that differs.
  */
-export class StockWitness {
+export class StockWitness implements WorldWitness {
   readonly book = new WitnessBook();
   readonly #markets = new Map<number, SeenMarket>();
   readonly #sessions = new Map<number, { opensAt: number; closesAt: number }>();
@@ -34,6 +35,10 @@ export class StockWitness {
   /** `saw` is told of what every run has to show. */
   constructor(saw: (situation: Situation) => void) {
     this.#saw = saw;
+  }
+
+  get balances(): WorldWitness['balances'] {
+    return this.book.ledger.balances;
   }
 
   saw(frame: Frame): void {

@@ -1,6 +1,6 @@
 import type { EventRecord } from '../../src/index.ts';
 import { NaiveLedger } from '../oracle/naive-ledger.ts';
-import { expectSame } from './expect-same.ts';
+import { expectSame } from '../expect-same.ts';
 import { firstOf, type Resting } from './naive-auction.ts';
 import { stockOf, usdt } from './stock-listing.ts';
 

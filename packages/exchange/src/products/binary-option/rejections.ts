@@ -23,6 +23,7 @@ export const binaryOptionRejections = {
   openStakesExceeded: { code: 'open_stakes_exceeded', field: 'stake' },
   exposureExceeded: { code: 'exposure_exceeded', field: 'stake' },
   poolCannotReserve: { code: 'pool_cannot_reserve', field: 'stake' },
-  ...stakeRejections,
+  coolingOff: stakeRejections.coolingOff,
+  lossBudgetExceeded: stakeRejections.lossBudgetExceeded,
   insufficientBalance: { code: 'insufficient_balance', field: 'stake' },
 } as const;
