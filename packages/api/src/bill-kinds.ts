@@ -1,4 +1,5 @@
 import { accountBillKinds } from './account/bill-kinds.ts';
+import { binaryOptionBillKinds } from './binary-option/bill-kinds.ts';
 import { convertBillKinds } from './convert/bill-kinds.ts';
 import { customerTransferBillKinds } from './customer-transfer/bill-kinds.ts';
 import { perpetualBillKinds } from './perpetual/bill-kinds.ts';
@@ -11,6 +12,7 @@ import { tradeBillKinds } from './spot/bill-kinds.ts';
  */
 export const billKinds = [
   ...accountBillKinds,
+  ...binaryOptionBillKinds,
   ...convertBillKinds,
   ...customerTransferBillKinds,
   ...perpetualBillKinds,

@@ -14,7 +14,8 @@ export type ConfiguredTableName =
   | 'view.transfer_fees'
   | 'view.withdrawal_settings'
   | 'view.exit_settings'
-  | 'view.contract_rules';
+  | 'view.contract_rules'
+  | 'view.option_terms';
 
 /**
  * `subject`: what is configured. `schedule`: which announcement it is, 0 for what was said to be in force at once.

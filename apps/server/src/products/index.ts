@@ -4,6 +4,9 @@ import { accountProjection } from './account/projection.ts';
 import { availabilityMigration } from './availability/migrations/0035-availability.ts';
 import { availabilityProjection } from './availability/projection.ts';
 import type { AvailabilityTables } from './availability/tables.ts';
+import { optionsMigration } from './binary-option/migrations/0091-options.ts';
+import { binaryOptionProjection } from './binary-option/projection.ts';
+import type { BinaryOptionTables } from './binary-option/tables.ts';
 import { conversionsMigration } from './convert/migrations/0057-conversions.ts';
 import { recurringEndsMigration } from './convert/migrations/0066-recurring-ends.ts';
 import { convertProjection } from './convert/projection.ts';
@@ -68,6 +71,11 @@ const rows = [
     routes: async (parts) => (await import('./availability/routes.ts')).availabilityRoutes(parts),
     consolePart: async (lent) =>
       (await import('./availability/console/availability-part.ts')).availabilityConsolePart(lent),
+  },
+  {
+    name: 'binary-option',
+    migrations: { '0091-options': optionsMigration },
+    projection: binaryOptionProjection,
   },
   {
     name: 'convert',
@@ -188,6 +196,7 @@ export type Products = typeof rows;
 /** The read models of all products. */
 export type ProductTables = AccountTables &
   AvailabilityTables &
+  BinaryOptionTables &
   ConvertTables &
   CustomerTransferTables &
   DepositTables &

@@ -237,6 +237,14 @@ const exchangeCodes = [
   'loss_budget_invalid',
   'cool_off_invalid',
   'cool_off_not_longer',
+  'option_market_not_found',
+  'option_market_suspended',
+  'option_duration_not_offered',
+  'stake_out_of_bounds',
+  'option_payout_changed',
+  'open_stakes_exceeded',
+  'exposure_exceeded',
+  'pool_cannot_reserve',
 ] as const;
 
 /**
@@ -252,6 +260,9 @@ export const houseCodes = [
   'asset_invalid',
   'asset_already_listed',
   'country_invalid',
+  'option_terms_invalid',
+  'option_direction_invalid',
+  'quoted_price_invalid',
   'amount_zero',
   'limit_invalid',
   'share_invalid',

@@ -84,6 +84,8 @@ export const assets = {
     contract_fee: 'Futures fee',
     liquidation_fee: 'Liquidation fee',
     funding_payment: 'Funding fee',
+    option_won: 'Options gain',
+    option_lost: 'Options loss',
     bought: 'Bought',
     sold: 'Sold',
     paid: 'Paid',

@@ -83,6 +83,8 @@ export const assets = {
     contract_fee: 'Frais Futures',
     liquidation_fee: 'Frais de liquidation',
     funding_payment: 'Frais de financement',
+    option_won: 'Gain d’options',
+    option_lost: 'Perte d’options',
     bought: 'Acheté',
     sold: 'Vendu',
     paid: 'Payé',

@@ -83,6 +83,8 @@ export const assets = {
     contract_fee: '合約手續費',
     liquidation_fee: '強平費用',
     funding_payment: '資金費用',
+    option_won: '期權收益',
+    option_lost: '期權虧損',
     bought: '買入',
     sold: '賣出',
     paid: '支付',

@@ -83,6 +83,8 @@ export const assets = {
     contract_fee: 'Biaya Futures',
     liquidation_fee: 'Biaya likuidasi',
     funding_payment: 'Biaya pendanaan',
+    option_won: 'Untung opsi',
+    option_lost: 'Rugi opsi',
     bought: 'Dibeli',
     sold: 'Dijual',
     paid: 'Dibayar',

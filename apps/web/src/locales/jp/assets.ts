@@ -83,6 +83,8 @@ export const assets = {
     contract_fee: '先物手数料',
     liquidation_fee: '強制清算手数料',
     funding_payment: '資金調達手数料',
+    option_won: 'オプションの利益',
+    option_lost: 'オプションの損失',
     bought: '購入',
     sold: '売却',
     paid: '支払い',

@@ -83,6 +83,8 @@ export const assets = {
     contract_fee: '선물 수수료',
     liquidation_fee: '강제 청산 수수료',
     funding_payment: '펀딩비',
+    option_won: '옵션 수익',
+    option_lost: '옵션 손실',
     bought: '매수',
     sold: '매도',
     paid: '지불',

@@ -83,6 +83,8 @@ export const assets = {
     contract_fee: 'Comisión de futuros',
     liquidation_fee: 'Comisión de liquidación',
     funding_payment: 'Pago de financiamiento',
+    option_won: 'Ganancia de opciones',
+    option_lost: 'Pérdida de opciones',
     bought: 'Comprado',
     sold: 'Vendido',
     paid: 'Pagado',

@@ -83,6 +83,8 @@ export const assets = {
     contract_fee: 'ค่าธรรมเนียมฟิวเจอร์ส',
     liquidation_fee: 'ค่าธรรมเนียมการบังคับปิด',
     funding_payment: 'ค่า Funding',
+    option_won: 'กำไรออปชัน',
+    option_lost: 'ขาดทุนออปชัน',
     bought: 'ซื้อ',
     sold: 'ขาย',
     paid: 'จ่าย',

@@ -83,6 +83,8 @@ export const assets = {
     contract_fee: 'Phí Futures',
     liquidation_fee: 'Phí thanh lý',
     funding_payment: 'Phí funding',
+    option_won: 'Lãi quyền chọn',
+    option_lost: 'Lỗ quyền chọn',
     bought: 'Mua',
     sold: 'Bán',
     paid: 'Trả',

@@ -83,6 +83,8 @@ export const assets = {
     contract_fee: '合约手续费',
     liquidation_fee: '强平费用',
     funding_payment: '资金费用',
+    option_won: '期权收益',
+    option_lost: '期权亏损',
     bought: '买入',
     sold: '卖出',
     paid: '支付',

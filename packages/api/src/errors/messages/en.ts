@@ -227,4 +227,12 @@ export const texts: ErrorTexts = {
   loss_budget_invalid: 'A loss budget is at least 1 USDT',
   cool_off_invalid: 'A break takes 1 to 365 days',
   cool_off_not_longer: 'A break can be made longer, not shorter',
+  option_market_not_found: 'There are no options on this market',
+  option_market_suspended: 'Options on this market are paused. Open ones are settled as usual',
+  option_duration_not_offered: 'Options of this duration are not offered',
+  stake_out_of_bounds: 'The stake must be from {{least}} to {{most}} {{currency}}',
+  option_payout_changed: 'The payout rate is {{payout}} % now. Please confirm again',
+  open_stakes_exceeded: 'Your open stakes may come to {{most}} {{currency}} at most',
+  exposure_exceeded: 'Too many options end at this time. At most {{most}} {{currency}} can be staked right now',
+  pool_cannot_reserve: 'The pool cannot reserve this payout right now. Try a smaller stake',
 };

@@ -231,4 +231,13 @@ export const texts: ErrorTexts = {
   loss_budget_invalid: 'Un budget de pertes est d’au moins 1 USDT',
   cool_off_invalid: 'Une pause dure de 1 à 365 jours',
   cool_off_not_longer: 'Une pause peut être prolongée, pas raccourcie',
+  option_market_not_found: 'Aucune option sur ce marché',
+  option_market_suspended: 'Les options de ce marché sont en pause. Celles en cours sont réglées normalement',
+  option_duration_not_offered: 'Aucune option de cette durée n’est proposée',
+  stake_out_of_bounds: 'La mise doit être comprise entre {{least}} et {{most}} {{currency}}',
+  option_payout_changed: 'Le taux de gain est maintenant de {{payout}} %. Veuillez confirmer à nouveau',
+  open_stakes_exceeded: 'Vos mises en cours peuvent atteindre {{most}} {{currency}} au plus',
+  exposure_exceeded:
+    'Trop d’options se terminent à ce moment. La mise est limitée à {{most}} {{currency}} pour l’instant',
+  pool_cannot_reserve: 'Le fonds ne peut pas réserver ce gain pour l’instant. Essayez une mise plus petite',
 };

@@ -222,4 +222,12 @@ export const texts: ErrorTexts = {
   loss_budget_invalid: '虧損預算最低為 1 USDT',
   cool_off_invalid: '冷靜期為 1 至 365 天',
   cool_off_not_longer: '冷靜期只能延長，不能縮短',
+  option_market_not_found: '該市場沒有期權',
+  option_market_suspended: '該市場的期權已暫停，未結束的期權照常結算',
+  option_duration_not_offered: '不提供該時長的期權',
+  stake_out_of_bounds: '投入金額須在 {{least}} 至 {{most}} {{currency}} 之間',
+  option_payout_changed: '收益率現為 {{payout}}%，請重新確認',
+  open_stakes_exceeded: '未結束期權的投入金額合計最多為 {{most}} {{currency}}',
+  exposure_exceeded: '該時間到期的期權過多，目前最多可投入 {{most}} {{currency}}',
+  pool_cannot_reserve: '資金池目前無法預留這筆收益，請減少投入金額',
 };

@@ -228,4 +228,12 @@ export const texts: ErrorTexts = {
   loss_budget_invalid: 'Anggaran rugi paling sedikit 1 USDT',
   cool_off_invalid: 'Masa jeda 1 sampai 365 hari',
   cool_off_not_longer: 'Masa jeda hanya bisa diperpanjang, tidak dipersingkat',
+  option_market_not_found: 'Tidak ada opsi di pasar ini',
+  option_market_suspended: 'Opsi di pasar ini dijeda. Yang masih terbuka tetap diselesaikan seperti biasa',
+  option_duration_not_offered: 'Opsi dengan durasi ini tidak tersedia',
+  stake_out_of_bounds: 'Nominal harus dari {{least}} sampai {{most}} {{currency}}',
+  option_payout_changed: 'Rasio payout sekarang {{payout}}%. Silakan konfirmasi lagi',
+  open_stakes_exceeded: 'Total nominal yang terbuka paling banyak {{most}} {{currency}}',
+  exposure_exceeded: 'Terlalu banyak opsi berakhir pada waktu ini. Sekarang paling banyak {{most}} {{currency}}',
+  pool_cannot_reserve: 'Dana saat ini tidak dapat mencadangkan payout ini. Coba nominal yang lebih kecil',
 };

@@ -224,4 +224,12 @@ export const texts: ErrorTexts = {
   loss_budget_invalid: '損失予算は1 USDT以上で設定してください',
   cool_off_invalid: '取引休止期間は1日から365日までです',
   cool_off_not_longer: '取引休止期間は延長のみ可能で、短縮はできません',
+  option_market_not_found: 'この市場にオプションはありません',
+  option_market_suspended: 'この市場のオプションは停止中です。保有中のものは通常どおり判定されます',
+  option_duration_not_offered: 'この時間のオプションは取り扱っていません',
+  stake_out_of_bounds: '購入金額は{{least}}〜{{most}} {{currency}}で指定してください',
+  option_payout_changed: 'ペイアウト率が{{payout}}%に変わりました。再度ご確認ください',
+  open_stakes_exceeded: '未判定の購入金額の合計は最大{{most}} {{currency}}です',
+  exposure_exceeded: 'この時刻に判定されるオプションが多すぎます。現在購入できるのは最大{{most}} {{currency}}です',
+  pool_cannot_reserve: '現在プールはこの支払いを確保できません。購入金額を減らしてください',
 };

@@ -224,4 +224,12 @@ export const texts: ErrorTexts = {
   loss_budget_invalid: '손실 예산은 1 USDT 이상이어야 합니다',
   cool_off_invalid: '거래 휴식 기간은 1일에서 365일까지입니다',
   cool_off_not_longer: '거래 휴식 기간은 연장만 가능하고 단축할 수 없습니다',
+  option_market_not_found: '이 마켓에는 옵션이 없습니다',
+  option_market_suspended: '이 마켓의 옵션이 일시 중지되었습니다. 진행 중인 옵션은 정상 정산됩니다',
+  option_duration_not_offered: '이 기간의 옵션은 제공하지 않습니다',
+  stake_out_of_bounds: '투입 금액은 {{least}}~{{most}} {{currency}}여야 합니다',
+  option_payout_changed: '지급률이 {{payout}}%로 바뀌었습니다. 다시 확인해 주세요',
+  open_stakes_exceeded: '진행 중인 투입 금액 합계는 최대 {{most}} {{currency}}입니다',
+  exposure_exceeded: '이 시각에 끝나는 옵션이 너무 많습니다. 지금은 최대 {{most}} {{currency}}까지 가능합니다',
+  pool_cannot_reserve: '지금은 풀에서 이 지급액을 확보할 수 없습니다. 투입 금액을 줄여 주세요',
 };

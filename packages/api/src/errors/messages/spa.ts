@@ -227,4 +227,13 @@ export const texts: ErrorTexts = {
   loss_budget_invalid: 'El presupuesto de pérdidas es de al menos 1 USDT',
   cool_off_invalid: 'Una pausa dura de 1 a 365 días',
   cool_off_not_longer: 'Una pausa se puede alargar, no acortar',
+  option_market_not_found: 'No hay opciones en este mercado',
+  option_market_suspended:
+    'Las opciones de este mercado están en pausa. Las abiertas se pagan al vencimiento como siempre',
+  option_duration_not_offered: 'No se ofrecen opciones de esta duración',
+  stake_out_of_bounds: 'El monto debe estar entre {{least}} y {{most}} {{currency}}',
+  option_payout_changed: 'La tasa de pago es ahora del {{payout}} %. Confirma de nuevo',
+  open_stakes_exceeded: 'Tus montos abiertos pueden sumar {{most}} {{currency}} como máximo',
+  exposure_exceeded: 'Demasiadas opciones terminan a esta hora. Ahora puedes poner {{most}} {{currency}} como máximo',
+  pool_cannot_reserve: 'El fondo no puede reservar este pago ahora. Prueba con un monto menor',
 };

@@ -222,4 +222,12 @@ export const texts: ErrorTexts = {
   loss_budget_invalid: 'งบขาดทุนต้องไม่ต่ำกว่า 1 USDT',
   cool_off_invalid: 'ช่วงพักการเทรดตั้งได้ 1 ถึง 365 วัน',
   cool_off_not_longer: 'ช่วงพักการเทรดขยายได้เท่านั้น ลดไม่ได้',
+  option_market_not_found: 'ไม่มีออปชันในตลาดนี้',
+  option_market_suspended: 'ออปชันของตลาดนี้หยุดชั่วคราว รายการที่เปิดอยู่จะสรุปผลตามปกติ',
+  option_duration_not_offered: 'ไม่มีออปชันระยะเวลานี้',
+  stake_out_of_bounds: 'จำนวนเงินที่ลงต้องอยู่ระหว่าง {{least}} ถึง {{most}} {{currency}}',
+  option_payout_changed: 'อัตราผลตอบแทนขณะนี้คือ {{payout}}% กรุณายืนยันอีกครั้ง',
+  open_stakes_exceeded: 'จำนวนเงินที่ลงของรายการที่เปิดอยู่รวมได้ไม่เกิน {{most}} {{currency}}',
+  exposure_exceeded: 'มีออปชันที่สิ้นสุดเวลานี้มากเกินไป ขณะนี้ลงได้ไม่เกิน {{most}} {{currency}}',
+  pool_cannot_reserve: 'ขณะนี้กองทุนสำรองผลตอบแทนนี้ไม่ได้ กรุณาลดจำนวนเงินที่ลง',
 };

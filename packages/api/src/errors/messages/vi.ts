@@ -226,4 +226,12 @@ export const texts: ErrorTexts = {
   loss_budget_invalid: 'Ngân sách lỗ tối thiểu là 1 USDT',
   cool_off_invalid: 'Thời gian tạm nghỉ từ 1 đến 365 ngày',
   cool_off_not_longer: 'Thời gian tạm nghỉ chỉ có thể kéo dài, không thể rút ngắn',
+  option_market_not_found: 'Thị trường này không có quyền chọn',
+  option_market_suspended: 'Quyền chọn trên thị trường này đang tạm dừng. Các quyền chọn đang mở vẫn được quyết toán',
+  option_duration_not_offered: 'Không có quyền chọn với thời hạn này',
+  stake_out_of_bounds: 'Tiền đặt phải từ {{least}} đến {{most}} {{currency}}',
+  option_payout_changed: 'Tỷ lệ chi trả hiện là {{payout}}%. Vui lòng xác nhận lại',
+  open_stakes_exceeded: 'Tổng tiền đặt đang mở tối đa là {{most}} {{currency}}',
+  exposure_exceeded: 'Quá nhiều quyền chọn kết thúc vào lúc này. Hiện có thể đặt tối đa {{most}} {{currency}}',
+  pool_cannot_reserve: 'Quỹ hiện không thể dành sẵn khoản chi trả này. Vui lòng giảm tiền đặt',
 };

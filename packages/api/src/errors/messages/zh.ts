@@ -222,4 +222,12 @@ export const texts: ErrorTexts = {
   loss_budget_invalid: '亏损预算最低为 1 USDT',
   cool_off_invalid: '冷静期为 1 至 365 天',
   cool_off_not_longer: '冷静期只能延长，不能缩短',
+  option_market_not_found: '该市场没有期权',
+  option_market_suspended: '该市场的期权已暂停，未结束的期权照常结算',
+  option_duration_not_offered: '不提供该时长的期权',
+  stake_out_of_bounds: '投入金额须在 {{least}} 至 {{most}} {{currency}} 之间',
+  option_payout_changed: '收益率现为 {{payout}}%，请重新确认',
+  open_stakes_exceeded: '未结束期权的投入金额合计最多为 {{most}} {{currency}}',
+  exposure_exceeded: '该时间到期的期权过多，目前最多可投入 {{most}} {{currency}}',
+  pool_cannot_reserve: '资金池目前无法预留这笔收益，请减少投入金额',
 };

@@ -1,0 +1,1 @@
+export const binaryOptionBillKinds = ['option_won', 'option_lost'] as const;
