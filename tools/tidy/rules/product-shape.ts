@@ -15,11 +15,6 @@ const shape = ['commands', 'events', 'rejections', 'state', 'decide', 'formulas'
  */
 const optional: ReadonlySet<string> = new Set(['answer', 'bills', 'receipts', 'settlement']);
 
-/** What a product has no such thing of, and why. */
-const without: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  'index-price': { formulas: 'The index is computed by the feeds; the exchange records it.' },
-};
-
 /** One product, one folder, one shape: who knows one knows all. */
 export const productShape: Rule = {
   name: 'product-shape',
@@ -38,18 +33,10 @@ function checkProduct(product: string, files: readonly string[]): Finding[] {
       .map((file) => file.slice(folder.length).replace(/(\.test)?\.ts$|\/.*$/, '')),
   );
   const expected = [product, ...shape];
-  const excused = without[product] ?? {};
   return [
     ...expected
-      .filter((part) => !parts.has(part) && !(part in excused))
+      .filter((part) => !parts.has(part))
       .map((part) => ({ file: folder, line: 0, message: `${part}.ts is missing` })),
-    ...Object.keys(excused)
-      .filter((part) => parts.has(part))
-      .map((part) => ({
-        file: `${folder}${part}.ts`,
-        line: 0,
-        message: 'excused as missing, but here: drop the excuse',
-      })),
     ...[...parts]
       .filter((part) => !expected.includes(part) && !optional.has(part))
       .map((part) => ({ file: `${folder}${part}`, line: 0, message: `not one of ${expected.join(', ')}` })),

@@ -141,6 +141,7 @@ export class OptionWitness implements WorldWitness {
         return this.#settled(event);
       case 'OptionVoided':
         return this.#voided(event);
+      default:
     }
   }
 
