@@ -12,7 +12,7 @@ import { startEdge } from './start/start-edge.ts';
 import { startExchange } from './start/start-exchange.ts';
 import { startSending } from './start/start-sending.ts';
 import { startStorage, takeDatabase } from './start/start-storage.ts';
-import { startChains, startFiat, startMarket } from './start/start-world.ts';
+import { startChains, startFiat, startMarket, startSessions } from './start/start-world.ts';
 import type { ServerOptions, Start } from './start/start.ts';
 import { UnderWay } from './withdrawals/under-way.ts';
 
@@ -56,6 +56,7 @@ async function startParts(start: Start): Promise<RunningServer> {
   const world = start.composition.open({ config, db, port: engine.port, logger, report, now: () => clock.now() });
   await world.seed();
   const chains = await startChains(start, db, engine.port, world);
+  await startSessions(start, db, engine);
   const market = await startMarket(start, world, chains.all);
   signal?.throwIfAborted();
   const metrics = new Metrics();

@@ -41,7 +41,9 @@ import { feeSchedulesMigration } from './spot/migrations/0031-fee-schedules.ts';
 import { spotProjection } from './spot/projection.ts';
 import type { SpotTables } from './spot/tables.ts';
 import { stockChanges } from './stock/changes.ts';
+import { sessionsMigration } from './stock/migrations/0094-sessions.ts';
 import { stockProjection } from './stock/projection.ts';
+import type { StockTables } from './stock/tables.ts';
 import { venueChanges } from './venue/changes.ts';
 import { orderProtectionMigration } from './venue/migrations/0015-order-protection.ts';
 import { marketRulesMigration } from './venue/migrations/0030-market-rules.ts';
@@ -157,6 +159,7 @@ const rows = [
   },
   {
     name: 'stock',
+    migrations: { '0094-sessions': sessionsMigration },
     projection: stockProjection,
     changes: stockChanges,
     routes: async (parts) => (await import('./stock/routes.ts')).stockRoutes(parts),
@@ -206,5 +209,6 @@ export type ProductTables = AccountTables &
   OperatorTables &
   PerpetualTables &
   SpotTables &
+  StockTables &
   VenueTables &
   WithdrawalTables;

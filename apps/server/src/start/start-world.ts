@@ -1,6 +1,8 @@
 import type { Kysely } from 'kysely';
 import { type Chains, OpenChains } from '../chains/open-chains.ts';
 import type { Market, World } from '../composition/world.ts';
+import type { Engine } from '../engine/engine.ts';
+import { SessionAnnouncer } from '../market-hours/session-announcer.ts';
 import type { Database } from '../db/database.ts';
 import type { ExchangePort } from '../engine/port/port.ts';
 import { FiatRates } from '../fiat/fiat-rates.ts';
@@ -16,6 +18,24 @@ export async function startMarket(
   const market = await world.startMarket(chains);
   shutdown.add('market', patience.marketMs, () => market.close());
   return market;
+}
+
+/** Tells the exchange when stocks trade; tests that bring their own prices bring their own sessions. */
+export async function startSessions(
+  { clock, logger, shutdown, simulateMarket }: Start,
+  db: Kysely<Database>,
+  engine: Engine,
+): Promise<void> {
+  if (simulateMarket === false) return;
+  const announcer = new SessionAnnouncer({
+    port: engine.port,
+    db,
+    waitForProjected: (seq) => engine.waitForProjected(seq),
+    now: () => clock.now(),
+    failed: (error) => logger.error({ err: error }, 'Sessions of stock could not be announced.'),
+  });
+  shutdown.add('sessions of stock', patience.poolMs, () => announcer.close());
+  await announcer.start();
 }
 
 /** Chains are read where the exchange leads and nowhere else: a process that stands by has not come this far. */
