@@ -1,6 +1,7 @@
 import type { Chains } from '../chains/open-chains.ts';
 import { openSandboxChain } from '../chains/sandbox/open-sandbox-chain.ts';
 import { observeFeed } from '../feeds/feed-metrics.ts';
+import { simulatedStockFeed } from '../feeds/simulator/stock-feed.ts';
 import { simulatedFeed } from '../feeds/simulator/simulator.ts';
 import { quoteAsset, simulatedAssets } from '../feeds/simulator/universe.ts';
 import { openHttpRates } from '../fiat/http-rates.ts';
@@ -67,9 +68,10 @@ async function startMarket({ config, port, logger, report, now }: WorldParts, ch
   const priced = markets.value.filter((market) => market.indexE8 > 0);
   const lastPricesE8 = new Map(priced.map((market) => [market.base, market.indexE8]));
   const feed = simulatedFeed({ seed: config.sandbox.seed, lastPricesE8 });
+  const stockFeed = simulatedStockFeed({ seed: config.sandbox.seed, lastPricesE8 });
   const failed = (error: unknown): void => logger.error({ err: error }, 'The simulated market stumbled.');
   const outside = outsideWorldOf(chains, [quoteAsset, ...simulatedAssets]);
-  const sandbox = await startSandbox({ port, feed, outside, config, now, failed });
+  const sandbox = await startSandbox({ port, feed, stockFeed, outside, config, now, failed });
   return {
     observe(registry) {
       observeSandbox(registry, sandbox);

@@ -37,14 +37,16 @@ export class BackgroundCustomers {
   readonly #desk: TradingDesk;
   readonly #traders: readonly Trader[];
   readonly #draw: Draw;
+  readonly #account: 'spot' | 'stock';
   readonly #nextAt = new Map<number, number>();
   readonly #busy = new Set<number>();
   #resting: RestingOrder[] = [];
 
-  constructor(desk: TradingDesk, traders: readonly Trader[], draw: Draw) {
+  constructor(desk: TradingDesk, traders: readonly Trader[], draw: Draw, account: 'spot' | 'stock' = 'spot') {
     this.#desk = desk;
     this.#traders = traders;
     this.#draw = draw;
+    this.#account = account;
   }
 
   /** Takes back what an earlier run left in the books. */
@@ -130,7 +132,7 @@ export class BackgroundCustomers {
     if (trader.style === 'momentum' && Math.abs(moved) >= momentumPpm && this.#draw() < 0.75) {
       return moved > 0 ? 'buy' : 'sell';
     }
-    const share = Number(spendable(balances, asset.asset)) / Number(startingBase(trader, asset));
+    const share = Number(spendable(balances, asset.asset, this.#account)) / Number(startingBase(trader, asset));
     return this.#draw() < 0.5 + 0.4 * Math.max(-1, Math.min(1, (1 - share) * 2)) ? 'buy' : 'sell';
   }
 
@@ -144,7 +146,7 @@ export class BackgroundCustomers {
     const size = orderUsdt.smallest * (orderUsdt.largest / orderUsdt.smallest) ** (this.#draw() ** 1.4);
     const price = trader.style === 'placer' ? this.#waitingPrice(side, best) : side === 'buy' ? best.ask : best.bid;
     const quantity = lotsFor(asset, size, price);
-    if (!affords(asset, side, size, quantity, balances)) return null;
+    if (!affords(asset, side, size, quantity, balances, this.#account)) return null;
     const order = { customer: trader.customer, market, side };
     if (trader.style === 'placer') return placeOrder({ ...order, postOnly: true, price, quantity });
     if (side === 'sell') return placeOrder({ ...order, orderType: 'market', timeInForce: 'ioc', quantity });
@@ -167,7 +169,10 @@ function affords(
   size: number,
   quantity: number,
   balances: readonly BalanceView[],
+  account: 'spot' | 'stock',
 ): boolean {
-  if (side === 'buy') return Number(spendable(balances, quoteAsset.asset)) > size * 1.1 * usdt;
-  return Number(spendable(balances, asset.asset)) > quantity * 1.1 * 10 ** (asset.scale - asset.quantityDecimals);
+  if (side === 'buy') return Number(spendable(balances, quoteAsset.asset, account)) > size * 1.1 * usdt;
+  return (
+    Number(spendable(balances, asset.asset, account)) > quantity * 1.1 * 10 ** (asset.scale - asset.quantityDecimals)
+  );
 }

@@ -1,5 +1,6 @@
 import type { IndexTick } from '../feeds/feed.ts';
 import { type SimulatedAsset, simulatedAssets } from '../feeds/simulator/universe.ts';
+import { stockAssets } from '../feeds/simulator/stock-universe.ts';
 import { contractAssets, contractMarketOf } from '../feeds/simulator/contracts.ts';
 import { marketOf } from './listing.ts';
 
@@ -23,6 +24,10 @@ export function marketScenes(): MarketScene[] {
 
 export function contractScenes(): MarketScene[] {
   return contractAssets.map((asset) => sceneOf(asset, contractMarketOf(asset)));
+}
+
+export function stockScenes(): MarketScene[] {
+  return stockAssets.map((stock) => sceneOf(stock, marketOf(stock)));
 }
 
 function sceneOf(asset: SimulatedAsset, market: number): MarketScene {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Command } from '@auric/exchange';
 import { startPriceE8 } from '../feeds/simulator/world.ts';
+import { stockAssets } from '../feeds/simulator/stock-universe.ts';
 import { quoteAsset, type SimulatedAsset, simulatedAssets } from '../feeds/simulator/universe.ts';
 import { usdt } from './listing.ts';
 
@@ -69,9 +70,9 @@ export function startingBase(person: Person, asset: SimulatedAsset): bigint {
   return worthOf(asset, person.funds.base, 4);
 }
 
-/** So many USDT worth of a coin on an ordinary day, in its smallest unit; rounded to a few digits, as people do. */
+/** So many USDT worth of a coin or share on an ordinary day, in its smallest unit; rounded to a few digits, as people do. */
 export function worthOf(coin: Coin, usdtWorth: number, digits: number): bigint {
-  const simulated = simulatedAssets.find(({ asset }) => asset === coin.asset);
+  const simulated = [...simulatedAssets, ...stockAssets].find(({ asset }) => asset === coin.asset);
   const priceE8 = simulated === undefined ? 1e8 : startPriceE8(simulated);
   const units = Number(((usdtWorth * 1e8) / priceE8).toPrecision(digits));
   return BigInt(Math.round(units * 10 ** coin.scale));

@@ -271,13 +271,15 @@ test('a restart goes on at the same prices and takes back what waited', async ()
   const memory = new ExchangeInMemory(start);
   await seeded(memory);
   await live(memory, await crowdIn(memory), 300);
-  const before = memory.exchange.query({ type: 'markets' });
+  // Without their index nobody trades stocks here.
+  const priced = () => memory.exchange.query({ type: 'markets' }).filter(({ settlement }) => settlement !== 'stock');
+  const before = priced();
   const waiting = traders(24).flatMap(({ customer }) => memory.exchange.query({ type: 'openOrders', customer }));
   expect(waiting.length).toBeGreaterThan(0);
 
   memory.now += 5_000;
   await crowdIn(memory);
-  for (const [i, { indexE8, lastPrice }] of memory.exchange.query({ type: 'markets' }).entries()) {
+  for (const [i, { indexE8, lastPrice }] of priced().entries()) {
     expect(Math.abs(indexE8 / before[i]!.indexE8 - 1)).toBeLessThan(0.0003);
     expect(lastPrice).toBe(before[i]!.lastPrice);
   }

@@ -5,6 +5,7 @@ import { drawsOf, streamOf } from '../feeds/simulator/random.ts';
 import { BackgroundCustomers } from './background-customers.ts';
 import { BackgroundPayments, type PaymentKind } from './background-payments.ts';
 import { BargainHunters, type Known } from './bargain-hunters.ts';
+import { StockCrowd } from './stock-crowd.ts';
 import { ContractCrowd } from './contract-crowd.ts';
 import { deepStyle, LiquidityProvider, nearStyle, type ProviderStyle } from './liquidity-provider.ts';
 import { marketScenes, observe } from './market-scene.ts';
@@ -19,6 +20,8 @@ import { type DeskStats, TradingDesk } from './trading-desk.ts';
 export interface SandboxOptions {
   readonly port: ExchangePort;
   readonly feed: MarketFeed;
+  /** The index of stocks; without it nobody trades them. */
+  readonly stockFeed?: MarketFeed;
   readonly outside: OutsideWorld;
   readonly config: Pick<Config, 'sandbox'>;
   readonly now: () => number;
@@ -58,6 +61,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     async close() {
       await Promise.all(paces.map((pace) => pace.close()));
       options.feed.close();
+      options.stockFeed?.close();
     },
   };
 }
@@ -84,7 +88,7 @@ export interface Crowd {
 const stocktakingMs = 15_000;
 
 /** Everyone in the sandbox, moved by the caller's clock. */
-export function createCrowd({ port, feed, config, now }: Omit<SandboxOptions, 'outside' | 'failed'>): Crowd {
+export function createCrowd({ port, feed, stockFeed, config, now }: Omit<SandboxOptions, 'outside' | 'failed'>): Crowd {
   const desk = new TradingDesk(port);
   const scenes = marketScenes();
   const { backgroundCustomers } = config.sandbox;
@@ -97,6 +101,7 @@ export function createCrowd({ port, feed, config, now }: Omit<SandboxOptions, 'o
   const near = spotProvider(nearProvider, nearStyle, 'near provider');
   const deep = spotProvider(deepProvider, deepStyle, 'deep provider');
   const contracts = new ContractCrowd(desk, config, run);
+  const stocks = stockFeed === undefined ? null : new StockCrowd(desk, stockFeed, config, run);
   const customers = new BackgroundCustomers(desk, traders(backgroundCustomers), drawsOf(streamOf(run, 'customers')));
   const hunting = new BargainHunters(desk, hunters, drawsOf(streamOf(run, 'hunters')));
   const providers = [near, deep];
@@ -112,7 +117,7 @@ export function createCrowd({ port, feed, config, now }: Omit<SandboxOptions, 'o
       contracts.observe(index, at);
     }
     const quotes = providers.map(({ provider }) => sendQuotes(desk, provider, scenes, at));
-    await Promise.all([published, contracts.quote(at), ...quotes]);
+    await Promise.all([published, contracts.quote(at), stocks?.tick(at), ...quotes]);
   }
 
   async function takeStock(): Promise<void> {
@@ -120,7 +125,7 @@ export function createCrowd({ port, feed, config, now }: Omit<SandboxOptions, 'o
       const balances = await desk.balances(provider.customer);
       if (balances !== null) inventory.learn(balances);
     }
-    await contracts.takeStock();
+    await Promise.all([contracts.takeStock(), stocks?.takeStock()]);
   }
 
   function knownIn(market: number): Known | null {
@@ -133,12 +138,14 @@ export function createCrowd({ port, feed, config, now }: Omit<SandboxOptions, 'o
     async open(at) {
       await takeStock();
       tickDue(at);
+      await stocks?.open((await port.query({ type: 'markets' })).value, at);
       await tick(at);
       await openingTrades(port, desk, hunters);
       await customers.tidyUp();
     },
     async beat(at) {
       const work = [customers.beat(scenes, at), contracts.beat(at)];
+      if (stocks !== null) work.push(stocks.beat(at));
       if (tickDue(at)) work.push(tick(at));
       else if (backgroundCustomers > 0 && lookDue(at)) work.push(hunting.look(scenes, knownIn));
       if (stocktakingDue(at)) work.push(takeStock());

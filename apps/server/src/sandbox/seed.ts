@@ -7,6 +7,8 @@ import { contractMarketListings, contractRulesOf, leverageLimits } from './contr
 import { contractPeople } from './contract-people.ts';
 import { houseCapital } from './house-capital.ts';
 import { assetListings, feeSchedule, marketListings } from './listing.ts';
+import { stockListings } from './stock-listing.ts';
+import { stockPeople } from './stock-people.ts';
 import { deposits, openings, sandboxPeople, standings, traders } from './people.ts';
 
 export interface SeedOptions {
@@ -33,6 +35,8 @@ export async function seedSandbox({ port, config, now }: SeedOptions): Promise<v
   await seed(port, standings(traders(config.sandbox.backgroundCustomers)));
   await seed(port, deposits(people));
   await seedContracts(port, config);
+  await seed(port, stockListings(config.spot));
+  await seed(port, stockPeople(config.sandbox.backgroundCustomers));
 }
 
 /** What a contract enforces is said once: from then on it is the operators' to change. */

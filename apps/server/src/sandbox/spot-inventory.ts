@@ -6,18 +6,20 @@ import { usdtFor } from './market-scene.ts';
 import { type Person, startingBase } from './people.ts';
 import { type BookSide, type Levels, withinFunds } from './quote-ladder.ts';
 
-/** What a provider of spot markets owns: it bids with its USDT and asks with its coins. */
+/** What a provider of spot or stock markets owns: it bids with its USDT and asks with its coins or shares. */
 export class SpotInventory implements Inventory {
   readonly #person: Person;
+  readonly #account: 'spot' | 'stock';
   readonly #owned = new Map<number, bigint>();
 
-  constructor(person: Person) {
+  constructor(person: Person, account: 'spot' | 'stock' = 'spot') {
     this.#person = person;
+    this.#account = account;
   }
 
   learn(balances: readonly BalanceView[]): void {
     for (const { kind, asset, available, held } of balances) {
-      if (kind === 'spot') this.#owned.set(asset, available + held);
+      if (kind === this.#account) this.#owned.set(asset, available + held);
     }
   }
 
