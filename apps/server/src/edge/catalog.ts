@@ -88,6 +88,11 @@ export class Catalog {
     return usdtWorthE6(asset, amount, this.#indexOf(asset.asset));
   }
 
+  /** Whether an asset is a share: what a market of stock trades. */
+  isShare(asset: number): boolean {
+    return [...this.#markets.values()].some((market) => market.base === asset && kindOf(market) === 'stock');
+  }
+
   #indexOf(asset: number): number {
     for (const market of this.#markets.values()) {
       if (market.base === asset && this.#assets.get(market.quote)?.code === 'USDT') return market.indexE8;

@@ -40,9 +40,10 @@ describe('the client’s store', () => {
       name: 'Tether',
       scale: 6,
       logo: 'u',
+      is_share: false,
       networks: [network(7, 'ERC20'), network(8, 'TRC20')],
     };
-    const doge = { id: 9, code: 'DOGE', name: 'Dogecoin', scale: 8, logo: '', networks: [] };
+    const doge = { id: 9, code: 'DOGE', name: 'Dogecoin', scale: 8, logo: '', is_share: false, networks: [] };
     expect(coinsOf([usdt, doge])).toEqual([
       { id: 3, name: 'USDT', subName: 'ERC20', type: 7, status: 1, address: '', image: 'u' },
       { id: 3, name: 'USDT', subName: 'TRC20', type: 8, status: 1, address: '', image: 'u' },

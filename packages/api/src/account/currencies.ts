@@ -18,6 +18,7 @@ const currency = z.object({
   name: z.string(),
   scale: z.int(),
   logo: z.string(),
+  is_share: z.boolean().check(z.describe('A share of stock: held in the account of stocks alone.')),
   networks: z.array(network),
 });
 
@@ -29,7 +30,7 @@ export const currencyEndpoints = {
     auth: 'guest',
     allowance: 'read',
     section: 'account',
-    summary: 'The currencies with their scale and deposit networks.',
+    summary: 'The currencies with their scale and deposit networks, and the shares.',
     request: z.object({}),
     response: z.array(currency),
   }),
@@ -38,7 +39,8 @@ export const currencyEndpoints = {
     auth: 'customer',
     allowance: 'read',
     section: 'account',
-    summary: "The currencies with the customer's balance of each in one account, `spot` unless `type` says otherwise.",
+    summary:
+      "The currencies with the customer's balance of each in one account, `spot` unless `type` says otherwise; shares in that of stocks alone.",
     request: z.object({ type: z._default(accountKind, 'spot') }),
     response: z.array(z.extend(balance, { scale: z.int(), kind: z.enum(accountKindWords) })),
   }),

@@ -164,6 +164,7 @@ const exchangeCodes = [
   'market_halted',
   'market_cancel_only',
   'market_closed',
+  'shares_elsewhere',
   'index_unavailable',
   'index_unsound',
   'quantity_invalid',

@@ -44,6 +44,7 @@ export function wire(services: Services): InstancesOf<Products> {
   const accounts: Account = account.create(services, {
     exits,
     priceE8: (asset) => index.priceE8(asset),
+    isShare: (asset) => trading.isBaseIn(asset, 'stock'),
     agreed: (act, what, at) => operators.agreed(act, what, at),
     leavesContracts: (customer, at) => contracts.leaves(customer, at),
     hasOpen: (customer) => all.some((product) => product.hasOpen?.(customer) === true),

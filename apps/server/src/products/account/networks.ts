@@ -17,10 +17,34 @@ const names: Readonly<Record<string, string>> = {
   LINK: 'Chainlink',
   AVAX: 'Avalanche',
   LTC: 'Litecoin',
+  AAPL: 'Apple',
+  MSFT: 'Microsoft',
+  NVDA: 'NVIDIA',
+  AMZN: 'Amazon',
+  GOOGL: 'Alphabet',
+  META: 'Meta',
+  TSLA: 'Tesla',
+  JPM: 'JPMorgan Chase',
+  BAC: 'Bank of America',
+  JNJ: 'Johnson & Johnson',
+  WMT: 'Walmart',
+  MA: 'Mastercard',
+  PG: 'Procter & Gamble',
+  XOM: 'Exxon Mobil',
+  UNH: 'UnitedHealth',
+  HD: 'Home Depot',
+  KO: 'Coca-Cola',
+  DIS: 'Disney',
+  NFLX: 'Netflix',
+  AMD: 'AMD',
 };
 
 /** An asset as the wire lists it, with what it costs now to withdraw it by each network. */
-export async function currencyShape({ port }: Pick<ExchangeClient, 'port'>, asset: AssetView): Promise<Currency> {
+export async function currencyShape(
+  { port }: Pick<ExchangeClient, 'port'>,
+  asset: AssetView,
+  isShare: boolean,
+): Promise<Currency> {
   const { code, scale } = asset;
   const networks = networksOf(code).map(async ({ chain: _chain, ...network }) => {
     const query = { type: 'withdrawalTerms', asset: asset.asset, network: network.subName } as const;
@@ -35,6 +59,7 @@ export async function currencyShape({ port }: Pick<ExchangeClient, 'port'>, asse
     name: names[code] ?? code,
     scale,
     logo: '',
+    is_share: isShare,
     networks: await Promise.all(networks),
   };
 }

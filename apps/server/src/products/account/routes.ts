@@ -25,11 +25,13 @@ export function accountRoutes(parts: RouteParts): HandlersOf<AccountPath> {
   }
 
   return {
-    'currency/list': async () => Promise.all((await catalog.assets()).map((asset) => currencyShape(client, asset))),
+    'currency/list': async () =>
+      Promise.all((await catalog.assets()).map((asset) => currencyShape(client, asset, catalog.isShare(asset.asset)))),
 
     'currency/user_currency_list': async ({ type }, { customer }) => {
       const [assets, balances] = await Promise.all([catalog.assets(), balancesOf(customer)]);
-      return assets.map((asset) => {
+      const listed = assets.filter(({ asset }) => type === 'stock' || !catalog.isShare(asset));
+      return listed.map((asset) => {
         const own = balances.find((balance) => balance.kind === type && balance.asset === asset.asset);
         return { ...balanceShape(catalog, asset, own ?? nothing).shape, scale: asset.scale, kind: type };
       });

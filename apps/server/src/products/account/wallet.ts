@@ -2,7 +2,7 @@ import { accountKindWords, type AccountKindWord, formatDecimal, type WireBalance
 import type { AssetView, BalanceView } from '@auric/exchange';
 import type { Catalog } from '../../edge/catalog.ts';
 
-/** Accounts that list every asset, owned or not: funds arrive in one and are traded in the other. */
+/** Accounts that list every coin, owned or not: funds arrive in one and are traded in the other. */
 const completeAccounts: ReadonlySet<AccountKindWord> = new Set(['funding', 'spot']);
 
 export interface WireAccount {
@@ -47,7 +47,7 @@ export function walletOf(catalog: Catalog, assets: readonly AssetView[], balance
     const listed: WireBalance[] = [];
     for (const asset of assets) {
       const own = balances.find((balance) => balance.kind === kind && balance.asset === asset.asset);
-      if (own === undefined && !completeAccounts.has(kind)) continue;
+      if (own === undefined && (!completeAccounts.has(kind) || catalog.isShare(asset.asset))) continue;
       const { shape, worthE6 } = balanceShape(catalog, asset, own ?? { available: 0n, held: 0n });
       accountE6 += worthE6;
       listed.push(shape);

@@ -16,7 +16,7 @@ import { TradesStore } from './trades-store.ts';
 
 async function fetchCurrencies(): Promise<Currency[]> {
   const currencies = await api.read('currency/list', {}, { loader: false });
-  useApp.setState({ coins: coinsOf(currencies) });
+  useApp.setState({ coins: coinsOf(currencies.filter(({ is_share }) => !is_share)) });
   return currencies;
 }
 
@@ -60,6 +60,13 @@ export function useMarkets(kind: Market['kind'] | 'pairs' | 'all' = 'spot') {
 
 export function useCurrencies() {
   return useQuery<Currency[]>(currenciesQuery);
+}
+
+const withoutShares = (currencies: Currency[]): Currency[] => currencies.filter(({ is_share }) => !is_share);
+
+/** The currencies without shares: what may be sent, converted and moved between accounts. */
+export function useCoins() {
+  return useQuery({ ...currenciesQuery, select: withoutShares });
 }
 
 /** The live price of a market; undefined until the first. */

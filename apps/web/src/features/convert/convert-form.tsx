@@ -2,7 +2,7 @@ import type { Currency } from '@auric/api';
 import { ArrowUpDown } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useCurrencies } from '../../data/market/use-market-data.ts';
+import { useCoins } from '../../data/market/use-market-data.ts';
 import { useWallet } from '../../data/me/use-own-data.ts';
 import { MoneyForm } from '../../kit/money/money-form.tsx';
 import { useNumbers } from '../../locales/number-format.ts';
@@ -29,7 +29,7 @@ import { sentConversionOf, useConvert } from './use-convert.ts';
 
 /** Changes one coin into another: a quote is asked for, looked at, and accepted. */
 export function ConvertForm({ mode }: { mode: ConvertMode }) {
-  const { data: coins, error, refetch } = useCurrencies();
+  const { data: coins, error, refetch } = useCoins();
   if (coins !== undefined) return <LoadedForm mode={mode} coins={coins} />;
   return error === null ? (
     <SkeletonRows rows={4} />

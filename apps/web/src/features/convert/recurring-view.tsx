@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../data/client.ts';
 import { convertKeys } from '../../data/keys/convert-keys.ts';
-import { useCurrencies } from '../../data/market/use-market-data.ts';
+import { useCoins } from '../../data/market/use-market-data.ts';
 import { CoinIcon } from '../../kit/market/coin-icon.tsx';
 import { RecordList } from '../../kit/record/record-list.tsx';
 import { usePaged } from '../../kit/record/use-paged.ts';
@@ -21,7 +21,7 @@ const finestScale = 8;
 /** The recurring buys, newest first: a new one is made here, each of them opens. */
 export function RecurringView() {
   const { t } = useTranslation();
-  const { data: coins } = useCurrencies();
+  const { data: coins } = useCoins();
   const [making, setMaking] = useState(false);
   const [chosen, setChosen] = useState<RecurringBuy | null>(null);
   const [isOpen, setOpen] = useState(false);

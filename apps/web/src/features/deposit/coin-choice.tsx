@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { foldedText } from '../../data/folded-text.ts';
-import { useCurrencies } from '../../data/market/use-market-data.ts';
+import { useCoins } from '../../data/market/use-market-data.ts';
 import { CoinIcon } from '../../kit/market/coin-icon.tsx';
 import { Button } from '../../ui/actions/button.tsx';
 import { SearchField } from '../../ui/fields/search-field.tsx';
@@ -16,7 +16,7 @@ import { recentCoins, rememberCoin } from './recent-coins.ts';
 /** The coin that comes or goes: by a search, by what was chosen last, or of all. `to` is the page that goes on with it. */
 export function CoinChoice({ to }: { to: string }) {
   const { t } = useTranslation();
-  const { data: coins, error, refetch } = useCurrencies();
+  const { data: coins, error, refetch } = useCoins();
   const [query, setQuery] = useState('');
   const [recent] = useState(recentCoins);
   if (coins === undefined)

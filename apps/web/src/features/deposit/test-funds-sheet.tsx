@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useCurrencies } from '../../data/market/use-market-data.ts';
+import { useCoins } from '../../data/market/use-market-data.ts';
 import { useConnection } from '../../data/use-connection.ts';
 import { useNumbers } from '../../locales/number-format.ts';
 import { Button } from '../../ui/actions/button.tsx';
@@ -16,7 +16,7 @@ export function TestFundsSheet({ open, onOpenChange }: { open: boolean; onOpenCh
   const { t } = useTranslation();
   const numbers = useNumbers();
   const connection = useConnection();
-  const { data: currencies } = useCurrencies();
+  const { data: currencies } = useCoins();
   const [amount, setAmount] = useState<Amount>('1000');
   const { ask, pending } = useTestFunds(() => onOpenChange(false));
   const usdt = currencies?.find((currency) => currency.code === 'USDT');

@@ -6,7 +6,7 @@ import { useDraft } from '../../data/acts/use-acts.ts';
 import { api } from '../../data/client.ts';
 import { useCustomer } from '../../data/customer.ts';
 import { convertKeys } from '../../data/keys/convert-keys.ts';
-import { useCurrencies } from '../../data/market/use-market-data.ts';
+import { useCoins } from '../../data/market/use-market-data.ts';
 import { useProfile } from '../../data/me/use-own-data.ts';
 import { useConnection } from '../../data/use-connection.ts';
 import { DonePage } from '../../kit/detail/done-page.tsx';
@@ -26,7 +26,7 @@ import { aboutSending, type Sending, sentSendingOf, useSending } from './use-sen
 
 /** Gives a coin to another customer: to whom and how much, then who that is and what it costs, and what proves who asks. */
 export function SendingForm() {
-  const { data: coins, error, refetch } = useCurrencies();
+  const { data: coins, error, refetch } = useCoins();
   const { data: profile } = useProfile();
   const customer = useCustomer();
   // What is written is somebody's: the form begins with theirs once it is known whose it is.

@@ -1,7 +1,7 @@
 import type { AccountKindWord } from '@auric/api';
 import { ArrowUpDown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useCurrencies } from '../../data/market/use-market-data.ts';
+import { useCoins } from '../../data/market/use-market-data.ts';
 import { useWallet } from '../../data/me/use-own-data.ts';
 import { hiddenAmount, useHiddenAmounts } from '../../kit/money/hidden-amounts.ts';
 import { useNumbers } from '../../locales/number-format.ts';
@@ -28,7 +28,7 @@ export function TransferForm() {
   const numbers = useNumbers();
   const hidden = useHiddenAmounts();
   const { data: wallet, error, refetch } = useWallet();
-  const { data: coins = [] } = useCurrencies();
+  const { data: coins = [] } = useCoins();
   const { draft, edit, swap } = useTransferDraft();
   const { act, send, done, failure, forgetFailure, again } = useTransfer(draft);
   const { from, to, coin, amount } = draft;
@@ -147,7 +147,7 @@ export function TransferForm() {
 function SentSummary({ transfer }: { transfer: SentTransfer }) {
   const { t } = useTranslation();
   const numbers = useNumbers();
-  const { data: coins = [] } = useCurrencies();
+  const { data: coins = [] } = useCoins();
   const coin = coins.find(({ id }) => id === transfer.asset);
   const amount = `${numbers.plain(transfer.amount, coin?.scale ?? usualScale)} ${coin?.code ?? ''}`;
   return `${amount} · ${t(($) => $.accountKinds[transfer.from])} → ${t(($) => $.accountKinds[transfer.to])}`;

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 import { acts } from '../../data/acts/acts.ts';
 import { useDraft } from '../../data/acts/use-acts.ts';
 import { useCustomer } from '../../data/customer.ts';
-import { useCurrencies } from '../../data/market/use-market-data.ts';
+import { useCoins } from '../../data/market/use-market-data.ts';
 import {
   addressOf,
   choicesOf,
@@ -23,7 +23,7 @@ export const aboutTransfer = 'transfer';
  */
 export function useTransferDraft() {
   const [address, setAddress] = useSearchParams();
-  const { data: coins } = useCurrencies();
+  const { data: coins } = useCoins();
   const [draft, keep] = useDraft(aboutTransfer, restoreTransfer);
   const customer = useCustomer();
   const written = useRef<string>(null);

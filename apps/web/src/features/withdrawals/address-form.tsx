@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { api } from '../../data/client.ts';
-import { useCurrencies } from '../../data/market/use-market-data.ts';
+import { useCoins } from '../../data/market/use-market-data.ts';
 import { ActForm } from '../../kit/form/act-form.tsx';
 import { useActForm } from '../../kit/form/use-act-form.ts';
 import { CoinIcon } from '../../kit/market/coin-icon.tsx';
@@ -27,7 +27,7 @@ export function AddressForm() {
   const { t } = useTranslation();
   const goBack = useGoBack('/pages/setting/wallet');
   const [address] = useSearchParams();
-  const { data: coins, error, refetch } = useCurrencies();
+  const { data: coins, error, refetch } = useCoins();
   const [chosen, setChosen] = useState<{ currency: number; network: string } | null>(null);
   const offered = coins?.filter(({ networks }) => networks.length > 0) ?? [];
   const asked = offered.find(({ id }) => id === Number(address.get('currency'))) ?? offered[0];

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { useDraft } from '../../data/acts/use-acts.ts';
 import { useApp } from '../../data/app-store.ts';
-import { useCurrencies } from '../../data/market/use-market-data.ts';
+import { useCoins } from '../../data/market/use-market-data.ts';
 import { useProfile } from '../../data/me/use-own-data.ts';
 import { Fact, Facts } from '../../kit/detail/facts.tsx';
 import { CoinIcon } from '../../kit/market/coin-icon.tsx';
@@ -36,7 +36,7 @@ export function WithdrawForm() {
   const failureText = useFailureText();
   const lang = useApp((state) => state.lang);
   const [address, setAddress] = useSearchParams();
-  const { data: coins, error: noCoins, refetch: readCoins } = useCurrencies();
+  const { data: coins, error: noCoins, refetch: readCoins } = useCoins();
   const { data: profile } = useProfile();
   const [draft, keep] = useDraft(aboutWithdraw, restoreWithdraw);
   const asked = Number(address.get('currency'));

@@ -1,7 +1,7 @@
 import { History } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useSearchParams } from 'react-router';
-import { useCurrencies } from '../../data/market/use-market-data.ts';
+import { useCoins } from '../../data/market/use-market-data.ts';
 import { ReceiveView } from '../../features/deposit/receive-view.tsx';
 import { IconLink } from '../../ui/actions/icon-button.tsx';
 import { NavBar } from '../../ui/frame/nav-bar.tsx';
@@ -13,7 +13,7 @@ import { SkeletonRows } from '../../ui/states/skeleton-rows.tsx';
 export default function ReceivePage() {
   const { t } = useTranslation();
   const [address] = useSearchParams();
-  const { data: coins, error, refetch } = useCurrencies();
+  const { data: coins, error, refetch } = useCoins();
   const coin = coins?.find(({ id }) => String(id) === address.get('currency'));
   if (coins !== undefined && (coin === undefined || coin.networks.length === 0))
     return <Navigate to="/pages/fund/select?to=receive" replace />;

@@ -151,6 +151,7 @@ export const texts: ErrorTexts = {
   market_halted: 'Trading in this market is halted',
   market_cancel_only: 'This market accepts cancellations only at the moment',
   market_closed: 'The market is closed. Place a limit order to wait for the open',
+  shares_elsewhere: 'Shares are held in the stock account alone',
   index_unavailable: 'There is no index price for this market right now. Please try again shortly',
   index_unsound: 'The index price of this market is not reliable right now, so it accepts cancellations only',
   quantity_invalid: 'Please enter the correct amount',

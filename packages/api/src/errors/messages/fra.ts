@@ -151,6 +151,7 @@ export const texts: ErrorTexts = {
   market_halted: 'Les échanges sur ce marché sont suspendus',
   market_cancel_only: 'Ce marché n’accepte actuellement que les annulations',
   market_closed: 'Marché fermé. Placez un ordre limite pour attendre l’ouverture',
+  shares_elsewhere: 'Les actions restent sur le compte actions uniquement',
   index_unavailable: 'Le prix de l’indice de ce marché n’est pas disponible. Veuillez réessayer dans un instant',
   index_unsound:
     'Le prix de l’indice de ce marché n’est pas fiable pour le moment : seules les annulations sont acceptées',

@@ -149,6 +149,7 @@ export const texts: ErrorTexts = {
   market_halted: '該交易對已暫停交易',
   market_cancel_only: '該交易對目前僅支援撤單',
   market_closed: '已休市，請使用限價單等待開市',
+  shares_elsewhere: '股票只能存放在股票帳戶',
   index_unavailable: '該交易對暫無指數價格，請稍後再試',
   index_unsound: '該交易對的指數價格目前不可靠，暫僅支援撤單',
   quantity_invalid: '請輸入正確的數量',

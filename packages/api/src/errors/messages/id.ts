@@ -151,6 +151,7 @@ export const texts: ErrorTexts = {
   market_halted: 'Perdagangan di pasar ini dihentikan sementara',
   market_cancel_only: 'Saat ini pasar ini hanya menerima pembatalan order',
   market_closed: 'Pasar tutup. Gunakan order limit untuk menunggu pembukaan',
+  shares_elsewhere: 'Saham hanya dapat disimpan di akun saham',
   index_unavailable: 'Harga indeks untuk pasar ini belum tersedia. Silakan coba lagi sebentar lagi',
   index_unsound:
     'Harga indeks pasar ini sedang tidak dapat diandalkan, jadi saat ini pasar ini hanya menerima pembatalan order',

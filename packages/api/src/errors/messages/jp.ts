@@ -151,6 +151,7 @@ export const texts: ErrorTexts = {
   market_halted: 'この取引ペアは売買停止中です',
   market_cancel_only: 'この取引ペアは現在、注文の取消のみ可能です',
   market_closed: '取引時間外です。指値注文で寄り付きをお待ちください',
+  shares_elsewhere: '株式は株式口座でのみ保有できます',
   index_unavailable: 'この取引ペアのインデックス価格を現在取得できません。しばらくしてからお試しください',
   index_unsound: 'この取引ペアのインデックス価格は現在信頼できないため、注文の取消のみ可能です',
   quantity_invalid: '正しい数量を入力してください',

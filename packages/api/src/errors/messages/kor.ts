@@ -151,6 +151,7 @@ export const texts: ErrorTexts = {
   market_halted: '해당 거래쌍의 거래가 정지되었습니다',
   market_cancel_only: '현재 해당 거래쌍은 주문 취소만 가능합니다',
   market_closed: '장이 마감되었습니다. 지정가 주문으로 개장을 기다려 주세요',
+  shares_elsewhere: '주식은 주식 계정에만 보관할 수 있습니다',
   index_unavailable: '현재 해당 마켓의 지수 가격이 없습니다. 잠시 후 다시 시도해 주세요',
   index_unsound: '현재 해당 마켓의 지수 가격을 신뢰할 수 없어 주문 취소만 가능합니다',
   quantity_invalid: '올바른 수량을 입력해 주세요',

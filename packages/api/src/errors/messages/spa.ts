@@ -151,6 +151,7 @@ export const texts: ErrorTexts = {
   market_halted: 'Las operaciones en este mercado están suspendidas',
   market_cancel_only: 'Por el momento este mercado solo admite cancelaciones',
   market_closed: 'Mercado cerrado. Coloca una orden límite para esperar la apertura',
+  shares_elsewhere: 'Las acciones solo se guardan en la cuenta de acciones',
   index_unavailable: 'Ahora mismo no hay precio del índice para este mercado. Inténtalo de nuevo en unos momentos',
   index_unsound:
     'El precio del índice de este mercado no es fiable en este momento, por lo que solo admite cancelaciones',

@@ -153,6 +153,7 @@ export const texts: ErrorTexts = {
   market_halted: 'Cặp giao dịch này đang tạm ngừng giao dịch',
   market_cancel_only: 'Cặp giao dịch này hiện chỉ cho phép hủy lệnh',
   market_closed: 'Thị trường đóng cửa. Hãy đặt lệnh giới hạn để chờ mở cửa',
+  shares_elsewhere: 'Cổ phiếu chỉ được giữ trong tài khoản cổ phiếu',
   index_unavailable: 'Hiện chưa có giá chỉ số cho cặp giao dịch này. Vui lòng thử lại sau giây lát',
   index_unsound: 'Giá chỉ số của cặp giao dịch này hiện không đáng tin cậy nên chỉ cho phép hủy lệnh',
   quantity_invalid: 'Vui lòng nhập đúng số lượng',

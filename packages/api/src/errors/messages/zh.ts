@@ -149,6 +149,7 @@ export const texts: ErrorTexts = {
   market_halted: '该交易对已暂停交易',
   market_cancel_only: '该交易对目前仅支持撤单',
   market_closed: '已休市，请使用限价单等待开盘',
+  shares_elsewhere: '股票只能存放在股票账户',
   index_unavailable: '该交易对暂无指数价格，请稍后再试',
   index_unsound: '该交易对的指数价格目前不可靠，暂仅支持撤单',
   quantity_invalid: '请输入正确的数量',

@@ -50,6 +50,8 @@ export interface Venue extends Product<VenueCommand, VenueEvent> {
    * units of its base; null for none.
    */
   between(from: number, to: number, kind: AccountKind): MarketBetween | null;
+  /** Whether an asset is what a market trades that settles in an account kind. */
+  isBaseIn(asset: number, kind: AccountKind): boolean;
   /** What a market order would come to now, for products that trade within their own commands; or its refusal. */
   preview(wish: PreviewWish, at: number): Preview | Rejection;
   /** What a product with positions asks of the venue. */
@@ -141,6 +143,8 @@ function createVenue({ ledger, timers }: Services, { settlements, ...ports }: Ve
     },
     touches: touchesOf(state),
     order: (id) => orderOf(state, id),
+    isBaseIn: (asset, kind) =>
+      state.marketUnits.some(({ base, settlement }) => base === asset && settlement.account === kind),
     between: (from, to, kind) => marketBetween(state, from, to, kind),
     preview: (wish, at) => preview(desk, wish, at),
     positionDesk: positionDeskOf(desk),

@@ -67,6 +67,8 @@ export interface AccountPorts {
   readonly exits: ExitGuard;
   /** The last tick of an asset in 1e-8 USDT for one whole unit, 0 before the first. */
   priceE8(asset: number): number;
+  /** Whether an asset is a share, which is held in the account of stocks alone. */
+  isShare(asset: number): boolean;
   /** Whether two operators have agreed on an act of this kind a moment ago, which has not failed. */
   agreed(act: number, what: AgreedAct, at: number): boolean;
   /** Whether a customer has something open with any product. */

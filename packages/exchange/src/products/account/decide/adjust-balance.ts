@@ -7,7 +7,7 @@ import type { AdjustBalance } from '../commands.ts';
 import { adjustmentWindowMs } from '../formulas.ts';
 import { accountRejections as refuse } from '../rejections.ts';
 import type { AccountState } from '../state.ts';
-import { type AccountContext, type AccountDesk, isAgreed, worthOf } from './desk.ts';
+import { type AccountContext, type AccountDesk, isAgreed, isMisplaced, worthOf } from './desk.ts';
 
 /** A correction: two operators, both sides booked, bounded, and never more than is there. */
 export function adjustBalance(desk: AccountDesk, context: AccountContext, command: AdjustBalance): Rejection | null {
@@ -16,6 +16,7 @@ export function adjustBalance(desk: AccountDesk, context: AccountContext, comman
   const malformed = formOf(command);
   if (malformed) return malformed;
   if (state.assetSlots.get(asset) < 0) return refuse.assetNotFound;
+  if (amount > 0n && isMisplaced(desk, asset, kind)) return refuse.sharesElsewhere;
   const slot = state.customerSlots.get(customer);
   if (slot < 0 || isSystemAccount(customer)) return refuse.customerNotFound;
   if (state.customers.columns.closedAt[slot] !== 0) return refuse.accountClosed;

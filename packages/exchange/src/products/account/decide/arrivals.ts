@@ -7,7 +7,15 @@ import type { ClaimTestFunds, Deposit } from '../commands.ts';
 import { testFundsWindowMs } from '../formulas.ts';
 import { accountRejections as refuse } from '../rejections.ts';
 import type { AccountState } from '../state.ts';
-import { type AccountContext, type AccountDesk, closedOrUnknown, isCredited, isOutOfRange, worthOf } from './desk.ts';
+import {
+  type AccountContext,
+  type AccountDesk,
+  closedOrUnknown,
+  isCredited,
+  isMisplaced,
+  isOutOfRange,
+  worthOf,
+} from './desk.ts';
 
 /** Funds from outside, each arrival once. What comes for a closed account isn't taken: it goes back where it came from. */
 export function deposit(desk: AccountDesk, { emit, answer }: AccountContext, command: Deposit): Rejection | null {
@@ -18,6 +26,7 @@ export function deposit(desk: AccountDesk, { emit, answer }: AccountContext, com
   if (amount > balanceMax) return refuse.amountOutOfRange;
   if (!isDigest(reference)) return refuse.referenceInvalid;
   if (state.assetSlots.get(asset) < 0) return refuse.assetNotFound;
+  if (isMisplaced(desk, asset, kind)) return refuse.sharesElsewhere;
   const barred = closedOrUnknown(state, customer);
   if (barred) return barred;
   if (isCredited(desk, reference)) return refuse.depositAlreadyCredited;
@@ -39,6 +48,7 @@ export function claimTestFunds(
   if (!(amount > 0n)) return refuse.amountNotPositive;
   if (amount > balanceMax) return refuse.amountOutOfRange;
   if (state.assetSlots.get(asset) < 0) return refuse.assetNotFound;
+  if (isMisplaced(desk, asset, 'funding')) return refuse.sharesElsewhere;
   const barred = closedOrUnknown(state, customer);
   if (barred) return barred;
   const worth = worthOf(desk, asset, amount);

@@ -9,7 +9,7 @@ import { adjustBalance } from './adjust-balance.ts';
 import { claimTestFunds, deposit } from './arrivals.ts';
 import { closeCustomer } from './close-customer.ts';
 import { openCustomer, setStanding } from './customers.ts';
-import { type AccountDesk, closedOrUnknown, isId } from './desk.ts';
+import { type AccountDesk, closedOrUnknown, isId, isMisplaced } from './desk.ts';
 import { fundHouse } from './fund-house.ts';
 
 const codePattern = /^[A-Z0-9]{2,12}$/;
@@ -34,6 +34,7 @@ export function decidersOf(desk: AccountDesk): Deciders<AccountCommand, AccountE
       if (amount > balanceMax) return refuse.amountOutOfRange;
       if (from === to) return refuse.sameAccount;
       if (state.assetSlots.get(asset) < 0) return refuse.assetNotFound;
+      if (isMisplaced(desk, asset, to)) return refuse.sharesElsewhere;
       const barred = closedOrUnknown(state, customer);
       if (barred) return barred;
       if (ledger.available(customer, from, asset) < amount) return refuse.insufficientBalance;

@@ -36,6 +36,11 @@ export function closedOrUnknown(
   return customers.columns.closedAt[slot] === 0 ? null : refuse.accountClosed;
 }
 
+/** Whether an asset would come into an account that isn't its own: shares are synthetic, and belong to no other product. */
+export function isMisplaced({ ports }: Pick<AccountDesk, 'ports'>, asset: number, kind: AccountKind): boolean {
+  return kind !== 'stock' && ports.isShare(asset);
+}
+
 /** Whether an arrival of this name was credited, by whatever way (D19). */
 export function isCredited({ state, ports }: Pick<AccountDesk, 'state' | 'ports'>, reference: string): boolean {
   return state.references.has(reference) || ports.isCredited(reference);
