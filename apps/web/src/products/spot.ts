@@ -21,7 +21,7 @@ export const spot: Product = {
       path: '/pages/transaction/currency_order',
       auth: 'customer',
       tab: null,
-      texts: ['money', 'orders', 'trade'],
+      texts: ['markets', 'money', 'orders', 'trade'],
       title: (texts) => texts.orders.title,
     },
   ],

@@ -78,12 +78,12 @@ describe('an act on open orders', () => {
   it('in doubt is repeated by the next tap under the same id; all at once is asked anew', async () => {
     const { cancelOrder, cancelOrders, sent, answers } = await started();
     cancelOrder(order(5));
-    cancelOrders(1, null, [order(5)]);
+    cancelOrders({ market: 1, kind: null, side: null }, [order(5)]);
     await vi.advanceTimersByTimeAsync(0);
     for (const answer of answers.splice(0)) answer(new Response('<html>', { status: 502 }));
     await vi.advanceTimersByTimeAsync(0);
     cancelOrder(order(5));
-    cancelOrders(1, null, [order(5)]);
+    cancelOrders({ market: 1, kind: null, side: null }, [order(5)]);
     await vi.advanceTimersByTimeAsync(0);
     expect(sent).toHaveLength(4);
     expect(sent[2]).toBe(sent[0]);

@@ -44,18 +44,25 @@ export function cancelOrder(order: WireOrder): boolean {
   return beginAnew({ about, path: 'coin/cancel', body: { id: order.id }, orders: withPartner(order) });
 }
 
-type Side = WireOrder['type'];
+/** What is canceled at once. Null: both sides; no kind is named where a market is. */
+export interface CancelAllScope {
+  market: number | null;
+  kind: 'spot' | 'stock' | null;
+  side: WireOrder['type'] | null;
+}
 
-/** What it is about to cancel all orders of a market and a side; null: of every market, of both sides. */
-export const aboutCancelAll = (market: number | null, side: Side | null): string =>
-  `cancel_all:${market ?? 'every'}:${side ?? 'both'}`;
+/** What it is about to cancel all orders of a scope. */
+export const aboutCancelAll = ({ market, kind, side }: CancelAllScope): string =>
+  `cancel_all:${market ?? kind ?? 'every'}:${side ?? 'both'}`;
 
-/** Cancels the open orders of a market and a side, null: of all; `orders` are those that are locked meanwhile. */
-export function cancelOrders(market: number | null, side: Side | null, orders: readonly WireOrder[]): boolean {
+/** Cancels the open orders of a scope; `orders` are those that are locked meanwhile. */
+export function cancelOrders(scope: CancelAllScope, orders: readonly WireOrder[]): boolean {
+  const { market, kind, side } = scope;
+  const where = market === null ? kind !== null && { kind } : { match_id: market };
   return beginAnew({
-    about: aboutCancelAll(market, side),
+    about: aboutCancelAll(scope),
     path: 'coin/cancel_all',
-    body: { ...(market === null ? {} : { match_id: market }), ...(side === null ? {} : { type: side }) },
+    body: { ...where, ...(side !== null && { type: side }) },
     orders: orders.map(({ id }) => id),
   });
 }

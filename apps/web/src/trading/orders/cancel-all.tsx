@@ -3,12 +3,15 @@ import { useTranslation } from 'react-i18next';
 import { aboutCancelAll, cancelOrders } from '../../data/me/order-acts.ts';
 import { orderCount } from '../../kit/market/order-count.ts';
 import { useMoneyAct } from '../../kit/money/use-money-act.ts';
+import type { OrderKind } from './order-filter.ts';
 import { useCancelWords } from './cancel-scope.ts';
 import { ConfirmDialog } from '../../ui/layers/confirm-dialog.tsx';
 
 /** What is to be canceled at once: the open orders of a market or of all, of one side or both. */
 export interface CancelAllAsk {
   market: number | null;
+  /** Of which kind they are, where no market is named. */
+  kind: OrderKind | null;
   /** null: both. */
   side: WireOrder['type'] | null;
   orders: readonly WireOrder[];
@@ -25,9 +28,9 @@ interface CancelAllDialogProps {
 export function CancelAllDialog({ ask, open, onOpenChange }: CancelAllDialogProps) {
   const { t } = useTranslation();
   const words = useCancelWords();
-  const { market, side, orders } = ask;
+  const { market, kind, side, orders } = ask;
   // What has become of it is told as of every act; the question is answered with it.
-  const { sending } = useMoneyAct(aboutCancelAll(market, side), () => {
+  const { sending } = useMoneyAct(aboutCancelAll({ market, kind, side }), () => {
     onOpenChange(false);
     return false;
   });
@@ -39,7 +42,7 @@ export function CancelAllDialog({ ask, open, onOpenChange }: CancelAllDialogProp
       pending={sending}
       open={open}
       onOpenChange={onOpenChange}
-      onConfirm={() => cancelOrders(market, side, orders)}
+      onConfirm={() => cancelOrders({ market, kind, side }, orders)}
     >
       {side !== null && (
         <>

@@ -1,6 +1,6 @@
 import type { WireOrder } from '@auric/api';
 import { describe, expect, it } from 'vitest';
-import { cancelScopes } from './cancel-scope.ts';
+import { cancelScopes, onlyKind } from './cancel-scope.ts';
 
 const order = (id: number, type: 'buy' | 'sell') => ({ id, type }) as WireOrder;
 const [bid, other, ask] = [order(1, 'buy'), order(2, 'buy'), order(3, 'sell')];
@@ -25,4 +25,12 @@ describe('what can be canceled at once', () => {
     expect(of([bid])).toEqual([]);
     expect(of([bid], 'buy')).toEqual([]);
   });
+});
+
+it('is of one kind, as the exchange ends them', () => {
+  expect(onlyKind(['stock', 'stock'])).toBe('stock');
+  expect(onlyKind(['spot'])).toBe('spot');
+  expect(onlyKind(['spot', 'stock'])).toBeNull();
+  expect(onlyKind(['spot', undefined])).toBeNull();
+  expect(onlyKind([])).toBeNull();
 });

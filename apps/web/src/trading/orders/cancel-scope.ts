@@ -1,6 +1,6 @@
 import type { WireOrder } from '@auric/api';
 import { useTranslation } from 'react-i18next';
-import type { OrderFilter } from './order-filter.ts';
+import type { OrderFilter, OrderKind } from './order-filter.ts';
 
 type Side = WireOrder['type'];
 
@@ -20,6 +20,12 @@ export function cancelScopes(shown: readonly WireOrder[], { side }: Pick<OrderFi
   }));
   const sides = bySide.every(({ orders }) => orders.length > 0) ? bySide : [];
   return [...sides, { side: null, orders: shown }];
+}
+
+/** The kind that all of some orders are of; null where they are of several, or of one that isn't known. */
+export function onlyKind(kinds: readonly (OrderKind | undefined)[]): OrderKind | null {
+  const [first] = kinds;
+  return first !== undefined && kinds.every((kind) => kind === first) ? first : null;
 }
 
 /** The act on one side, as a verb. */

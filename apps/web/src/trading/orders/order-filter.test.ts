@@ -15,6 +15,7 @@ describe('the address of the orders', () => {
     'match_id=2&side=buy&type=stop_limit&state=pending',
     'view=history&state=canceled&period=week',
     'view=fills',
+    'view=history&kind=stock',
   ])('comes back as it was written: %s', (text) => {
     const { view, filter } = read(text);
     expect(String(writeAddress(view, filter))).toBe(text);
@@ -49,8 +50,9 @@ describe('the filter of orders', () => {
 
   it('says to the server what is wanted', () => {
     expect(queryOf(noFilter)).toEqual({});
-    expect(queryOf({ market: 2, side: 'sell', type: 'limit', state: 'filled', period: 'day' })).toEqual({
+    expect(queryOf({ market: 2, kind: 'stock', side: 'sell', type: 'limit', state: 'filled', period: 'day' })).toEqual({
       match_id: 2,
+      kind: 'stock',
       type: 'sell',
       order_type: 'limit',
       state: 'filled',
@@ -61,13 +63,14 @@ describe('the filter of orders', () => {
   });
 
   it.each([
-    [{ market: 1, side: 'buy', type: 'limit', state: 'new', period: 'day' }, 86_401_000, 1],
+    [{ market: 1, kind: 'stock', side: 'buy', type: 'limit', state: 'new', period: 'day' }, 86_401_000, 1],
     [{ market: 12 }, 0, 0],
+    [{ kind: 'spot' }, 0, 0],
     [{ side: 'sell' }, 0, 0],
     [{ type: 'market' }, 0, 0],
     [{ state: 'pending' }, 0, 0],
     [{ period: 'day' }, 86_401_001, 0],
   ] as const)('%o at %i leaves %i', (filter, now, left) => {
-    expect(matching([order], { ...noFilter, ...filter }, now)).toHaveLength(left);
+    expect(matching([order], { ...noFilter, ...filter }, now, () => 'stock')).toHaveLength(left);
   });
 });

@@ -5,6 +5,10 @@ import type { OrderQuery } from './use-order-lists.ts';
 export const orderViews = ['open', 'history', 'fills'] as const;
 export type OrderView = (typeof orderViews)[number];
 
+/** The kinds of markets whose orders are in these lists. */
+export const orderKinds = ['spot', 'stock'] as const;
+export type OrderKind = (typeof orderKinds)[number];
+
 export const orderSides = ['buy', 'sell'] as const;
 export const orderTypes = ['limit', 'market', 'stop_limit', 'stop_market', 'take_profit', 'trailing_stop'] as const;
 /** The states that a list can be narrowed to: those of open orders and those of ended ones. */
@@ -19,6 +23,7 @@ export const periods = Object.keys(periodMs) as Period[];
 /** Which orders are shown. */
 const spec = {
   market: idWord('match_id'),
+  kind: word('kind', orderKinds),
   side: word('side', orderSides),
   type: word('type', orderTypes),
   state: word<WireOrder['state']>('state', [...openStates, ...endedStates]),
@@ -51,17 +56,23 @@ export function reduced(view: OrderView, filter: OrderFilter): OrderFilter {
 }
 
 /** The filter in the words of the wire. */
-export function queryOf({ market, side, type, state, period }: OrderFilter): OrderQuery {
+export function queryOf({ market, kind, side, type, state, period }: OrderFilter): OrderQuery {
   const withinMs = period === null ? null : periodMs[period];
-  return chosen({ match_id: market, type: side, order_type: type, state, withinMs });
+  return chosen({ match_id: market, kind, type: side, order_type: type, state, withinMs });
 }
 
 /** The open orders that a filter lets through; all of them are here, so nothing is asked for. */
-export function matching(orders: readonly WireOrder[], filter: OrderFilter, now: number): WireOrder[] {
-  const { market, side, type, state, period } = filter;
+export function matching(
+  orders: readonly WireOrder[],
+  filter: OrderFilter,
+  now: number,
+  kindOf: (order: WireOrder) => OrderKind | undefined,
+): WireOrder[] {
+  const { market, kind, side, type, state, period } = filter;
   return orders.filter(
     (order) =>
       (market === null || order.match_id === market) &&
+      (kind === null || kindOf(order) === kind) &&
       (side === null || order.type === side) &&
       (type === null || order.order_type === type) &&
       (state === null || order.state === state) &&

@@ -8,6 +8,7 @@ import {
   endedStates,
   noFilter,
   openStates,
+  orderKinds,
   orderSides,
   orderTypes,
   periods,
@@ -32,16 +33,22 @@ export function OrderFilters({ view, filter, markets, onChange }: OrderFiltersPr
   const { t } = useTranslation();
   const [opened, setOpened] = useState(false);
   const rest = useId();
-  const inUse = Object.values({ ...filter, market: null }).filter((value) => value !== null).length;
+  const inUse = Object.values({ ...filter, market: null, kind: null }).filter((value) => value !== null).length;
   const set = (part: Partial<OrderFilter>) => onChange({ ...filter, ...part });
   return (
     <div role="group" aria-label={t(($) => $.orders.filter)} className="flex flex-wrap gap-2 py-3">
       <One
         label={t(($) => $.orders.market)}
         all={t(($) => $.orders.allMarkets)}
-        value={filter.market === null ? null : String(filter.market)}
-        options={markets.map(({ id, symbol }) => ({ value: String(id), label: symbol }))}
-        onChange={(market) => set({ market: market === null ? null : Number(market) })}
+        value={filter.market === null ? filter.kind : String(filter.market)}
+        options={[
+          ...kindsOf(markets).map((kind) => ({ value: kind, label: t(($) => $.marketKinds[kind]) })),
+          ...markets.map(({ id, symbol }) => ({ value: String(id), label: symbol })),
+        ]}
+        onChange={(chosen) => {
+          const kind = orderKinds.find((each) => each === chosen) ?? null;
+          set({ kind, market: chosen === null || kind !== null ? null : Number(chosen) });
+        }}
       />
       <Button aria-expanded={opened} aria-controls={rest} onClick={() => setOpened(!opened)} className="md:hidden">
         <SlidersHorizontal size={16} aria-hidden />
@@ -61,6 +68,12 @@ export function OrderFilters({ view, filter, markets, onChange }: OrderFiltersPr
       </div>
     </div>
   );
+}
+
+/** The kinds to choose from where there are several, before their markets. */
+function kindsOf(markets: readonly Market[]) {
+  const kinds = orderKinds.filter((kind) => markets.some((market) => market.kind === kind));
+  return kinds.length > 1 ? kinds : [];
 }
 
 interface FinerProps extends Pick<OrderFiltersProps, 'view' | 'filter'> {

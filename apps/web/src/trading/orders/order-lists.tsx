@@ -13,6 +13,7 @@ import { useEndedOrderColumns, useOpenOrderColumns } from './order-columns.tsx';
 import { orderRows, type OrderRow } from './order-facts.ts';
 import { matching, queryOf, type OrderFilter } from './order-filter.ts';
 import { useEndedOrders, useFills } from './use-order-lists.ts';
+import { useOrderKind } from './use-order-words.ts';
 import type { OrderSheets } from './use-order-sheets.tsx';
 
 export interface OrderListProps extends Pick<OrderSheets, 'onDetails' | 'onAmend'> {
@@ -30,11 +31,12 @@ export function OpenOrderList({ filter, table, empty, onDetails, onAmend }: Orde
   const { t } = useTranslation();
   const { data, isError, refetch } = useOpenOrders();
   const columns = useOpenOrderColumns(onDetails, onAmend);
+  const kindOf = useOrderKind();
   const { shown, asEnded } = useShownOrders(data ?? []);
   if (data === undefined) {
     return isError ? <ErrorState onRetry={() => void refetch()} /> : <RecordSkeletons look={table ? 'row' : 'card'} />;
   }
-  const rows = orderRows(matching(shown, filter, Date.now()).map(asEnded));
+  const rows = orderRows(matching(shown, filter, Date.now(), kindOf).map(asEnded));
   const label = t(($) => $.trade.openOrders);
   const card = (row: OrderRow) => <OrderCard row={row} onDetails={onDetails} onAmend={onAmend} />;
   return (

@@ -2,7 +2,7 @@ import { memo, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import type { Market } from '../../data/market/market.ts';
-import { useOpenOrders, useSignedIn } from '../../data/me/use-own-data.ts';
+import { useSignedIn } from '../../data/me/use-own-data.ts';
 import { storage } from '../../data/storage.ts';
 import { loginWayBackTo } from '../../routes.ts';
 import { Button, ButtonLink } from '../../ui/actions/button.tsx';
@@ -11,7 +11,7 @@ import { SwipeTabs } from '../../ui/lists/swipe-tabs.tsx';
 import { Switch } from '../../ui/fields/switch.tsx';
 import { useMedia, wideWindow } from '../../ui/frame/use-media.ts';
 import { TradesPanel } from '../desk/trades-panel.tsx';
-import { noFilter, writeAddress, type OrderView } from './order-filter.ts';
+import { noFilter, orderKinds, writeAddress, type OrderView } from './order-filter.ts';
 import { EndedOrderList, FillList, OpenOrderList, type OrderListProps } from './order-lists.tsx';
 import { PairAssets } from './pair-assets.tsx';
 import { CancelAllButtons } from './cancel-all-buttons.tsx';
@@ -40,12 +40,13 @@ export const OrdersPanel = memo(function OrdersPanel({ market, withTrades }: Ord
   const room = useWidth(section);
   const wide = useMedia(wideWindow);
   const signedIn = useSignedIn();
-  const { data: open = [] } = useOpenOrders();
   const { sheets, onCancelAll, ...acts } = useOrderSheets();
   const [view, show] = useStored<View>(viewKey, 'open', views);
   const [only, setOnly] = useStored<'pair' | 'all'>(pairOnlyKey, 'all', ['pair', 'all']);
-  const filter = { ...noFilter, market: only === 'pair' ? market.id : null };
+  const ofKind = { ...noFilter, kind: orderKinds.find((kind) => kind === market.kind) ?? null };
+  const filter = only === 'pair' ? { ...noFilter, market: market.id } : ofKind;
   const listed = useOpenCount(filter);
+  const elsewhere = useOpenCount(ofKind);
   const count = signedIn ? listed : 0;
   const list = { filter, table: wide && room >= tableRem, ...acts };
   const own = (which: OrderView) =>
@@ -54,7 +55,7 @@ export const OrdersPanel = memo(function OrdersPanel({ market, withTrades }: Ord
         view={which}
         list={list}
         onCancelAll={onCancelAll}
-        hidden={open.length > 0 && count === 0}
+        hidden={elsewhere > 0 && count === 0}
         onPairOnly={(on) => setOnly(on ? 'pair' : 'all')}
       />
     ) : (
@@ -144,7 +145,7 @@ interface OwnListProps {
   view: OrderView;
   list: Omit<OrderListProps, 'empty'>;
   onCancelAll: OrderSheets['onCancelAll'];
-  /** True where there are open orders, but none of this market. */
+  /** True where there are open orders of this kind, but none of this market. */
   hidden: boolean;
   onPairOnly: (on: boolean) => void;
 }

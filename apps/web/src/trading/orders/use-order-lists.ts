@@ -7,6 +7,7 @@ import { usePaged, type Paged } from '../../kit/record/use-paged.ts';
 /** Of which market, side, type and state, and how far back; what is left out is not asked for. */
 export interface OrderQuery {
   match_id?: number;
+  kind?: 'spot' | 'stock';
   type?: 'buy' | 'sell';
   order_type?: Params<'coin/list'>['order_type'];
   state?: Params<'coin/list'>['state'];
@@ -28,7 +29,10 @@ export function useEndedOrders({ withinMs, ...query }: OrderQuery): Paged<WireOr
 }
 
 /** The customer's own part of every trade. */
-export function useFills({ withinMs, ...query }: Pick<OrderQuery, 'match_id' | 'type' | 'withinMs'>): Paged<WireFill> {
+export function useFills({
+  withinMs,
+  ...query
+}: Pick<OrderQuery, 'match_id' | 'kind' | 'type' | 'withinMs'>): Paged<WireFill> {
   return usePaged({
     key: [...orderKeys.fills, { ...query, withinMs }],
     read: ({ signal, ...page }) =>

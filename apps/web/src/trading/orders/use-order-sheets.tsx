@@ -23,7 +23,7 @@ export function useOrderSheets(): OrderSheets {
   const [looking, setLooking] = useState(false);
   const [amended, setAmended] = useState<number | null>(null);
   const [amending, setAmending] = useState(false);
-  const [ask, setAsk] = useState<CancelAllAsk>({ market: null, side: null, orders: [] });
+  const [ask, setAsk] = useState<CancelAllAsk>({ market: null, kind: null, side: null, orders: [] });
   const [asking, setAsking] = useState(false);
   // A sheet that is open shows what has become of its order since.
   const current = looked && newest(looked, open);

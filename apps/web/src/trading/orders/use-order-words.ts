@@ -7,6 +7,7 @@ import { useMarkets } from '../../data/market/use-market-data.ts';
 import { useNumbers } from '../../locales/number-format.ts';
 import { formatTime } from '../../locales/time-format.ts';
 import { feeAssetOf } from './order-facts.ts';
+import { orderKinds, type OrderKind } from './order-filter.ts';
 import { orderTypeTexts } from './order-texts.ts';
 
 /** Before the markets are known, and for what is finer than a tick: as many decimals as there are, at most so many. */
@@ -38,6 +39,15 @@ export interface OrderWords {
 export function useMarketsById(): ReadonlyMap<number, Market> {
   const { data } = useMarkets('pairs');
   return useMemo(() => new Map(data?.map((market) => [market.id, market])), [data]);
+}
+
+/** Of which kind an order's market is; undefined until the markets are known. */
+export function useOrderKind(): (order: WireOrder) => OrderKind | undefined {
+  const markets = useMarketsById();
+  return ({ match_id: id }) => {
+    const kind = markets.get(id)?.kind;
+    return orderKinds.find((each) => each === kind);
+  };
 }
 
 /** Puts orders into words. */
