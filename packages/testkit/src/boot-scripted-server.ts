@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { type ProcessOptions, type ServerProcess, spawnServer } from './boot-process.ts';
-import type { MarketMoment, ScriptedReply, ScriptedRequest } from './scripted-market.ts';
+import type { MarketMoment, ScriptedReply, ScriptedRequest, StockStep } from './scripted-market.ts';
 
 const program = fileURLToPath(new URL('scripted-server.ts', import.meta.url));
 
@@ -12,6 +12,8 @@ export interface ScriptedServer extends ServerProcess {
   move(moment: MarketMoment): Promise<void>;
   /** Brings the server's clock to just before the next instant of funding; it began ten minutes before one. */
   passFunding(): Promise<void>;
+  /** Does something with the stock `testStock`, which is first to be listed. */
+  stock(step: StockStep): Promise<void>;
 }
 
 /** Starts it with BTC at 60,000 and ETH at 3,000 USDT, and a provider that quotes their contracts. */
@@ -21,6 +23,7 @@ export async function bootScriptedServer(options: Omit<ProcessOptions, 'program'
     ...server,
     move: (moment) => ask(child, { act: 'move', moment }),
     passFunding: () => ask(child, { act: 'passFunding' }),
+    stock: (step) => ask(child, { act: 'stock', step }),
   };
 }
 

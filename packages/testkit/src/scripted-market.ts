@@ -8,8 +8,22 @@ export interface MarketMoment {
   readonly withoutBooks?: boolean;
 }
 
+/** What becomes of the stock of a scripted market, which nobody else trades. */
+export type StockStep =
+  /** It is listed, at an index of 100 USDT. */
+  | { readonly step: 'list' }
+  /** A custodian delivers so many shares to a customer. */
+  | { readonly step: 'deliver'; readonly customer: number; readonly shares: number }
+  /** A session of six hours begins in so many seconds. */
+  | { readonly step: 'announce'; readonly inSeconds: number }
+  /** The index is so many USDT; the first after the open prices the auction. */
+  | { readonly step: 'index'; readonly price: number };
+
 /** What the process of a scripted server is asked over its channel, one at a time. */
-export type ScriptedRequest = { readonly act: 'move'; readonly moment: MarketMoment } | { readonly act: 'passFunding' };
+export type ScriptedRequest =
+  | { readonly act: 'move'; readonly moment: MarketMoment }
+  | { readonly act: 'passFunding' }
+  | { readonly act: 'stock'; readonly step: StockStep };
 
 /** Null where it was done, else why not. */
 export interface ScriptedReply {

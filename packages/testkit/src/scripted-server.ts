@@ -2,8 +2,9 @@ import { once } from 'node:events';
 import { type RunningServer, startServer } from '@auric/server';
 import { readConfig } from '@auric/server/config';
 import { ScriptedClock } from './scripted-clock.ts';
-import type { MarketMoment, ScriptedReply, ScriptedRequest } from './scripted-market.ts';
+import type { MarketMoment, ScriptedReply, ScriptedRequest, StockStep } from './scripted-market.ts';
 import { openStillContracts, quoteContract, withdrawQuotes } from './still-contract.ts';
+import { announceSession, depositShares, listTestStock, publishStockIndex } from './test-stock.ts';
 import { publishStillIndex, stillPrices } from './still-market.ts';
 
 /*
@@ -60,8 +61,22 @@ const server = await startServer({ config, clock, fail, simulateMarket: false })
 const market = new ScriptedMarket(server, await openStillContracts(server));
 const timer = setInterval(() => void market.tick().catch((error: unknown) => fail(String(error))), tickMs);
 
+function stepStock(step: StockStep): Promise<void> {
+  switch (step.step) {
+    case 'list':
+      return listTestStock(server);
+    case 'deliver':
+      return depositShares(server, step.customer, step.shares);
+    case 'announce':
+      return announceSession(server, clock.now() + step.inSeconds * 1_000);
+    case 'index':
+      return publishStockIndex(server, step.price);
+  }
+}
+
 async function act(request: ScriptedRequest): Promise<void> {
   if (request.act === 'move') return market.move(request.moment);
+  if (request.act === 'stock') return stepStock(request.step);
   // Between two ticks nothing is on its way to the journal, which would wonder how long it took.
   await market.tick();
   clock.leapToFunding();

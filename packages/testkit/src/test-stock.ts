@@ -56,6 +56,13 @@ export async function depositShares(server: Market, customer: number, shares: nu
   await must(server, { type: 'Deposit', customer, kind: 'stock', asset: testStock.asset, amount, reference });
 }
 
+const sessionMs = 6 * 3_600_000;
+
+/** Announces a session of six hours that begins then, by the server's clock. */
+export async function announceSession(server: Market, opensAt: number): Promise<void> {
+  await must(server, { type: 'AnnounceSession', opensAt, closesAt: opensAt + sessionMs });
+}
+
 /** Announces a session that lasts from now for an hour; it has begun when this resolves. */
 export async function beginSession(server: Market): Promise<void> {
   const now = Date.now();

@@ -7,7 +7,7 @@ const rows: readonly (readonly [id: MenuEntryId, group: MenuGroup, path: string 
   ['convert', 'trade', '/pages/fund/convert'],
   ['contract', 'trade', '/pages/transaction/contract'],
   ['options', 'trade', null],
-  ['stocks', 'trade', null],
+  ['stocks', 'trade', '/pages/transaction/index2'],
   ['superLeverage', 'trade', '/pages/transaction/super_leverage'],
   ['copy', 'trade', null],
   ['earn', 'earn', null],

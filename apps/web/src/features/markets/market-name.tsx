@@ -15,7 +15,7 @@ export function MarketName({ market: { kind, base, quote } }: { market: Market }
   return (
     <>
       {base.code}
-      <span className="hidden @min-[15rem]:inline">{quote.code}</span>{' '}
+      {kind === 'perpetual' && <span className="hidden @min-[15rem]:inline">{quote.code}</span>}{' '}
       <span className="ml-0.5 rounded-sm bg-surface-2 px-1 py-0.5 text-2xs font-medium text-text-2">
         {t(($) => $.marketKinds[kind])}
       </span>

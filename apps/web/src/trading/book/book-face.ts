@@ -59,7 +59,8 @@ export class BookFace {
     if (this.#spread === null) return;
     const { numbers, market } = this.#look;
     const spread = bestAsk === undefined || bestBid === undefined ? undefined : bestAsk - bestBid;
-    setText(this.#spread, spread === undefined ? '—' : numbers.units(spread, market.priceDecimals));
+    // Over the night bids and asks of a stock may cross: what would trade then isn't the cost of trading at once.
+    setText(this.#spread, spread === undefined || spread < 0 ? '—' : numbers.units(spread, market.priceDecimals));
   }
 
   /** The price of the level that an element belongs to, in ticks. */

@@ -107,9 +107,11 @@ function Day({ market }: { market: Market }) {
   const { t } = useTranslation();
   const numbers = useNumbers();
   const tick = useTick(market.id);
+  // A stock may not have traded for a day: then nothing was highest.
+  const price = (text: string) => (Number(text) === 0 ? '—' : numbers.fixed(text, market.priceDecimals));
   const day = tick && [
-    { label: t(($) => $.trade.high), value: numbers.fixed(tick.high, market.priceDecimals) },
-    { label: t(($) => $.trade.low), value: numbers.fixed(tick.low, market.priceDecimals) },
+    { label: t(($) => $.trade.high), value: price(tick.high) },
+    { label: t(($) => $.trade.low), value: price(tick.low) },
     { label: t(($) => $.marketPage.volumeOf, { asset: market.base.code }), value: numbers.compact(tick.volume) },
     { label: t(($) => $.marketPage.turnoverOf, { asset: market.quote.code }), value: numbers.compact(tick.amount) },
   ];
