@@ -24,11 +24,11 @@ export interface Holding {
 
 export const signOf = (side: 'long' | 'short'): PositionSide => (side === 'long' ? 1 : -1);
 
-/** The lots of a customer in a market and on a side, with those of resting orders that open. */
+/** The lots of a customer in a market and on a side, with those of orders that open and are in the book: what waits for its trigger isn't. */
 export function lotsOfSide(own: OwnFutures, market: number, side: 'long' | 'short'): number {
   const isThere = (each: WirePosition | WireContractOrder) => each.match_id === market && each.side === side;
   const held = own.positions.filter(isThere).reduce((sum, { share }) => sum + lotsOf(share), 0);
-  const resting = own.orders.filter((order) => isThere(order) && !order.reduce_only);
+  const resting = own.orders.filter((order) => isThere(order) && !order.reduce_only && order.state !== 'pending');
   return resting.reduce((sum, { share, filled_share }) => sum + lotsOf(share) - lotsOf(filled_share), held);
 }
 

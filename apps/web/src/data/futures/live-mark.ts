@@ -1,25 +1,49 @@
 import type { Mark } from '@auric/api';
 import { useEffect } from 'react';
 import { realtime } from '../client.ts';
+import { FrameBatch } from '../frame-batch.ts';
 import { contractKeys } from '../keys/contract-keys.ts';
+import { marketFrames } from '../market/market-frames.ts';
 import { queryClient } from '../query-client.ts';
 import type { FuturesMarket } from './use-futures-desk.ts';
 
-/** The list of markets with a mark that was heard of; another time's mark of the same market is gone. */
-export function withMark(markets: readonly FuturesMarket[], mark: Mark): FuturesMarket[] {
-  return markets.map((each) => (each.terms.match_id === mark.match_id ? { ...each, mark } : each));
+/** The list of markets with the marks that were heard of; another time's mark of the same market is gone. */
+export function withMarks(markets: readonly FuturesMarket[], heard: ReadonlyMap<number, Mark>): FuturesMarket[] {
+  return markets.map((each) => {
+    const mark = heard.get(each.terms.match_id);
+    return mark === undefined ? each : { ...each, mark };
+  });
 }
+
+let heard = new Map<number, Mark>();
+
+/** Marks that come together are shown together. */
+const shown = new FrameBatch(() => {
+  const marks = heard;
+  heard = new Map();
+  queryClient.setQueryData<FuturesMarket[]>(contractKeys.markets, (known) => known && withMarks(known, marks));
+}, marketFrames.request);
 
 function hear(state: Record<string, unknown>): void {
   const mark = state['mark'] as Mark | null;
   if (mark === null) return;
-  queryClient.setQueryData<FuturesMarket[]>(contractKeys.markets, (known) => known && withMark(known, mark));
+  heard.set(mark.match_id, mark);
+  shown.request();
 }
+
+const consumer = { snapshot: hear, event: hear };
 
 /** Keeps the mark of a market as its channel says it while the component is mounted; 0 is none. */
 export function useLiveMark(market: number): void {
-  useEffect(
-    () => (market === 0 ? undefined : realtime.open(`mark:${market}`, { snapshot: hear, event: hear })),
-    [market],
-  );
+  useEffect(() => (market === 0 ? undefined : realtime.open(`mark:${market}`, consumer)), [market]);
+}
+
+/** Keeps the marks of several markets as their channels say them while the component is mounted. */
+export function useLiveMarks(markets: readonly number[]): void {
+  useEffect(() => {
+    const closers = markets.map((market) => realtime.open(`mark:${market}`, consumer));
+    return () => {
+      for (const close of closers) close();
+    };
+  }, [markets]);
 }

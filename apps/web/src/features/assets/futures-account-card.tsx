@@ -3,7 +3,7 @@ import { ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { riskOf } from '../../data/positions/account-risk.ts';
-import { useFuturesAccount, useOpenPositions } from '../../data/positions/use-positions.ts';
+import { useFuturesAccount, useOpenPositions } from '../../data/futures/use-own-futures.ts';
 import { Fact, Facts } from '../../kit/detail/facts.tsx';
 import { Progress } from '../../kit/detail/progress.tsx';
 import { hiddenAmount, useHiddenAmounts } from '../../kit/money/hidden-amounts.ts';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useOwnFutures } from '../../data/futures/use-futures-desk.ts';
+import { useOwnFutures } from '../../data/futures/use-own-futures.ts';
 import { Fact, Facts } from '../../kit/detail/facts.tsx';
 import { useNumbers } from '../../locales/number-format.ts';
 import { ButtonLink } from '../../ui/actions/button.tsx';

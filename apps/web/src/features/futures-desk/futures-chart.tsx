@@ -1,8 +1,8 @@
 import { memo, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useOwnFutures } from '../../data/futures/use-futures-desk.ts';
-import { positionOf } from '../../data/positions/position.ts';
+import { useOpenPositions } from '../../data/futures/use-own-futures.ts';
 import { useMarketTrades } from '../../data/positions/use-market-trades.ts';
+import { useOpenPositionOrders } from '../../data/positions/use-positions.ts';
 import { ChartSlot, type ChartPlace } from '../../trading/chart/chart-slot.tsx';
 import { orderLines } from '../../trading/chart/order-lines.ts';
 import type { ChartLine, OwnOnChart } from '../../trading/chart/own-lines.ts';
@@ -18,10 +18,10 @@ const none: never[] = [];
  */
 export const FuturesChart = memo(function FuturesChart({ market, grows = false }: ChartPlace) {
   const { t } = useTranslation();
-  const { data } = useOwnFutures();
-  const open = useMemo(() => data?.positions.map(positionOf) ?? none, [data]);
+  const { data: open = none } = useOpenPositions();
+  const { data: orders = none } = useOpenPositionOrders();
   const { data: fills = none } = useMarketTrades(market.id);
-  const opening = data?.orders.filter(({ reduce_only: closes }) => !closes) ?? none;
+  const opening = orders.filter(({ reduce_only: closes }) => !closes);
   const waiting = orderLines(opening, market.id, t).map((line) => ({ ...line, movable: false }));
   const lines = useUnchanged([...positionLines(open, market.id, t), ...waiting]);
   const own = useMemo(
@@ -47,7 +47,7 @@ export const FuturesChart = memo(function FuturesChart({ market, grows = false }
   return <ChartSlot market={market} grows={grows} own={own} />;
 });
 
-/** The same lines for as long as none of them moves: positions are read anew with each mark, and nothing is to be redrawn. */
+/** The same lines for as long as none of them moves: positions are new ones with each mark, and nothing is to be redrawn. */
 function useUnchanged(lines: readonly ChartLine[]): readonly ChartLine[] {
   const written = JSON.stringify(lines);
   return useMemo(() => JSON.parse(written) as ChartLine[], [written]);

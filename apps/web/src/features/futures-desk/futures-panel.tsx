@@ -1,10 +1,10 @@
-import { memo, useState, type ReactNode } from 'react';
+import { memo, useCallback, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
-import { useOwnFutures } from '../../data/futures/use-futures-desk.ts';
+import { useOpenPositions } from '../../data/futures/use-own-futures.ts';
 import type { Market } from '../../data/market/market.ts';
-import { positionOf } from '../../data/positions/position.ts';
 import { useFuturesById } from '../../data/positions/use-futures-by-id.ts';
+import { useOpenPositionOrders, useReadFutures, type OwnFutures } from '../../data/positions/use-positions.ts';
 import { useSignedIn } from '../../data/me/use-own-data.ts';
 import { loginWayBackTo } from '../../routes.ts';
 import { TradesPanel } from '../../trading/desk/trades-panel.tsx';
@@ -20,6 +20,8 @@ import { PositionSheets } from './position-sheets.tsx';
 
 type View = 'positions' | 'orders' | 'account' | 'trades';
 
+const countsOf = ({ positions, orders }: OwnFutures) => ({ positions: positions.length, orders: orders.length });
+
 /** Own positions and orders in all markets of futures, the account, and on a narrow window the public trades. */
 export const FuturesPanel = memo(function FuturesPanel({
   market,
@@ -30,7 +32,7 @@ export const FuturesPanel = memo(function FuturesPanel({
 }) {
   const { t } = useTranslation();
   const signedIn = useSignedIn();
-  const { data: own } = useOwnFutures();
+  const { data: counts } = useReadFutures(countsOf);
   const [view, show] = useState<View>('positions');
   const counted = (what: string, number: number) =>
     number === 0 ? what : t(($) => $.joined.counted, { what, number });
@@ -46,7 +48,7 @@ export const FuturesPanel = memo(function FuturesPanel({
             value: 'positions',
             label: counted(
               t(($) => $.positions.open),
-              own?.positions.length ?? 0,
+              counts?.positions ?? 0,
             ),
             panel: mine(<Positions />),
           },
@@ -54,7 +56,7 @@ export const FuturesPanel = memo(function FuturesPanel({
             value: 'orders',
             label: counted(
               t(($) => $.trade.openOrders),
-              own?.orders.length ?? 0,
+              counts?.orders ?? 0,
             ),
             panel: mine(<Orders />),
           },
@@ -71,13 +73,16 @@ export const FuturesPanel = memo(function FuturesPanel({
 /** The open positions, and what is done with one of them. */
 function Positions() {
   const { t } = useTranslation();
-  const { data: own } = useOwnFutures();
+  const { data: positions } = useOpenPositions();
   const markets = useFuturesById();
   const [asked, ask] = useState<{ act: PositionAct; position: number } | null>(null);
   const [open, setOpen] = useState(false);
-  if (own === undefined) return <SkeletonRows rows={2} />;
-  if (own.positions.length === 0 && asked === null) return <EmptyState text={t(($) => $.positions.noPositions)} />;
-  const positions = own.positions.map(positionOf);
+  const act = useCallback((act: PositionAct, position: number) => {
+    ask({ act, position });
+    setOpen(true);
+  }, []);
+  if (positions === undefined) return <SkeletonRows rows={2} />;
+  if (positions.length === 0 && asked === null) return <EmptyState text={t(($) => $.positions.noPositions)} />;
   const chosen = positions.find(({ id }) => id === asked?.position);
   const chosenMarket = chosen && markets.get(chosen.market);
   return (
@@ -89,14 +94,7 @@ function Positions() {
           return (
             market !== undefined && (
               <li key={position.id}>
-                <PositionCard
-                  position={position}
-                  market={market}
-                  onAct={(act) => {
-                    ask({ act, position: position.id });
-                    setOpen(true);
-                  }}
-                />
+                <PositionCard position={position} market={market} onAct={act} />
               </li>
             )
           );
@@ -118,13 +116,13 @@ function Positions() {
 
 function Orders() {
   const { t } = useTranslation();
-  const { data: own } = useOwnFutures();
+  const { data: orders } = useOpenPositionOrders();
   const markets = useFuturesById();
-  if (own === undefined) return <SkeletonRows rows={2} />;
-  if (own.orders.length === 0) return <EmptyState text={t(($) => $.trade.noOpenOrders)} />;
+  if (orders === undefined) return <SkeletonRows rows={2} />;
+  if (orders.length === 0) return <EmptyState text={t(($) => $.trade.noOpenOrders)} />;
   return (
     <ul className="grid gap-2 py-2 xl:grid-cols-2">
-      {own.orders.map((order) => {
+      {orders.map((order) => {
         const market = markets.get(order.match_id);
         return (
           market !== undefined && (

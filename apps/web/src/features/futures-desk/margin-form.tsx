@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { decimalOfTyped } from '../../data/decimal-input.ts';
 import { moneyDecimals, signedUnits } from '../../data/futures/contract-numbers.ts';
 import { aboutPosition, moveMargin } from '../../data/futures/position-acts.ts';
-import { useOwnFutures } from '../../data/futures/use-futures-desk.ts';
+import { useOwnFutures } from '../../data/futures/use-own-futures.ts';
 import { Fact, Facts } from '../../kit/detail/facts.tsx';
 import { MoneyForm } from '../../kit/money/money-form.tsx';
 import { useMoneyAct } from '../../kit/money/use-money-act.ts';

@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
 import { contractNumbers } from '../../data/futures/contract-numbers.ts';
 import { holdingOf } from '../../data/futures/holding.ts';
-import { useFuturesMarket, useOwnFutures } from '../../data/futures/use-futures-desk.ts';
+import { useOwnFutures } from '../../data/futures/use-own-futures.ts';
+import { useFuturesMarket } from '../../data/futures/use-futures-desk.ts';
 import type { Market } from '../../data/market/market.ts';
 import type { Position } from '../../data/positions/position.ts';
 import { RehearsalSheet } from './rehearsal-sheet.tsx';

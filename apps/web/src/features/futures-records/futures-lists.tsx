@@ -10,7 +10,8 @@ import {
   readFundingPayments,
   readPositionFills,
 } from '../../data/positions/read-lists.ts';
-import { useOpenPositionOrders, useOpenPositions } from '../../data/positions/use-positions.ts';
+import { useOpenPositions } from '../../data/futures/use-own-futures.ts';
+import { useOpenPositionOrders } from '../../data/positions/use-positions.ts';
 import { RecordList } from '../../kit/record/record-list.tsx';
 import { usePaged } from '../../kit/record/use-paged.ts';
 import { FundingLine } from './funding-line.tsx';

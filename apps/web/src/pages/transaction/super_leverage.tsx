@@ -1,6 +1,6 @@
 import type { Message } from '@auric/api';
 import { useTranslation } from 'react-i18next';
-import { useFuturesAccount } from '../../data/positions/use-positions.ts';
+import { useFuturesAccount } from '../../data/futures/use-own-futures.ts';
 import { HighLeverageMarkets } from '../../features/leverage-quiz/high-leverage-markets.tsx';
 import { QuizForm } from '../../features/leverage-quiz/quiz-form.tsx';
 import { HelpLink } from '../../kit/content/help-link.tsx';
