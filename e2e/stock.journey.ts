@@ -78,6 +78,7 @@ test('an order on a stock waits for the open and is filled in the auction', asyn
     await expect(page.locator('[data-fill]')).toContainText('100.00');
     await page.getByRole('tab', { name: tabs.assets, exact: true }).click();
     await expect(page.locator(`[data-coin="${code}"]`)).toContainText('2.4975');
+    await expect(page.locator(`[data-coin="${code}"]`)).toContainText(english.assets.averageCost);
   });
 
   await test.step('the history lists it among the stocks', async () => {

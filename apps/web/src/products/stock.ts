@@ -7,7 +7,7 @@ export const stock: Product = {
       path: '/pages/transaction/index2',
       auth: 'guest',
       tab: 'trade',
-      texts: ['chart', 'fees', 'markets', 'money', 'orders', 'stock', 'trade'],
+      texts: ['assets', 'chart', 'fees', 'markets', 'money', 'orders', 'stock', 'trade'],
       title: (texts) => texts.marketKinds.stock,
     },
   ],

@@ -88,7 +88,13 @@ export function WalletView({ portfolio }: { portfolio: Portfolio }) {
               {account.kind === 'stock' && (
                 <p className="pt-2 text-2xs text-text-3">{t(($) => $.stock.syntheticAll)}</p>
               )}
-              <HoldingRows holdings={seen(account.holdings)} nameOf={nameOf} onOpen={openCoin} />
+              <HoldingRows
+                holdings={seen(account.holdings)}
+                nameOf={nameOf}
+                onOpen={openCoin}
+                // Shares lie in this account alone: what is listed is all of each.
+                {...(account.kind === 'stock' && { profitOf })}
+              />
             </section>
           ))
       )}

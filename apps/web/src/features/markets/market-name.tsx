@@ -12,13 +12,23 @@ export function MarketName({ market: { kind, base, quote } }: { market: Market }
       </>
     );
   }
+  const badge = (
+    <span className="ml-0.5 rounded-sm bg-surface-2 px-1 py-0.5 text-2xs font-medium text-text-2">
+      {t(($) => $.marketKinds[kind])}
+    </span>
+  );
+  if (kind === 'stock') {
+    return (
+      // Beside a long name the badge is either whole or, on a line that isn't seen, not there.
+      <span className="flex h-[1.5em] flex-wrap items-center gap-x-1 overflow-hidden leading-normal">
+        {base.code} {badge}
+      </span>
+    );
+  }
   return (
     <>
       {base.code}
-      {kind === 'perpetual' && <span className="hidden @min-[15rem]:inline">{quote.code}</span>}{' '}
-      <span className="ml-0.5 rounded-sm bg-surface-2 px-1 py-0.5 text-2xs font-medium text-text-2">
-        {t(($) => $.marketKinds[kind])}
-      </span>
+      <span className="hidden @min-[15rem]:inline">{quote.code}</span> {badge}
     </>
   );
 }

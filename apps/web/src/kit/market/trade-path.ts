@@ -16,7 +16,7 @@ export function marketPath(market: Pick<Market, 'kind' | 'id'>): string {
   return market.kind === 'spot' ? `/pages/transaction/currency?match_id=${market.id}` : tradePath(market);
 }
 
-/** Where money comes to the account that a market trades from. */
+/** Where money comes to the account that a market trades from: most of it lies in that of spot. */
 export function transferTo({ kind }: Pick<Market, 'kind'>): string {
-  return kind === 'spot' ? '/pages/fund/transfer' : `/pages/fund/transfer?to=${kind}`;
+  return kind === 'spot' ? '/pages/fund/transfer' : `/pages/fund/transfer?from=spot&to=${kind}`;
 }

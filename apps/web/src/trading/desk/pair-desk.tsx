@@ -4,6 +4,7 @@ import { fullDecimalText } from '../../data/decimal-input.ts';
 import type { Market } from '../../data/market/market.ts';
 import { OrderChart } from '../chart/order-chart.tsx';
 import { OrdersPanel } from '../orders/orders-panel.tsx';
+import type { HoldingCost } from '../orders/pair-assets.tsx';
 import { TicketForm } from '../ticket/ticket-form.tsx';
 import { useTicketDesk } from '../ticket/use-ticket.ts';
 import { DeskFrame } from './desk-frame.tsx';
@@ -14,10 +15,12 @@ interface PairDeskProps {
   onChoose: () => void;
   /** What the market has to say before one trades in it. */
   notice?: ReactNode;
+  /** Says what the customer's holdings have cost. */
+  Cost?: HoldingCost;
 }
 
 /** The desk of a market that trades one asset for another at once: ticket, book, chart and own orders. */
-export function PairDesk({ market, onChoose, notice }: PairDeskProps) {
+export function PairDesk({ market, onChoose, notice, Cost }: PairDeskProps) {
   const desk = useTicketDesk(market);
   const { dispatch } = desk;
   const { priceDecimals } = market;
@@ -37,7 +40,7 @@ export function PairDesk({ market, onChoose, notice }: PairDeskProps) {
       )}
       chart={(grows) => <OrderChart market={market} grows={grows} />}
       ticket={(wide) => <TicketForm desk={desk} market={market} {...(wide && { onSearch: onChoose })} />}
-      own={(withTrades) => <OrdersPanel market={market} withTrades={withTrades} />}
+      own={(withTrades) => <OrdersPanel market={market} withTrades={withTrades} Cost={Cost} />}
       onLevel={onLevel}
     />
   );

@@ -13,7 +13,7 @@ import { useMedia, wideWindow } from '../../ui/frame/use-media.ts';
 import { TradesPanel } from '../desk/trades-panel.tsx';
 import { noFilter, orderKinds, writeAddress, type OrderView } from './order-filter.ts';
 import { EndedOrderList, FillList, OpenOrderList, type OrderListProps } from './order-lists.tsx';
-import { PairAssets } from './pair-assets.tsx';
+import { PairAssets, type HoldingCost } from './pair-assets.tsx';
 import { CancelAllButtons } from './cancel-all-buttons.tsx';
 import { useOpenCount } from './use-open-count.ts';
 import { useOrderSheets, type OrderSheets } from './use-order-sheets.tsx';
@@ -31,10 +31,12 @@ const tableRem = 48;
 interface OrdersPanelProps {
   market: Market;
   withTrades: boolean;
+  /** Says what the holdings have cost, where that is known of their account. */
+  Cost?: HoldingCost | undefined;
 }
 
 /** Own orders, balances and trades under the ticket; on a narrow window the public trades too. */
-export const OrdersPanel = memo(function OrdersPanel({ market, withTrades }: OrdersPanelProps) {
+export const OrdersPanel = memo(function OrdersPanel({ market, withTrades, Cost }: OrdersPanelProps) {
   const { t } = useTranslation();
   const section = useRef<HTMLElement>(null);
   const room = useWidth(section);
@@ -81,7 +83,7 @@ export const OrdersPanel = memo(function OrdersPanel({ market, withTrades }: Ord
           {
             value: 'assets',
             label: t(($) => $.tabs.assets),
-            panel: signedIn ? <PairAssets market={market} /> : <LogIn />,
+            panel: signedIn ? <PairAssets market={market} Cost={Cost} /> : <LogIn />,
           },
           { value: 'history', label: t(($) => $.trade.history), panel: own('history') },
           { value: 'fills', label: t(($) => $.orders.fills), panel: own('fills') },

@@ -1,4 +1,5 @@
 import type { Market, MarketAsset } from '../../data/market/market.ts';
+import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useApp } from '../../data/app-store.ts';
 import type { Holding } from '../../data/portfolio/portfolio.ts';
@@ -14,8 +15,19 @@ import { SkeletonRows } from '../../ui/states/skeleton-rows.tsx';
 import { transferTo } from '../../kit/market/trade-path.ts';
 import { pairHoldings } from './pair-holdings.ts';
 
-/** What the account holds that this market trades from: the two coins of this market first, also where there is nothing of one, then the rest. */
-export function PairAssets({ market }: { market: Market }) {
+/** Shown with each holding: what it has cost. */
+export type HoldingCost = ComponentType<{ holding: Holding }>;
+
+interface PairAssetsProps {
+  market: Market;
+  Cost?: HoldingCost | undefined;
+}
+
+/**
+ * What the account holds that this market trades from: the two assets of this market first, also where there is nothing of
+ * one, then the rest.
+ */
+export function PairAssets({ market, Cost }: PairAssetsProps) {
   const { t } = useTranslation();
   const { portfolio, error, refetch } = usePortfolio();
   if (portfolio === undefined) {
@@ -26,7 +38,7 @@ export function PairAssets({ market }: { market: Market }) {
     <>
       <ul aria-label={t(($) => $.tabs.assets)}>
         {pairHoldings(market, own).map((holding) => (
-          <HoldingRow key={holding.currency} holding={holding} asset={assetOf(market, holding)} />
+          <HoldingRow key={holding.currency} holding={holding} asset={assetOf(market, holding)} Cost={Cost} />
         ))}
       </ul>
       <div className="mt-3 flex flex-wrap gap-2">
@@ -47,7 +59,12 @@ function assetOf({ base, quote }: Market, { currency }: Holding): MarketAsset | 
 
 const finestDecimals = 12;
 
-function HoldingRow({ holding, asset }: { holding: Holding; asset: MarketAsset | undefined }) {
+interface HoldingRowProps extends Pick<PairAssetsProps, 'Cost'> {
+  holding: Holding;
+  asset: MarketAsset | undefined;
+}
+
+function HoldingRow({ holding, asset, Cost }: HoldingRowProps) {
   const { t } = useTranslation();
   const numbers = useNumbers();
   const hidden = useApp((state) => state.preferences.hideAmounts);
@@ -61,6 +78,7 @@ function HoldingRow({ holding, asset }: { holding: Holding; asset: MarketAsset |
           {amount(holding.available)}
         </Fact>
         {holding.frozen !== '0' && <Fact label={t(($) => $.common.frozen)}>{amount(holding.frozen)}</Fact>}
+        {Cost !== undefined && <Cost holding={holding} />}
       </Facts>
     </li>
   );
