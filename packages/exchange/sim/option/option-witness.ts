@@ -4,6 +4,7 @@ import type { Situation } from '../coverage.ts';
 import { expectSame, expectTrue } from '../expect-same.ts';
 import { NaiveLedger } from '../oracle/naive-ledger.ts';
 import type { WorldWitness } from '../witnessed-simulation.ts';
+import { naiveLimit, naivePaid, naiveReserve } from './naive-limits.ts';
 import { naiveEnd, naiveMean, type NaiveTick } from './naive-option.ts';
 import { abroad, closed, customers, frozen, type Terms, usdt } from './option-listing.ts';
 
@@ -81,7 +82,10 @@ export class OptionWitness implements WorldWitness {
 
   /** A refusal is the one that the rules come to, in their order; what they allow is sold. */
   answered(command: Command, at: number, code: string | null): void {
-    if (command.type === 'BuyOption') expectSame(`The answer to ${command.customer}`, code, this.#refusal(command, at));
+    if (command.type !== 'BuyOption') return;
+    // The frames of a purchase are seen already: what it holds and reserves itself is not counted against it.
+    const own = code === null ? this.#lastBought() : undefined;
+    expectSame(`The answer to ${command.customer}`, code, this.#refusal(command, at, own));
   }
 
   broken(exchange: Exchange): string | null {
@@ -157,7 +161,7 @@ export class OptionWitness implements WorldWitness {
     const { option, customer, asset, seconds, stake, payoutPpm, reserve, indexE8 } = event;
     const terms = inForce(this.#terms.get(asset) ?? [], this.#at)!;
     expectSame('The payout', payoutPpm, payoutOf(terms, seconds));
-    expectSame('The reserve', reserve, (stake * BigInt(payoutPpm)) / ppm);
+    expectSame('The reserve', reserve, naiveReserve(stake, payoutPpm));
     expectSame('The index at acceptance', BigInt(indexE8), this.ticksOf(asset).at(-1)!.price);
     this.ledger.post(customer, 'option', usdt, -stake, stake);
     this.ledger.post(optionPool, 'funding', usdt, -reserve, reserve);
@@ -174,7 +178,7 @@ export class OptionWitness implements WorldWitness {
     expectSame('The settlement', BigInt(event.settlementE8), naiveMean(end.settlement));
     expectSame('The ticks of the strike', show(naiveTicks(event.strikeTicks)), show(end.strike));
     expectSame('The ticks of the settlement', show(naiveTicks(event.settlementTicks)), show(end.settlement));
-    const gained = { won: reserve, lost: -stake, tied: 0n }[result];
+    const gained = naivePaid(end.outcome, stake, event.payoutPpm) - stake;
     expectSame('What is paid', paid, stake + gained);
     this.ledger.post(customer, 'option', usdt, stake + gained, -stake);
     this.ledger.post(optionPool, 'funding', usdt, reserve - gained, -reserve);
@@ -219,11 +223,12 @@ export class OptionWitness implements WorldWitness {
   }
 
   /** The first refusal of a purchase, in the order: form, market, rights, price, limits, pool, budget, balance. */
-  #refusal({ customer, asset, direction, seconds, stake, quotedE8, quotedPpm }: Buy, at: number): string | null {
-    // The frames of this purchase are seen already: what it holds and reserves itself is not counted against it.
-    const own = [...this.open.values()].find((seen) => seen.acceptedAt === at && seen.option === this.#lastBought(at));
-    const isTaken = own !== undefined && own.customer === customer && own.stake === stake && own.asset === asset;
-    const [ownStake, ownReserve] = isTaken ? [own.stake, own.reserve] : [0n, 0n];
+  #refusal(
+    { customer, asset, direction, seconds, stake, quotedE8, quotedPpm }: Buy,
+    at: number,
+    own: Seen | undefined,
+  ): string | null {
+    const [ownStake, ownReserve] = [own?.stake ?? 0n, own?.reserve ?? 0n];
     if (!['up', 'down'].includes(direction)) return 'option_direction_invalid';
     if (stake <= 0n) return 'amount_not_positive';
     if (stake > BigInt(Number.MAX_SAFE_INTEGER)) return 'amount_out_of_range';
@@ -241,13 +246,19 @@ export class OptionWitness implements WorldWitness {
     if (quotedPpm !== 0 && quotedPpm !== payoutPpm) return 'option_payout_changed';
     const against = (last.price - BigInt(quotedE8)) * (direction === 'up' ? 1n : -1n);
     if (quotedE8 !== 0 && against * ppm > BigInt(quotedE8) * BigInt(terms.priceMovedPpm)) return 'price_moved';
-    const reserve = (stake * BigInt(payoutPpm)) / ppm;
-    const most = inForce(this.#limits, at) ?? 20_000n * ppm;
-    if (this.ledger.balance(customer, 'option', usdt).held - ownStake + stake > most) return 'open_stakes_exceeded';
     const pool = this.ledger.balance(optionPool, 'funding', usdt);
-    const exposed = this.#exposure(asset, at + 6000 + seconds * 1000) - ownReserve + reserve;
-    if (exposed * ppm > (pool.available + pool.held) * BigInt(terms.exposurePpm)) return 'exposure_exceeded';
-    if (pool.available + ownReserve < reserve) return 'pool_cannot_reserve';
+    const limit = naiveLimit(
+      { acceptedAt: at, seconds, stake, reserve: naiveReserve(stake, payoutPpm) },
+      {
+        open: [...this.open.values()].filter((seen) => seen.asset === asset && seen !== own),
+        ownStakes: this.ledger.balance(customer, 'option', usdt).held - ownStake,
+        customerMost: inForce(this.#limits, at) ?? 20_000n * ppm,
+        pool: pool.available + pool.held,
+        free: pool.available + ownReserve,
+        exposurePpm: terms.exposurePpm,
+      },
+    );
+    if (limit !== null) return limit;
     const budget = this.#budgetOf(customer);
     if (budget.coolUntil > at) return 'cooling_off';
     const atStake = this.ledger.balance(customer, 'option', usdt).held - ownStake;
@@ -255,9 +266,8 @@ export class OptionWitness implements WorldWitness {
     return this.ledger.available(customer, 'option', usdt) + ownStake < stake ? 'insufficient_balance' : null;
   }
 
-  #lastBought(at: number): number {
-    const ids = [...this.open.values()].filter(({ acceptedAt }) => acceptedAt === at).map(({ option }) => option);
-    return Math.max(0, ...ids);
+  #lastBought(): Seen | undefined {
+    return this.open.get(Math.max(0, ...this.open.keys()));
   }
 
   #barred(customer: number): string | null {
@@ -268,13 +278,6 @@ export class OptionWitness implements WorldWitness {
     if (!isOn) return 'not_offered';
     const isThere = isAnywhere && !(customer === abroad && without.includes('XX'));
     return isThere ? null : 'not_available_in_country';
-  }
-
-  /** "What may have to be paid within any 10 s of a market, the sides not netted." */
-  #exposure(asset: number, due: number): bigint {
-    return [...this.open.values()]
-      .filter((seen) => seen.asset === asset && Math.abs(seen.acceptedAt + 6000 + seen.seconds * 1000 - due) <= 10_000)
-      .reduce((sum, { reserve }) => sum + reserve, 0n);
   }
 
   #budgeted({ customer, amount }: Said<'LossBudgetSet'>): void {
