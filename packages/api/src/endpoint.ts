@@ -19,6 +19,7 @@ export type Section =
   | 'referral'
   | 'spot'
   | 'futures'
+  | 'options'
   | 'stock'
   | 'responsible trading'
   | 'market data'

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import { binaryOptionEndpoints } from './binary-option/endpoints.ts';
 import { currencyEndpoints } from './account/currencies.ts';
 import { fiatEndpoints } from './account/fiat.ts';
 import { conversionEndpoints } from './convert/conversions.ts';
@@ -77,6 +78,7 @@ const tables = [
   recurringEndpoints,
   customerTransferEndpoints,
   referralEndpoints,
+  binaryOptionEndpoints,
   lossBudgetEndpoints,
   marketDataEndpoints,
   tradeEndpoints,

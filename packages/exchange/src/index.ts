@@ -1,10 +1,12 @@
 export type { Command, EventRecord, Query, QueryTypes } from './products/index.ts';
 export { alwaysTaken, bills, type BillType, billTypes, eventTables, productRejections } from './products/index.ts';
 export { defaultContractRules } from './default-contract-rules.ts';
+export { defaultOptionMarket } from './default-option-market.ts';
 export type * from './views.ts';
 export type * from './views/contract-views.ts';
 export type * from './views/convert-views.ts';
 export type * from './views/deposit-views.ts';
+export type * from './views/option-views.ts';
 export type * from './views/withdrawal-views.ts';
 export type { Rejection } from './kernel/rejection.ts';
 export * from './kernel/vocabulary.ts';

@@ -10,6 +10,8 @@ const program = fileURLToPath(new URL('scripted-server.ts', import.meta.url));
 export interface ScriptedServer extends ServerProcess {
   /** Moves index and books at once; resolves when the exchange has taken it. */
   move(moment: MarketMoment): Promise<void>;
+  /** Lets so many seconds pass at once, with a tick of the index in each, or, where it is silent, without any. */
+  pass(seconds: number, how?: { isSilent: boolean }): Promise<void>;
   /** Brings the server's clock to just before the next instant of funding; it began ten minutes before one. */
   passFunding(): Promise<void>;
   /** Does something with the stock `testStock`, which is first to be listed. */
@@ -22,6 +24,7 @@ export async function bootScriptedServer(options: Omit<ProcessOptions, 'program'
   return {
     ...server,
     move: (moment) => ask(child, { act: 'move', moment }),
+    pass: (seconds, { isSilent } = { isSilent: false }) => ask(child, { act: 'pass', seconds, isSilent }),
     passFunding: () => ask(child, { act: 'passFunding' }),
     stock: (step) => ask(child, { act: 'stock', step }),
   };

@@ -19,6 +19,11 @@ export class ScriptedClock implements Clock {
     return systemClock.monotonicMs() + this.#leptMs;
   }
 
+  /** Leaps so many ms. */
+  leap(ms: number): void {
+    this.#leptMs += ms;
+  }
+
   /** Leaps to two seconds before the next instant of funding, unless it is there already. */
   leapToFunding(): void {
     const toInstant = fundingMs - (this.now() % fundingMs);

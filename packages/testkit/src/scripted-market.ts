@@ -22,6 +22,7 @@ export type StockStep =
 /** What the process of a scripted server is asked over its channel, one at a time. */
 export type ScriptedRequest =
   | { readonly act: 'move'; readonly moment: MarketMoment }
+  | { readonly act: 'pass'; readonly seconds: number; readonly isSilent: boolean }
   | { readonly act: 'passFunding' }
   | { readonly act: 'stock'; readonly step: StockStep };
 

@@ -77,9 +77,22 @@ function stepStock(step: StockStep): Promise<void> {
 async function act(request: ScriptedRequest): Promise<void> {
   if (request.act === 'move') return market.move(request.moment);
   if (request.act === 'stock') return stepStock(request.step);
+  if (request.act === 'pass') return pass(request.seconds, request.isSilent);
   // Between two ticks nothing is on its way to the journal, which would wonder how long it took.
   await market.tick();
   clock.leapToFunding();
+  await market.tick();
+}
+
+/** The clock leaps a second at a time, each with its tick, or all of them without. */
+async function pass(seconds: number, isSilent: boolean): Promise<void> {
+  await market.tick();
+  if (isSilent) clock.leap(seconds * tickMs);
+  else
+    for (let second = 0; second < seconds; second++) {
+      clock.leap(tickMs);
+      await market.tick();
+    }
   await market.tick();
 }
 

@@ -1,6 +1,13 @@
 import type { Params, Path, Scene } from '@auric/api';
 import { endpoints } from '@auric/api/endpoints';
-import { keepStillIndex, openStillBooks, openStillContract, publishStillIndex, type TestClient } from '@auric/testkit';
+import {
+  keepStillIndex,
+  openStillBooks,
+  openStillContract,
+  openStillOptions,
+  publishStillIndex,
+  type TestClient,
+} from '@auric/testkit';
 import { bootServer, type TestServer } from '@auric/testkit/server';
 import { Secret, TOTP } from 'otpauth';
 import { Authenticator } from '../people/factors/authenticator.test-support.ts';
@@ -18,6 +25,7 @@ let contract: number;
 let stopIndex: () => Promise<void>;
 
 const password = 'Correct-Horse-9';
+const stake = { match_id: 1, type: 'up', seconds: 30, number: '10' } as const;
 const resting = { match_id: 1, type: 'buy', amount: '0.01', target_price: '59000' } as const;
 const paidByHand = { account: 'Alice', amount: '100', currency: 3, type: 'ERC20' } as const;
 const move = { from_field: 'spot', to_field: 'funding', from_currency_id: 3, to_currency_id: 3, number: '1' } as const;
@@ -36,6 +44,7 @@ beforeAll(async () => {
   server = await bootServer();
   await openStillBooks(server);
   contract = await openStillContract(server);
+  await openStillOptions(server);
   stopIndex = await keepStillIndex(server.exchange);
   // Whatever is asked for waits for an operator, so that it can be taken back.
   const review = { oneFromE6: 0n, twoFromE6: 50_000_000_000n, effectiveAt: 0 } as const;
@@ -298,6 +307,18 @@ const script: { readonly [P in Path]: () => Params<P> | Promise<Params<P>> } = {
   'lever/open_interest': () => ({ match_id: contract, period: '1day' }),
   'lever/insurance': () => ({}),
   'stock/sessions': () => ({}),
+  'microtrade/payable_currencies': () => ({}),
+  'microtrade/seconds': () => ({}),
+  'microtrade/index': () => ({ match_id: 1 }),
+  'microtrade/submit': async () => {
+    await alice.call('wallet/change', { ...move, from_field: 'spot', to_field: 'option', number: '100' });
+    return stake;
+  },
+  'microtrade/lists': () => ({ match_id: 1, status: 1 }),
+  'microtrade/get_result': async () => ({ id: (await alice.call('microtrade/lists', {})).data[0]!.id }),
+  'microtrade/record': () => ({}),
+  'microtrade/statistics': () => ({ days: 7 }),
+  'microtrade/pool': () => ({}),
   'user/loss_budget': () => ({}),
   'user/set_loss_budget': () => ({ amount: '100000', period: 'day' }),
   'user/cool_off': () => ({ days: 1 }),

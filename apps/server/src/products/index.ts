@@ -78,6 +78,8 @@ const rows = [
     name: 'binary-option',
     migrations: { '0091-options': optionsMigration },
     projection: binaryOptionProjection,
+    routes: async (parts) => (await import('./binary-option/routes.ts')).binaryOptionRoutes(parts),
+    ownData: async (parts) => (await import('./binary-option/own-data.ts')).binaryOptionOwnData(parts),
   },
   {
     name: 'convert',

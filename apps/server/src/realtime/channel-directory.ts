@@ -6,6 +6,7 @@ import type { RealtimeLimits } from './limits.ts';
 import { PublicChannel } from './public-channel.ts';
 import type { SlowSubscribers } from './slow-subscribers.ts';
 import { DepthTopic } from './topics/depth-topic.ts';
+import { IndexTopic } from './topics/index-topic.ts';
 import { KlineTopic } from './topics/kline-topic.ts';
 import { MarkTopic } from './topics/mark-topic.ts';
 import { SessionTopic } from './topics/session-topic.ts';
@@ -87,6 +88,8 @@ export class ChannelDirectory {
           io,
           slow,
         );
+      case 'index':
+        return new PublicChannel(name, new IndexTopic(port, marketData, channel.market), io, slow);
       case 'kline':
         return new PublicChannel(
           name,

@@ -4,6 +4,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../db/database.ts';
 import { Refusal } from '../edge/refusal.ts';
 import { entryOfFill, entryOfFunding } from './position-entry.ts';
+import { unbilledEntry } from './unbilled-entry.ts';
 
 type Asked = Pick<Payload<'receipt'>, 'of' | 'number'>;
 type EntryOf = (db: Kysely<Database>, customer: number, number: number) => Promise<number | null>;
@@ -16,6 +17,7 @@ const entryBy: Readonly<Record<NonNullable<Asked['of']>, EntryOf>> = {
   transfer: byBill('customer_transfer_out'),
   position_fill: entryOfFill,
   funding: entryOfFunding,
+  option: entryOfOption,
 };
 
 /** The entry of something of a customer that has a number of its own; refuses (`receipt_not_found`) what isn't theirs. */
@@ -25,6 +27,18 @@ export async function entryOf(db: Kysely<Database>, customer: number, { of, numb
   const entry = await entryBy[of](db, customer, number);
   if (entry === null) throw new Refusal('receipt_not_found', 'number');
   return entry;
+}
+
+/** Of a seconds option that is over, by its number. */
+async function entryOfOption(db: Kysely<Database>, customer: number, number: number): Promise<number | null> {
+  const option = await db
+    .selectFrom('view.options')
+    .select('ended_id')
+    .where('customer', '=', customer)
+    .where('id', '=', number)
+    .where('result', '!=', '')
+    .executeTakeFirst();
+  return option === undefined ? null : unbilledEntry(option.ended_id);
 }
 
 /** By the first bill of a type that has the number. */

@@ -6,6 +6,7 @@ import type { Database } from '../db/database.ts';
 import type { ExchangePort } from '../engine/port/port.ts';
 import { type JournalPlace, SettledFrames } from '../engine/port/settled-frames.ts';
 import { worldAt, type WrittenWorld } from './receipt-world.ts';
+import { unbilledPlace } from './unbilled-entry.ts';
 
 export interface ReceiptParts {
   readonly db: Kysely<Database>;
@@ -23,28 +24,43 @@ export async function receiptOf(
   parts: ReceiptParts,
   { customer, entry }: Entry,
 ): Promise<{ subject: number; receipt: SharedReceipt } | null> {
-  const bill = await parts.db
+  const frames = new SettledFrames(parts.db);
+  const found = await placeOf(parts.db, frames, { customer, entry });
+  if (found === null) return null;
+  const event = found.frame.events[found.place];
+  const making = event === undefined ? undefined : receipts.get(event.type);
+  if (event === undefined || making === undefined) return null;
+  const { place } = found;
+  const { frame, journal } = found;
+  const settled = { event, place, customer, frame, earlier: [] };
+  const since = frame.at - making.lookBackMs;
+  const earlier = await frames.before(frame.seq, since, (read) => making.isEnough({ ...settled, earlier: read }));
+  const world = await worldAt(parts, frame.seq, making.terms(event));
+  const claim = making.claim({ ...settled, earlier }, world);
+  if (claim === null) return null;
+  const receipt = written(claim, world, { journal, place });
+  return { subject: claim.subject, receipt: { ...receipt, time: frame.at } };
+}
+
+/** Where the journal has an entry of a customer; null where it has none, or it is another's. */
+async function placeOf(db: ReceiptParts['db'], frames: SettledFrames, { customer, entry }: Entry) {
+  const unbilled = unbilledPlace(entry);
+  if (unbilled !== null) {
+    const found = await frames.frameAt(unbilled.seq);
+    const settled = [...(found?.frame.events.entries() ?? [])].filter(([, { type }]) => receipts.has(type));
+    const [place, event] = settled[unbilled.nth] ?? [];
+    if (found === null || place === undefined || event === undefined) return null;
+    return 'customer' in event && event.customer === customer ? { ...found, place } : null;
+  }
+  const bill = await db
     .selectFrom('view.bills')
     .select(['seq', 'place'])
     .where('customer', '=', customer)
     .where('entry', '=', entry)
     .limit(1)
     .executeTakeFirst();
-  if (bill === undefined) return null;
-  const frames = new SettledFrames(parts.db);
-  const found = await frames.frameAt(bill.seq);
-  const event = found?.frame.events[bill.place];
-  const making = event === undefined ? undefined : receipts.get(event.type);
-  if (found === null || event === undefined || making === undefined) return null;
-  const { frame, journal } = found;
-  const settled = { event, place: bill.place, customer, frame, earlier: [] };
-  const since = frame.at - making.lookBackMs;
-  const earlier = await frames.before(frame.seq, since, (read) => making.isEnough({ ...settled, earlier: read }));
-  const world = await worldAt(parts, frame.seq, making.terms(event));
-  const claim = making.claim({ ...settled, earlier }, world);
-  if (claim === null) return null;
-  const receipt = written(claim, world, { journal, place: bill.place });
-  return { subject: claim.subject, receipt: { ...receipt, time: frame.at } };
+  const found = bill === undefined ? null : await frames.frameAt(bill.seq);
+  return bill === undefined || found === null ? null : { ...found, place: bill.place };
 }
 
 /** A claim as the wire writes it, with what its formula comes to. */

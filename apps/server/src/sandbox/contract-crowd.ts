@@ -3,12 +3,15 @@ import type { IndexTick } from '../feeds/feed.ts';
 import { drawsOf, streamOf } from '../feeds/simulator/random.ts';
 import { ContractCustomers } from './contract-customers.ts';
 import { contractProvider, contractTraders } from './contract-people.ts';
-import { FuturesRefill } from './futures-refill.ts';
+import { FaucetRefill } from './faucet-refill.ts';
 import { futuresStyle, LiquidityProvider } from './liquidity-provider.ts';
 import { contractScenes, observe } from './market-scene.ts';
 import { NetInventory } from './net-inventory.ts';
 import { sendQuotes } from './send-quotes.ts';
 import type { TradingDesk } from './trading-desk.ts';
+
+/** With less than this in their futures account somebody asks for test funds. */
+const purse = { kind: 'perpetual', poorUsdt: 20_000n } as const;
 
 /** Everyone who trades futures in the sandbox: one provider and a few customers. */
 export class ContractCrowd {
@@ -23,7 +26,7 @@ export class ContractCrowd {
     const draws = (name: string) => drawsOf(streamOf(run, name));
     this.#provider = new LiquidityProvider(contractProvider, futuresStyle, this.#inventory, draws('futures provider'));
     const traders = contractTraders(sandbox.backgroundCustomers);
-    const funds = new FuturesRefill(desk, sandbox.faucetUsdtPerMinute);
+    const funds = new FaucetRefill(desk, purse, sandbox.faucetUsdtPerMinute);
     this.#customers = new ContractCustomers(desk, traders, draws('futures customers'), funds);
   }
 

@@ -2,7 +2,7 @@ import type { BalanceView, Command, PositionView, Side } from '@auric/exchange';
 import type { Draw } from '../feeds/simulator/random.ts';
 import { quoteAsset } from '../feeds/simulator/universe.ts';
 import type { ContractTrader } from './contract-people.ts';
-import type { FuturesRefill } from './futures-refill.ts';
+import type { FaucetRefill } from './faucet-refill.ts';
 import { usdt } from './listing.ts';
 import { lotsFor, type MarketScene } from './market-scene.ts';
 import { type BestLevels, placeOrder, spendable, type TradingDesk } from './trading-desk.ts';
@@ -28,11 +28,11 @@ export class ContractCustomers {
   readonly #desk: TradingDesk;
   readonly #traders: readonly ContractTrader[];
   readonly #draw: Draw;
-  readonly #funds: FuturesRefill;
+  readonly #funds: FaucetRefill;
   readonly #nextAt = new Map<number, number>();
   readonly #busy = new Set<number>();
 
-  constructor(desk: TradingDesk, traders: readonly ContractTrader[], draw: Draw, funds: FuturesRefill) {
+  constructor(desk: TradingDesk, traders: readonly ContractTrader[], draw: Draw, funds: FaucetRefill) {
     this.#desk = desk;
     this.#funds = funds;
     this.#traders = traders;

@@ -9,6 +9,8 @@ import { StockCrowd } from './stock-crowd.ts';
 import { ContractCrowd } from './contract-crowd.ts';
 import { deepStyle, LiquidityProvider, nearStyle, type ProviderStyle } from './liquidity-provider.ts';
 import { marketScenes, observe } from './market-scene.ts';
+import { OptionCustomers } from './option-customers.ts';
+import { optionTraders } from './option-people.ts';
 import type { OutsideWorld } from './outside-world.ts';
 import { deepProvider, hunters, nearProvider, type Person, traders } from './people.ts';
 import { sendQuotes } from './send-quotes.ts';
@@ -102,6 +104,12 @@ export function createCrowd({ port, feed, stockFeed, config, now }: Omit<Sandbox
   const deep = spotProvider(deepProvider, deepStyle, 'deep provider');
   const contracts = new ContractCrowd(desk, config, run);
   const stocks = stockFeed === undefined ? null : new StockCrowd(desk, stockFeed, config, run);
+  const options = new OptionCustomers(
+    desk,
+    optionTraders(backgroundCustomers),
+    config,
+    drawsOf(streamOf(run, 'options')),
+  );
   const customers = new BackgroundCustomers(desk, traders(backgroundCustomers), drawsOf(streamOf(run, 'customers')));
   const hunting = new BargainHunters(desk, hunters, drawsOf(streamOf(run, 'hunters')));
   const providers = [near, deep];
@@ -144,7 +152,7 @@ export function createCrowd({ port, feed, stockFeed, config, now }: Omit<Sandbox
       await customers.tidyUp();
     },
     async beat(at) {
-      const work = [customers.beat(scenes, at), contracts.beat(at)];
+      const work = [customers.beat(scenes, at), contracts.beat(at), options.beat(at)];
       if (stocks !== null) work.push(stocks.beat(at));
       if (tickDue(at)) work.push(tick(at));
       else if (backgroundCustomers > 0 && lookDue(at)) work.push(hunting.look(scenes, knownIn));

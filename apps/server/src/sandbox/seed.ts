@@ -1,4 +1,4 @@
-import type { Command } from '@auric/exchange';
+import { type Command, defaultOptionMarket } from '@auric/exchange';
 import type { Config } from '../config.ts';
 import type { ExchangePort } from '../engine/port/port.ts';
 import { currentGeneratorVersion } from '../feeds/simulator/history.ts';
@@ -9,6 +9,7 @@ import { houseCapital } from './house-capital.ts';
 import { assetListings, feeSchedule, marketListings } from './listing.ts';
 import { stockListings } from './stock-listing.ts';
 import { stockPeople } from './stock-people.ts';
+import { optionAssets, optionPeople } from './option-people.ts';
 import { deposits, openings, sandboxPeople, standings, traders } from './people.ts';
 
 export interface SeedOptions {
@@ -37,6 +38,7 @@ export async function seedSandbox({ port, config, now }: SeedOptions): Promise<v
   await seedContracts(port, config);
   await seed(port, stockListings(config.spot));
   await seed(port, stockPeople(config.sandbox.backgroundCustomers));
+  await seedOptions(port, config);
 }
 
 /** What a contract enforces is said once: from then on it is the operators' to change. */
@@ -47,6 +49,17 @@ async function seedContracts(port: ExchangePort, config: SeedOptions['config']):
   if (open.length === contractAssets.length) await seed(port, [leverageLimits]);
   await seed(port, open.map(contractRulesOf));
   await seed(port, contractPeople(config.sandbox.backgroundCustomers));
+}
+
+/** What options are sold by is said once, too. */
+async function seedOptions(port: ExchangePort, config: SeedOptions['config']): Promise<void> {
+  const { value: known } = await port.query({ type: 'optionMarkets' });
+  const missing = optionAssets.filter(({ asset }) => !known.some((market) => market.asset === asset));
+  await seed(
+    port,
+    missing.map(({ asset }) => defaultOptionMarket(asset)),
+  );
+  await seed(port, optionPeople(config.sandbox.backgroundCustomers));
 }
 
 /** Play money harms nobody: a sandbox offers everywhere what elsewhere waits for a word on each country. */

@@ -2,6 +2,7 @@ import type {
   BalanceView,
   Command,
   DepthView,
+  OptionMarketView,
   OrderView,
   PositionView,
   Side,
@@ -60,6 +61,11 @@ export class TradingDesk {
 
   async positions(customer: number, market: number): Promise<PositionView[] | null> {
     const answer = await this.#unlessUnavailable(this.#port.query({ type: 'positions', customer, market }));
+    return answer?.value ?? null;
+  }
+
+  async optionMarkets(): Promise<OptionMarketView[] | null> {
+    const answer = await this.#unlessUnavailable(this.#port.query({ type: 'optionMarkets' }));
     return answer?.value ?? null;
   }
 

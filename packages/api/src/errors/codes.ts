@@ -61,6 +61,7 @@ const edgeCodes = [
   'content_not_found',
   'message_not_found',
   'receipt_not_found',
+  'option_not_found',
   'notification_fixed',
   'chat_not_found',
   'chat_empty',

@@ -8,6 +8,7 @@ const names: ChannelName[] = [
   'trades:19',
   'mark:101',
   'session:210',
+  'index:1',
   'kline:12:1min',
   'kline:1:1week',
   'depth:999999999',

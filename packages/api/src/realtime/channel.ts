@@ -8,6 +8,7 @@ export type ChannelName =
   | `trades:${number}`
   | `mark:${number}`
   | `session:${number}`
+  | `index:${number}`
   | `kline:${number}:${KlinePeriod}`;
 
 /** A channel name taken apart; `market` is the wire's `match_id`. */
@@ -18,6 +19,7 @@ export type Channel =
   | { type: 'trades'; market: number }
   | { type: 'mark'; market: number }
   | { type: 'session'; market: number }
+  | { type: 'index'; market: number }
   | { type: 'kline'; market: number; period: KlinePeriod };
 
 /** Nine digits: every market id has fewer, and none of them can leave the safe integers. */
@@ -31,11 +33,14 @@ export function parseChannel(name: unknown): Channel | null {
   if (type === 'tickers' || type === 'me') return id === undefined ? { type } : null;
   if (id === undefined || !marketPattern.test(id)) return null;
   const market = Number(id);
-  if (type === 'depth' || type === 'trades' || type === 'mark' || type === 'session')
-    return period === undefined ? { type, market } : null;
+  if (isOfMarket(type)) return period === undefined ? { type, market } : null;
   if (type !== 'kline') return null;
   const known = klinePeriods.find((candidate) => candidate === period);
   return known === undefined ? null : { type, market, period: known };
+}
+
+function isOfMarket(type: string | undefined): type is 'depth' | 'trades' | 'mark' | 'session' | 'index' {
+  return type === 'depth' || type === 'trades' || type === 'mark' || type === 'session' || type === 'index';
 }
 
 /** The wire name of a channel: the inverse of `parseChannel`. */
@@ -48,6 +53,7 @@ export function channelName(channel: Channel): ChannelName {
     case 'trades':
     case 'mark':
     case 'session':
+    case 'index':
       return `${channel.type}:${channel.market}`;
     case 'kline':
       return `kline:${channel.market}:${channel.period}`;

@@ -1,5 +1,6 @@
 import type { AccountKindWord } from '../account/kind-words.ts';
 import type { WireBalance } from '../account/values.ts';
+import type { IndexTicks } from '../binary-option/values.ts';
 import type { Envelope } from '../envelope.ts';
 import type { Language } from '../languages.ts';
 import type { Candle, PriceLevel, PublicTrade, Ticker } from '../market-data/schemas.ts';
@@ -42,6 +43,8 @@ export interface ChannelStates {
   mark: { mark: Mark | null };
   /** How far a stock market is in its day; null where the market is no stock. */
   session: { session: StockMarketSession | null };
+  /** The index with its newest ticks, each second; null before the first. */
+  index: { index: IndexTicks | null };
   /** Open orders of spot and of stock, open orders on positions, open positions, all balances, and what waits to be read. */
   me: {
     orders: WireOrder[];
@@ -63,6 +66,7 @@ export interface ChannelChanges {
   kline: ChannelStates['kline'];
   mark: ChannelStates['mark'];
   session: ChannelStates['session'];
+  index: ChannelStates['index'];
   /**
    * Changed orders (a closed one for the last time), positions and balances. A position comes when something happened to it, never
    * because of a mark; `closed_positions`: the ids of those that are over, absent for none. `unread` where it changed, `chat` where
@@ -109,5 +113,6 @@ export interface ServerToClientEvents {
   [trades: `trades:${number}`]: (message: ChannelMessage<'trades'>) => void;
   [mark: `mark:${number}`]: (message: ChannelMessage<'mark'>) => void;
   [session: `session:${number}`]: (message: ChannelMessage<'session'>) => void;
+  [index: `index:${number}`]: (message: ChannelMessage<'index'>) => void;
   [kline: `kline:${number}:${KlinePeriod}`]: (message: ChannelMessage<'kline'>) => void;
 }

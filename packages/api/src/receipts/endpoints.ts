@@ -3,7 +3,15 @@ import { endpoint } from '../endpoint.ts';
 import { id } from '../values/scalars.ts';
 
 /** What histories know by a number of its own, beside the id of its entry. */
-export const receiptSubjects = ['trade', 'conversion', 'withdrawal', 'transfer', 'position_fill', 'funding'] as const;
+export const receiptSubjects = [
+  'trade',
+  'conversion',
+  'withdrawal',
+  'transfer',
+  'position_fill',
+  'funding',
+  'option',
+] as const;
 
 /** What a number of a receipt measures; only amounts, prices and quantities have a unit. */
 export const receiptMeasures = ['amount', 'price', 'quantity', 'rate', 'index', 'count'] as const;

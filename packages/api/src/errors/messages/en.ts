@@ -64,6 +64,7 @@ export const texts: ErrorTexts = {
   content_not_found: 'There is no such text',
   message_not_found: 'This message does not exist',
   receipt_not_found: 'This receipt does not exist or is no longer shared',
+  option_not_found: 'This option does not exist',
   notification_fixed: 'You always hear of this, because it concerns the safety of your account',
   chat_not_found: 'This chat does not exist or is over',
   chat_empty: 'Please write something or attach a file',

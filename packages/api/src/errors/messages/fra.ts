@@ -64,6 +64,7 @@ export const texts: ErrorTexts = {
   content_not_found: 'Ce contenu n’existe pas',
   message_not_found: 'Ce message n’existe pas',
   receipt_not_found: 'Ce justificatif n’existe pas ou n’est plus partagé',
+  option_not_found: 'Cette option n’existe pas',
   notification_fixed: 'Cet avis concerne la sécurité de votre compte : il ne peut pas être désactivé',
   chat_not_found: 'Cette conversation n’existe pas ou est terminée',
   chat_empty: 'Écrivez un message ou joignez un fichier',

@@ -62,6 +62,7 @@ export const texts: ErrorTexts = {
   content_not_found: '該內容不存在',
   message_not_found: '該訊息不存在',
   receipt_not_found: '該結算憑證不存在或已停止分享',
+  option_not_found: '該期權不存在',
   notification_fixed: '此類通知關係到帳戶安全，無法關閉',
   chat_not_found: '該對話不存在或已結束',
   chat_empty: '請輸入內容或加入附件',

@@ -64,6 +64,7 @@ export const texts: ErrorTexts = {
   content_not_found: 'Konten ini tidak ditemukan',
   message_not_found: 'Pesan ini tidak ada',
   receipt_not_found: 'Bukti penyelesaian ini tidak ada atau tidak dibagikan lagi',
+  option_not_found: 'Opsi ini tidak ada',
   notification_fixed: 'Pemberitahuan ini menyangkut keamanan akun, jadi tidak dapat dimatikan',
   chat_not_found: 'Chat ini tidak ada atau sudah selesai',
   chat_empty: 'Tulis sesuatu atau lampirkan file',

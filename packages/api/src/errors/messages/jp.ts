@@ -64,6 +64,7 @@ export const texts: ErrorTexts = {
   content_not_found: 'このページは存在しません',
   message_not_found: 'このメッセージは存在しません',
   receipt_not_found: 'この精算書は存在しないか、共有が終了しています',
+  option_not_found: 'このオプションは存在しません',
   notification_fixed: 'アカウントの安全に関わるため、この通知はオフにできません',
   chat_not_found: 'このチャットは存在しないか終了しています',
   chat_empty: 'メッセージを入力するかファイルを添付してください',

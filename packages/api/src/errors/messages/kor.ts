@@ -64,6 +64,7 @@ export const texts: ErrorTexts = {
   content_not_found: '존재하지 않는 내용입니다',
   message_not_found: '존재하지 않는 메시지입니다',
   receipt_not_found: '이 정산서는 없거나 공유가 종료되었습니다',
+  option_not_found: '이 옵션은 존재하지 않습니다',
   notification_fixed: '계정 안전과 관련된 알림은 끌 수 없습니다',
   chat_not_found: '존재하지 않거나 종료된 채팅입니다',
   chat_empty: '내용을 입력하거나 파일을 첨부하세요',

@@ -64,6 +64,7 @@ export const texts: ErrorTexts = {
   content_not_found: 'Este contenido no existe',
   message_not_found: 'Este mensaje no existe',
   receipt_not_found: 'Este comprobante no existe o ya no se comparte',
+  option_not_found: 'Esta opción no existe',
   notification_fixed: 'Este aviso afecta a la seguridad de tu cuenta, por lo que no se puede desactivar',
   chat_not_found: 'Este chat no existe o ha terminado',
   chat_empty: 'Escribe algo o adjunta un archivo',

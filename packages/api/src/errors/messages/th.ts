@@ -62,6 +62,7 @@ export const texts: ErrorTexts = {
   content_not_found: 'ไม่พบเนื้อหานี้',
   message_not_found: 'ไม่มีข้อความนี้',
   receipt_not_found: 'ไม่พบใบสรุปผลนี้หรือเลิกแชร์แล้ว',
+  option_not_found: 'ไม่พบออปชันนี้',
   notification_fixed: 'การแจ้งเตือนนี้เกี่ยวกับความปลอดภัยของบัญชี จึงปิดไม่ได้',
   chat_not_found: 'ไม่มีแชตนี้หรือแชตสิ้นสุดแล้ว',
   chat_empty: 'กรุณาพิมพ์ข้อความหรือแนบไฟล์',

@@ -66,6 +66,7 @@ export const texts: ErrorTexts = {
   content_not_found: 'Nội dung này không tồn tại',
   message_not_found: 'Tin nhắn này không tồn tại',
   receipt_not_found: 'Biên nhận này không tồn tại hoặc không còn được chia sẻ',
+  option_not_found: 'Quyền chọn này không tồn tại',
   notification_fixed: 'Thông báo này liên quan đến an toàn tài khoản nên không thể tắt',
   chat_not_found: 'Cuộc trò chuyện này không tồn tại hoặc đã kết thúc',
   chat_empty: 'Hãy nhập nội dung hoặc đính kèm tệp',

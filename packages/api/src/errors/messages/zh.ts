@@ -62,6 +62,7 @@ export const texts: ErrorTexts = {
   content_not_found: '该内容不存在',
   message_not_found: '该消息不存在',
   receipt_not_found: '该结算凭证不存在或已停止分享',
+  option_not_found: '该期权不存在',
   notification_fixed: '此类通知关系到账户安全，无法关闭',
   chat_not_found: '该会话不存在或已结束',
   chat_empty: '请输入内容或添加附件',

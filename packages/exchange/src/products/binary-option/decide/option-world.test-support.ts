@@ -1,4 +1,5 @@
 import { alice, bob, btc, usdt, World } from '../../../exchange-world.test-support.ts';
+import { defaultOptionMarket } from '../../../default-option-market.ts';
 import type { EventRecord } from '../../../products/index.ts';
 import { systemAccounts } from '../../../kernel/vocabulary.ts';
 import type { BuyOption, SetOptionMarket } from '../commands.ts';
@@ -6,17 +7,7 @@ import type { BuyOption, SetOptionMarket } from '../commands.ts';
 export { alice, bob, btc, usdt };
 
 /** The terms of rules.md, section 5, for BTC. */
-export const optionMarket: SetOptionMarket = {
-  type: 'SetOptionMarket',
-  asset: btc,
-  durations: [30, 750_000, 60, 800_000, 120, 820_000, 300, 850_000],
-  stakeLeast: 5_000_000n,
-  stakeMost: 5_000_000_000n,
-  exposurePpm: 2_000,
-  priceMovedPpm: 1_000,
-  isOpen: true,
-  effectiveAt: 0,
-};
+export const optionMarket: SetOptionMarket = defaultOptionMarket(btc);
 
 /** One of the ticks of a world: the price in 1e-8 USDT. */
 export interface WorldTick {

@@ -4,7 +4,7 @@ import { readConfig } from '../config.ts';
 import { quoteAsset } from '../feeds/simulator/universe.ts';
 import { contractTraders } from './contract-people.ts';
 import { ExchangeInMemory } from './exchange-in-memory.test-support.ts';
-import { FuturesRefill } from './futures-refill.ts';
+import { FaucetRefill } from './faucet-refill.ts';
 import { seedSandbox } from './seed.ts';
 import { TradingDesk } from './trading-desk.ts';
 
@@ -43,7 +43,7 @@ async function lose(left: number): Promise<void> {
 }
 
 test('who is poor is brought what the faucet gives in a minute, until it is enough', async () => {
-  const refill = new FuturesRefill(desk, 8_000n);
+  const refill = new FaucetRefill(desk, { kind: 'perpetual', poorUsdt: 20_000n }, 8_000n);
   const visit = () => refill.refill(customer, balances(), memory.now);
   expect(await visit()).toBe(false);
   await lose(5_000);
@@ -61,6 +61,8 @@ test('who is poor is brought what the faucet gives in a minute, until it is enou
 
 test('a sandbox whose faucet gives nothing refills nobody', async () => {
   await lose(5_000);
-  expect(await new FuturesRefill(desk, 0n).refill(customer, balances(), memory.now)).toBe(false);
+  expect(
+    await new FaucetRefill(desk, { kind: 'perpetual', poorUsdt: 20_000n }, 0n).refill(customer, balances(), memory.now),
+  ).toBe(false);
   expect(desk.stats()).toMatchObject({ accepted: 0, refusals: {} });
 });
