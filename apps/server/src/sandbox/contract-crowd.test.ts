@@ -72,6 +72,12 @@ describe('half an hour of futures in the sandbox', () => {
       expect([type, (seen.get(type) ?? 0) > 0]).toEqual([type, true]);
   });
 
+  test('people buy seconds options, and hardly any is void', () => {
+    const [settled, voided] = [seen.get('OptionSettled') ?? 0, seen.get('OptionVoided') ?? 0];
+    expect(settled).toBeGreaterThan(100);
+    expect(voided).toBeLessThan(settled / 10);
+  });
+
   test('they leave nearly all of a market to whoever comes, and pile up no orders', () => {
     const terms = new Map(memory.exchange.query({ type: 'contracts' }).map((contract) => [contract.market, contract]));
     for (const { customer } of contractTraders(24)) {
