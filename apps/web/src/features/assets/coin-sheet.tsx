@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Market } from '../../data/market/market.ts';
-import { useMarkets } from '../../data/market/use-market-data.ts';
+import { useCoins, useMarkets } from '../../data/market/use-market-data.ts';
 import { tradePath } from '../../kit/market/trade-path.ts';
 import type { CoinProfit } from '../../data/portfolio/coin-profit.ts';
 import { useCoinProfits } from '../../data/portfolio/use-coin-profits.ts';
@@ -136,6 +136,9 @@ function CoinAccounts({ coin, portfolio }: { coin: Holding; portfolio: Portfolio
 
 function CoinActs({ coin, market }: { coin: Holding; market: Market | undefined }) {
   const { t } = useTranslation();
+  const { data: coins = [] } = useCoins();
+  // Shares stay in their account.
+  const canMove = coins.some(({ id }) => id === coin.currency);
   return (
     <div className="mt-3 grid grid-cols-[repeat(auto-fit,minmax(min(6rem,100%),1fr))] gap-2">
       {market !== undefined && (
@@ -143,9 +146,11 @@ function CoinActs({ coin, market }: { coin: Holding; market: Market | undefined 
           {t(($) => $.tabs.trade)}
         </ButtonLink>
       )}
-      <ButtonLink to={`/pages/fund/transfer?currency=${coin.code}`} size="tight">
-        {t(($) => $.common.transfer)}
-      </ButtonLink>
+      {canMove && (
+        <ButtonLink to={`/pages/fund/transfer?currency=${coin.code}`} size="tight">
+          {t(($) => $.common.transfer)}
+        </ButtonLink>
+      )}
       <ButtonLink to={`/pages/fund/assets_all_record?currency=${coin.currency}`} size="tight">
         {t(($) => $.assets.bills)}
       </ButtonLink>
