@@ -77,3 +77,13 @@ test('the address of home is short or long, and a page that does not exist leads
   await page.getByRole('link', { name: english.errors.goHome }).click();
   await expect(home).toHaveAttribute('aria-current', 'page');
 });
+
+test('trading opens in a new window in the market where it was used last', async ({ server, context, page }) => {
+  await page.goto(`${server.url}/#/pages/transaction/contract?match_id=102`);
+  await expect(page.getByRole('heading', { level: 1, name: /ETHUSDT/ })).toBeVisible();
+  const next = await context.newPage();
+  await next.goto(server.url);
+  await next.getByRole('navigation', { name: tabs.label }).getByRole('link', { name: tabs.trade, exact: true }).click();
+  await expect(next).toHaveURL(/transaction\/contract\?match_id=102$/);
+  await expect(next.getByRole('heading', { level: 1, name: /ETHUSDT/ })).toBeVisible();
+});
