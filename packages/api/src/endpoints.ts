@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import { binaryOptionEndpoints } from './binary-option/endpoints.ts';
+import { optionExportEndpoints } from './binary-option/exports.ts';
 import { currencyEndpoints } from './account/currencies.ts';
 import { fiatEndpoints } from './account/fiat.ts';
 import { conversionEndpoints } from './convert/conversions.ts';
@@ -79,6 +80,7 @@ const tables = [
   customerTransferEndpoints,
   referralEndpoints,
   binaryOptionEndpoints,
+  optionExportEndpoints,
   lossBudgetEndpoints,
   marketDataEndpoints,
   tradeEndpoints,

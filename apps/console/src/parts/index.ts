@@ -9,6 +9,7 @@ import { identity } from './identity/identity.ts';
 import { logins } from './logins/logins.ts';
 import { lossBudget } from './loss-budget/loss-budget.ts';
 import { messages } from './messages/messages.ts';
+import { options } from './options/options.ts';
 import { orders } from './orders/orders.ts';
 import type { ConsolePart } from './part.ts';
 import { proposals } from './proposals/proposals.ts';
@@ -35,6 +36,7 @@ export const parts: readonly ConsolePart[] = [
   logins,
   orders,
   futures,
+  options,
   conversions,
   transfers,
   lossBudget,

@@ -331,6 +331,7 @@ const script: { readonly [P in Path]: () => Params<P> | Promise<Params<P>> } = {
   'export/position_orders': () => ({}),
   'export/position_fills': () => ({}),
   'export/funding': () => ({}),
+  'export/options': () => ({}),
   'export/own_data': () => ({}),
   'sandbox/outbox': () => ({ user_string: 'contract@example.com' }),
   'sandbox/faucet': () => ({ currency: 3, amount: '1' }),

@@ -105,6 +105,11 @@ export const told = {
     ...money({ market: 'text', side: 'texts', mark: 'amount', liquidation: 'amount' }),
     path: '/pages/transaction/contract_order',
   },
+  option_void: {
+    ...money({ market: 'text', amount: 'amount', reason: 'texts', option: 'text' }),
+    mail: false,
+    path: '/pages/transaction/receipt?of=option&number={{option}}',
+  },
   loss_budget_used: account('/pages/setting/loss_budget', { lost: 'amount', until: 'time' }),
   order_filled: {
     topic: 'trading',

@@ -80,6 +80,8 @@ const rows = [
     projection: binaryOptionProjection,
     routes: async (parts) => (await import('./binary-option/routes.ts')).binaryOptionRoutes(parts),
     ownData: async (parts) => (await import('./binary-option/own-data.ts')).binaryOptionOwnData(parts),
+    news: async (parts) => (await import('./binary-option/news.ts')).binaryOptionNews(parts),
+    consolePart: async (lent) => (await import('./binary-option/console/option-part.ts')).binaryOptionConsolePart(lent),
   },
   {
     name: 'convert',

@@ -175,6 +175,10 @@ export const texts: MessageTexts = {
       'Margin call',
       'Your {{side}} position in {{market}} is close to liquidation: mark price {{mark}}, liquidation price {{liquidation}}. Add margin or reduce the position.',
     ],
+    option_void: [
+      'Option void, stake returned',
+      'Your option on {{market}} is void and {{amount}} is back in your options account. {{reason}}',
+    ],
     loss_budget_used: [
       'Your loss budget is used up',
       'You have lost {{lost}} in this period, which is what you wanted to lose at most. Until {{until}} nothing more is taken from you; positions and orders that are open stay, and you can close them at any time.',

@@ -178,6 +178,10 @@ export const texts: MessageTexts = {
       'Appel de marge',
       'Votre position {{side}} sur {{market}} est proche de la liquidation : prix de marquage {{mark}}, prix de liquidation {{liquidation}}. Ajoutez de la marge ou réduisez la position.',
     ],
+    option_void: [
+      'Option invalidée, mise remboursée',
+      'Votre option sur {{market}} est invalidée et {{amount}} est de retour sur votre compte d’options. {{reason}}',
+    ],
     loss_budget_used: [
       'Votre budget de pertes est épuisé',
       'Sur cette période vous avez perdu {{lost}}, le maximum que vous vous étiez fixé. Jusqu’au {{until}}, rien de plus n’est ouvert ; les positions et ordres ouverts restent, et vous pouvez les clôturer à tout moment.',

@@ -106,6 +106,7 @@ export const texts: MessageTexts = {
       '補倉提示',
       '您在 {{market}} 的{{side}}即將強制平倉：標記價格 {{mark}}，強平價格 {{liquidation}}。請增加保證金或減倉。',
     ],
+    option_void: ['期權已作廢，本金已退回', '您在 {{market}} 的期權已作廢，{{amount}} 已退回期權帳戶。{{reason}}'],
     loss_budget_used: [
       '虧損預算已用完',
       '您在本週期內已虧損 {{lost}}，達到您設定的上限。{{until}} 之前不會再為您開倉；已有的持倉和委託保留，您可隨時平倉或撤銷。',

@@ -181,6 +181,10 @@ export const texts: MessageTexts = {
       'Margin call',
       'Posisi {{side}} Anda di {{market}} mendekati likuidasi: harga mark {{mark}}, harga likuidasi {{liquidation}}. Tambah margin atau kurangi posisi.',
     ],
+    option_void: [
+      'Opsi dianulir, dana dikembalikan',
+      'Opsi Anda di {{market}} dianulir dan {{amount}} kembali ke akun opsi Anda. {{reason}}',
+    ],
     loss_budget_used: [
       'Anggaran rugi Anda habis',
       'Dalam periode ini Anda rugi {{lost}}, yaitu batas yang Anda tetapkan. Sampai {{until}} Anda tidak bisa membuka posisi baru; posisi dan order yang terbuka tetap ada dan bisa Anda tutup kapan saja.',

@@ -181,6 +181,10 @@ export const texts: MessageTexts = {
       'Llamada de margen',
       'Tu posición {{side}} en {{market}} está cerca de la liquidación: precio de marca {{mark}}, precio de liquidación {{liquidation}}. Agrega margen o reduce la posición.',
     ],
+    option_void: [
+      'Opción anulada, monto devuelto',
+      'Tu opción en {{market}} quedó anulada y {{amount}} volvió a tu cuenta de opciones. {{reason}}',
+    ],
     loss_budget_used: [
       'Tu presupuesto de pérdidas está agotado',
       'En este periodo has perdido {{lost}}, el máximo que querías perder. Hasta {{until}} no se abre nada más; las posiciones y órdenes abiertas siguen y puedes cerrarlas en cualquier momento.',

@@ -175,6 +175,10 @@ export const texts: MessageTexts = {
       'Margin call',
       'Vị thế {{side}} của bạn tại {{market}} sắp bị thanh lý: giá đánh dấu {{mark}}, giá thanh lý {{liquidation}}. Hãy thêm ký quỹ hoặc giảm vị thế.',
     ],
+    option_void: [
+      'Quyền chọn vô hiệu, đã hoàn tiền đặt',
+      'Quyền chọn của bạn trên {{market}} bị vô hiệu và {{amount}} đã về tài khoản quyền chọn. {{reason}}',
+    ],
     loss_budget_used: [
       'Ngân sách lỗ đã dùng hết',
       'Trong kỳ này bạn đã lỗ {{lost}}, bằng mức tối đa bạn đặt ra. Đến {{until}} bạn không thể mở thêm; các vị thế và lệnh đang mở được giữ nguyên và bạn có thể đóng bất cứ lúc nào.',

@@ -106,6 +106,7 @@ export const texts: MessageTexts = {
       '补仓提醒',
       '您在 {{market}} 的{{side}}即将强制平仓：标记价格 {{mark}}，强平价格 {{liquidation}}。请增加保证金或减仓。',
     ],
+    option_void: ['期权已作废，本金已退回', '您在 {{market}} 的期权已作废，{{amount}} 已退回期权账户。{{reason}}'],
     loss_budget_used: [
       '亏损预算已用完',
       '您在本周期内已亏损 {{lost}}，达到您设定的上限。{{until}} 之前不会再为您开仓；已有的持仓和委托保留，您可随时平仓或撤销。',

@@ -6,6 +6,7 @@ import { pageOf } from '../../edge/page.ts';
 import { Refusal } from '../../edge/refusal.ts';
 import { readIndexTicks } from '../../market-data/index-ticks-shape.ts';
 import type { RouteParts } from '../product-row.ts';
+import { optionExports } from './exports.ts';
 import { meantMarket, optionMarkets } from './option-markets.ts';
 import { daysOf, recordOf } from './option-record.ts';
 import { optionOf, optionsOf } from './option-rows.ts';
@@ -33,10 +34,12 @@ const fields = {
 } as const;
 
 /** The calls about seconds options. */
-export function binaryOptionRoutes(parts: RouteParts): HandlersOf<OptionPath> {
+export function binaryOptionRoutes(parts: RouteParts): HandlersOf<OptionPath | 'export/options'> {
   const { client, catalog, db, now } = parts;
 
   return {
+    ...optionExports(parts),
+
     'microtrade/payable_currencies': async () => {
       const { asset, code } = await catalog.asset(usdtAsset, 'currency_id');
       return [{ currency_id: asset, currency_name: code }];

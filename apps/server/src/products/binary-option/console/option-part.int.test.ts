@@ -1,0 +1,46 @@
+import { openStillOptions, type TestOperator, testMarkets } from '@auric/testkit';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { ConsoleHouse, reason } from '../../../console/console-house.test-support.ts';
+
+let house: ConsoleHouse;
+let finance: TestOperator;
+let secondFinance: TestOperator;
+
+beforeAll(async () => {
+  house = await ConsoleHouse.open();
+  ({ finance, secondFinance } = house.operators);
+  await openStillOptions(house.server);
+});
+afterAll(() => house.close());
+
+const subject = `option_market/${testMarkets.btc}`;
+const limit = 'option_stake_limit';
+
+async function change(of: string, values: Record<string, string>, effective_at = 0): Promise<void> {
+  const { proposal } = await finance.call('configuration/change', { subject: of, effective_at, reason, values });
+  await secondFinance.call('cases/claim', { id: proposal });
+  await secondFinance.call('cases/decide', { id: proposal, decision: 'approve', reason });
+}
+
+it('the terms of options are shown, changed by two for a time, and come into force then', async () => {
+  const thing = async (of: string) => (await finance.call('configuration', {})).find((one) => one.subject === of);
+  await expect.poll(async () => (await thing(subject))?.values['duration_1_payout']).toBe('0.75');
+  const { group, title, values } = (await thing(subject))!;
+  expect({ group, title }).toEqual({ group: 'option_terms', title: 'BTC/USDT' });
+  expect(values).toMatchObject({ open: '1', duration_4_seconds: '300', stake_most: '5000', exposure: '0.002' });
+  expect((await thing(limit))?.values).toEqual({ customer_most: '20000' });
+
+  const wrong = { subject, effective_at: 0, reason, values: { ...values, duration_1_payout: '1.1' } };
+  expect(await finance.codeOf('configuration/change', wrong)).toBe('configuration_value');
+  await change(subject, { ...values, open: '0', duration_1_payout: '0.7' });
+  await expect.poll(async () => (await thing(subject))?.values).toMatchObject({ open: '0', duration_1_payout: '0.7' });
+  const later = Date.now() + 3_600_000;
+  await change(subject, { ...values, open: '1' }, later);
+  await expect
+    .poll(async () => (await thing(subject))?.upcoming)
+    .toMatchObject([{ effective_at: later, values: { open: '1', duration_1_payout: '0.75' } }]);
+  await change(limit, { customer_most: '10000' });
+  await expect.poll(async () => (await thing(limit))?.values).toEqual({ customer_most: '10000' });
+  const { data } = await finance.call('configuration/history', { subject });
+  expect(data.slice(0, 2).map(({ values: then }) => then['open'])).toEqual(['1', '0']);
+});
