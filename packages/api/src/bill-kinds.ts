@@ -4,6 +4,7 @@ import { convertBillKinds } from './convert/bill-kinds.ts';
 import { customerTransferBillKinds } from './customer-transfer/bill-kinds.ts';
 import { perpetualBillKinds } from './perpetual/bill-kinds.ts';
 import { referralBillKinds } from './referral/bill-kinds.ts';
+import { stockBillKinds } from './stock/bill-kinds.ts';
 import { tradeBillKinds } from './spot/bill-kinds.ts';
 
 /**
@@ -17,6 +18,7 @@ export const billKinds = [
   ...customerTransferBillKinds,
   ...perpetualBillKinds,
   ...referralBillKinds,
+  ...stockBillKinds,
   ...tradeBillKinds,
 ] as const;
 export type BillKind = (typeof billKinds)[number];

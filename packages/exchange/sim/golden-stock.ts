@@ -3,7 +3,12 @@ import { stockEvents } from '../src/products/stock/events.ts';
 import type { GoldenWriter } from './golden-writer.ts';
 
 /** What the world of spot and money doesn't bring about and this story does. */
-export const stockStoryEvents: readonly string[] = [...Object.keys(stockEvents), 'TradingPhaseSet', 'AuctionPriced'];
+export const stockStoryEvents: readonly string[] = [
+  ...Object.keys(stockEvents),
+  'TradingPhaseSet',
+  'AuctionPriced',
+  'LastCloseSet',
+];
 
 const asset = 902;
 const market = 3_901;
@@ -28,6 +33,45 @@ export function playStock(writer: GoldenWriter): void {
   writer.do({ type: 'PublishIndex', source: 'golden', prices: [asset, ticks * 1_000_000, 0, 3] });
   writer.do({ type: 'AdvanceTime' });
   writer.now += 4 * minuteMs;
+  writer.do({ type: 'AdvanceTime' });
+  playActions(writer);
+}
+
+/** Splits the stock, with an order that is taken back, then pays a dividend, after one that was taken back. */
+function playActions(writer: GoldenWriter): void {
+  const treasury = 3;
+  const reference = '57d1'.padStart(32, '0');
+  writer.try({ type: 'FundHouse', account: treasury, asset: usdt, amount: 10n ** 12n, reference, act: 0 });
+  const effectiveAt = (): number => writer.now + 61 * minuteMs;
+  const split = { type: 'AnnounceSplit', market, numerator: 3, denominator: 7 } as const;
+  const dividend = { type: 'AnnounceDividend', market, perShare: 250_000n } as const;
+  writer.do({ ...split, act: agree(writer, 'announce_split'), effectiveAt: effectiveAt() });
+  order(writer, seller, 'sell', ticks + 100);
+  comeTo(writer, 62);
+  writer.do({ ...dividend, act: agree(writer, 'announce_dividend'), effectiveAt: effectiveAt() });
+  const [announced] = writer.exchange.query({ type: 'corporateActions' });
+  const act = agree(writer, 'cancel_corporate_action');
+  writer.do({ type: 'CancelCorporateAction', action: announced!.action, act });
+  writer.do({ ...dividend, act: agree(writer, 'announce_dividend'), effectiveAt: effectiveAt() });
+  comeTo(writer, 62);
+}
+
+/** Two operators say what they do about the market; gives the id of their act. */
+function agree(writer: GoldenWriter, action: string): number {
+  const said = {
+    operator: 1,
+    second: 2,
+    subjectKind: 'market',
+    subject: String(market),
+    reason: 'the issuer',
+  } as const;
+  writer.do({ type: 'RecordOperatorAct', ...said, action, digest: 'a'.repeat(32) });
+  return writer.lastId;
+}
+
+function comeTo(writer: GoldenWriter, minutes: number): void {
+  writer.now += minutes * minuteMs;
+  writer.do({ type: 'AdvanceTime' });
   writer.do({ type: 'AdvanceTime' });
 }
 

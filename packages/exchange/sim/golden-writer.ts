@@ -4,6 +4,8 @@ import type { Command, Exchange } from '../src/index.ts';
 export class GoldenWriter {
   now: number;
   readonly exchange: Exchange;
+  /** What the last command answered with. */
+  lastId = 0;
   readonly #written: () => void;
 
   /** `written` is called after every command: its frames are to be taken. */
@@ -22,7 +24,8 @@ export class GoldenWriter {
   /** Gives the code of a refusal, null for none. */
   try(command: Command): string | null {
     this.now += 1;
-    const { rejection } = this.exchange.execute(command, this.now);
+    const { rejection, id } = this.exchange.execute(command, this.now);
+    this.lastId = id;
     this.#written();
     return rejection?.code ?? null;
   }

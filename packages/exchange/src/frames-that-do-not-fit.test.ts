@@ -3,6 +3,7 @@ import { alice, bob, btc, market, marketListing, usdt, World } from './exchange-
 import { contractFrames } from './frames-of-contracts.test-support.ts';
 import type { FrameRow } from './frame-row.test-support.ts';
 import { conversionFrames } from './frames-of-conversions.test-support.ts';
+import { stockFrames } from './frames-of-stock.test-support.ts';
 import { optionFrames } from './frames-of-options.test-support.ts';
 import { type EventRecord, eventTables } from './products/index.ts';
 
@@ -252,6 +253,7 @@ const rows: readonly FrameRow[] = [
   [{ type: 'TradingPhaseSet', market, phase: 'closed', since: 0 }, 'There is no phase of market 1.'],
   [{ ...priced, market: 9 }, 'There is no phase of market 9.'],
   [{ ...priced, market }, 'There is no phase of market 1.'],
+  ...stockFrames,
   [{ type: 'SessionAnnounced', session: 2, opensAt: 1, closesAt: 2 }, 'Session 2 does not follow 0.'],
   [{ type: 'SessionCanceled', session: 9 }, 'There is no session 9.'],
   [{ type: 'SessionOpened', session: 9 }, 'There is no session 9.'],

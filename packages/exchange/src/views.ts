@@ -1,5 +1,6 @@
 import type {
   AccountKind,
+  ActionStage,
   CloseReason,
   CountryRule,
   FreezeReason,
@@ -110,6 +111,21 @@ export interface SessionView {
   opensAt: number;
   closesAt: number;
   isOpen: boolean;
+}
+
+/**
+ * A split (`perShare` 0: each `denominator` shares become `numerator`) or a dividend (`perShare` units of USDT for a whole share), at
+ * `effectiveAt` (ms).
+ */
+export interface CorporateActionView {
+  action: number;
+  market: number;
+  asset: number;
+  numerator: number;
+  denominator: number;
+  perShare: bigint;
+  effectiveAt: number;
+  stage: ActionStage;
 }
 
 /** Levels best first, pairs `[price, quantity, …]`. */

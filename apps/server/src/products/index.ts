@@ -41,6 +41,7 @@ import { feeSchedulesMigration } from './spot/migrations/0031-fee-schedules.ts';
 import { spotProjection } from './spot/projection.ts';
 import type { SpotTables } from './spot/tables.ts';
 import { stockChanges } from './stock/changes.ts';
+import { corporateActionsMigration } from './stock/migrations/0095-corporate-actions.ts';
 import { sessionsMigration } from './stock/migrations/0094-sessions.ts';
 import { stockProjection } from './stock/projection.ts';
 import type { StockTables } from './stock/tables.ts';
@@ -163,7 +164,7 @@ const rows = [
   },
   {
     name: 'stock',
-    migrations: { '0094-sessions': sessionsMigration },
+    migrations: { '0094-sessions': sessionsMigration, '0095-corporate-actions': corporateActionsMigration },
     projection: stockProjection,
     changes: stockChanges,
     routes: async (parts) => (await import('./stock/routes.ts')).stockRoutes(parts),

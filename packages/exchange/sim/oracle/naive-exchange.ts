@@ -282,6 +282,9 @@ export class NaiveExchange {
         return closing.reversePosition();
       case 'AnnounceSession':
       case 'CancelSession':
+      case 'AnnounceSplit':
+      case 'AnnounceDividend':
+      case 'CancelCorporateAction':
         throw new Error('No market of this world trades in sessions.');
       case 'SetLossBudget':
       case 'CoolOff':

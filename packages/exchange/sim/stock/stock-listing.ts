@@ -68,6 +68,7 @@ export function opening(random: Random): Command[] {
       code: symbol.slice(0, symbol.indexOf('/')),
       scale: 8,
     })),
+    { type: 'FundHouse', account: 3, asset: usdt, amount: 10n ** 15n, reference: random.hex(32), act: 0 },
     ...customers.map((customer): Command => ({ type: 'OpenCustomer', customer })),
     ...customers.map((customer): Command => ({ type: 'SetCustomerStanding', customer, ...standing, country: 'TH' })),
     ...stocks.map(({ unit: _unit, lot: _lot, startsAt: _startsAt, ...listing }): Command => ({

@@ -4,6 +4,14 @@ import { customers, indexOf, opening, sessionMs, startAt, type StockListing, sto
 import { moved, StockOrders } from './stock-orders.ts';
 import type { StockWitness } from './stock-witness.ts';
 
+const hourMs = 3_600_000;
+
+/** What two operators say that they do about a market. */
+function actOn(action: string, market: number): Command {
+  const subject = { subjectKind: 'market', subject: String(market), reason: 'as the issuer has said' } as const;
+  return { type: 'RecordOperatorAct', operator: 1, second: 2, action, ...subject, digest: 'a'.repeat(32) };
+}
+
 interface Step {
   readonly command: Command;
   readonly at: number;
@@ -20,9 +28,12 @@ export class StockScenario {
   readonly #prices = new Map(stocks.map(({ base, startsAt }) => [base, startsAt]));
   #at = startAt;
   #opensAt = 0;
+  #acts = 0;
+  readonly #witness: StockWitness;
 
   constructor(random: Random, witness: StockWitness) {
     this.#random = random;
+    this.#witness = witness;
     this.#orders = new StockOrders(random, witness, this.#prices);
     for (const command of opening(random)) this.#plans.push(() => command);
     this.#plans.push(() => indexOf(this.#prices, 0, 3));
@@ -39,10 +50,74 @@ export class StockScenario {
   /** The day is over: the next one is announced, and the index jumps meanwhile. */
   #nextSession(): Command {
     const random = this.#random;
+    if (random.chance(20)) return this.#corporateAction();
     this.#opensAt = this.#at + random.between(10_000, 40_000);
     for (const [base, ticks] of this.#prices) this.#prices.set(base, moved(ticks, random.between(-60, 60), 1000));
     if (random.chance(25)) this.#crowd(random.pick(stocks));
     return { type: 'AnnounceSession', opensAt: this.#opensAt, closesAt: this.#opensAt + sessionMs };
+  }
+
+  /** Two operators announce a split or a dividend, orders gather before its time, and then it comes, unless it was taken back. */
+  #corporateAction(): Command {
+    const random = this.#random;
+    const { market } = random.pick(stocks);
+    const isSplit = random.chance(60);
+    const effectiveAt = this.#at + 2 * hourMs;
+    const [act, cancelAct] = [++this.#acts, this.#acts + 1];
+    const said = (action: string): Command => actOn(action, market);
+    const ratio = random.pick([
+      [2, 1],
+      [3, 2],
+      [1, 2],
+      [7, 10],
+    ] as const);
+    this.#plans.push(
+      () =>
+        isSplit
+          ? { type: 'AnnounceSplit', market, numerator: ratio[0], denominator: ratio[1], effectiveAt, act }
+          : { type: 'AnnounceDividend', market, perShare: BigInt(random.between(1, 900_000)), effectiveAt, act },
+      () => this.#misfitAction(market, effectiveAt, act),
+      () => ({ type: 'AnnounceDividend', market, perShare: 1n, effectiveAt, act }),
+    );
+    for (let i = 0; i < 30; i++) this.#plans.push(() => (i % 10 === 9 ? this.#misfit() : this.#orders.limit()));
+    if (random.chance(20)) {
+      this.#acts = cancelAct;
+      this.#plans.push(
+        () => said('cancel_corporate_action'),
+        () => ({ type: 'CancelCorporateAction', action: this.#witness.actions.last, act: cancelAct }),
+      );
+    }
+    this.#plans.push(() => {
+      this.#at = Math.max(this.#at, effectiveAt + 1);
+      return { type: 'AdvanceTime' };
+    });
+    return said(isSplit ? 'announce_split' : 'announce_dividend');
+  }
+
+  /** What operators can't announce, or not now. */
+  #misfitAction(market: number, effectiveAt: number, act: number): Command {
+    const split = { type: 'AnnounceSplit', market, numerator: 2, denominator: 1, effectiveAt, act } as const;
+    const other = stocks.find((stock) => stock.market !== market)!.market;
+    return this.#random.pick<Command>([
+      split,
+      { ...split, numerator: 1 },
+      { ...split, market: 999 },
+      { ...split, market: other },
+      { ...split, market: other, effectiveAt: this.#at },
+      { ...split, market: other, effectiveAt: -1 },
+      { type: 'AnnounceDividend', market, perShare: 0n, effectiveAt, act },
+      { type: 'CancelCorporateAction', action: 0, act },
+    ]);
+  }
+
+  /** More than the treasury has: it takes an act of its own. */
+  #tooMuch(): Command {
+    const { market } = stocks[0]!;
+    const act = ++this.#acts;
+    const effectiveAt = this.#at + 2 * hourMs;
+    const perShare = 10n ** 12n;
+    this.#plans.push(() => ({ type: 'AnnounceDividend', market, perShare, effectiveAt, act }));
+    return actOn('announce_dividend', market);
   }
 
   #atNight(): Command {
@@ -55,6 +130,7 @@ export class StockScenario {
       [3, () => this.#orders.atOnce()],
       [2, () => this.#orders.quotes()],
       [3, () => this.#misfit()],
+      [1, () => this.#tooMuch()],
       [2, () => this.#state()],
       [3, () => indexOf(this.#prices, random.pick([0, 60_000]), 3)],
     ])();
@@ -109,6 +185,7 @@ export class StockScenario {
       { type: 'AnnounceSession', opensAt: 1, closesAt: 2 },
       { type: 'AnnounceSession', opensAt: this.#opensAt + 1, closesAt: this.#opensAt + 2 * sessionMs },
       { type: 'CancelSession', session: 1 },
+      { type: 'Transfer', customer: customers[0]!, from: 'stock', to: 'spot', asset: stocks[0]!.base, amount: 1n },
     ]);
   }
 }

@@ -1,3 +1,4 @@
+import { WitnessActions } from './witness-actions.ts';
 import type { EventRecord, Frame } from '../../src/index.ts';
 import type { Situation } from '../coverage.ts';
 import type { WorldWitness } from '../witnessed-simulation.ts';
@@ -27,6 +28,7 @@ interface SeenMarket {
  */
 export class StockWitness implements WorldWitness {
   readonly book = new WitnessBook();
+  readonly actions = new WitnessActions(this.book);
   readonly #markets = new Map<number, SeenMarket>();
   readonly #sessions = new Map<number, { opensAt: number; closesAt: number }>();
   readonly #saw: (situation: Situation) => void;
@@ -76,6 +78,22 @@ export class StockWitness implements WorldWitness {
         return expectTrue(this.#sessions.get(event.session)!.closesAt <= this.#at, 'a session closes at its time');
       case 'TradingPhaseSet':
         return this.#phased(event);
+      case 'SplitAnnounced':
+      case 'DividendAnnounced':
+        return this.actions.announced(event);
+      case 'CorporateActionCanceled':
+        return this.actions.canceled(event);
+      case 'CorporateActionBegun':
+        return this.#begun(event);
+      case 'SharesSplit':
+        return this.actions.split(event);
+      case 'DividendPaid':
+        return this.actions.paid(event);
+      case 'LastCloseSet':
+        return this.#closeSet(event);
+      case 'CorporateActionEnded':
+        this.actions.ended(event);
+        return this.#saw('an action that went over all holders');
       case 'AuctionPriced':
         return this.#priced(event);
       case 'OrderPlaced':
@@ -107,6 +125,22 @@ export class StockWitness implements WorldWitness {
     }
   }
 
+  #begun(event: Said<'CorporateActionBegun'>): void {
+    const market = this.#markets.get(this.actions.marketOf(event.action))!;
+    expectSame('the phase of a market whose shares change', market.phase, 'closed');
+    this.actions.begun(event, this.#at, market.lastPrice);
+  }
+
+  /** The close of the shares of before, rounded to the nearest tick, half up. */
+  #closeSet({ market: id, price }: Said<'LastCloseSet'>): void {
+    const split = this.actions.running(id);
+    if (split?.type !== 'SplitAnnounced') throw new Error('Only a split sets another close.');
+    const market = this.#market(id);
+    const exact = (market.lastPrice * split.denominator) / split.numerator;
+    expectTrue(Math.abs(price - Math.max(1, exact)) <= 0.5, 'the close follows the split');
+    market.lastPrice = price;
+  }
+
   #phased({ market: id, phase, since }: Said<'TradingPhaseSet'>): void {
     const market = this.#market(id);
     if (phase === 'continuous') {
@@ -136,6 +170,8 @@ export class StockWitness implements WorldWitness {
 
   #closed(event: Said<'OrderClosed'>): void {
     const { phase } = this.#market(event.market);
+    if (event.reason === 'corporate_action')
+      expectTrue(this.actions.running(event.market) !== undefined, 'orders are taken back for an action alone');
     if (event.reason === 'customer') this.#left(event.market);
     if (event.reason === 'price_out_of_band' && phase === 'matching') this.#givenBack(this.book.order(event.order));
     if (event.reason === 'expired_self_trade' && phase !== 'continuous')

@@ -45,8 +45,13 @@ export const closeReasons = [
   'position_closed',
   'liquidation',
   'beyond_liquidation',
+  'corporate_action',
 ] as const;
 export type CloseReason = (typeof closeReasons)[number];
+
+/** How far a split or a dividend is: it waits for its time, then takes the orders of its market back, then serves the holders. */
+export const actionStages = ['announced', 'orders', 'holders'] as const;
+export type ActionStage = (typeof actionStages)[number];
 
 /** The kinds of account a customer has, in the order of the wire's ids 1 to 7. */
 export const accountKinds = ['funding', 'spot', 'perpetual', 'option', 'stock', 'margin', 'earn'] as const;

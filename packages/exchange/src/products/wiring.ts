@@ -45,6 +45,7 @@ export function wire(services: Services): InstancesOf<Products> {
     exits,
     priceE8: (asset) => index.priceE8(asset),
     isShare: (asset) => trading.isBaseIn(asset, 'stock'),
+    isMoving: (asset) => stocks.isMoving(asset),
     agreed: (act, what, at) => operators.agreed(act, what, at),
     leavesContracts: (customer, at) => contracts.leaves(customer, at),
     hasOpen: (customer) => all.some((product) => product.hasOpen?.(customer) === true),
@@ -59,7 +60,12 @@ export function wire(services: Services): InstancesOf<Products> {
     isOpen: (customer) => customer >= firstCustomerId && accounts.exitStanding(customer)?.closed === false,
   });
   const spotMarkets = spot.create(services, assets);
-  const stocks = stock.create(services, { spot: spotMarkets.settlement, venue: () => trading.sessionDesk });
+  const stocks = stock.create(services, {
+    ...assets,
+    spot: spotMarkets.settlement,
+    venue: () => trading.sessionDesk,
+    agreed: (act, what, at) => operators.agreed(act, what, at),
+  });
   const budgets = lossBudget.create(services, {
     knows: (customer) => accounts.knows(customer),
     atStake: (customer) => stakeKinds.reduce((sum, kind) => sum + services.ledger.held(customer, kind, usdtAsset), 0n),

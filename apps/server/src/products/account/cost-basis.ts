@@ -59,9 +59,17 @@ export class CostBasis {
   }
 
   #flow({ type, asset, amount, worth }: CostBill): void {
-    if (amount > 0n) this.#take(asset, amount, worth);
+    if (type === 'split') this.#split(asset, amount);
+    else if (amount > 0n) this.#take(asset, amount, worth);
     else if (type === 'convert_out') this.#give(asset, -amount, worth);
     else this.#give(asset, -amount, elsewhere.has(type) ? null : 0n);
+  }
+
+  /** More or fewer shares have cost what those of before have cost. */
+  #split(asset: number, amount: bigint): void {
+    if (asset === this.#usdt) return;
+    const own = this.#own(asset);
+    this.holdings.set(asset, { ...own, amount: own.amount + amount });
   }
 
   #take(asset: number, amount: bigint, cost: bigint): void {

@@ -15,7 +15,8 @@ type Changing = Extract<
       | 'OrderActivated'
       | 'QuotesReplaced'
       | 'TradingPhaseSet'
-      | 'AuctionPriced';
+      | 'AuctionPriced'
+      | 'LastCloseSet';
   }
 >;
 
@@ -34,6 +35,7 @@ const changes: ChangedBy<Changing> = {
   QuotesReplaced: bookChanged,
   TradingPhaseSet: marketChanged,
   AuctionPriced: marketChanged,
+  LastCloseSet: marketChanged,
   OrdersTraded(event, changes, at) {
     changes.book(event.market);
     changes.market(event.market);

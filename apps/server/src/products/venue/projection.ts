@@ -44,6 +44,7 @@ const unprojected: Projection['unprojected'] = [
   'TriggersPaused',
   'TradingPhaseSet',
   'AuctionPriced',
+  'LastCloseSet',
   'QuotesReplaced',
   'OrderHeld',
 ];

@@ -24,6 +24,7 @@ const toldReasons: ReadonlySet<string> = new Set<ReasonKey>([
   'insufficient_balance',
   'position_closed',
   'liquidation',
+  'corporate_action',
 ]);
 
 /** Why an order has ended, in a sentence; null where its state says it all. */

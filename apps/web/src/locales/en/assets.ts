@@ -74,6 +74,8 @@ export const assets = {
     dust: 'Remainder given up',
     convert_out: 'Given in conversion',
     convert_in: 'Received in conversion',
+    split: 'Stock split',
+    dividend: 'Dividend',
     customer_transfer_in: 'Received from a user',
     customer_transfer_out: 'Sent to a user',
     customer_transfer_fee: 'Fee for sending to a user',

@@ -115,6 +115,7 @@ export const orders = {
     not_available: 'Trading here was no longer available to you',
     beyond_bankruptcy: 'It would have traded beyond the bankruptcy price of the position',
     beyond_liquidation: 'It would have opened a position that is liquidated at once',
+    corporate_action: 'Canceled for a split or a dividend',
     insufficient_balance: 'The balance was not enough',
     position_closed: 'The position was closed',
     liquidation: 'A liquidation cleared the orders in this market',

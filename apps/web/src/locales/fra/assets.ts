@@ -73,6 +73,8 @@ export const assets = {
     dust: 'Solde résiduel abandonné',
     convert_out: 'Cédé par conversion',
     convert_in: 'Reçu par conversion',
+    split: 'Fractionnement d’actions',
+    dividend: 'Dividende',
     customer_transfer_in: 'Reçu d’un utilisateur',
     customer_transfer_out: 'Envoyé à un utilisateur',
     customer_transfer_fee: 'Frais d’envoi à un utilisateur',

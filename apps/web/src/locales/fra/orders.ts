@@ -116,6 +116,7 @@ export const orders = {
     not_available: 'Ce produit ne vous était plus proposé',
     beyond_bankruptcy: 'Il aurait été exécuté au-delà du prix de faillite de la position',
     beyond_liquidation: 'Il aurait ouvert une position aussitôt liquidée',
+    corporate_action: 'Annulé en raison d’un fractionnement ou d’un dividende',
     insufficient_balance: 'Le solde était insuffisant',
     position_closed: 'La position a été clôturée',
     liquidation: 'Une liquidation a annulé les ordres de ce marché',

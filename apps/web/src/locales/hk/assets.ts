@@ -73,6 +73,8 @@ export const assets = {
     dust: '放棄的小額餘額',
     convert_out: '閃兌轉出',
     convert_in: '閃兌轉入',
+    split: '拆股',
+    dividend: '股息',
     customer_transfer_in: '站內轉入',
     customer_transfer_out: '站內轉出',
     customer_transfer_fee: '站內轉帳手續費',

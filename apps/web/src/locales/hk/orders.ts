@@ -111,6 +111,7 @@ export const orders = {
     not_available: '您已無法交易此產品',
     beyond_bankruptcy: '將劣於該持倉的破產價格成交',
     beyond_liquidation: '成交後將立即被強制平倉',
+    corporate_action: '因拆股或派息撤單',
     insufficient_balance: '餘額不足',
     position_closed: '持倉已平倉',
     liquidation: '因強制平倉，該交易對的委託已撤銷',

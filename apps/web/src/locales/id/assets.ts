@@ -73,6 +73,8 @@ export const assets = {
     dust: 'Sisa saldo yang dilepas',
     convert_out: 'Dipakai untuk konversi',
     convert_in: 'Diterima dari konversi',
+    split: 'Pemecahan saham',
+    dividend: 'Dividen',
     customer_transfer_in: 'Diterima dari pengguna',
     customer_transfer_out: 'Dikirim ke pengguna',
     customer_transfer_fee: 'Biaya kirim ke pengguna',

@@ -112,6 +112,7 @@ export const orders = {
     not_available: 'Produk ini tidak lagi tersedia untuk Anda',
     beyond_bankruptcy: 'Akan terisi melewati harga bangkrut posisi',
     beyond_liquidation: 'Posisi yang dibuka akan langsung terlikuidasi',
+    corporate_action: 'Dibatalkan karena pemecahan saham atau dividen',
     insufficient_balance: 'Saldo tidak cukup',
     position_closed: 'Posisi telah ditutup',
     liquidation: 'Order di pasar ini dibatalkan karena likuidasi',

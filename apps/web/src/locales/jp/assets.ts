@@ -73,6 +73,8 @@ export const assets = {
     dust: '放棄した端数残高',
     convert_out: 'コンバート支払',
     convert_in: 'コンバート受取',
+    split: '株式分割',
+    dividend: '配当金',
     customer_transfer_in: 'ユーザーから受取',
     customer_transfer_out: 'ユーザーへ送金',
     customer_transfer_fee: 'ユーザー送金手数料',

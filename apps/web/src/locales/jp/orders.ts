@@ -112,6 +112,7 @@ export const orders = {
     not_available: 'この商品の取引ができなくなっていました',
     beyond_bankruptcy: 'ポジションの破産価格を超えて約定するため',
     beyond_liquidation: '約定と同時に強制清算されるため',
+    corporate_action: '株式分割または配当のため取消',
     insufficient_balance: '残高が不足していました',
     position_closed: 'ポジションが決済されました',
     liquidation: '強制清算により、この取引ペアの注文が取り消されました',

@@ -73,6 +73,8 @@ export const assets = {
     dust: '포기한 소액 잔고',
     convert_out: '전환 지급',
     convert_in: '전환 수령',
+    split: '주식 분할',
+    dividend: '배당금',
     customer_transfer_in: '회원에게서 받음',
     customer_transfer_out: '회원에게 송금',
     customer_transfer_fee: '회원 간 송금 수수료',

@@ -112,6 +112,7 @@ export const orders = {
     not_available: '이용할 수 없는 상품',
     beyond_bankruptcy: '포지션의 파산가를 벗어나 체결될 수 있음',
     beyond_liquidation: '체결 즉시 강제 청산될 수 있음',
+    corporate_action: '주식 분할 또는 배당으로 취소됨',
     insufficient_balance: '잔고가 부족함',
     position_closed: '포지션이 종료됨',
     liquidation: '강제 청산으로 해당 마켓의 주문이 취소됨',

@@ -73,6 +73,8 @@ export const assets = {
     dust: 'Saldo residual cedido',
     convert_out: 'Entregado en conversión',
     convert_in: 'Recibido por conversión',
+    split: 'Split de acciones',
+    dividend: 'Dividendo',
     customer_transfer_in: 'Recibido de un usuario',
     customer_transfer_out: 'Enviado a un usuario',
     customer_transfer_fee: 'Comisión por envío a un usuario',

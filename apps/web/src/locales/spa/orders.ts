@@ -116,6 +116,7 @@ export const orders = {
     not_available: 'Este producto ya no estaba disponible para ti',
     beyond_bankruptcy: 'Se habría ejecutado más allá del precio de bancarrota de la posición',
     beyond_liquidation: 'Habría abierto una posición que se liquida al instante',
+    corporate_action: 'Cancelada por un split o un dividendo',
     insufficient_balance: 'El saldo no era suficiente',
     position_closed: 'La posición se cerró',
     liquidation: 'Una liquidación canceló las órdenes de este mercado',

@@ -73,6 +73,8 @@ export const assets = {
     dust: 'ยอดเศษที่สละ',
     convert_out: 'จ่ายเพื่อแปลง',
     convert_in: 'รับจากการแปลง',
+    split: 'แตกหุ้น',
+    dividend: 'เงินปันผล',
     customer_transfer_in: 'รับโอนจากผู้ใช้',
     customer_transfer_out: 'โอนให้ผู้ใช้',
     customer_transfer_fee: 'ค่าธรรมเนียมการโอนให้ผู้ใช้',

@@ -111,6 +111,7 @@ export const orders = {
     not_available: 'ผลิตภัณฑ์นี้ไม่เปิดให้คุณซื้อขายแล้ว',
     beyond_bankruptcy: 'จะจับคู่เกินราคาล้มละลายของโพซิชัน',
     beyond_liquidation: 'โพซิชันที่เปิดจะถูกบังคับปิดทันที',
+    corporate_action: 'ถูกยกเลิกเพราะการแตกหุ้นหรือเงินปันผล',
     insufficient_balance: 'ยอดเงินไม่เพียงพอ',
     position_closed: 'โพซิชันถูกปิดแล้ว',
     liquidation: 'คำสั่งในคู่เทรดนี้ถูกยกเลิกเพราะการบังคับปิด',

@@ -73,6 +73,8 @@ export const assets = {
     dust: 'Số dư nhỏ đã từ bỏ',
     convert_out: 'Đã dùng để chuyển đổi',
     convert_in: 'Nhận từ chuyển đổi',
+    split: 'Chia tách cổ phiếu',
+    dividend: 'Cổ tức',
     customer_transfer_in: 'Nhận từ người dùng',
     customer_transfer_out: 'Đã gửi cho người dùng',
     customer_transfer_fee: 'Phí gửi cho người dùng',

@@ -112,6 +112,7 @@ export const orders = {
     not_available: 'Sản phẩm này không còn khả dụng với bạn',
     beyond_bankruptcy: 'Lệnh sẽ khớp vượt quá giá phá sản của vị thế',
     beyond_liquidation: 'Vị thế mở ra sẽ bị thanh lý ngay',
+    corporate_action: 'Bị hủy do chia tách cổ phiếu hoặc trả cổ tức',
     insufficient_balance: 'Số dư không đủ',
     position_closed: 'Vị thế đã đóng',
     liquidation: 'Lệnh ở cặp giao dịch này bị hủy do thanh lý',

@@ -73,6 +73,8 @@ export const assets = {
     dust: '放弃的小额余额',
     convert_out: '闪兑转出',
     convert_in: '闪兑转入',
+    split: '拆股',
+    dividend: '股息',
     customer_transfer_in: '站内转入',
     customer_transfer_out: '站内转出',
     customer_transfer_fee: '站内转账手续费',

@@ -111,6 +111,7 @@ export const orders = {
     not_available: '您已无法交易该产品',
     beyond_bankruptcy: '将劣于该持仓的破产价格成交',
     beyond_liquidation: '成交后将立即被强制平仓',
+    corporate_action: '因拆股或派息撤单',
     insufficient_balance: '余额不足',
     position_closed: '持仓已平仓',
     liquidation: '因强制平仓，该交易对的委托已撤销',

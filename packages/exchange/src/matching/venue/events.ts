@@ -308,6 +308,8 @@ export const venueEvents = {
       asks: 'ints',
     },
   },
+  /** The last close is another one since the shares are: a split. In ticks. */
+  LastCloseSet: { version: 1, fields: { market: 'int', price: 'int' } },
   /** The index isn't sound: prints and triggered orders of the market wait until `until` at least. */
   TriggersPaused: { version: 1, fields: { market: 'int', until: 'int' } },
   /**

@@ -69,6 +69,8 @@ export interface AccountPorts {
   priceE8(asset: number): number;
   /** Whether an asset is a share, which is held in the account of stocks alone. */
   isShare(asset: number): boolean;
+  /** Whether a split or a dividend is going over the holders of a share. */
+  isMoving(asset: number): boolean;
   /** Whether two operators have agreed on an act of this kind a moment ago, which has not failed. */
   agreed(act: number, what: AgreedAct, at: number): boolean;
   /** Whether a customer has something open with any product. */

@@ -20,6 +20,7 @@ export const accountRejections = {
   assetAlreadyListed: { code: 'asset_already_listed', field: 'asset' },
   assetNotFound: { code: 'asset_not_found', field: 'asset' },
   sharesElsewhere: { code: 'shares_elsewhere', field: 'asset' },
+  sharesMoving: { code: 'corporate_action_running', field: 'asset' },
   customerExists: { code: 'customer_exists', field: 'customer' },
   ...rightsRejections,
   indexUnavailable: { code: 'index_unavailable' },

@@ -1,5 +1,5 @@
 import type { Rejection } from '../../../kernel/rejection.ts';
-import { accountKinds, sides } from '../../../kernel/vocabulary.ts';
+import { accountKinds, type CloseReason, sides } from '../../../kernel/vocabulary.ts';
 import { isOver } from '../../orders.ts';
 import type { CancelAllOrders, CancelOrder } from '../commands.ts';
 import { venueRejections as refuse } from '../rejections.ts';
@@ -13,7 +13,7 @@ export function cancelOrder(desk: Desk, context: VenueContext, { customer, order
   if (columns.isQuote[slot] === 1) return refuse.orderIsQuote;
   const market = marketOf(desk, columns.market[slot]!)!;
 
-  cancelWithPartner(desk, context, market, slot);
+  cancelWithPartner(desk, context, market, slot, 'customer');
   return null;
 }
 
@@ -32,7 +32,7 @@ export function cancelAllOrders(desk: Desk, context: VenueContext, command: Canc
     const { columns } = desk.state.orders.table;
     for (const slot of desk.state.orders.slotsOf(customer, market.id)) {
       const isMeant = side === undefined || sides[columns.side[slot]!] === side;
-      if (isMeant && !isOver(columns.state[slot]!)) cancelWithPartner(desk, context, market, slot);
+      if (isMeant && !isOver(columns.state[slot]!)) cancelWithPartner(desk, context, market, slot, 'customer');
     }
   }
   return null;
@@ -44,10 +44,17 @@ export function slotOfOwn(desk: Desk, customer: number, order: number): number {
   return slot >= 0 && desk.state.orders.table.columns.customer[slot] === customer ? slot : -1;
 }
 
-function cancelWithPartner(desk: Desk, context: VenueContext, market: Market, slot: number): void {
+/** Ends an open order for a reason, with the other leg of its pair; what it covers loses its cover. */
+export function cancelWithPartner(
+  desk: Desk,
+  context: VenueContext,
+  market: Market,
+  slot: number,
+  reason: CloseReason,
+): void {
   const partner = openPartnerOf(desk, slot);
   const carrier = openCarrierOf(desk, slot);
-  close(desk, context, market, slot, 'canceled', 'customer');
+  close(desk, context, market, slot, 'canceled', reason);
   context.answer.orders.push(desk.state.orders.table.columns.id[slot]!);
   if (carrier > 0) context.emit({ type: 'ProtectionEnded', order: carrier });
   if (partner < 0) return;

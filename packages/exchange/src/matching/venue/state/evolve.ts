@@ -213,6 +213,12 @@ export function evolversOf(
       state.phases.price(market, price, lots, () => timers.set(auctionTimerKind, market, at));
     },
 
+    LastCloseSet({ market, price }) {
+      const slot = knownMarket(state, market);
+      markets.columns.lastPrice[slot] = price;
+      markets.touch(slot);
+    },
+
     QuotesReplaced(event, at) {
       evolveQuotes(state, event, at);
       noteOrders(state, event);

@@ -17,6 +17,7 @@ export function adjustBalance(desk: AccountDesk, context: AccountContext, comman
   if (malformed) return malformed;
   if (state.assetSlots.get(asset) < 0) return refuse.assetNotFound;
   if (amount > 0n && isMisplaced(desk, asset, kind)) return refuse.sharesElsewhere;
+  if (desk.ports.isMoving(asset)) return refuse.sharesMoving;
   const slot = state.customerSlots.get(customer);
   if (slot < 0 || isSystemAccount(customer)) return refuse.customerNotFound;
   if (state.customers.columns.closedAt[slot] !== 0) return refuse.accountClosed;

@@ -27,6 +27,7 @@ export function deposit(desk: AccountDesk, { emit, answer }: AccountContext, com
   if (!isDigest(reference)) return refuse.referenceInvalid;
   if (state.assetSlots.get(asset) < 0) return refuse.assetNotFound;
   if (isMisplaced(desk, asset, kind)) return refuse.sharesElsewhere;
+  if (desk.ports.isMoving(asset)) return refuse.sharesMoving;
   const barred = closedOrUnknown(state, customer);
   if (barred) return barred;
   if (isCredited(desk, reference)) return refuse.depositAlreadyCredited;

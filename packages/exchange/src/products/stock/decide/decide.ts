@@ -1,31 +1,28 @@
 import { amountMax, isWithin } from '../../../kernel/amounts.ts';
 import type { Context, Deciders, TimerDeciders } from '../../../kernel/product.ts';
-import type { SessionDesk } from '../../../matching/venue/decide/session-desk.ts';
-import type { Settlement } from '../../../matching/venue/settlement.ts';
 import type { StockCommand } from '../commands.ts';
 import type { StockEvent } from '../events.ts';
 import { stockRejections as refuse } from '../rejections.ts';
 import { overlap } from '../formulas.ts';
-import { closeTimerKind, hoursOf, openTimerKind, type ReadStockState } from '../state/records.ts';
+import { actionTimerKind, closeTimerKind, hoursOf, openTimerKind } from '../state/records.ts';
+import { announceDividend, announceSplit, cancelCorporateAction, quietTime } from './corporate-actions.ts';
+import type { StockDesk } from './desk.ts';
+import { runAction } from './run-action.ts';
 
 /** How many sessions may be announced: half a year of them. */
 const sessionsMost = 128;
 
-/** What stock asks of its neighbours. */
-export interface StockPorts {
-  /** The markets of stock are on the venue, which is made later. */
-  venue(): SessionDesk;
-  /** How spot settles: stock does alike. */
-  readonly spot: Settlement;
-}
-
-export function stockDeciders(state: ReadStockState): Deciders<StockCommand, StockEvent> {
+export function stockDeciders(desk: StockDesk): Deciders<StockCommand, StockEvent> {
+  const { state } = desk;
   return {
     AnnounceSession(context, { opensAt, closesAt }) {
       if (!isWithin(opensAt, 1, amountMax) || !isWithin(closesAt, opensAt + 1, amountMax)) return refuse.sessionInvalid;
       if (closesAt <= context.at) return refuse.sessionOver;
       const others = [...state.sessions.slots()].map((slot) => hoursOf(state, slot));
       if (others.some((other) => overlap(other, { opensAt, closesAt }))) return refuse.sessionOverlaps;
+      const { effectiveAt } = state.actions.columns;
+      const quiet = [...state.actions.slots()].map((slot) => quietTime(effectiveAt[slot]!));
+      if (quiet.some((time) => overlap(time, { opensAt, closesAt }))) return refuse.sessionOverlaps;
       if (state.sessions.size >= sessionsMost) return refuse.tooManySessions;
 
       const session = state.counters.lastSession + 1;
@@ -41,12 +38,18 @@ export function stockDeciders(state: ReadStockState): Deciders<StockCommand, Sto
       emit({ type: 'SessionCanceled', session });
       return null;
     },
+
+    AnnounceSplit: (context, command) => announceSplit(desk, context, command),
+    AnnounceDividend: (context, command) => announceDividend(desk, context, command),
+    CancelCorporateAction: (context, command) => cancelCorporateAction(desk, context, command),
   };
 }
 
 /** A session opens and closes when its time has come. */
-export function stockTimers(state: ReadStockState, ports: StockPorts): TimerDeciders<StockEvent> {
+export function stockTimers(desk: StockDesk): TimerDeciders<StockEvent> {
+  const { state, ports } = desk;
   return {
+    [actionTimerKind]: (context, { subject }) => runAction(desk, context, subject),
     [openTimerKind](context: Context<StockEvent>, { subject: session }) {
       const opensAt = state.sessions.columns.opensAt[state.sessionSlots.get(session)]!;
       context.emit({ type: 'SessionOpened', session });

@@ -2,6 +2,7 @@ import { knownSlot, requireNext } from '../../../kernel/known-slot.ts';
 import type { Evolvers } from '../../../kernel/product.ts';
 import type { Timers } from '../../../kernel/timers.ts';
 import type { StockEvent } from '../events.ts';
+import { actionEvolversOf } from './evolve-actions.ts';
 import { closeTimerKind, openTimerKind, type StockState } from './records.ts';
 
 export function evolversOf(state: StockState, timers: Timers): Evolvers<StockEvent> {
@@ -42,5 +43,7 @@ export function evolversOf(state: StockState, timers: Timers): Evolvers<StockEve
     SessionClosed({ session }) {
       end(session);
     },
+
+    ...actionEvolversOf(state, timers),
   };
 }

@@ -1,0 +1,1 @@
+export const stockBillKinds = ['split', 'dividend'] as const;
