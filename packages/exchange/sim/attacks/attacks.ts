@@ -4,6 +4,8 @@ import { roundTrips, staleQuotes } from './conversions.ts';
 import { futuresGangs } from './futures-gangs.ts';
 import { emptyTicket, instantVisits } from './funding-rings.ts';
 import { stopLoops } from './futures-stops.ts';
+import { drainedPool } from './option-drains.ts';
+import { knownTicks } from './option-knowing.ts';
 import { huntedPosition, pushedMark } from './pushed-marks.ts';
 import { coverGriefing } from './cover-griefing.ts';
 import { replayedDeposits } from './replayed-deposits.ts';
@@ -30,6 +32,8 @@ const attacks: readonly Attack[] = [
   emptyTicket,
   instantVisits,
   stopLoops,
+  knownTicks,
+  drainedPool,
 ];
 
 /** Plays every attack a number of times; gives what went wrong, in words with the seed of the round. */
