@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { Failure } from '../../tools/setup/failure.mjs';
 
-export const partNames = ['loading', 'ticket', 'soak'] as const;
+export const partNames = ['loading', 'ticket', 'futures', 'soak'] as const;
 export type PartName = (typeof partNames)[number];
 
 export interface Options {

@@ -7,6 +7,7 @@ import { installChromium } from '../../tools/setup/install-chromium.mjs';
 import { bootMeasuredServer, type MeasuredServer } from './measured-server.ts';
 import { type BrowserResults, measurements, table } from './measurements.ts';
 import { type PartName, readOptions } from './options.ts';
+import { measureFutures } from './parts/futures.ts';
 import { measureLoading } from './parts/loading.ts';
 import { measureSoak } from './parts/soak.ts';
 import { measureTicket } from './parts/ticket.ts';
@@ -16,11 +17,13 @@ import type { World } from './world.ts';
 const titles: Record<PartName, string> = {
   loading: 'First visits',
   ticket: 'The ticket beside a busy book',
+  futures: 'Fifty positions whose marks move',
   soak: 'The trade screen, left open',
 };
 const parts: Record<PartName, (world: World) => Promise<void>> = {
   loading: measureLoading,
   ticket: measureTicket,
+  futures: measureFutures,
   soak: measureSoak,
 };
 const file = fileURLToPath(new URL('results.json', import.meta.url));

@@ -6,6 +6,7 @@ import { interactionToNextPaint, median, quantile } from '../numbers.ts';
 import { openPhone, type Phone } from '../phone.ts';
 import type { Felt } from '../probe.ts';
 import { framesOf } from '../frames.ts';
+import { watchThread } from '../watching.ts';
 import type { World } from '../world.ts';
 
 const tradeHash = '#/pages/transaction/index';
@@ -167,20 +168,13 @@ async function tapTabs(page: Page): Promise<void> {
 
 /** Nobody touches anything: what the moving book alone costs. Frames are counted after it: to be counted they must be made. */
 async function watch(phone: Phone): Promise<Values> {
-  await phone.restart();
-  const before = await phone.counters();
-  const begun = performance.now();
-  await sleep(watchedSeconds * msPerSecond);
-  const after = await phone.counters();
-  const seconds = (performance.now() - begun) / msPerSecond;
-  const { longTasks } = await phone.felt();
-  const perSecond = (name: string) => ((after[name] ?? 0) - (before[name] ?? 0)) / seconds;
+  const { busy, layouts, longTasks } = await watchThread(phone);
   const frames = await phone.page.evaluate(framesOf, watchedSeconds * msPerSecond);
   return {
-    'watching.busy_percent': perSecond('TaskDuration') * 100,
-    'watching.layouts_per_s': perSecond('LayoutCount'),
+    'watching.busy_percent': busy,
+    'watching.layouts_per_s': layouts,
     'watching.late_frames_percent': frames.lateShare * 100,
-    'watching.long_tasks': longTasks.length,
+    'watching.long_tasks': longTasks,
   };
 }
 
