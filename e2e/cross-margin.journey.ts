@@ -70,6 +70,8 @@ test('the loss of one cross position moves the liquidation price of the other', 
       expect(Number(account.margin_balance)).toBeCloseTo(cash + sum(held.map(gain)), 3);
       price = liquidationPrice(held[0]!, held, cash);
       const shown = `${positions.liquidationPrice}${text(price)}`;
+      // Marks move what is in sight.
+      await cardOf(page, btc).scrollIntoViewIfNeeded();
       await expect(cardOf(page, btc)).toContainText(shown, { timeout: 2_000 });
     }).toPass({ timeout: 20_000 });
     return price;

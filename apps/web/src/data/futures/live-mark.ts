@@ -1,9 +1,8 @@
 import type { Mark } from '@auric/api';
 import { useEffect } from 'react';
 import { realtime } from '../client.ts';
-import { FrameBatch } from '../frame-batch.ts';
+import { FrameBatch, FrameScheduler } from '../frame-batch.ts';
 import { contractKeys } from '../keys/contract-keys.ts';
-import { marketFrames } from '../market/market-frames.ts';
 import { queryClient } from '../query-client.ts';
 import type { FuturesMarket } from './use-futures-desk.ts';
 
@@ -15,6 +14,10 @@ export function withMarks(markets: readonly FuturesMarket[], heard: ReadonlyMap<
   });
 }
 
+/** A market is marked once a second; who has positions in many is shown their marks together, so often, in ms. */
+const everyMs = 250;
+const markFrames = new FrameScheduler(everyMs);
+
 let heard = new Map<number, Mark>();
 
 /** Marks that come together are shown together. */
@@ -22,7 +25,7 @@ const shown = new FrameBatch(() => {
   const marks = heard;
   heard = new Map();
   queryClient.setQueryData<FuturesMarket[]>(contractKeys.markets, (known) => known && withMarks(known, marks));
-}, marketFrames.request);
+}, markFrames.request);
 
 function hear(state: Record<string, unknown>): void {
   const mark = state['mark'] as Mark | null;

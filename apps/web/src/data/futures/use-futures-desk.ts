@@ -11,8 +11,16 @@ export type FuturesMarket = Message<'lever/contracts'>[number];
 /** What a market of futures enforces, and its mark as its channel says it; undefined until they are known. */
 export function useFuturesMarket(market: number): FuturesMarket | undefined {
   useLiveMark(market);
-  return useOneFuturesMarket(market).data;
+  return useOneFuturesMarket(market, whole).data;
 }
+
+/** What a market of futures enforces, whatever its mark does; undefined until it is known. */
+export function useFuturesTerms(market: number): FuturesMarket['terms'] | undefined {
+  return useOneFuturesMarket(market, termsOf).data;
+}
+
+const whole = (market: FuturesMarket | undefined) => market;
+const termsOf = (market: FuturesMarket | undefined) => market?.terms;
 
 /** How positions of a market are margined; undefined until it is known. */
 export function useMarginMode(market: number): 'isolated' | 'cross' | undefined {

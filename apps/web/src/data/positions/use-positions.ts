@@ -36,7 +36,9 @@ export function useFuturesMarkets({ enabled = true } = {}) {
   return useQuery({ ...marketsQuery, enabled });
 }
 
-/** One market of futures; nothing where it isn't one. */
-export function useOneFuturesMarket(market: number) {
-  return useQuery({ ...marketsQuery, select: (all) => all.find(({ terms }) => terms.match_id === market) });
+type ReadMarket = Message<'lever/contracts'>[number];
+
+/** What `pick` makes of one market of futures; it is given nothing where there is none. */
+export function useOneFuturesMarket<Part>(market: number, pick: (one: ReadMarket | undefined) => Part) {
+  return useQuery({ ...marketsQuery, select: (all) => pick(all.find(({ terms }) => terms.match_id === market)) });
 }

@@ -1,4 +1,4 @@
-import { memo, useCallback, useState, type ReactNode } from 'react';
+import { memo, useCallback, useDeferredValue, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { useOpenPositions } from '../../data/futures/use-own-futures.ts';
@@ -15,7 +15,8 @@ import { SkeletonRows } from '../../ui/states/skeleton-rows.tsx';
 import { CloseAll } from './close-all.tsx';
 import { FuturesAccount } from './futures-account.tsx';
 import { OpenOrder } from './open-order.tsx';
-import { PositionCard, type PositionAct } from './position-card.tsx';
+import type { PositionAct } from './position-card.tsx';
+import { PositionPlace } from './position-place.tsx';
 import { PositionSheets } from './position-sheets.tsx';
 
 type View = 'positions' | 'orders' | 'account' | 'trades';
@@ -70,11 +71,15 @@ export const FuturesPanel = memo(function FuturesPanel({
   );
 });
 
+/** More than a window shows: of many positions the rest is drawn when the first can be seen and touched. */
+const drawnAtOnce = 6;
+
 /** The open positions, and what is done with one of them. */
 function Positions() {
   const { t } = useTranslation();
   const { data: positions } = useOpenPositions();
   const markets = useFuturesById();
+  const drawn = useDeferredValue(positions?.length ?? 0, drawnAtOnce);
   const [asked, ask] = useState<{ act: PositionAct; position: number } | null>(null);
   const [open, setOpen] = useState(false);
   const act = useCallback((act: PositionAct, position: number) => {
@@ -89,14 +94,10 @@ function Positions() {
     <>
       <CloseAll positions={positions} />
       <ul className="grid gap-2 py-2 xl:grid-cols-2">
-        {positions.map((position) => {
+        {positions.slice(0, Math.max(drawn, drawnAtOnce)).map((position) => {
           const market = markets.get(position.market);
           return (
-            market !== undefined && (
-              <li key={position.id}>
-                <PositionCard position={position} market={market} onAct={act} />
-              </li>
-            )
+            market !== undefined && <PositionPlace key={position.id} position={position} market={market} onAct={act} />
           );
         })}
       </ul>

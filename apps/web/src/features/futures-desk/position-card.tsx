@@ -1,9 +1,8 @@
 import { formatDecimal } from '@auric/api';
 import type { Position } from '../../data/positions/position.ts';
-import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { signedUnits } from '../../data/futures/contract-numbers.ts';
-import { useFuturesMarket } from '../../data/futures/use-futures-desk.ts';
+import { useFuturesTerms } from '../../data/futures/use-futures-desk.ts';
 import type { Market } from '../../data/market/market.ts';
 import { Fact, Facts } from '../../kit/detail/facts.tsx';
 import { signOf, useNumbers } from '../../locales/number-format.ts';
@@ -15,7 +14,7 @@ import { useLotText } from './use-lot-text.ts';
 /** What can be done with a position, each in a sheet of its own. */
 export type PositionAct = 'close' | 'stops' | 'margin' | 'reverse' | 'rehearsal';
 
-interface PositionCardProps {
+export interface PositionCardProps {
   position: Position;
   market: Market;
   onAct: (act: PositionAct, position: number) => void;
@@ -24,7 +23,7 @@ interface PositionCardProps {
 const tone = { up: 'text-up', down: 'text-down', flat: '' } as const;
 
 /** One open position: what it has gained at the mark, where it would be liquidated, and what can be done. */
-export const PositionCard = memo(function PositionCard({ position, market, onAct }: PositionCardProps) {
+export function PositionCard({ position, market, onAct }: PositionCardProps) {
   const { t } = useTranslation();
   const isLong = position.side === 'long';
   const acts: readonly { act: PositionAct; label: string }[] = [
@@ -55,7 +54,7 @@ export const PositionCard = memo(function PositionCard({ position, market, onAct
       </div>
     </article>
   );
-});
+}
 
 /** Profit and loss that are not realized, and what they are of the initial margin. */
 function Gain({ position: { unrealized, initialMargin } }: Pick<PositionCardProps, 'position'>) {
@@ -75,12 +74,12 @@ function Figures({ position, market }: Pick<PositionCardProps, 'position' | 'mar
   const { t } = useTranslation();
   const numbers = useNumbers();
   const lotText = useLotText();
-  const contract = useFuturesMarket(market.id);
+  const terms = useFuturesTerms(market.id);
   const price = (text: string) => (text === '0' ? '—' : numbers.plain(text, market.priceDecimals));
   const { takeProfit, stopLoss } = position;
   return (
     <Facts look="grid" className="mt-3">
-      <Fact label={t(($) => $.positions.lots)} testId="position-lots" note={contract && lotText(contract, market)}>
+      <Fact label={t(($) => $.positions.lots)} testId="position-lots" note={terms && lotText({ terms }, market)}>
         {numbers.plain(position.lots, 2)}
       </Fact>
       <Fact label={t(($) => $.positions.margin)} testId="position-margin">

@@ -6,7 +6,7 @@ import { useNumbers } from '../../locales/number-format.ts';
 const mostDecimals = 8;
 
 /** What stands beside a number of lots: how much of the coin one of them is, "× 0.01 BTC". */
-export function useLotText(): (contract: FuturesMarket, market: Market) => string {
+export function useLotText(): (contract: Pick<FuturesMarket, 'terms'>, market: Market) => string {
   const numbers = useNumbers();
   return ({ terms }, { base }) => `× ${numbers.plain(terms.share, mostDecimals)} ${base.code}`;
 }

@@ -1,7 +1,7 @@
 import type { Lots, Ticks } from '../../../kernel/amounts.ts';
 import { type ContractScale, type Position, unrealisedPnl } from './contract.ts';
 import { crossAccount, type CrossTicket, freeBalance, riskRateE4 } from './cross-account.ts';
-import { floorOf, minus, plus, zero } from './exact.ts';
+import { type Exact, floorOf, minus, plus, zero } from './exact.ts';
 import { crossBacking, isolatedBacking, liquidationPoint, shownLiquidationPrice } from './liquidation-price.ts';
 import { sharedMaintenance, shownMaintenance } from './margins.ts';
 import type { Tier } from './tiers.ts';
@@ -43,7 +43,13 @@ export interface AccountAtMarks {
  * equal to the views of the account and of its positions. `available` in units of the quote. Source: rules.md section 4.
  */
 export function accountAtMarks(available: bigint, tickets: readonly MarkedTicket[]): AccountAtMarks {
-  const crossTickets = tickets.map((ticket) => ({ ticket, cross: crossTicketOf(ticket) }));
+  const marked = tickets.map(crossTicketOf);
+  const pnls = overOneDenominator(marked.map(({ unrealisedPnl: pnl }) => pnl));
+  const maintenances = overOneDenominator(marked.map(({ maintenance }) => maintenance));
+  const crossTickets = tickets.map((ticket, at) => ({
+    ticket,
+    cross: { margin: ticket.margin, unrealisedPnl: pnls[at]!, maintenance: maintenances[at]! },
+  }));
   const account = crossAccount(
     available,
     crossTickets.filter(({ ticket }) => ticket.isCross).map(({ cross }) => cross),
@@ -71,4 +77,16 @@ function crossTicketOf(ticket: MarkedTicket): CrossTicket {
     unrealisedPnl: unrealisedPnl(scale, ticket, markE8),
     maintenance: sharedMaintenance(tiers, scale, ticket, markE8),
   };
+}
+
+/** The same numbers with the least denominator that all of them can have: sums of many would else have the product of theirs. */
+function overOneDenominator(numbers: readonly Exact[]): Exact[] {
+  const common = numbers.reduce((least, { d }) => (least / greatestCommon(least, d)) * d, 1n);
+  return numbers.map(({ n, d }) => ({ n: n * (common / d), d: common }));
+}
+
+function greatestCommon(left: bigint, right: bigint): bigint {
+  let [larger, smaller] = [left, right];
+  while (smaller !== 0n) [larger, smaller] = [smaller, larger % smaller];
+  return larger;
 }
