@@ -94,3 +94,35 @@ describe('stocks in the sandbox, from a night to a morning', () => {
     expect(memory.exchange.checkInvariants()).toBeNull();
   });
 });
+
+test('after a split the index goes on from the price of the new shares', async () => {
+  const memory = new ExchangeInMemory(opens + 3_600_000);
+  await seedSandbox({ port: memory.port, config, now: () => memory.now });
+  const tuesday = opens + 86_400_000;
+  const feeds = { feed: simulatedFeed({ seed: 7 }), stockFeed: simulatedStockFeed({ seed: 7 }) };
+  const crowd = createCrowd({ port: memory.port, ...feeds, config, now: () => memory.now });
+  await crowd.open(memory.now);
+  const [market] = markets as [number];
+  const index = () => memory.exchange.query({ type: 'markets' }).find((each) => each.market === market)!.indexE8;
+  const live = async (seconds: number) => {
+    for (const end = memory.now + seconds * 1000; memory.now < end; await crowd.beat(memory.now)) memory.now += beatMs;
+  };
+  await live(5);
+  const before = index();
+  memory.now = opens + 8 * 3_600_000;
+  await live(2);
+  const said = { operator: 1, second: 2, subjectKind: 'market', subject: String(market), reason: 'issuer' } as const;
+  const digest = 'a'.repeat(32);
+  const act = memory.exchange.execute(
+    { type: 'RecordOperatorAct', ...said, action: 'announce_split', digest },
+    memory.now,
+  ).id;
+  const effectiveAt = memory.now + 2 * 3_600_000;
+  const split = { type: 'AnnounceSplit', market, numerator: 4, denominator: 1, effectiveAt, act } as const;
+  expect(memory.exchange.execute(split, memory.now).rejection).toBeNull();
+  memory.now = tuesday + 1_000;
+  await live(5);
+  expect(Math.abs((index() * 4) / before - 1)).toBeLessThan(0.09);
+  expect(memory.exchange.query({ type: 'corporateActions' })).toEqual([]);
+  expect(memory.exchange.checkInvariants()).toBeNull();
+});

@@ -1,6 +1,6 @@
 import type { MarketView } from '@auric/exchange';
 import type { Config } from '../config.ts';
-import type { MarketFeed } from '../feeds/feed.ts';
+import type { IndexTick, MarketFeed } from '../feeds/feed.ts';
 import { drawsOf, streamOf } from '../feeds/simulator/random.ts';
 import { closeOfBefore } from '../feeds/simulator/stock-feed.ts';
 import { BackgroundCustomers } from './background-customers.ts';
@@ -42,6 +42,9 @@ export class StockCrowd {
   readonly #nights: NightOrders;
   /** When the index of the day began, in Unix ms; null at night. */
   #dayBegan: number | null = null;
+  /** The index of each share that was published last, and what the splits since the start have made of it. */
+  readonly #published = new Map<number, number>();
+  readonly #factors = new Map<number, number>();
 
   constructor(desk: TradingDesk, feed: MarketFeed, { sandbox }: Pick<Config, 'sandbox'>, run: number) {
     this.#desk = desk;
@@ -71,15 +74,35 @@ export class StockCrowd {
 
   /** The index of this second and what follows from it; at night there is none. */
   async tick(at: number): Promise<void> {
-    const index = this.#feed.tick(at);
+    const said = this.#feed.tick(at);
+    if (said !== null && this.#dayBegan === null) await this.#followSplits();
+    const index = said && {
+      ...said,
+      prices: said.prices.map((value, i) => (i % 4 === 1 ? this.#split(said, i) : value)),
+    };
     this.#dayBegan = index === null ? null : (this.#dayBegan ?? at);
     if (index !== null) {
       await this.#desk.execute({ type: 'PublishIndex', ...index });
       observe(this.#scenes, index, at);
+      for (let i = 0; i < index.prices.length; i += 4) this.#published.set(index.prices[i]!, index.prices[i + 1]!);
     }
     if (this.#dayBegan !== null && at - this.#dayBegan >= openingMs) await this.#nights.end();
     // At night they are withdrawn: an index that is lost is nobody's to quote by.
     await sendQuotes(this.#desk, this.#provider, this.#scenes, at);
+  }
+
+  /** Splits change the index overnight: the feed, which knows nothing of them, is followed in the same measure from then on. */
+  async #followSplits(): Promise<void> {
+    const markets = await this.#desk.markets();
+    for (const { base, indexE8 } of markets ?? []) {
+      const before = this.#published.get(base);
+      if (before !== undefined && before !== indexE8)
+        this.#factors.set(base, (this.#factors.get(base) ?? 1) * (indexE8 / before));
+    }
+  }
+
+  #split({ prices }: IndexTick, place: number): number {
+    return Math.max(1, Math.round(prices[place]! * (this.#factors.get(prices[place - 1]!) ?? 1)));
   }
 
   async takeStock(): Promise<void> {

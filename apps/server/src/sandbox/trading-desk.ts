@@ -2,6 +2,7 @@ import type {
   BalanceView,
   Command,
   DepthView,
+  MarketView,
   OptionMarketView,
   OrderView,
   PositionView,
@@ -51,6 +52,11 @@ export class TradingDesk {
 
   async balances(customer: number): Promise<BalanceView[] | null> {
     const answer = await this.#unlessUnavailable(this.#port.query({ type: 'balances', customer }));
+    return answer?.value ?? null;
+  }
+
+  async markets(): Promise<MarketView[] | null> {
+    const answer = await this.#unlessUnavailable(this.#port.query({ type: 'markets' }));
     return answer?.value ?? null;
   }
 
