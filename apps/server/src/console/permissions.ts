@@ -73,6 +73,12 @@ export const callRoles: Readonly<Record<GuardedPath, readonly Role[]>> = {
   'treasury/fund': ['finance'],
   'reconciliation/bank': ['finance'],
 
+  'stock/days': ['finance', 'compliance'],
+  'stock/cancel_session': ['finance'],
+  'stock/split': ['finance'],
+  'stock/dividend': ['finance'],
+  'stock/cancel_action': ['finance'],
+
   'deposits/voucher': ['finance', 'compliance'],
   'deposits/unassigned': ['support', 'finance', 'compliance'],
   'deposits/assign': ['finance'],

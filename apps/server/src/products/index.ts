@@ -167,6 +167,7 @@ const rows = [
     migrations: { '0094-sessions': sessionsMigration, '0095-corporate-actions': corporateActionsMigration },
     projection: stockProjection,
     changes: stockChanges,
+    consolePart: async (lent) => (await import('./stock/console/stock-part.ts')).stockConsolePart(lent),
     routes: async (parts) => (await import('./stock/routes.ts')).stockRoutes(parts),
   },
   {

@@ -11,6 +11,7 @@ import { identityCalls } from './identity.ts';
 import { operatorCalls } from './operators.ts';
 import { reconciliationCalls } from './reconciliation.ts';
 import { sessionCalls } from './session.ts';
+import { stockCalls } from './stock.ts';
 import { supportCalls } from './support.ts';
 import { treasuryCalls } from './treasury.ts';
 
@@ -29,6 +30,7 @@ const tables = [
   identityCalls,
   depositCalls,
   reconciliationCalls,
+  stockCalls,
 ] as const;
 
 /** Every call of the operators' console, by its path below `/console/api/`. */
