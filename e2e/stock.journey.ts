@@ -4,7 +4,7 @@ import { expect, expectAccessible } from './journey.ts';
 import { test } from './scripted-market.ts';
 import { startSignedIn } from './signed-in.ts';
 
-const { marketKinds, orders, stock, tabs, trade } = english;
+const { bills, closeReasons, marketKinds, orders, stock, tabs, trade } = english;
 const { market, code } = testStock;
 const usdt = 3;
 
@@ -87,5 +87,43 @@ test('an order on a stock waits for the open and is filled in the auction', asyn
     await page.goto(`${server.url}/#/pages/transaction/currency_order?view=history&kind=spot`);
     await expect(page.locator('[data-order]')).toHaveCount(0);
     await expect(page.getByText(orders.noMatches)).toBeVisible();
+  });
+});
+
+test('a split takes back what rests and leaves every holder what they had', async ({
+  ownScripted: server,
+  context,
+  page,
+}) => {
+  await server.stock({ step: 'list' });
+  const holder = await server.client().register();
+  await bringIn(holder, '1000');
+  const { id } = await holder.call('user/info', {});
+  await server.stock({ step: 'deliver', customer: id, shares: 10 });
+  await holder.call('coin/trade', { match_id: market, type: 'sell', amount: '4', target_price: '110' });
+  await server.stock({ step: 'split', into: 2, inSeconds: 3_660 });
+  await startSignedIn(context, holder.token);
+  await page.goto(`${server.url}/#/pages/transaction/index2?match_id=${market}`);
+  await expect(page.locator('[data-order]')).toHaveCount(1);
+
+  await test.step('its time comes', async () => {
+    await server.passFunding();
+    // The clock stands two seconds before an instant of funding; from beyond it, it leaps to the next one, in eight hours.
+    await page.waitForTimeout(2_500);
+    await server.passFunding();
+    await expect(page.locator('[data-order]')).toHaveCount(0);
+  });
+
+  await test.step('twice as many shares are worth what the others were', async () => {
+    await page.getByRole('tab', { name: tabs.assets, exact: true }).click();
+    await expect(page.locator(`[data-coin="${code}"]`)).toContainText('20');
+    await page.getByRole('tab', { name: trade.history }).click();
+    await expect(page.locator('[data-order]')).toContainText(closeReasons.corporate_action);
+  });
+
+  await test.step('the bills say so', async () => {
+    await page.goto(`${server.url}/#/pages/fund/assets_all_record`);
+    await expect(page.getByText(bills.split).first()).toBeVisible();
+    await expectAccessible(page);
   });
 });

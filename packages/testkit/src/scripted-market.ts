@@ -16,6 +16,8 @@ export type StockStep =
   | { readonly step: 'deliver'; readonly customer: number; readonly shares: number }
   /** A session of six hours begins in so many seconds. */
   | { readonly step: 'announce'; readonly inSeconds: number }
+  /** Each share becomes so many in so many seconds, an hour at least, outside of sessions. */
+  | { readonly step: 'split'; readonly into: number; readonly inSeconds: number }
   /** The index is so many USDT; the first after the open prices the auction. */
   | { readonly step: 'index'; readonly price: number };
 

@@ -4,7 +4,7 @@ import { readConfig } from '@auric/server/config';
 import { ScriptedClock } from './scripted-clock.ts';
 import type { MarketMoment, ScriptedReply, ScriptedRequest, StockStep } from './scripted-market.ts';
 import { openStillContracts, quoteContract, withdrawQuotes } from './still-contract.ts';
-import { announceSession, depositShares, listTestStock, publishStockIndex } from './test-stock.ts';
+import { announceSession, announceSplit, depositShares, listTestStock, publishStockIndex } from './test-stock.ts';
 import { publishStillIndex, stillPrices } from './still-market.ts';
 
 /*
@@ -69,6 +69,8 @@ function stepStock(step: StockStep): Promise<void> {
       return depositShares(server, step.customer, step.shares);
     case 'announce':
       return announceSession(server, clock.now() + step.inSeconds * 1_000);
+    case 'split':
+      return announceSplit(server, step.into, clock.now() + step.inSeconds * 1_000);
     case 'index':
       return publishStockIndex(server, step.price);
   }

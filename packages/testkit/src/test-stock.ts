@@ -9,9 +9,10 @@ export const testStock = { asset: 901, code: 'ACME', market: 902 } as const;
 
 const unitE8 = 100_000_000;
 
-async function must({ exchange }: Market, command: Command): Promise<void> {
+async function must({ exchange }: Market, command: Command) {
   const reply = await exchange.execute({ command });
   if (!reply.ok) throw new Error(`${command.type} was refused: ${reply.rejection.code}.`);
+  return reply;
 }
 
 /** Lists a stock at an index of so many USDT. Its market waits for its first session. */
@@ -61,6 +62,23 @@ const sessionMs = 6 * 3_600_000;
 /** Announces a session of six hours that begins then, by the server's clock. */
 export async function announceSession(server: Market, opensAt: number): Promise<void> {
   await must(server, { type: 'AnnounceSession', opensAt, closesAt: opensAt + sessionMs });
+}
+
+/** Announces, as two operators would, that each share becomes so many then, by the server's clock. */
+export async function announceSplit(server: Market, into: number, effectiveAt: number): Promise<void> {
+  const { market } = testStock;
+  const agreed = await must(server, {
+    type: 'RecordOperatorAct',
+    operator: 1,
+    second: 2,
+    action: 'announce_split',
+    subjectKind: 'market',
+    subject: String(market),
+    reason: 'The issuer splits its shares.',
+    digest: 'a'.repeat(32),
+  });
+  const split = { type: 'AnnounceSplit', market, numerator: into, denominator: 1 } as const;
+  await must(server, { ...split, effectiveAt, act: agreed.answer.id ?? 0 });
 }
 
 /** Announces a session that lasts from now for an hour; it has begun when this resolves. */
