@@ -56,3 +56,23 @@ test('somebody learns what futures are, fails the quiz on high leverage, is told
     expect(await customer.call('lever/account', {})).toMatchObject({ quiz_passed: true });
   });
 });
+
+test('the leverage that a new customer may not go beyond leads to the quiz, and back', async ({
+  page,
+  context,
+  server,
+}) => {
+  const customer = await server.client().register();
+  await startSignedIn(context, customer.token);
+  await page.goto(`${server.url}/#/pages/transaction/contract`);
+  await page.getByTestId('leverage').click();
+  await page.getByRole('dialog').getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1, name: texts.title })).toBeVisible();
+  await page.getByRole('link', { name: texts.learn }).click();
+  await page.getByRole('button', { name: futuresIntro.next }).click();
+  await page.getByRole('button', { name: futuresIntro.next }).click();
+  await page.getByRole('button', { name: futuresIntro.done }).click();
+  await expect(page.getByRole('heading', { level: 1, name: texts.title })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByTestId('leverage')).toBeVisible();
+});

@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown, ChevronRight } from 'lucide-react';
+import { Link } from 'react-router';
 import type { FuturesMarket } from '../../data/futures/use-futures-desk.ts';
+import type { OwnFutures } from '../../data/positions/use-positions.ts';
 import { Fact, Facts } from '../../kit/detail/facts.tsx';
 import { useNumbers } from '../../locales/number-format.ts';
 import { Button } from '../../ui/actions/button.tsx';
@@ -96,17 +98,27 @@ function LeverageForm({ ticket, change, opening, contract, onDone }: LeveragePro
           <Fact label={t(($) => $.futures.largest, { multiple: leverage })}>{numbers.plain(tier.up_to, 0)} USDT</Fact>
         </Facts>
       )}
-      {own !== null && leverageMost < max && (
-        <p className="rounded-control bg-gold-soft px-3 py-2 text-xs text-gold-text">
-          {t(($) => (own.account.newcomer_until > 0 ? $.futures.newcomer : $.futures.quizFirst), {
-            multiple: leverageMost,
-          })}
-        </p>
-      )}
+      {own !== null && leverageMost < max && <LimitNote account={own.account} leverageMost={leverageMost} />}
       <p className="text-xs text-text-2">{t(($) => $.futures.leverageNote)}</p>
       <Button look="primary" onClick={onDone}>
         {t(($) => $.futures.take)}
       </Button>
     </div>
+  );
+}
+
+/** Why there is no more leverage, which leads to the quiz for as long as that wasn't passed. */
+function LimitNote({ account, leverageMost }: { account: OwnFutures['account']; leverageMost: number }) {
+  const { t } = useTranslation();
+  const note = t(($) => (account.newcomer_until > 0 ? $.futures.newcomer : $.futures.quizFirst), {
+    multiple: leverageMost,
+  });
+  const look = 'rounded-control bg-gold-soft px-3 py-2 text-xs text-gold-text';
+  if (account.quiz_passed) return <p className={look}>{note}</p>;
+  return (
+    <Link to="/pages/transaction/super_leverage" className={`flex min-h-11 items-center justify-between gap-2 ${look}`}>
+      {note}
+      <ChevronRight size={16} aria-hidden className="shrink-0" />
+    </Link>
   );
 }
