@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { marketFields } from '../values/market-name.ts';
-import { stockDay, stockMarketSession, stockSession } from './values.ts';
+import { stockAction, stockDay, stockMarketSession, stockSession } from './values.ts';
 
 /** What stock has beside the calls that it shares with spot: when it trades. */
 export const stockEndpoints = {
@@ -18,6 +18,7 @@ export const stockEndpoints = {
       today: stockDay,
       sessions: z.array(stockSession).check(z.describe('The one that runs and those announced, by their time.')),
       markets: z.array(stockMarketSession),
+      actions: z.array(stockAction).check(z.describe('The splits and dividends that are announced.')),
     }),
   }),
 };

@@ -70,3 +70,16 @@ export const stockMarketSession = z.object({
   indicative: z.nullable(indicative).check(z.describe('Null in continuous trading, and where nobody meets anybody.')),
 });
 export type StockMarketSession = z.infer<typeof stockMarketSession>;
+
+/** A split, of which each `denominator` shares become `numerator`, or a dividend of `per_share` USDT for a whole share. */
+export const stockAction = z.object({
+  id: z.int(),
+  match_id: z.int(),
+  kind: z.enum(['split', 'dividend']),
+  numerator: z.int(),
+  denominator: z.int(),
+  per_share: wireDecimal.check(z.describe('"0" of a split.')),
+  effective_at: wireTime.check(
+    z.describe('Orders of the market are canceled then; for a dividend it is the record time.'),
+  ),
+});

@@ -32,6 +32,8 @@ test('two operators announce a split and take it back, and everybody sees what c
     state: 'announced',
     per_share: '0',
   });
+  const told = await house.server.client().call('stock/sessions', { match_id: market });
+  expect(told.actions).toMatchObject([{ id: action!.id, match_id: market, kind: 'split', effective_at }]);
   const dividend = { market, per_share: '0.25', effective_at: effective_at + hour, reason };
   expect(await confirm((await finance.call('stock/dividend', dividend)).proposal)).toBe('act_not_possible');
   expect(
