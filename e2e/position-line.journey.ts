@@ -39,7 +39,7 @@ test('the take profit of a position is taken to another price on the chart, and 
   const customer = await server.client().register();
   const id = await openLong(customer);
   const [opened] = (await customer.call('lever/dealall', {})).positions;
-  const target = (Number(opened?.update_price) * 1.004).toFixed(1);
+  const target = (Number(opened?.update_price) * 1.01).toFixed(1);
   await customer.call('lever/setstop', { id, target_profit_price: target });
   await page.setViewportSize({ width: 1440, height: 900 });
   await startSignedIn(context, customer.token);
