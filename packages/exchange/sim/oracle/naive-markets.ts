@@ -142,6 +142,11 @@ export function publishIndex(w: NaiveWorld, c: Of<'PublishIndex'>): void {
       'index_invalid',
     );
   }
+  const named = c.prices.filter((_, place) => place % 4 === 0);
+  requireSound(
+    named.every((asset, place) => named.indexOf(asset) === place),
+    'index_invalid',
+  );
   for (let at = 0; at < c.prices.length; at += 4) {
     const [asset, priceE8, ageMs, sources] = c.prices.slice(at, at + 4) as [number, number, number, number];
     w.index.set(asset, { priceE8: BigInt(priceE8), at: Math.max(0, w.at - ageMs), sources });

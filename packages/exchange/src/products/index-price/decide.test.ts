@@ -19,6 +19,7 @@ describe('refusals of the index', () => {
     [{ ...tick, prices: [btc, 5, 4e12, 3] }],
     [{ ...tick, prices: [btc, 5, 0, -1] }],
     [{ ...tick, prices: [btc, 5, 0, 65] }],
+    [{ ...tick, prices: [btc, 5, 0, 3, 2, 5, 0, 3, btc, 6, 0, 3] }],
   ])('index_invalid %o', (command) => {
     expect(new World().codeOf(command)).toBe('index_invalid');
   });

@@ -52,11 +52,13 @@ export function decidersOf(
   };
 }
 
+/** An asset has one price in a tick: with two of them nobody could say which of them a mean of ticks is made of. */
 function invalidPrices(prices: readonly number[]): Rejection | null {
   if (prices.length === 0 || prices.length % 4 !== 0 || prices.length > 4 * assetIdMax) return refuse.indexInvalid;
   for (let i = 0; i < prices.length; i += 4) {
     if (!isWithin(prices[i]!, 1, assetIdMax) || !isWithin(prices[i + 1]!, 1, priceE8Max)) return refuse.indexInvalid;
     if (!isWithin(prices[i + 2]!, 0, ageMax) || !isWithin(prices[i + 3]!, 0, sourceMax)) return refuse.indexInvalid;
   }
-  return null;
+  const assets = prices.filter((_, i) => i % 4 === 0);
+  return new Set(assets).size === assets.length ? null : refuse.indexInvalid;
 }
