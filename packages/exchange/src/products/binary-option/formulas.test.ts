@@ -34,3 +34,8 @@ test('a mean is rounded down, also where its sum is as large as prices can be', 
 test('an option counts as due six seconds and its own after it was accepted', () => {
   expect(takenDue(1000, 30)).toBe(37_000);
 });
+
+test('what has to be won is rounded up: with less than that a buyer loses', () => {
+  expect(breakEvenPpm(700_000)).toBe(588_236);
+  expect(breakEvenPpm(1_000_000)).toBe(500_000);
+});

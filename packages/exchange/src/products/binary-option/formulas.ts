@@ -29,9 +29,9 @@ export function reserveOf(stake: bigint, payoutPpm: number): bigint {
   return (stake * BigInt(payoutPpm)) / BigInt(million);
 }
 
-/** The part of options that has to be won to lose nothing, 1 / (1 + payout rate), to the nearest ppm. */
+/** The part of options that has to be won to lose nothing, 1 / (1 + payout rate), in ppm, rounded up: less than that loses. */
 export function breakEvenPpm(payoutPpm: number): number {
-  return Math.round((million * million) / (million + payoutPpm));
+  return Math.ceil((million * million) / (million + payoutPpm));
 }
 
 /** The mean of ticks in their own unit, rounded down. Prices are below 10^15 each. */
