@@ -19,7 +19,14 @@ import { wire } from '../src/products/wiring.ts';
 import { onceChanged, soundCommands } from '../src/sound-commands.test-support.ts';
 
 const { type: _type, base: _base, quote: _quote, symbol: _symbol, ...listed } = marketListing;
-const { priceDecimals: _priceDecimals, quantityDecimals: _quantityDecimals, ...rules } = listed;
+const { priceDecimals: _priceDecimals, quantityDecimals: _quantityDecimals, ...bounds } = listed;
+const triggers = {
+  stopCapPpm: 50_000,
+  triggerPrintPpm: 10_000,
+  trailingMinBasisPoints: 10,
+  trailingMaxBasisPoints: 2000,
+};
+const rules = { ...bounds, ...triggers, indexSourcesMin: 2 };
 const withdrawal = { customer: alice, withdrawal: 1 } as const;
 
 /** What can't be refused for its form stands here, what can among the sound ones. */
@@ -35,8 +42,8 @@ const others: readonly Command[] = [
   { type: 'RemoveWithdrawalAddress', customer: alice, address: 1 },
   { type: 'SetWhitelist', customer: alice, isOn: true },
   { type: 'RecordLeverageQuiz', customer: alice },
-  { type: 'ReversePosition', customer: alice, position: 1, quotedPrice: 0 as never },
-  { type: 'ScheduleMarketRules', ...rules, effectiveAt: 0 } as Command,
+  { type: 'ReversePosition', customer: alice, position: 1, quotedPrice: 0 },
+  { type: 'ScheduleMarketRules', ...rules, effectiveAt: 0 },
   { type: 'StopRecurringBuy', customer: alice, plan: 1 },
 ];
 
