@@ -20,6 +20,7 @@ export const textParts = [
   'privacy',
   'quiz',
   'receipt',
+  'seconds',
   'security',
   'session',
   'settings',

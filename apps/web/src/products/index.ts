@@ -2,6 +2,7 @@ import { account } from './account.ts';
 import { convert } from './convert.ts';
 import { deposit } from './deposit.ts';
 import { messages } from './messages.ts';
+import { option } from './option.ts';
 import { perpetual } from './perpetual.ts';
 import type { Product } from './product.ts';
 import { site } from './site.ts';
@@ -14,6 +15,7 @@ export const products: readonly Product[] = [
   site,
   spot,
   perpetual,
+  option,
   stock,
   account,
   convert,

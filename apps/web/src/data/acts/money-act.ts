@@ -14,6 +14,7 @@ export type ActPath =
   | 'recurring/start'
   | 'recurring/stop'
   | 'user/Transfer'
+  | 'microtrade/submit'
   | FuturesActPath;
 
 /** Those of futures. */

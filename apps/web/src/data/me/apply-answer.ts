@@ -1,6 +1,7 @@
 import type { ActEnd } from '../acts/money-act.ts';
 import { futuresChanged } from '../futures/futures-changed.ts';
 import { isFuturesDone } from '../futures/outcome.ts';
+import { optionsChanged } from '../seconds/use-options.ts';
 import { transferDone } from './balance-feed.ts';
 import { applyOrders, ordersRepeated } from './order-feed.ts';
 
@@ -16,6 +17,8 @@ export function applyAnswer(end: ActEnd): void {
     case 'recurring/stop':
     case 'user/Transfer':
       return transferDone();
+    case 'microtrade/submit':
+      return optionsChanged();
     default:
       applyOrders([end.answer as never].flat());
       if (end.act.tries > 1) ordersRepeated();

@@ -49,7 +49,11 @@ export function useReceiptWords(receipt: Pick<SharedReceipt, 'inputs' | 'steps'>
     origin({ from, time, source, sources }: ReceiptInput): string {
       const at = formatTime(time, lang);
       if (from === 'terms' && time === 0) return t(($) => $.receipt.origins.standard);
-      return t(($) => $.receipt.origins[from], { time: at, source, sources: numbers.plain(String(sources), 0) });
+      return t(($) => $.receipt.origins[from], {
+        time: at,
+        source: source === '' ? t(($) => $.receipt.names.index) : source,
+        sources: numbers.plain(String(sources), 0),
+      });
     },
   };
 }

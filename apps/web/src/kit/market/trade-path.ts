@@ -11,6 +11,11 @@ export function tradePath({ kind, id }: Pick<Market, 'kind' | 'id'>): string {
   return pathOf[kind](id);
 }
 
+/** Where options on the index of a market are bought. */
+export function optionPath(market: number): string {
+  return `/pages/transaction/seconds?match_id=${market}`;
+}
+
 /** Where a market is looked at: a pair on its own page, futures and stocks where they are traded. */
 export function marketPath(market: Pick<Market, 'kind' | 'id'>): string {
   return market.kind === 'spot' ? `/pages/transaction/currency?match_id=${market.id}` : tradePath(market);

@@ -2,6 +2,7 @@ import type { Params, WireOrder } from '@auric/api';
 import i18next, { type TFunction } from 'i18next';
 import { lastKnownOrder } from '../../data/me/order-feed.ts';
 import type { ActEnd, ActNews } from '../../data/acts/money-act.ts';
+import { isOptionDone } from '../../data/seconds/option-acts.ts';
 import { isFuturesDone, outcomeOf, type FuturesOutcome } from '../../data/futures/outcome.ts';
 import { currentNumbers } from '../../locales/number-format.ts';
 import { needTexts } from '../../locales/i18n.ts';
@@ -12,7 +13,7 @@ import { orderNewsText } from '../market/order-news-text.ts';
 
 /** Tells what has become of an act on money, wherever the customer is by now. */
 export async function tellActNews(news: ActNews): Promise<void> {
-  await needTexts(['assets', 'convert', 'futures', 'money', 'orders', 'trade', 'withdrawals']);
+  await needTexts(['assets', 'convert', 'futures', 'money', 'orders', 'seconds', 'trade', 'withdrawals']);
   toast(actNewsText(news, i18next.t));
 }
 
@@ -32,6 +33,7 @@ function actNewsText(news: ActNews, t: TFunction): string {
 
 function doneText(end: Extract<ActEnd, { became: 'done' }>, t: TFunction): string {
   if (isFuturesDone(end)) return futuresText(outcomeOf(end), t);
+  if (isOptionDone(end)) return t(($) => $.seconds.bought);
   const { path } = end.act;
   switch (path) {
     case 'coin/trade':

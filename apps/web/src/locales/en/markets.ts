@@ -36,5 +36,6 @@ export const markets = {
     spot: 'Spot',
     perpetual: 'Futures',
     stock: 'Stocks',
+    option: 'Options',
   },
 } as const;

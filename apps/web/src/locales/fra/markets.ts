@@ -35,5 +35,6 @@ export const markets = {
     spot: 'Spot',
     perpetual: 'Futures',
     stock: 'Actions',
+    option: 'Options',
   },
 } as const;

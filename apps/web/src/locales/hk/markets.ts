@@ -35,5 +35,6 @@ export const markets = {
     spot: '現貨',
     perpetual: '合約',
     stock: '股票',
+    option: '期權',
   },
 } as const;

@@ -35,5 +35,6 @@ export const markets = {
     spot: 'Spot',
     perpetual: 'Futures',
     stock: 'Saham',
+    option: 'Opsi',
   },
 } as const;

@@ -19,6 +19,7 @@ import { orders } from './orders.ts';
 import { positions } from './positions.ts';
 import { quiz } from './quiz.ts';
 import { receipt } from './receipt.ts';
+import { seconds } from './seconds.ts';
 import { security } from './security.ts';
 import { privacy } from './privacy.ts';
 import { session } from './session.ts';
@@ -33,6 +34,7 @@ const jp = {
   ...shell,
   ...withdrawals,
   ...session,
+  ...seconds,
   ...security,
   ...home,
   ...markets,

@@ -35,5 +35,6 @@ export const markets = {
     spot: '現物',
     perpetual: '先物',
     stock: '株式',
+    option: 'オプション',
   },
 } as const;

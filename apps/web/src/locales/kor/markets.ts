@@ -35,5 +35,6 @@ export const markets = {
     spot: '현물',
     perpetual: '선물',
     stock: '주식',
+    option: '옵션',
   },
 } as const;

@@ -35,5 +35,6 @@ export const markets = {
     spot: 'Spot',
     perpetual: 'Futuros',
     stock: 'Acciones',
+    option: 'Opciones',
   },
 } as const;

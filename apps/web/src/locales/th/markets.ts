@@ -35,5 +35,6 @@ export const markets = {
     spot: 'สปอต',
     perpetual: 'ฟิวเจอร์ส',
     stock: 'หุ้น',
+    option: 'ออปชัน',
   },
 } as const;

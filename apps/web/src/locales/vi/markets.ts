@@ -35,5 +35,6 @@ export const markets = {
     spot: 'Giao ngay',
     perpetual: 'Futures',
     stock: 'Cổ phiếu',
+    option: 'Quyền chọn',
   },
 } as const;

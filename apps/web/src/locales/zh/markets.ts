@@ -35,5 +35,6 @@ export const markets = {
     spot: '现货',
     perpetual: '合约',
     stock: '股票',
+    option: '期权',
   },
 } as const;

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { leftOf, missesStrike, stageOf, strikeTicksOf } from './option-life.ts';
+import type { Option } from './use-options.ts';
+
+const bought = { handle_time: 1000, open_time: 0, due_time: 0, seconds: 30 } as Option;
+const struck = { ...bought, open_time: 7000, due_time: 37_000 };
+const ticks = [2999, 3000, 4000, 5000, 6000, 7000, 8000].map((time) => ({ time, price: 1 }));
+
+describe('the life of an option', () => {
+  it('its strike begins two seconds after acceptance and has five ticks', () => {
+    expect(strikeTicksOf(bought, ticks).map(({ time }) => time)).toEqual([3000, 4000, 5000, 6000, 7000]);
+    expect([missesStrike(bought, ticks.slice(0, 5)), missesStrike(bought, ticks)]).toEqual([false, true]);
+    expect(missesStrike(struck, ticks)).toBe(false);
+  });
+
+  it('waits, is struck, runs and is settled', () => {
+    expect(stageOf(bought, ticks.slice(0, 1), 3000)).toBe('waiting');
+    expect(stageOf(bought, ticks.slice(0, 2), 3000)).toBe('striking');
+    expect([stageOf(struck, ticks, 37_000), stageOf(struck, ticks, 37_001)]).toEqual(['running', 'settling']);
+  });
+
+  it('shows what is left of its time', () => {
+    expect([leftOf(bought, 9000), leftOf(struck, 22_000), leftOf(struck, 90_000)]).toEqual([1, 0.5, 0]);
+  });
+});

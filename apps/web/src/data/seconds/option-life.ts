@@ -1,0 +1,33 @@
+import type { Option } from './use-options.ts';
+import type { IndexTick } from './index-ticks.ts';
+
+const ticksOfMean = 5;
+const strikeFromMs = 2000;
+
+/** How far an open option is: its strike waits for its first tick, is gathered, runs, or its instant has passed. */
+export type OptionStage = 'waiting' | 'striking' | 'running' | 'settling';
+
+/** The ticks that an option's strike is made of, as far as they have come: the first five from 2 s after acceptance on. */
+export function strikeTicksOf(
+  { handle_time: at }: Pick<Option, 'handle_time'>,
+  ticks: readonly IndexTick[],
+): readonly IndexTick[] {
+  return ticks.filter(({ time }) => time >= at + strikeFromMs).slice(0, ticksOfMean);
+}
+
+/** The stage of an open option at a time of the exchange. */
+export function stageOf(option: Option, ticks: readonly IndexTick[], now: number): OptionStage {
+  if (option.due_time !== 0) return now > option.due_time ? 'settling' : 'running';
+  return strikeTicksOf(option, ticks).length === 0 ? 'waiting' : 'striking';
+}
+
+/** What of its time is left, 1 at the strike and 0 at the instant. */
+export function leftOf({ due_time: due, seconds }: Option, now: number): number {
+  if (due === 0) return 1;
+  return Math.min(1, Math.max(0, (due - now) / (seconds * 1000)));
+}
+
+/** Whether the strike must be known by now and this copy of the option doesn't have it. */
+export function missesStrike(option: Option, ticks: readonly IndexTick[]): boolean {
+  return option.open_time === 0 && strikeTicksOf(option, ticks).length === ticksOfMean;
+}
