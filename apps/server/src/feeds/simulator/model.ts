@@ -90,7 +90,13 @@ function volatilityAt(stream: number, time: number): number {
   return 0.3 + 2.32 * noise * noise;
 }
 
-/** The minute of the jump holds it whole; its seconds hold a share each, most of it at once. */
+/** How long a jump takes in seconds: no longer than an option's strike waits after a purchase. */
+const jumpSeconds = 2;
+
+/**
+ * The minute of a jump holds it whole, and some of its seconds hold it in equal parts: who has seen a part of it must not know a
+ * part that comes after the strike of an option, or they would win every one.
+ */
 function jumpAt(stream: number, time: number, seconds: number, rule: JumpRule): number {
   const minute = Math.floor(time / 60);
   const draw = uniformAt(stream, minute);
@@ -100,7 +106,8 @@ function jumpAt(stream: number, time: number, seconds: number, rule: JumpRule): 
   const jump = rule.smallest + (rule.largest - rule.smallest) * size * size;
   const signed = draw < chance / 2 ? -jump : jump;
   if (seconds >= 60) return signed;
-  return signed * ((Math.max(0, 12 - (time % 60)) * seconds) / 78);
+  const since = (time % 60) - Math.floor(uniformAt(stream + 2, minute) * (61 - jumpSeconds));
+  return since >= 0 && since < jumpSeconds ? (signed * seconds) / jumpSeconds : 0;
 }
 
 /** From the quiet of the night in Asia and Europe to the hours that Europe and America share, in UTC. */
