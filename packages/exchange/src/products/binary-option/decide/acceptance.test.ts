@@ -240,6 +240,22 @@ describe('the pool', () => {
   });
 });
 
+describe('what is due within 10 s', () => {
+  test.each([
+    ['10 s later counts', 20_000, 'exposure_exceeded'],
+    ['10.001 s later does not', 19_999, 'ok'],
+    ['10 s earlier counts', 40_000, 'exposure_exceeded'],
+    ['10.001 s earlier does not', 40_001, 'ok'],
+  ])('%s', (_name, after, code) => {
+    const small = new OptionWorld(8_000_000_000n);
+    small.ticks(0, 3000);
+    // Due 66 s after 3000, and the other 36 s after it is bought: together they reserve more than 0.2 % of the pool.
+    small.buy(3000, { seconds: 60, stake: 10_000_000n });
+    small.ticks(4000, 3000 + after);
+    expect(small.refusalAt(3000 + after, { seconds: 30, stake: 12_000_000n })).toBe(code);
+  });
+});
+
 test('an account with an open option does not close', () => {
   world.at(3000, { type: 'Transfer', customer: alice, from: 'spot', to: 'option', asset: usdt, amount: 1n });
   world.buy(3001);
