@@ -73,12 +73,16 @@ export function OptionTicket({ offer, live }: { offer: OptionOffers[number]; liv
         onChange={(direction) => edit({ direction })}
       />
       <Choice
-        look="chips"
         label={t(($) => $.seconds.duration)}
         value={String(chosen.seconds)}
         options={offer.durations.map(({ seconds, profit_ratio: ratio }) => ({
           value: String(seconds),
-          label: t(($) => $.seconds.offer, { seconds, rate: percent(ratio) }),
+          label: (
+            <span className="text-xs">
+              {t(($) => $.seconds.length, { seconds })}
+              <span className="block text-2xs font-medium">+{percent(ratio)}</span>
+            </span>
+          ),
         }))}
         onChange={(seconds) => edit({ seconds: Number(seconds) })}
       />

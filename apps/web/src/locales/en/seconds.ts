@@ -7,7 +7,6 @@ export const seconds = {
     direction: 'Direction',
     duration: 'Duration',
     length: '{{seconds}} s',
-    offer: '{{seconds}} s · +{{rate}}',
     buy: '{{direction}} · {{seconds}} s',
     fromTo: 'Strike {{strike}} → settlement {{settlement}}',
     stake: 'Stake',

@@ -6,7 +6,6 @@ export const seconds = {
     direction: 'Sens',
     duration: 'Durée',
     length: '{{seconds}} s',
-    offer: '{{seconds}} s · +{{rate}}',
     buy: '{{direction}} · {{seconds}} s',
     fromTo: 'Exercice {{strike}} → règlement {{settlement}}',
     stake: 'Mise',

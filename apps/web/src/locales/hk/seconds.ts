@@ -6,7 +6,6 @@ export const seconds = {
     direction: '方向',
     duration: '時長',
     length: '{{seconds}} 秒',
-    offer: '{{seconds}} 秒 · +{{rate}}',
     buy: '{{direction}} · {{seconds}} 秒',
     fromTo: '行權價 {{strike}} → 結算價 {{settlement}}',
     stake: '投入金額',

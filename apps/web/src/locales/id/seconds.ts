@@ -6,7 +6,6 @@ export const seconds = {
     direction: 'Arah',
     duration: 'Durasi',
     length: '{{seconds}} detik',
-    offer: '{{seconds}} detik · +{{rate}}',
     buy: '{{direction}} · {{seconds}} detik',
     fromTo: 'Strike {{strike}} → penyelesaian {{settlement}}',
     stake: 'Nominal',

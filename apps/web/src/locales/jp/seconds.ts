@@ -6,7 +6,6 @@ export const seconds = {
     direction: '方向',
     duration: '期間',
     length: '{{seconds}}秒',
-    offer: '{{seconds}}秒 · +{{rate}}',
     buy: '{{direction}} · {{seconds}}秒',
     fromTo: '行使価格 {{strike}} → 判定価格 {{settlement}}',
     stake: '購入金額',

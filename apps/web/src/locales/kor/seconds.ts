@@ -6,7 +6,6 @@ export const seconds = {
     direction: '방향',
     duration: '기간',
     length: '{{seconds}}초',
-    offer: '{{seconds}}초 · +{{rate}}',
     buy: '{{direction}} · {{seconds}}초',
     fromTo: '행사가 {{strike}} → 정산가 {{settlement}}',
     stake: '투입 금액',

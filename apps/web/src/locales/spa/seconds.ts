@@ -6,7 +6,6 @@ export const seconds = {
     direction: 'Dirección',
     duration: 'Duración',
     length: '{{seconds}} s',
-    offer: '{{seconds}} s · +{{rate}}',
     buy: '{{direction}} · {{seconds}} s',
     fromTo: 'Ejercicio {{strike}} → vencimiento {{settlement}}',
     stake: 'Monto',

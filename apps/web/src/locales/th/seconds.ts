@@ -6,7 +6,6 @@ export const seconds = {
     direction: 'ทิศทาง',
     duration: 'ระยะเวลา',
     length: '{{seconds}} วินาที',
-    offer: '{{seconds}} วินาที · +{{rate}}',
     buy: '{{direction}} · {{seconds}} วินาที',
     fromTo: 'ราคาใช้สิทธิ {{strike}} → ราคาชำระ {{settlement}}',
     stake: 'จำนวนเงินที่ลง',

@@ -6,7 +6,6 @@ export const seconds = {
     direction: 'Hướng',
     duration: 'Thời hạn',
     length: '{{seconds}} giây',
-    offer: '{{seconds}} giây · +{{rate}}',
     buy: '{{direction}} · {{seconds}} giây',
     fromTo: 'Giá thực hiện {{strike}} → giá quyết toán {{settlement}}',
     stake: 'Tiền đặt',

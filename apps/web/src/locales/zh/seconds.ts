@@ -6,7 +6,6 @@ export const seconds = {
     direction: '方向',
     duration: '时长',
     length: '{{seconds}} 秒',
-    offer: '{{seconds}} 秒 · +{{rate}}',
     buy: '{{direction}} · {{seconds}} 秒',
     fromTo: '行权价 {{strike}} → 结算价 {{settlement}}',
     stake: '投入金额',

@@ -23,20 +23,19 @@ export default function SecondsPage() {
   return (
     <Page wide>
       {market !== undefined && <TradeKinds market={market} here="option" />}
-      <div className="flex items-center justify-between gap-3 py-2">
-        <h1 className="text-base font-semibold">{t(($) => $.seconds.title)}</h1>
-        <HelpLink article="options" className="-mr-3" />
-      </div>
+      <h1 className="sr-only">{t(($) => $.seconds.title)}</h1>
       {offer !== undefined ? (
         <>
-          <Choice
-            look="underline"
-            label={t(($) => $.seconds.market)}
-            value={String(offer.match_id)}
-            options={(offers ?? []).map(({ match_id: id, symbol }) => ({ value: String(id), label: symbol }))}
-            onChange={(id) => setAddress({ match_id: id }, { replace: true })}
-            className="mb-4"
-          />
+          <div className="flex items-center justify-between gap-3 py-2">
+            <Choice
+              look="chips"
+              label={t(($) => $.seconds.market)}
+              value={String(offer.match_id)}
+              options={(offers ?? []).map(({ match_id: id, symbol }) => ({ value: String(id), label: symbol }))}
+              onChange={(id) => setAddress({ match_id: id }, { replace: true })}
+            />
+            <HelpLink article="options" className="-mr-3" />
+          </div>
           <SecondsDesk key={offer.match_id} offer={offer} />
         </>
       ) : offers !== undefined ? (
