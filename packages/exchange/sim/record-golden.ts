@@ -3,6 +3,7 @@ import { zstdCompressSync } from 'node:zlib';
 import { decodeFrames, eventTables, Exchange, stateHashVersion } from '../src/index.ts';
 import { NaiveExchange } from './oracle/naive-exchange.ts';
 import { contractEvents, playContracts } from './golden-contracts.ts';
+import { copyStoryEvents, playCopies } from './golden-copy.ts';
 import { optionStoryEvents, playOptions } from './golden-options.ts';
 import { playStock, stockStoryEvents } from './golden-stock.ts';
 import { GoldenWriter } from './golden-writer.ts';
@@ -31,7 +32,7 @@ const parts: Uint8Array[] = [exchange.takeFrames()];
 /** Events that no simulated world can bring about. */
 const excused = ['TimerParked', 'ReleaseStarted'];
 const unseen = new Set<string>(Object.keys(eventTables).filter((type) => !excused.includes(type)));
-const played = new Set<string>([...contractEvents, ...stockStoryEvents, ...optionStoryEvents]);
+const played = new Set<string>([...contractEvents, ...stockStoryEvents, ...optionStoryEvents, ...copyStoryEvents]);
 let time = 0;
 // It goes on until every event that this release writes is in it, but for those that a story of their own brings about.
 for (let step = 0; step < stepsLeast || [...unseen].some((type) => !played.has(type)); step++) {
@@ -52,6 +53,7 @@ const writer = new GoldenWriter(exchange, time + 1_000, () => {
 playContracts(writer);
 playStock(writer);
 playOptions(writer);
+playCopies(writer);
 if (unseen.size > 0) throw new Error(`The journal has no ${[...unseen].join(', ')}.`);
 const facts = { release, requestCapacity, seq: exchange.seq, stateHashVersion, hash: exchange.hash().toString(16) };
 record('jsonl.zst', zstdCompressSync(Buffer.concat(parts)));

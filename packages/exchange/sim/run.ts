@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { playAttacks } from './attacks/attacks.ts';
 import { contractSimulation } from './contracts/contract-simulation.ts';
+import { copySimulation } from './copy/copy-simulation.ts';
 import { Coverage } from './coverage.ts';
 import { optionSimulation } from './option/option-simulation.ts';
 import { stockSimulation } from './stock/stock-simulation.ts';
@@ -68,6 +69,7 @@ for (let seed = firstSeed; seed < firstSeed + worlds; seed++) {
   runWorld('Contracts', seed, contractSteps, contractSimulation(seed, coverage));
   runWorld('Stock', seed, contractSteps, stockSimulation(seed, coverage));
   runWorld('Options', seed, contractSteps, optionSimulation(seed, coverage));
+  runWorld('Copy trading', seed, contractSteps, copySimulation(seed, coverage));
 }
 const attacks = playAttacks(firstSeed, attackRounds);
 console.log(`Attacks\n${attacks.lines.map((line) => `  ${line}`).join('\n')}`);

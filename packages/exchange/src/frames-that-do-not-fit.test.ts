@@ -304,6 +304,8 @@ const rows: readonly FrameRow[] = [
     'No budget of 1000 was announced for 7.',
   ],
   [{ type: 'LossBudgetUsed', customer: stranger, lost: 1n, until: 7 }, 'There is no loss budget of 5555.'],
+  [{ type: 'LeadShareSet', lead: stranger, sharePpm: 1 }, 'There is no lead trader 5555.'],
+  [{ type: 'LeadClosed', lead: stranger }, 'There is no lead trader 5555.'],
   [{ type: 'TimerParked', timer: 5, kind: 'x', subject: 1, reason: '' }, 'There is no timer 5.'],
 ];
 
@@ -343,6 +345,8 @@ test('every event that names a record has its row', () => {
     'CoolOffStarted',
     'OptionMarketSet',
     'OptionStakeLimitSet',
+    'LeadTermsSet',
+    'LeadOpened',
     'ReopeningRefused',
     'LiquidationsLeft',
   ];

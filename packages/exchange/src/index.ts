@@ -6,6 +6,7 @@ export type * from './views.ts';
 export type * from './views/contract-views.ts';
 export type * from './views/convert-views.ts';
 export type * from './views/deposit-views.ts';
+export type * from './views/copy-views.ts';
 export type * from './views/option-views.ts';
 export type * from './views/withdrawal-views.ts';
 export type { Rejection } from './kernel/rejection.ts';

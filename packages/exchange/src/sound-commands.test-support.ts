@@ -22,6 +22,9 @@ export const soundCommands: readonly Command[] = [
   { type: 'OpenCustomer', customer: 5000, country: 'VN' },
   { type: 'SetLossBudget', customer: alice, amount: 1_000_000n, period: 'day' },
   { type: 'CoolOff', customer: alice, days: 1 },
+  { type: 'SetLeadTerms', balanceLeast: 100_000_000n, shareMostPpm: 200_000, effectiveAt: 0 },
+  { type: 'BecomeLead', customer: alice, sharePpm: 100_000 },
+  { type: 'ChangeLeadShare', customer: alice, sharePpm: 100_000 },
   optionMarket,
   { type: 'SetOptionStakeLimit', customerMost: 1n, effectiveAt: 0 },
   {

@@ -10,6 +10,7 @@ import type { BinaryOptionTables } from './binary-option/tables.ts';
 import { conversionsMigration } from './convert/migrations/0057-conversions.ts';
 import { recurringEndsMigration } from './convert/migrations/0066-recurring-ends.ts';
 import { convertProjection } from './convert/projection.ts';
+import { copyTradingProjection } from './copy-trading/projection.ts';
 import type { ConvertTables } from './convert/tables.ts';
 import { customerTransfersMigration } from './customer-transfer/migrations/0058-customer-transfers.ts';
 import { customerTransferProjection } from './customer-transfer/projection.ts';
@@ -93,6 +94,7 @@ const rows = [
     news: async (parts) => (await import('./convert/news.ts')).convertNews(parts),
     ownData: async (parts) => (await import('./convert/own-data.ts')).convertOwnData(parts),
   },
+  { name: 'copy-trading', projection: copyTradingProjection },
   {
     name: 'customer-transfer',
     migrations: { '0058-customer-transfers': customerTransfersMigration },

@@ -247,6 +247,11 @@ const exchangeCodes = [
   'open_stakes_exceeded',
   'exposure_exceeded',
   'pool_cannot_reserve',
+  'already_a_lead',
+  'not_a_lead',
+  'lead_share_too_high',
+  'lead_share_unchanged',
+  'lead_balance_too_low',
 ] as const;
 
 /**
@@ -338,6 +343,7 @@ export const houseCodes = [
   'leverage_limits_invalid',
   'margin_mode_invalid',
   'loss_period_invalid',
+  'lead_terms_invalid',
 ] as const;
 
 export const errorCodes = [...edgeCodes, ...formCodes, ...identityCodes, ...fileCodes, ...exchangeCodes] as const;

@@ -293,6 +293,11 @@ export class NaiveExchange {
       case 'SetOptionStakeLimit':
       case 'BuyOption':
         throw new Error('Nobody of this world bets on the index.');
+      case 'SetLeadTerms':
+      case 'BecomeLead':
+      case 'ChangeLeadShare':
+      case 'CloseLead':
+        throw new Error('Nobody of this world leads.');
     }
   }
 

@@ -10,6 +10,7 @@ import type { OrderView } from '../views.ts';
 import { account } from './account/account.ts';
 import { availability } from './availability/availability.ts';
 import { binaryOption } from './binary-option/binary-option.ts';
+import { copyTrading } from './copy-trading/copy-trading.ts';
 import { convert } from './convert/convert.ts';
 import { customerTransfer } from './customer-transfer/customer-transfer.ts';
 import { deposit } from './deposit/deposit.ts';
@@ -28,6 +29,7 @@ export const products = [
   account,
   availability,
   convert,
+  copyTrading,
   customerTransfer,
   deposit,
   exit,

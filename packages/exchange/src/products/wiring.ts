@@ -6,6 +6,7 @@ import type { Products } from './index.ts';
 import { type Account, account } from './account/account.ts';
 import { availability } from './availability/availability.ts';
 import { binaryOption, type BinaryOption } from './binary-option/binary-option.ts';
+import { copyTrading } from './copy-trading/copy-trading.ts';
 import { convert } from './convert/convert.ts';
 import { customerTransfer } from './customer-transfer/customer-transfer.ts';
 import { deposit, type Deposits } from './deposit/deposit.ts';
@@ -99,6 +100,10 @@ export function wire(services: Services): InstancesOf<Products> {
     preview: (wish, at) => trading.preview(wish, at),
     takerPpmMost: () => spotMarkets.takerPpmMost(),
   });
+  const copies = copyTrading.create(services, {
+    barred: (customer, offer) => accounts.barred(customer, offer),
+    identityLevel: (customer) => accounts.exitStanding(customer)?.identityLevel ?? 0,
+  });
   const withdrawals = withdrawal.create(services, {
     exits,
     asset: (asset) => accounts.assetOf(asset),
@@ -128,6 +133,7 @@ export function wire(services: Services): InstancesOf<Products> {
     accounts,
     offered,
     conversions,
+    copies,
     toCustomers,
     deposits,
     exits,

@@ -237,4 +237,9 @@ export const texts: ErrorTexts = {
   open_stakes_exceeded: 'Your open stakes may come to {{most}} {{currency}} at most',
   exposure_exceeded: 'Too many options end at this time. At most {{most}} {{currency}} can be staked right now',
   pool_cannot_reserve: 'The pool cannot reserve this payout right now. Try a smaller stake',
+  already_a_lead: 'You are a lead trader already',
+  not_a_lead: 'You are not a lead trader',
+  lead_share_too_high: 'This profit share is higher than a lead trader may ask for',
+  lead_share_unchanged: 'You ask for this profit share already',
+  lead_balance_too_low: 'Your futures account has less than a lead trader needs',
 };

@@ -242,4 +242,9 @@ export const texts: ErrorTexts = {
   exposure_exceeded:
     'Trop d’options se terminent à ce moment. La mise est limitée à {{most}} {{currency}} pour l’instant',
   pool_cannot_reserve: 'Le fonds ne peut pas réserver ce gain pour l’instant. Essayez une mise plus petite',
+  already_a_lead: 'Vous êtes déjà trader principal',
+  not_a_lead: 'Vous n’êtes pas trader principal',
+  lead_share_too_high: 'Cette part des gains dépasse celle qu’un trader principal peut demander',
+  lead_share_unchanged: 'Vous demandez déjà cette part des gains',
+  lead_balance_too_low: 'Votre compte futures contient moins que ce qu’il faut à un trader principal',
 };

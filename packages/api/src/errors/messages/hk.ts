@@ -232,4 +232,9 @@ export const texts: ErrorTexts = {
   open_stakes_exceeded: '未結束期權的投入金額合計最多為 {{most}} {{currency}}',
   exposure_exceeded: '該時間到期的期權過多，目前最多可投入 {{most}} {{currency}}',
   pool_cannot_reserve: '資金池目前無法預留這筆收益，請減少投入金額',
+  already_a_lead: '您已經是帶單員',
+  not_a_lead: '您還不是帶單員',
+  lead_share_too_high: '該分潤比例超過帶單員可設定的上限',
+  lead_share_unchanged: '目前分潤比例已是該數值',
+  lead_balance_too_low: '您的合約帳戶餘額低於帶單員所需',
 };

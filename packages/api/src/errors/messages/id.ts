@@ -238,4 +238,9 @@ export const texts: ErrorTexts = {
   open_stakes_exceeded: 'Total nominal yang terbuka paling banyak {{most}} {{currency}}',
   exposure_exceeded: 'Terlalu banyak opsi berakhir pada waktu ini. Sekarang paling banyak {{most}} {{currency}}',
   pool_cannot_reserve: 'Dana saat ini tidak dapat mencadangkan payout ini. Coba nominal yang lebih kecil',
+  already_a_lead: 'Anda sudah menjadi lead trader',
+  not_a_lead: 'Anda bukan lead trader',
+  lead_share_too_high: 'Bagi hasil ini lebih tinggi dari yang boleh diminta lead trader',
+  lead_share_unchanged: 'Bagi hasil Anda sudah sebesar ini',
+  lead_balance_too_low: 'Saldo akun futures Anda kurang dari yang dibutuhkan lead trader',
 };

@@ -234,4 +234,9 @@ export const texts: ErrorTexts = {
   open_stakes_exceeded: '未判定の購入金額の合計は最大{{most}} {{currency}}です',
   exposure_exceeded: 'この時刻に判定されるオプションが多すぎます。現在購入できるのは最大{{most}} {{currency}}です',
   pool_cannot_reserve: '現在プールはこの支払いを確保できません。購入金額を減らしてください',
+  already_a_lead: 'すでにリードトレーダーです',
+  not_a_lead: 'リードトレーダーではありません',
+  lead_share_too_high: 'この利益分配率はリードトレーダーが設定できる上限を超えています',
+  lead_share_unchanged: '利益分配率はすでにこの値です',
+  lead_balance_too_low: '先物口座の残高がリードトレーダーの必要額に足りません',
 };

@@ -234,4 +234,9 @@ export const texts: ErrorTexts = {
   open_stakes_exceeded: '진행 중인 투입 금액 합계는 최대 {{most}} {{currency}}입니다',
   exposure_exceeded: '이 시각에 끝나는 옵션이 너무 많습니다. 지금은 최대 {{most}} {{currency}}까지 가능합니다',
   pool_cannot_reserve: '지금은 풀에서 이 지급액을 확보할 수 없습니다. 투입 금액을 줄여 주세요',
+  already_a_lead: '이미 리드 트레이더입니다',
+  not_a_lead: '리드 트레이더가 아닙니다',
+  lead_share_too_high: '리드 트레이더가 설정할 수 있는 수익 분배율을 초과했습니다',
+  lead_share_unchanged: '이미 이 수익 분배율로 설정되어 있습니다',
+  lead_balance_too_low: '선물 계정 잔액이 리드 트레이더 요건보다 적습니다',
 };

@@ -238,4 +238,9 @@ export const texts: ErrorTexts = {
   open_stakes_exceeded: 'Tus montos abiertos pueden sumar {{most}} {{currency}} como máximo',
   exposure_exceeded: 'Demasiadas opciones terminan a esta hora. Ahora puedes poner {{most}} {{currency}} como máximo',
   pool_cannot_reserve: 'El fondo no puede reservar este pago ahora. Prueba con un monto menor',
+  already_a_lead: 'Ya eres trader principal',
+  not_a_lead: 'No eres trader principal',
+  lead_share_too_high: 'Esta participación en las ganancias supera la que puede pedir un trader principal',
+  lead_share_unchanged: 'Ya pides esta participación en las ganancias',
+  lead_balance_too_low: 'Tu cuenta de futuros tiene menos de lo que necesita un trader principal',
 };

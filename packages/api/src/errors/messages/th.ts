@@ -232,4 +232,9 @@ export const texts: ErrorTexts = {
   open_stakes_exceeded: 'จำนวนเงินที่ลงของรายการที่เปิดอยู่รวมได้ไม่เกิน {{most}} {{currency}}',
   exposure_exceeded: 'มีออปชันที่สิ้นสุดเวลานี้มากเกินไป ขณะนี้ลงได้ไม่เกิน {{most}} {{currency}}',
   pool_cannot_reserve: 'ขณะนี้กองทุนสำรองผลตอบแทนนี้ไม่ได้ กรุณาลดจำนวนเงินที่ลง',
+  already_a_lead: 'คุณเป็น lead trader อยู่แล้ว',
+  not_a_lead: 'คุณยังไม่ได้เป็น lead trader',
+  lead_share_too_high: 'ส่วนแบ่งกำไรนี้สูงกว่าที่ lead trader ตั้งได้',
+  lead_share_unchanged: 'คุณตั้งส่วนแบ่งกำไรเท่านี้อยู่แล้ว',
+  lead_balance_too_low: 'บัญชีฟิวเจอร์สของคุณมียอดต่ำกว่าที่ lead trader ต้องมี',
 };

@@ -236,4 +236,9 @@ export const texts: ErrorTexts = {
   open_stakes_exceeded: 'Tổng tiền đặt đang mở tối đa là {{most}} {{currency}}',
   exposure_exceeded: 'Quá nhiều quyền chọn kết thúc vào lúc này. Hiện có thể đặt tối đa {{most}} {{currency}}',
   pool_cannot_reserve: 'Quỹ hiện không thể dành sẵn khoản chi trả này. Vui lòng giảm tiền đặt',
+  already_a_lead: 'Bạn đã là lead trader',
+  not_a_lead: 'Bạn chưa phải là lead trader',
+  lead_share_too_high: 'Tỷ lệ chia lợi nhuận này cao hơn mức lead trader được đặt',
+  lead_share_unchanged: 'Tỷ lệ chia lợi nhuận của bạn đã là mức này',
+  lead_balance_too_low: 'Tài khoản futures của bạn có ít hơn mức lead trader cần',
 };

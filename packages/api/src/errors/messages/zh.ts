@@ -232,4 +232,9 @@ export const texts: ErrorTexts = {
   open_stakes_exceeded: '未结束期权的投入金额合计最多为 {{most}} {{currency}}',
   exposure_exceeded: '该时间到期的期权过多，目前最多可投入 {{most}} {{currency}}',
   pool_cannot_reserve: '资金池目前无法预留这笔收益，请减少投入金额',
+  already_a_lead: '您已经是带单员',
+  not_a_lead: '您还不是带单员',
+  lead_share_too_high: '该分润比例超过带单员可设置的上限',
+  lead_share_unchanged: '当前分润比例已是该数值',
+  lead_balance_too_low: '您的合约账户余额低于带单员所需',
 };

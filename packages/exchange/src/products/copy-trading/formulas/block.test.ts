@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { casesOf, e8, scaledTo, usdt } from '../../../../test/vectors/copy-vectors.ts';
+import { type BlockBands, blockLimit, blockRoom, closeBandPpm, sharedLots, sharedValue } from './block.ts';
+
+interface BlockIn {
+  readonly wants_lead_first: readonly string[];
+  readonly depth: string;
+  readonly block_notional: string;
+}
+
+interface BlockOut {
+  readonly lots: readonly string[];
+  readonly notional: readonly string[];
+}
+
+interface LimitIn {
+  readonly buys: boolean;
+  readonly mark: string;
+  readonly band: string;
+}
+
+const hundredths = (contracts: string): number => Number(scaledTo(2, contracts));
+
+test.each(casesOf<BlockIn, BlockOut>('block'))('$name', ({ in: given, out }) => {
+  const lots = sharedLots(given.wants_lead_first.map(hundredths), hundredths(given.depth));
+  expect(lots).toEqual(out.lots.map(hundredths));
+  expect(sharedValue(usdt(given.block_notional), lots)).toEqual(out.notional.map(usdt));
+});
+
+test.each(casesOf<LimitIn, { limit: string }>('block limit'))('$name', ({ in: given, out }) => {
+  const limit = blockLimit(given.buys, { markE8: e8(given.mark), tickE8: 1_000_000 }, Number(scaledTo(6, given.band)));
+  expect(limit).toBe(hundredths(out.limit));
+});
+
+test('a block takes what stands now, and never more than half of the average', () => {
+  expect(blockRoom(100, 300)).toBe(100);
+  expect(blockRoom(100, 101)).toBe(50);
+  expect(blockRoom(100, 0)).toBe(0);
+});
+
+test('copies close within half a percent, a quarter wider every ten seconds, two percent at most', () => {
+  const bands: BlockBands = {
+    openPpm: 5000,
+    closePpm: 5000,
+    closeStepPpm: 2500,
+    closeStepMs: 10_000,
+    closeMostPpm: 20_000,
+  };
+  const at = (ms: number) => closeBandPpm(bands, ms);
+  expect([0, 9999, 10_000, 20_000, 59_999, 60_000, 70_000, 3_600_000].map(at)).toEqual([
+    5000, 5000, 7500, 10_000, 17_500, 20_000, 20_000, 20_000,
+  ]);
+});

@@ -1,0 +1,60 @@
+import { type Lots, million, type Ticks } from '../../../kernel/amounts.ts';
+
+/** How far from the mark a block opens, and a close begins, widens and ends, in ppm; a close widens once in `closeStepMs`. */
+export interface BlockBands {
+  readonly openPpm: number;
+  readonly closePpm: number;
+  readonly closeStepPpm: number;
+  readonly closeStepMs: number;
+  readonly closeMostPpm: number;
+}
+
+/** How far from the mark copies may close that have been closing for so long (ms), in ppm. Source: rules.md section 6. */
+export function closeBandPpm(bands: BlockBands, closingForMs: number): number {
+  const steps = Math.floor(closingForMs / bands.closeStepMs);
+  return Math.min(bands.closePpm + steps * bands.closeStepPpm, bands.closeMostPpm);
+}
+
+/** The worst price of a block: the last tick within a band around the mark (`markE8` and `tickE8` in 1e-8 of the quote). */
+export function blockLimit(
+  buys: boolean,
+  { markE8, tickE8 }: { readonly markE8: number; readonly tickE8: number },
+  bandPpm: number,
+): Ticks {
+  const bound = BigInt(markE8) * BigInt(buys ? million + bandPpm : million - bandPpm);
+  const tick = BigInt(tickE8) * BigInt(million);
+  return Number(buys ? bound / tick : (bound + tick - 1n) / tick);
+}
+
+/** The lots that a block may take: what stands within its limit now, and at most half of what stood there on average. */
+export function blockRoom(depth: Lots, averageDepth: Lots): Lots {
+  return Math.min(depth, Math.floor(averageDepth / 2));
+}
+
+/**
+ * What each member of a block gets where there is room for `room` lots: all alike by what they want, down to a lot; what that leaves
+ * isn't traded. Source: rules.md section 6, reading 21.
+ */
+export function sharedLots(wanted: readonly Lots[], room: Lots): Lots[] {
+  const all = wanted.reduce((sum, lots) => sum + BigInt(lots), 0n);
+  if (all <= BigInt(room)) return [...wanted];
+  return wanted.map((lots) => Number((BigInt(lots) * BigInt(room)) / all));
+}
+
+/**
+ * What each member pays or gets of a block's value (quote units), so that all have its one average price: split by running sums, the
+ * lead first, so that the parts are the whole. Source: rules.md section 6, reading 21.
+ */
+export function sharedValue(value: bigint, lots: readonly Lots[]): bigint[] {
+  const all = lots.reduce((sum, part) => sum + BigInt(part), 0n);
+  if (all === 0n) return lots.map(() => 0n);
+  let counted = 0n;
+  let given = 0n;
+  return lots.map((part) => {
+    counted += BigInt(part);
+    const upTo = (value * counted) / all;
+    const own = upTo - given;
+    given = upTo;
+    return own;
+  });
+}

@@ -1,0 +1,13 @@
+import type { LeadView } from '../../../views/copy-views.ts';
+import type { ReadCopyTradingState } from './records.ts';
+
+/** A lead trader as others see them. */
+export function leadView({ leads: { columns } }: Pick<ReadCopyTradingState, 'leads'>, slot: number): LeadView {
+  return {
+    lead: columns.lead[slot]!,
+    sharePpm: columns.sharePpm[slot]!,
+    firstAt: columns.firstAt[slot]!,
+    openedAt: columns.openedAt[slot]!,
+    closedAt: columns.closedAt[slot]!,
+  };
+}
