@@ -142,9 +142,66 @@ describe('seconds options on the wire', () => {
     [{ number: '2000' }, 'insufficient_balance', 'number'],
     [{ quoted_ratio: '0.8' }, 'option_payout_changed', 'quoted_ratio'],
     [{ quoted_price: '50000' }, 'price_moved', 'quoted_price'],
+    [{ quoted_price: '999999999999999999' }, 'parameter_error', 'quoted_price'],
+    [{ quoted_ratio: '999999999999999999' }, 'parameter_error', 'quoted_ratio'],
+    [{ quoted_ratio: '0.7500001' }, 'parameter_error', 'quoted_ratio'],
+    [{ number: '999999999999999999' }, 'amount_out_of_range', 'number'],
+    [{ number: '5000.000001' }, 'stake_out_of_bounds', 'number'],
   ])('a purchase of %o is refused as %s at %s', async (given, code, field) => {
     const failed = await failureOf(alice.call('microtrade/submit', { ...bet, ...given } as never));
     expect(failed).toMatchObject({ code, field });
+  });
+
+  it.each([
+    ['microtrade/submit', {}],
+    ['microtrade/submit', { ...bet, match_id: 0 }],
+    ['microtrade/submit', { ...bet, match_id: 'BTC' }],
+    ['microtrade/submit', { ...bet, number: '1e3' }],
+    ['microtrade/submit', { ...bet, seconds: 30.5 }],
+    ['microtrade/submit', { ...bet, seconds: 86_401 }],
+    ['microtrade/submit', { ...bet, request_id: 'short' }],
+    ['microtrade/index', {}],
+    ['microtrade/get_result', {}],
+    ['microtrade/get_result', { id: 0 }],
+    ['microtrade/get_result', { id: 1e16 }],
+    ['microtrade/lists', { limit: 101 }],
+    ['microtrade/lists', { status: 4 }],
+    ['microtrade/lists', { outcome: 'open' }],
+    ['microtrade/lists', { from: -1 }],
+    ['microtrade/record', { from: 'today' }],
+    ['microtrade/statistics', { days: 91 }],
+    ['microtrade/seconds', { match_id: -1 }],
+    ['export/options', { outcome: 'open' }],
+  ] as const)('%s with %o is refused by its form', async (path, given) => {
+    expect(await failureOf(alice.call(path, given as never))).toMatchObject({ code: 'parameter_error' });
+  });
+
+  it('lists and records are of one customer, also where another knows the numbers', async () => {
+    const own = (await alice.call('microtrade/lists', { limit: 100 })).data;
+    const others = (await bob.call('microtrade/lists', { limit: 100 })).data;
+    expect(own.length).toBeGreaterThan(0);
+    expect(own.filter(({ id }) => others.some((other) => other.id === id))).toEqual([]);
+    for (const { id } of own)
+      expect(await failureOf(bob.call('microtrade/get_result', { id }))).toMatchObject({ code: 'option_not_found' });
+  });
+
+  it('a refusal says its numbers in USDT', async () => {
+    const detailOf = async (given: object) =>
+      (await failureOf(alice.call('microtrade/submit', { ...bet, ...given }))).detail;
+    expect(await detailOf({ number: '4.99' })).toEqual({ least: '5', most: '5000', currency: 'USDT' });
+    expect(await detailOf({ quoted_ratio: '0.8' })).toEqual({ payout: '75' });
+    expect(await detailOf({ quoted_price: '50000' })).toEqual({ price: '60060' });
+  });
+
+  it('a loss budget refuses the stake that goes beyond it', async () => {
+    const careful = await buyer();
+    await careful.call('user/set_loss_budget', { amount: '15', period: 'day' });
+    const { id } = await careful.call('microtrade/submit', bet);
+    expect(await failureOf(careful.call('microtrade/submit', bet))).toMatchObject({
+      code: 'loss_budget_exceeded',
+      detail: { most: '5', currency: 'USDT' },
+    });
+    expect((await careful.call('microtrade/lists', {})).data.map((option) => option.id)).toEqual([id]);
   });
 
   it('strangers may look at the offers, and at nothing of anybody', async () => {

@@ -1,6 +1,6 @@
 import { formatDecimal, type Payload, type WireOption } from '@auric/api';
 import { type Rejection, usdtAsset } from '@auric/exchange';
-import { readAmount } from '../../edge/amounts.ts';
+import { readAmount, readSteps } from '../../edge/amounts.ts';
 import type { HandlersOf } from '../../edge/handler.ts';
 import { pageOf } from '../../edge/page.ts';
 import { Refusal } from '../../edge/refusal.ts';
@@ -63,19 +63,19 @@ export function binaryOptionRoutes(parts: RouteParts): HandlersOf<OptionPath | '
       const command = { type: 'BuyOption', customer, ...(await purchaseOf(payload)) } as const;
       const answer = await client.submit({ customer, requestId: payload.request_id, command, fields, detailOf });
       await client.freshModels(customer);
-      return shapeOf(await ownOption(customer, answer.id!));
+      return shaped(await ownOption(customer, answer.id!));
     },
 
     'microtrade/lists': async (filter, { customer }) => {
       const meant = await meantMarket(parts, filter);
       await client.freshModels(customer);
       const { rows, total } = await optionsOf(db, customer, meant?.option.asset, filter);
-      return pageOf(await Promise.all(rows.map(shapeOf)), total, filter);
+      return pageOf(await shapesOf(rows), total, filter);
     },
 
     'microtrade/get_result': async ({ id }, { customer }) => {
       await client.freshModels(customer);
-      return shapeOf(await ownOption(customer, id));
+      return shaped(await ownOption(customer, id));
     },
 
     'microtrade/record': async ({ from = 0 }, { customer }) => {
@@ -108,8 +108,8 @@ export function binaryOptionRoutes(parts: RouteParts): HandlersOf<OptionPath | '
       direction: type,
       seconds,
       stake: readAmount(number, stakeScale, 'number'),
-      quotedE8: quoted_price === undefined ? 0 : Number(readAmount(quoted_price, indexScale, 'quoted_price')),
-      quotedPpm: quoted_ratio === undefined ? 0 : Number(readAmount(quoted_ratio, ppmScale, 'quoted_ratio')),
+      quotedE8: readSteps(quoted_price, indexScale, 'quoted_price'),
+      quotedPpm: readSteps(quoted_ratio, ppmScale, 'quoted_ratio'),
     };
   }
 
@@ -119,10 +119,17 @@ export function binaryOptionRoutes(parts: RouteParts): HandlersOf<OptionPath | '
     return row;
   }
 
-  async function shapeOf(row: OptionRow): Promise<WireOption> {
-    const found = (await optionMarkets(parts)).find(({ option }) => option.asset === row.asset);
-    if (found === undefined) throw new Error(`The asset ${row.asset} has options and no market.`);
-    return optionShape(row, found.market, now());
+  async function shapesOf(rows: readonly OptionRow[]): Promise<WireOption[]> {
+    const markets = await optionMarkets(parts);
+    return rows.map((row) => {
+      const found = markets.find(({ option }) => option.asset === row.asset);
+      if (found === undefined) throw new Error(`The asset ${row.asset} has options and no market.`);
+      return optionShape(row, found.market, now());
+    });
+  }
+
+  async function shaped(row: OptionRow): Promise<WireOption> {
+    return (await shapesOf([row]))[0]!;
   }
 }
 
