@@ -14,7 +14,7 @@ export const option: Product = {
       path: '/pages/transaction/seconds_order',
       auth: 'customer',
       tab: null,
-      texts: ['orders', 'seconds'],
+      texts: ['orders', 'seconds', 'trade'],
       title: (texts) => texts.seconds.ordersTitle,
     },
     {

@@ -26,6 +26,7 @@ export const seconds = {
     last: 'Latest',
     ended: 'Finished',
     noEnded: 'Nothing has finished yet',
+    noMatches: 'No options match the filter',
     ordersTitle: 'Your options',
     result: 'Result',
     all: 'All',

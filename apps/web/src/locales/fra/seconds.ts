@@ -25,6 +25,7 @@ export const seconds = {
     last: 'Dernières',
     ended: 'Terminées',
     noEnded: 'Aucune n’est encore terminée',
+    noMatches: 'Aucune option ne correspond au filtre',
     ordersTitle: 'Vos options',
     result: 'Résultat',
     all: 'Toutes',

@@ -25,6 +25,7 @@ export const seconds = {
     last: '最近',
     ended: '已結束',
     noEnded: '尚無已結束的期權',
+    noMatches: '沒有符合條件的期權',
     ordersTitle: '我的期權',
     result: '結果',
     all: '全部',

@@ -25,6 +25,7 @@ export const seconds = {
     last: 'Terbaru',
     ended: 'Selesai',
     noEnded: 'Belum ada yang selesai',
+    noMatches: 'Tidak ada opsi yang cocok dengan filter',
     ordersTitle: 'Opsi Anda',
     result: 'Hasil',
     all: 'Semua',

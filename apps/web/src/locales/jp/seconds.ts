@@ -25,6 +25,7 @@ export const seconds = {
     last: '最近',
     ended: '終了',
     noEnded: '終了したオプションはまだありません',
+    noMatches: '条件に合うオプションはありません',
     ordersTitle: 'オプション履歴',
     result: '結果',
     all: 'すべて',

@@ -25,6 +25,7 @@ export const seconds = {
     last: '최근',
     ended: '종료',
     noEnded: '아직 끝난 옵션이 없습니다',
+    noMatches: '조건에 맞는 옵션이 없습니다',
     ordersTitle: '내 옵션',
     result: '결과',
     all: '전체',

@@ -25,6 +25,7 @@ export const seconds = {
     last: 'Últimas',
     ended: 'Terminadas',
     noEnded: 'Aún no ha terminado ninguna',
+    noMatches: 'Ninguna opción coincide con el filtro',
     ordersTitle: 'Tus opciones',
     result: 'Resultado',
     all: 'Todas',

@@ -25,6 +25,7 @@ export const seconds = {
     last: 'ล่าสุด',
     ended: 'สิ้นสุดแล้ว',
     noEnded: 'ยังไม่มีออปชันที่สิ้นสุด',
+    noMatches: 'ไม่มีออปชันที่ตรงกับตัวกรอง',
     ordersTitle: 'ออปชันของคุณ',
     result: 'ผลลัพธ์',
     all: 'ทั้งหมด',

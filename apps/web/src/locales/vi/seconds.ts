@@ -25,6 +25,7 @@ export const seconds = {
     last: 'Gần đây',
     ended: 'Đã kết thúc',
     noEnded: 'Chưa có quyền chọn nào kết thúc',
+    noMatches: 'Không có quyền chọn phù hợp bộ lọc',
     ordersTitle: 'Quyền chọn của bạn',
     result: 'Kết quả',
     all: 'Tất cả',

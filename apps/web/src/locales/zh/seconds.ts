@@ -25,6 +25,7 @@ export const seconds = {
     last: '最近',
     ended: '已结束',
     noEnded: '尚无已结束的期权',
+    noMatches: '没有符合条件的期权',
     ordersTitle: '我的期权',
     result: '结果',
     all: '全部',

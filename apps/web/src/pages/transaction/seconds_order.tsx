@@ -6,60 +6,54 @@ import type { Option } from '../../data/seconds/use-options.ts';
 import { useOpenOptions } from '../../data/seconds/use-options.ts';
 import { EndedOption } from '../../features/seconds/ended-option.tsx';
 import { OpenOptions } from '../../features/seconds/open-options.tsx';
+import {
+  optionFileOf,
+  optionFilter,
+  type OptionFilter,
+  optionQueryOf,
+  type OptionView,
+  optionViews,
+} from '../../features/seconds/option-filter.ts';
+import { OptionFilters } from '../../features/seconds/option-filters.tsx';
 import { HelpLink } from '../../kit/content/help-link.tsx';
 import { ExportButton } from '../../kit/record/export-button.tsx';
-import { readFilter, word, writeFilter } from '../../kit/record/filter-spec.ts';
+import { isFiltered, readFilter, word, writeFilter } from '../../kit/record/filter-spec.ts';
 import { RecordList } from '../../kit/record/record-list.tsx';
 import { RecordPage } from '../../kit/record/record-page.tsx';
 import { usePaged } from '../../kit/record/use-paged.ts';
-import { SelectField } from '../../ui/fields/select-field.tsx';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
 
-const views = ['open', 'ended'] as const;
-type View = (typeof views)[number];
-const outcomes = ['won', 'lost', 'tied', 'void'] as const;
-const spec = { view: word('view', views), outcome: word('outcome', outcomes) };
+const spec = { view: word('view', optionViews), ...optionFilter };
 const priceDecimals = 2;
 
 /** The customer's seconds options, open and over. */
 export default function SecondsOrderPage() {
   const { t } = useTranslation();
   const [address, setAddress] = useSearchParams();
-  const { view: asked, outcome } = readFilter(spec, address);
+  const { view: asked, ...filter } = readFilter(spec, address);
   const view = asked ?? 'open';
-  const show = (next: View, only: (typeof outcomes)[number] | null) =>
-    setAddress(writeFilter(spec, { view: next === 'open' ? null : next, outcome: only }), { replace: true });
-  const only = outcome === null ? {} : { outcome };
+  const show = (next: OptionView, only: OptionFilter) =>
+    setAddress(writeFilter(spec, { view: next === 'open' ? null : next, ...only }), { replace: true });
   return (
-    <RecordPage<View>
+    <RecordPage<OptionView>
       title={t(($) => $.seconds.ordersTitle)}
       end={
         <>
-          <ExportButton path="export/options" filter={() => only} />
+          <ExportButton path="export/options" filter={() => optionFileOf(filter)} />
           <HelpLink article="options" />
         </>
       }
-      filters={
-        view === 'ended' && (
-          <SelectField
-            quiet
-            label={t(($) => $.seconds.result)}
-            value={outcome ?? 'all'}
-            options={[
-              { value: 'all' as const, label: t(($) => $.seconds.all) },
-              ...outcomes.map((each) => ({ value: each, label: t(($) => $.seconds.outcomes[each]) })),
-            ]}
-            onChange={(next) => show(view, next === 'all' ? null : next)}
-            className="py-3 md:w-56"
-          />
-        )
-      }
+      filters={view === 'ended' && <OptionFilters filter={filter} onChange={(next) => show(view, next)} />}
       tabs={{
         value: view,
-        onChange: (next) => show(next, outcome),
+        onChange: (next) => show(next, filter),
         all: [
           { value: 'open', label: t(($) => $.seconds.open), panel: <Open /> },
-          { value: 'ended', label: t(($) => $.seconds.ended), panel: <Ended key={outcome} only={only} /> },
+          {
+            value: 'ended',
+            label: t(($) => $.seconds.ended),
+            panel: <Ended key={JSON.stringify(filter)} filter={filter} />,
+          },
         ],
       }}
     />
@@ -75,12 +69,16 @@ function Open() {
   );
 }
 
-function Ended({ only }: { only: { outcome?: (typeof outcomes)[number] } }) {
+function Ended({ filter }: { filter: OptionFilter }) {
   const { t } = useTranslation();
   const paged = usePaged<Option>({
-    key: [...optionKeys.history, only.outcome ?? 'all'],
+    key: [...optionKeys.history, filter],
     read: ({ signal, ...page }) =>
-      api.read('microtrade/lists', { status: 3, ...only, ...page }, { loader: false, signal }),
+      api.read(
+        'microtrade/lists',
+        { status: 3, ...optionQueryOf(filter, Date.now()), ...page },
+        { loader: false, signal },
+      ),
   });
   return (
     <RecordList
@@ -90,7 +88,7 @@ function Ended({ only }: { only: { outcome?: (typeof outcomes)[number] } }) {
       card={(option) => <EndedOption option={option} />}
       columns={null}
       flat
-      empty={<EmptyState text={t(($) => $.seconds.noEnded)} />}
+      empty={<EmptyState text={isFiltered(filter) ? t(($) => $.seconds.noMatches) : t(($) => $.seconds.noEnded)} />}
     />
   );
 }
