@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { leftOf, missesStrike, stageOf, strikeTicksOf } from './option-life.ts';
+import { leftOf, isBehind, stageOf, strikeTicksOf } from './option-life.ts';
 import type { Option } from './use-options.ts';
 
 const bought = { handle_time: 1000, open_time: 0, due_time: 0, seconds: 30 } as Option;
@@ -9,8 +9,12 @@ const ticks = [2999, 3000, 4000, 5000, 6000, 7000, 8000].map((time) => ({ time, 
 describe('the life of an option', () => {
   it('its strike begins two seconds after acceptance and has five ticks', () => {
     expect(strikeTicksOf(bought, ticks).map(({ time }) => time)).toEqual([3000, 4000, 5000, 6000, 7000]);
-    expect([missesStrike(bought, ticks.slice(0, 5)), missesStrike(bought, ticks)]).toEqual([false, true]);
-    expect(missesStrike(struck, ticks)).toBe(false);
+  });
+
+  it('is read anew when its strike must be there, heard of or not, and when it must be over', () => {
+    expect([isBehind(bought, ticks.slice(0, 5), 6000), isBehind(bought, ticks, 7000)]).toEqual([false, true]);
+    expect([isBehind(bought, [], 9000), isBehind(bought, [], 9001)]).toEqual([false, true]);
+    expect([isBehind(struck, ticks, 38_000), isBehind(struck, ticks, 38_001)]).toEqual([false, true]);
   });
 
   it('waits, is struck, runs and is settled', () => {

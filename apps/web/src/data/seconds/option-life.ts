@@ -3,6 +3,7 @@ import type { IndexTick } from './index-ticks.ts';
 
 const ticksOfMean = 5;
 const strikeFromMs = 2000;
+const tickMs = 1000;
 
 /** How far an open option is: its strike waits for its first tick, is gathered, runs, or its instant has passed. */
 export type OptionStage = 'waiting' | 'striking' | 'running' | 'settling';
@@ -27,7 +28,9 @@ export function leftOf({ due_time: due, seconds }: Option, now: number): number 
   return Math.min(1, Math.max(0, (due - now) / (seconds * 1000)));
 }
 
-/** Whether the strike must be known by now and this copy of the option doesn't have it. */
-export function missesStrike(option: Option, ticks: readonly IndexTick[]): boolean {
-  return option.open_time === 0 && strikeTicksOf(option, ticks).length === ticksOfMean;
+/** Whether more is known of an open option than this copy says: its strike is made, or it has ended. */
+export function isBehind(option: Option, ticks: readonly IndexTick[], now: number): boolean {
+  if (option.due_time !== 0) return now > option.due_time + tickMs;
+  const struckBy = option.handle_time + strikeFromMs + ticksOfMean * tickMs + tickMs;
+  return now > struckBy || strikeTicksOf(option, ticks).length === ticksOfMean;
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LiveIndex } from '../../data/seconds/index-ticks.ts';
-import { leftOf, missesStrike, stageOf, strikeTicksOf } from '../../data/seconds/option-life.ts';
+import { isBehind, leftOf, stageOf, strikeTicksOf } from '../../data/seconds/option-life.ts';
 import { type Option, optionsChanged } from '../../data/seconds/use-options.ts';
 import { useNumbers } from '../../locales/number-format.ts';
 import { stakeDecimals } from './ticket-draft.ts';
@@ -22,11 +22,7 @@ export function OpenOptions({ options, live, decimals }: OpenOptionsProps) {
   const now = useExchangeTime(live?.aheadMs ?? 0);
   const ticks = live?.ticks ?? [];
   const market = live?.last.match_id;
-  const isStale = options.some(
-    (option) =>
-      (option.match_id === market && missesStrike(option, ticks)) ||
-      (option.due_time !== 0 && now > option.due_time + second),
-  );
+  const isStale = options.some((option) => isBehind(option, option.match_id === market ? ticks : [], now));
   // Its strike is no news of the own channel: it is read anew when it must be there, and what is due until it has ended.
   useEffect(() => {
     if (!isStale) return undefined;

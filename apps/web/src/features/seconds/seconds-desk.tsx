@@ -23,16 +23,18 @@ export function SecondsDesk({ offer }: { offer: OptionOffers[number] }) {
     .filter(({ match_id: market, open_time: struck }) => market === offer.match_id && struck !== 0)
     .map(({ id, open_price: price, type }) => ({ id, price: Number(price), direction: type }));
   return (
-    <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
-      <div className="flex min-w-0 flex-col gap-6">
+    <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr]">
+      <div className="min-w-0">
         {live === null ? (
           <div className="skeleton h-52 w-full rounded-card" />
         ) : (
           <IndexChart live={live} strikes={strikes} decimals={priceDecimals} />
         )}
-        <div className="lg:hidden">
-          <OptionTicket offer={offer} live={live} />
-        </div>
+      </div>
+      <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
+        <OptionTicket offer={offer} live={live} />
+      </div>
+      <div className="flex min-w-0 flex-col gap-6">
         {signedIn && (
           <DetailSection title={t(($) => $.seconds.open)}>
             <OpenOptions options={open} live={live} decimals={priceDecimals} />
@@ -54,9 +56,6 @@ export function SecondsDesk({ offer }: { offer: OptionOffers[number] }) {
             {t(($) => $.seconds.dataTitle)}
           </a>
         </p>
-      </div>
-      <div className="hidden lg:block">
-        <OptionTicket offer={offer} live={live} />
       </div>
     </div>
   );

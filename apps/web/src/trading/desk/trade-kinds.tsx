@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { Market } from '../../data/market/market.ts';
 import { useMarkets } from '../../data/market/use-market-data.ts';
+import { useOffers } from '../../data/me/offers.ts';
 import { useOptionOffers } from '../../data/seconds/use-options.ts';
 import { optionPath, tradePath } from '../../kit/market/trade-path.ts';
 
@@ -16,6 +17,7 @@ export function TradeKinds({ market, here = market.kind }: { market: Market; her
   const { t } = useTranslation();
   const { data: markets = [] } = useMarkets('all');
   const { data: offers = [] } = useOptionOffers();
+  const offered = useOffers()('option') === 'yes' || here === 'option';
   const ways = kinds.flatMap((kind): { kind: Kind; to: string }[] => {
     const ofKind = markets.filter((each) => each.kind === kind);
     const sameCoin = ofKind.find(({ base, quote }) => base.id === market.base.id && quote.id === market.quote.id);
@@ -24,7 +26,8 @@ export function TradeKinds({ market, here = market.kind }: { market: Market; her
   });
   const spotOfCoin = markets.find(({ kind, base }) => kind === 'spot' && base.id === market.base.id);
   const offer = offers.find(({ match_id: id }) => id === spotOfCoin?.id) ?? offers[0];
-  const all = offer === undefined ? ways : [...ways, { kind: 'option' as const, to: optionPath(offer.match_id) }];
+  const all =
+    offer === undefined || !offered ? ways : [...ways, { kind: 'option' as const, to: optionPath(offer.match_id) }];
   return (
     <nav aria-label={t(($) => $.tabs.trade)} className="scroll-quiet flex gap-5 overflow-x-auto border-b border-line">
       {all.map(({ kind, to }) => (
