@@ -65,7 +65,7 @@ export function OptionTicket({ offer, live }: { offer: OptionOffers[number]; liv
       <Choice
         label={t(($) => $.seconds.direction)}
         value={draft.direction}
-        chosenClass={draft.direction === 'up' ? 'bg-up-soft text-up' : 'bg-down-soft text-down'}
+        chosenClass={draft.direction === 'up' ? 'bg-up text-on-up' : 'bg-down text-on-down'}
         options={[
           { value: 'up', label: t(($) => $.seconds.up) },
           { value: 'down', label: t(($) => $.seconds.down) },
