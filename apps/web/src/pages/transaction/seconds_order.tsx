@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { api } from '../../data/client.ts';
 import { optionKeys } from '../../data/keys/option-keys.ts';
+import { useLiveIndex } from '../../data/seconds/index-ticks.ts';
 import type { Option } from '../../data/seconds/use-options.ts';
 import { useOpenOptions } from '../../data/seconds/use-options.ts';
 import { EndedOption } from '../../features/seconds/ended-option.tsx';
@@ -25,6 +26,7 @@ import { EmptyState } from '../../ui/states/empty-state.tsx';
 
 const spec = { view: word('view', optionViews), ...optionFilter };
 const priceDecimals = 2;
+const noMarket = 0;
 
 /** The customer's seconds options, open and over. */
 export default function SecondsOrderPage() {
@@ -62,9 +64,10 @@ export default function SecondsOrderPage() {
 
 function Open() {
   const { data: open = [] } = useOpenOptions();
+  const live = useLiveIndex(open[0]?.match_id ?? noMarket);
   return (
     <div className="pt-3">
-      <OpenOptions options={open} live={null} decimals={priceDecimals} />
+      <OpenOptions options={open} live={live} decimals={priceDecimals} />
     </div>
   );
 }
