@@ -9,12 +9,13 @@ import { Fact, Facts } from '../../kit/detail/facts.tsx';
 import { MoneyForm } from '../../kit/money/money-form.tsx';
 import { useNumbers } from '../../locales/number-format.ts';
 import { loginWayBackTo } from '../../routes.ts';
+import { ChipRow } from '../../trading/ticket/chip-row.tsx';
 import { ButtonLink } from '../../ui/actions/button.tsx';
 import { Choice } from '../../ui/fields/choice.tsx';
 import { MoneyField } from '../../ui/fields/money-field.tsx';
 import { Banner } from '../../ui/states/banner.tsx';
 import { useFailureText } from '../../ui/states/failure-text.ts';
-import { stakeDecimals, stakeFault, winOf } from './ticket-draft.ts';
+import { quickStakes, stakeDecimals, stakeFault, winOf } from './ticket-draft.ts';
 import { useOptionTicket } from './use-option-ticket.ts';
 import { usePercent } from './use-percent.ts';
 
@@ -102,6 +103,13 @@ export function OptionTicket({ offer, live }: { offer: OptionOffers[number]; liv
             </span>
           )
         }
+      />
+      <ChipRow
+        chips={quickStakes(offer).map((stake) => ({
+          text: numbers.plain(stake, stakeDecimals),
+          spoken: t(($) => $.joined.valued, { what: t(($) => $.seconds.stake), value: usdt(stake) }),
+          act: () => edit({ stake }),
+        }))}
       />
     </>
   );

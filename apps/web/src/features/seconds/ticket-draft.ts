@@ -41,3 +41,14 @@ export function winOf(typed: string, ratio: string): string {
   const rate = parseDecimal(ratio, ratioDecimals) ?? 0n;
   return formatDecimal((stake * rate) / one, stakeDecimals);
 }
+
+const quickMultiples = [1n, 2n, 5n, 10n, 20n] as const;
+
+/** Stakes to choose by one touch: the least and its multiples, as far as one option may go. */
+export function quickStakes({ min, max }: Bounds): readonly string[] {
+  const units = (text: string): bigint => parseDecimal(text, stakeDecimals) ?? 0n;
+  return quickMultiples
+    .map((multiple) => units(min) * multiple)
+    .filter((stake) => stake > 0n && stake <= units(max))
+    .map((stake) => formatDecimal(stake, stakeDecimals));
+}
