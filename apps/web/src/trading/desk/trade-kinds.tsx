@@ -36,7 +36,7 @@ export function TradeKinds({ market, here = market.kind }: { market: Market; her
           to={to}
           replace
           aria-current={kind === here ? 'page' : undefined}
-          className={`-mb-px grid min-h-11 shrink-0 items-center border-b-2 text-sm font-semibold ${kind === here ? 'border-gold text-text-1' : 'border-transparent text-text-2'}`}
+          className={`-mb-px grid min-h-11 min-w-6 shrink-0 items-center justify-items-center border-b-2 text-sm font-semibold ${kind === here ? 'border-gold text-text-1' : 'border-transparent text-text-2'}`}
         >
           {t(($) => $.marketKinds[kind])}
         </Link>
