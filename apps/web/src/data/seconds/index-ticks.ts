@@ -1,5 +1,5 @@
 import type { IndexTicks } from '@auric/api';
-import { useEffect, useState } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { realtime } from '../client.ts';
 
 /** So long a tick stays in the chart. */
@@ -29,16 +29,26 @@ export function joined(before: LiveIndex | null, said: IndexTicks, now: number):
   return { last: said, ticks: ticks.filter(({ time }) => time > end - keptMs), aheadMs: end - now };
 }
 
+const heard = new Map<number, LiveIndex>();
+const listeners = new Set<() => void>();
+
+/** One for all channels: a channel that is opened again soon goes on with the consumer that it had. */
+function hear(state: Record<string, unknown>): void {
+  const said = state['index'] as IndexTicks | null;
+  if (said === null) return;
+  heard.set(said.match_id, joined(heard.get(said.match_id) ?? null, said, Date.now()));
+  for (const listener of listeners) listener();
+}
+
+const consumer = { snapshot: hear, event: hear };
+
+function watch(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
 /** Follows the index of a market while the component is mounted; null before the first word of it. 0 is no market. */
 export function useLiveIndex(market: number): LiveIndex | null {
-  const [live, setLive] = useState<LiveIndex | null>(null);
-  useEffect(() => {
-    if (market === 0) return undefined;
-    const hear = (state: Record<string, unknown>): void => {
-      const said = state['index'] as IndexTicks | null;
-      if (said !== null) setLive((before) => joined(before, said, Date.now()));
-    };
-    return realtime.open(`index:${market}`, { snapshot: hear, event: hear });
-  }, [market]);
-  return live?.last.match_id === market ? live : null;
+  useEffect(() => (market === 0 ? undefined : realtime.open(`index:${market}`, consumer)), [market]);
+  return useSyncExternalStore(watch, () => heard.get(market) ?? null);
 }

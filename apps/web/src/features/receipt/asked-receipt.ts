@@ -1,6 +1,6 @@
 import type { Params } from '@auric/api';
 
-const subjects = ['trade', 'conversion', 'withdrawal', 'transfer', 'position_fill', 'funding'] as const;
+const subjects = ['trade', 'conversion', 'withdrawal', 'transfer', 'position_fill', 'funding', 'option'] as const;
 
 /** Which receipt an address asks for: by its entry, or by what it is of and the number of that. */
 export function askedReceipt(address: URLSearchParams): Params<'receipt'> {
