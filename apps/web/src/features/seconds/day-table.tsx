@@ -1,12 +1,13 @@
 import type { OptionDay } from '@auric/api';
 import { useTranslation } from 'react-i18next';
 import type { OptionOffers } from '../../data/seconds/use-options.ts';
-import { usePercent } from './use-percent.ts';
+import { usePercent, usePercentNeeded } from './use-percent.ts';
 
 /** What the options of one day came to, by market and duration: what was won beside what has to be won by the terms of now. */
 export function DayTable({ days, offers }: { days: readonly OptionDay[]; offers: OptionOffers }) {
   const { t } = useTranslation();
   const percent = usePercent();
+  const percentNeeded = usePercentNeeded();
   const breakEvenOf = ({ match_id: market, seconds }: OptionDay): string | undefined =>
     offers.find(({ match_id: id }) => id === market)?.durations.find((duration) => duration.seconds === seconds)
       ?.break_even;
@@ -32,7 +33,7 @@ export function DayTable({ days, offers }: { days: readonly OptionDay[]; offers:
               </td>
               <td className={cell}>{day.won + day.lost + day.tied + day.voided}</td>
               <td className={`${cell} font-semibold`}>{day.win_rate === null ? '—' : percent(day.win_rate)}</td>
-              <td className={cell}>{needed === undefined ? '—' : percent(needed)}</td>
+              <td className={cell}>{needed === undefined ? '—' : percentNeeded(needed)}</td>
             </tr>
           );
         })}

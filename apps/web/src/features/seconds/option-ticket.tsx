@@ -17,7 +17,7 @@ import { Banner } from '../../ui/states/banner.tsx';
 import { useFailureText } from '../../ui/states/failure-text.ts';
 import { quickStakes, stakeDecimals, stakeFault, winOf } from './ticket-draft.ts';
 import { useOptionTicket } from './use-option-ticket.ts';
-import { usePercent } from './use-percent.ts';
+import { usePercent, usePercentNeeded } from './use-percent.ts';
 
 const transferPath = '/pages/fund/transfer?from=funding&to=option';
 const historyPath = '/pages/transaction/seconds_order';
@@ -27,6 +27,7 @@ export function OptionTicket({ offer, live }: { offer: OptionOffers[number]; liv
   const { t } = useTranslation();
   const numbers = useNumbers();
   const percent = usePercent();
+  const percentNeeded = usePercentNeeded();
   const failureText = useFailureText();
   const { pathname, search } = useLocation();
   const signedIn = useSignedIn();
@@ -122,7 +123,7 @@ export function OptionTicket({ offer, live }: { offer: OptionOffers[number]; liv
         <span className="text-down">−{usdt(draft.stake === '' ? '0' : winOf(draft.stake, '1'))}</span>
       </Fact>
       <Fact label={t(($) => $.seconds.breakEven)} testId="seconds-break-even">
-        {percent(chosen.break_even)}
+        {percentNeeded(chosen.break_even)}
       </Fact>
       <OwnRecord />
     </Facts>
