@@ -72,6 +72,8 @@ test('options are won, lost, tied and void, and each receipt is replayed', async
     await page.goto(`${ownScripted.url}/#/pages/transaction/seconds_order?view=ended`);
     await expect(page.getByText(options.voidReasons.strike_late)).toBeVisible();
     await expect(page.locator('[data-option]')).toHaveCount(4);
+    await page.locator(`[data-option="${id}"]`).getByRole('link', { name: options.receipt }).click();
+    await expect(page.getByText(receipt.kinds.option_void_strike_late).first()).toBeVisible();
     await replay(page, ownScripted.url, id, receipt.kinds.option_void_strike_late);
   });
 

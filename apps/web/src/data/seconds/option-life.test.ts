@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { leftOf, isBehind, stageOf, strikeTicksOf } from './option-life.ts';
+import type { LiveIndex } from './index-ticks.ts';
+import { leftOf, isBehind, stageOf, strikeTicksOf, sideOf } from './option-life.ts';
 import type { Option } from './use-options.ts';
 
 const bought = { handle_time: 1000, open_time: 0, due_time: 0, seconds: 30 } as Option;
@@ -25,5 +26,15 @@ describe('the life of an option', () => {
 
   it('shows what is left of its time', () => {
     expect([leftOf(bought, 9000), leftOf(struck, 22_000), leftOf(struck, 90_000)]).toEqual([1, 0.5, 0]);
+  });
+
+  it('is ahead on its own side of the strike alone', () => {
+    const at = (price: string) => ({ last: { price } }) as LiveIndex;
+    const up = { ...struck, open_price: '100', type: 'up' } as Option;
+    expect(sideOf(up, at('101'))).toEqual({ side: 'above', isAhead: true });
+    expect(sideOf(up, at('100'))).toEqual({ side: 'at', isAhead: false });
+    expect(sideOf({ ...up, type: 'down' }, at('101')).isAhead).toBe(false);
+    expect(sideOf({ ...up, type: 'down' }, at('99')).isAhead).toBe(true);
+    expect(sideOf({ ...up, open_time: 0 }, at('101')).side).toBe('at');
   });
 });

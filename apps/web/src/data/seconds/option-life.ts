@@ -1,5 +1,5 @@
 import type { Option } from './use-options.ts';
-import type { IndexTick } from './index-ticks.ts';
+import type { IndexTick, LiveIndex } from './index-ticks.ts';
 
 const ticksOfMean = 5;
 const strikeFromMs = 2000;
@@ -33,4 +33,11 @@ export function isBehind(option: Option, ticks: readonly IndexTick[], now: numbe
   if (option.due_time !== 0) return now > option.due_time + tickMs;
   const struckBy = option.handle_time + strikeFromMs + ticksOfMean * tickMs + tickMs;
   return now > struckBy || strikeTicksOf(option, ticks).length === ticksOfMean;
+}
+
+/** On which side of an option's strike the index is, and whether that is its owner's; at it while there is neither. */
+export function sideOf({ open_price: strike, open_time: struck, type }: Option, live: LiveIndex | null) {
+  const distance = live === null || struck === 0 ? 0 : Number(live.last.price) - Number(strike);
+  const side = distance === 0 ? 'at' : distance > 0 ? 'above' : 'below';
+  return { side, isAhead: side === (type === 'up' ? 'above' : 'below') } as const;
 }

@@ -16,7 +16,7 @@ export function EndedOption({ option }: { option: Option }) {
   const lang = useApp((state) => state.lang);
   const outcome = option.outcome ?? 'void';
   const direction = option.type === 'up' ? t(($) => $.seconds.up) : t(($) => $.seconds.down);
-  const price = (text: string): string => numbers.plain(text, priceDecimals);
+  const price = (text: string): string => numbers.fixed(text, priceDecimals);
   return (
     <article data-option={option.id} className="border-b border-line py-2">
       <p className="flex flex-wrap justify-between gap-x-3 text-sm font-semibold">

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LiveIndex } from '../../data/seconds/index-ticks.ts';
 import { useNumbers } from '../../locales/number-format.ts';
@@ -16,16 +17,16 @@ export interface StrikeLine {
   readonly direction: 'up' | 'down';
 }
 
-/** The index of the last two minutes, tick by tick, with the strikes of what is open. */
-export function IndexChart({
-  live,
-  strikes,
-  decimals,
-}: {
+interface IndexChartProps {
   live: LiveIndex;
   strikes: readonly StrikeLine[];
   decimals: number;
-}) {
+  /** What lies over the drawing. */
+  over?: ReactNode;
+}
+
+/** The index of the last two minutes, tick by tick, with the strikes of what is open. */
+export function IndexChart({ live, strikes, decimals, over }: IndexChartProps) {
   const { t } = useTranslation();
   const numbers = useNumbers();
   const end = live.ticks.at(-1)?.time ?? live.last.time;
@@ -79,6 +80,7 @@ export function IndexChart({
             strokeWidth={1.75}
           />
         </svg>
+        {over}
         {last !== undefined && (
           <span
             aria-hidden

@@ -1,11 +1,12 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LiveIndex } from '../../data/seconds/index-ticks.ts';
-import { isBehind, leftOf, stageOf, strikeTicksOf } from '../../data/seconds/option-life.ts';
+import { isBehind, leftOf, sideOf, stageOf, strikeTicksOf } from '../../data/seconds/option-life.ts';
 import { type Option, optionsChanged } from '../../data/seconds/use-options.ts';
 import { useNumbers } from '../../locales/number-format.ts';
 import { stakeDecimals } from './ticket-draft.ts';
 import { TimeRing } from './time-ring.tsx';
+import { useExchangeTime } from './use-exchange-time.ts';
 
 const second = 1000;
 
@@ -56,10 +57,7 @@ function OpenOption({ option, live, now, decimals }: OpenOptionProps) {
   const stage = stageOf(option, ticks, now);
   const left = Math.max(0, Math.ceil((option.due_time - now) / second));
   const direction = option.type === 'up' ? t(($) => $.seconds.up) : t(($) => $.seconds.down);
-  const price = Number(live?.last.price ?? 0);
-  const strike = Number(option.open_price);
-  const side = live === null || strike === 0 || price === strike ? 'at' : price > strike ? 'above' : 'below';
-  const isAhead = (side === 'above') === (option.type === 'up') && side !== 'at';
+  const { side, isAhead } = sideOf(option, live);
   const where = {
     waiting: () => t(($) => $.seconds.waiting),
     striking: () => t(($) => $.seconds.striking, { count: strikeTicksOf(option, ticks).length }),
@@ -83,7 +81,7 @@ function OpenOption({ option, live, now, decimals }: OpenOptionProps) {
         <p className="flex flex-wrap justify-between gap-x-3 text-xs text-text-2">
           <span>
             {option.symbol}
-            {strike !== 0 && (
+            {option.open_time !== 0 && (
               <>
                 {' · '}
                 {t(($) => $.joined.valued, {
@@ -100,14 +98,4 @@ function OpenOption({ option, live, now, decimals }: OpenOptionProps) {
       </div>
     </article>
   );
-}
-
-/** The time of the exchange, told each second: its clock is the one that decides. */
-function useExchangeTime(aheadMs: number): number {
-  const [now, setNow] = useState(() => Date.now());
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), second / 2);
-    return () => clearInterval(timer);
-  }, []);
-  return now + aheadMs;
 }

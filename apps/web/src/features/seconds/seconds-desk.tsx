@@ -6,6 +6,7 @@ import { DetailSection } from '../../kit/detail/detail-page.tsx';
 import { ButtonLink } from '../../ui/actions/button.tsx';
 import { EndedOption } from './ended-option.tsx';
 import { IndexChart } from './index-chart.tsx';
+import { NextEnd } from './next-end.tsx';
 import { OpenOptions } from './open-options.tsx';
 import { OptionTicket } from './option-ticket.tsx';
 
@@ -19,16 +20,20 @@ export function SecondsDesk({ offer }: { offer: OptionOffers[number] }) {
   const live = useLiveIndex(offer.match_id);
   const { data: open = [] } = useOpenOptions();
   const { data: last = [] } = useLastOptions(lastShown);
-  const strikes = open
-    .filter(({ match_id: market, open_time: struck }) => market === offer.match_id && struck !== 0)
-    .map(({ id, open_price: price, type }) => ({ id, price: Number(price), direction: type }));
+  const here = open.filter(({ match_id: market, open_time: struck }) => market === offer.match_id && struck !== 0);
+  const strikes = here.map(({ id, open_price: price, type }) => ({ id, price: Number(price), direction: type }));
   return (
     <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr]">
       <div className="min-w-0">
         {live === null ? (
           <div className="skeleton h-52 w-full rounded-card" />
         ) : (
-          <IndexChart live={live} strikes={strikes} decimals={priceDecimals} />
+          <IndexChart
+            live={live}
+            strikes={strikes}
+            decimals={priceDecimals}
+            over={<NextEnd options={here} live={live} />}
+          />
         )}
       </div>
       <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
