@@ -20,7 +20,7 @@ export function SessionStrip({ market }: { market: Market }) {
     <section
       aria-label={t(($) => $.stock.session)}
       data-testid="stock-session"
-      className="mb-2 grid min-h-27 content-start gap-1 rounded-control bg-surface-2 px-3 py-2 text-xs lg:mb-1 lg:flex lg:min-h-0 lg:flex-wrap lg:items-center lg:gap-x-6 lg:py-1"
+      className="mb-2 grid min-h-31 content-start gap-1 rounded-control bg-surface-2 px-3 py-2 text-xs lg:mb-1 lg:flex lg:min-h-0 lg:flex-wrap lg:items-center lg:gap-x-6 lg:py-1"
     >
       {known !== undefined && <Now market={market} {...known} />}
       <p className="text-2xs text-text-3 lg:ml-auto">

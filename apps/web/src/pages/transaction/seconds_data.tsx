@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useOptionOffers, useOptionPool, useOptionStatistics } from '../../data/seconds/use-options.ts';
 import { useApp } from '../../data/app-store.ts';
-import { DayTable } from '../../features/seconds/day-table.tsx';
+import { DayResults } from '../../features/seconds/day-results.tsx';
 import { HelpLink } from '../../kit/content/help-link.tsx';
 import { DetailPage, DetailSection } from '../../kit/detail/detail-page.tsx';
 import { Fact, Facts } from '../../kit/detail/facts.tsx';
@@ -50,7 +50,7 @@ export default function SecondsDataPage() {
       ) : (
         dates.map((day) => (
           <DetailSection key={day} title={formatDate(day, lang)}>
-            <DayTable days={days.filter((each) => each.day === day)} offers={offers} />
+            <DayResults days={days.filter((each) => each.day === day)} offers={offers} />
           </DetailSection>
         ))
       )}
