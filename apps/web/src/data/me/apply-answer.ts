@@ -1,7 +1,7 @@
 import type { ActEnd } from '../acts/money-act.ts';
 import { futuresChanged } from '../futures/futures-changed.ts';
 import { isFuturesDone } from '../futures/outcome.ts';
-import { optionsChanged } from '../seconds/use-options.ts';
+import { optionsChanged } from '../seconds/options-changed.ts';
 import { transferDone } from './balance-feed.ts';
 import { applyOrders, ordersRepeated } from './order-feed.ts';
 

@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query';
 import { api } from '../client.ts';
 import { optionKeys } from '../keys/option-keys.ts';
 import { useSignedIn } from '../me/use-own-data.ts';
-import { queryClient } from '../query-client.ts';
 
 export type Option = Message<'microtrade/get_result'>;
 export type OptionOffers = Message<'microtrade/seconds'>;
@@ -67,9 +66,4 @@ export function useOptionPool() {
     queryFn: ({ signal }) => api.read('microtrade/pool', {}, quiet(signal)),
     staleTime: 10_000,
   });
-}
-
-/** Reads anew all that the customer has of options: one was bought, was struck or has ended. */
-export function optionsChanged(): void {
-  void queryClient.invalidateQueries({ queryKey: optionKeys.mine });
 }
