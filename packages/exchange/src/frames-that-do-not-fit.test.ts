@@ -119,6 +119,8 @@ const adjusted = {
 } as const;
 
 /** Each event that names a record, with one that doesn't exist, and what is said of it. */
+const wish = { mode: 'multiple', sizeE6: 1, followAmount: 1n, stopLoss: 0n, leverageMost: 0 } as const;
+
 const rows: readonly FrameRow[] = [
   ...contractFrames,
   ...conversionFrames,
@@ -306,6 +308,13 @@ const rows: readonly FrameRow[] = [
   [{ type: 'LossBudgetUsed', customer: stranger, lost: 1n, until: 7 }, 'There is no loss budget of 5555.'],
   [{ type: 'LeadShareSet', lead: stranger, sharePpm: 1 }, 'There is no lead trader 5555.'],
   [{ type: 'LeadClosed', lead: stranger }, 'There is no lead trader 5555.'],
+  [
+    { type: 'FollowStarted', follow: 9, follower: alice, lead: bob, sharePpm: 0, ...wish },
+    'Follow 9 does not follow 0.',
+  ],
+  [{ type: 'FollowChanged', follow: 9, follower: alice, ...wish }, 'There is no follow 9.'],
+  [{ type: 'FollowEnded', follow: 9, follower: alice, lead: bob, reason: 'follower' }, 'There is no follow 9.'],
+  [{ type: 'FollowersWalked', walk: 9, last: 0, isDone: true }, 'There is no cursor 9.'],
   [{ type: 'TimerParked', timer: 5, kind: 'x', subject: 1, reason: '' }, 'There is no timer 5.'],
 ];
 
@@ -347,6 +356,7 @@ test('every event that names a record has its row', () => {
     'OptionStakeLimitSet',
     'LeadTermsSet',
     'LeadOpened',
+    'FollowTermsSet',
     'ReopeningRefused',
     'LiquidationsLeft',
   ];

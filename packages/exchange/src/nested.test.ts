@@ -13,9 +13,9 @@ import { wire } from './products/wiring.ts';
 function scene(script: (context: Context<EventRecord>) => Nested[]) {
   const [ledger, timers] = [new Ledger(), new Timers()];
   const results: Nested[] = [];
-  const follower: Registered = {
+  const scripted: Registered = {
     decide: {
-      Follow(context) {
+      Play(context) {
         results.push(...script(context));
         return null;
       },
@@ -31,7 +31,7 @@ function scene(script: (context: Context<EventRecord>) => Nested[]) {
     load() {},
   };
   const kernel = { timers, requests: new RequestIds(1), mark: new ReleaseMark() };
-  const dispatch = new Dispatch([...wire({ ledger, timers }), follower], kernel);
+  const dispatch = new Dispatch([...wire({ ledger, timers }), scripted], kernel);
   const events: EventRecord[] = [];
   const context = contextOf(dispatch.commands, (event) => {
     events.push(event);
@@ -39,7 +39,7 @@ function scene(script: (context: Context<EventRecord>) => Nested[]) {
     handler.post?.(event, ledger.post);
     handler.evolve(event, context.at);
   });
-  return { events, results, context, follow: () => context.run({ type: 'Follow' }) };
+  return { events, results, context, play: () => context.run({ type: 'Play' }) };
 }
 
 const listing = { type: 'ListAsset', asset: 3, code: 'USDT', scale: 6 };
@@ -47,24 +47,24 @@ const opening = { type: 'OpenCustomer', customer: 1000 };
 const deposit = { type: 'Deposit', customer: 1000, kind: 'spot', asset: 3, amount: 5n, reference: 'a'.repeat(32) };
 
 test('a nested command joins the frame, sees what came before it, and answers for itself', () => {
-  const { events, results, follow, context } = scene(({ run }) => [run(listing), run(opening), run(deposit)]);
-  expect(follow()).toEqual({ rejection: null, orders: [], id: 0 });
+  const { events, results, play, context } = scene(({ run }) => [run(listing), run(opening), run(deposit)]);
+  expect(play()).toEqual({ rejection: null, orders: [], id: 0 });
   expect(events.map(({ type }) => type)).toEqual(['AssetListed', 'CustomerOpened', 'Deposited']);
   expect(results.map(({ id }) => id)).toEqual([0, 0, 1]);
   expect(context.answer).toEqual({ orders: [], id: 0 });
 });
 
 test('a nested refusal is a value, and has changed nothing', () => {
-  const { events, results, follow } = scene(({ run }) => [run(deposit), run({ type: 'Unheard' }), run(listing)]);
-  follow();
+  const { events, results, play } = scene(({ run }) => [run(deposit), run({ type: 'Unheard' }), run(listing)]);
+  play();
   expect(results.map(({ rejection }) => rejection?.code)).toEqual(['asset_not_found', 'command_unknown', undefined]);
   expect(events.map(({ type }) => type)).toEqual(['AssetListed']);
 });
 
 test('a command that runs itself for ever throws, and the next one starts from the top', () => {
   let endless = true;
-  const { follow } = scene(({ run }) => (endless ? [run({ type: 'Follow' })] : []));
-  expect(follow).toThrow('deeper than 4');
+  const { play } = scene(({ run }) => (endless ? [run({ type: 'Play' })] : []));
+  expect(play).toThrow('deeper than 4');
   endless = false;
-  expect(follow().rejection).toBeNull();
+  expect(play().rejection).toBeNull();
 });

@@ -16,6 +16,14 @@ const standing = {
   country: 'TH',
 } as const;
 
+const followWish = {
+  mode: 'multiple',
+  sizeE6: 1_000_000,
+  followAmount: 100_000_000n,
+  stopLoss: 0n,
+  leverageMost: 10,
+} as const;
+
 /** Commands that nothing is wrong with, of every kind that can be refused for its form. */
 export const soundCommands: readonly Command[] = [
   { type: 'ListAsset', asset: 9, code: 'XYZ', scale: 8 },
@@ -25,6 +33,18 @@ export const soundCommands: readonly Command[] = [
   { type: 'SetLeadTerms', balanceLeast: 100_000_000n, shareMostPpm: 200_000, effectiveAt: 0 },
   { type: 'BecomeLead', customer: alice, sharePpm: 100_000 },
   { type: 'ChangeLeadShare', customer: alice, sharePpm: 100_000 },
+  {
+    type: 'SetFollowTerms',
+    amountLeast: 10_000_000n,
+    multipleMostE6: 100_000_000,
+    contractsMostE6: 1_000_000_000,
+    followersMost: 1_000,
+    followsMost: 10,
+    effectiveAt: 0,
+  },
+  { type: 'Follow', customer: alice, lead: bob, sharePpm: 100_000, ...followWish },
+  { type: 'Follow', customer: alice, lead: alice, sharePpm: 100_000, ...followWish },
+  { type: 'EditFollow', customer: alice, follow: 1, ...followWish },
   optionMarket,
   { type: 'SetOptionStakeLimit', customerMost: 1n, effectiveAt: 0 },
   {

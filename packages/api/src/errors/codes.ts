@@ -252,6 +252,19 @@ const exchangeCodes = [
   'lead_share_too_high',
   'lead_share_unchanged',
   'lead_balance_too_low',
+  'lead_not_found',
+  'follow_not_found',
+  'follow_oneself',
+  'follow_stop_loss_invalid',
+  'follower_cannot_lead',
+  'lead_cannot_follow',
+  'already_following',
+  'lead_share_changed',
+  'copy_size_too_large',
+  'follow_amount_too_small',
+  'follow_unchanged',
+  'too_many_follows',
+  'lead_full',
 ] as const;
 
 /**
@@ -344,6 +357,10 @@ export const houseCodes = [
   'margin_mode_invalid',
   'loss_period_invalid',
   'lead_terms_invalid',
+  'copy_mode_invalid',
+  'copy_size_invalid',
+  'follow_amount_invalid',
+  'follow_terms_invalid',
 ] as const;
 
 export const errorCodes = [...edgeCodes, ...formCodes, ...identityCodes, ...fileCodes, ...exchangeCodes] as const;

@@ -1,5 +1,7 @@
 import type { Command } from '../../src/index.ts';
 import type { Random } from '../random.ts';
+import { followTermsOf, wishOf } from './copy-wishes.ts';
+import type { CopyWitness } from './copy-witness.ts';
 import type { WitnessedScenario } from '../witnessed-simulation.ts';
 import {
   abroad,
@@ -20,11 +22,13 @@ const shares = [0, 1, 50_000, 100_000, 199_999, 200_000, 200_001, 1_000_000, 1_0
 /** Decides what happens next in the world of copy trading, from the seed alone: who wants to lead, for what, and who stops. */
 export class CopyScenario implements WitnessedScenario {
   readonly #random: Random;
+  readonly #witness: Pick<CopyWitness, 'leading' | 'follows'>;
   readonly #plans: Command[];
   #at = startAt;
 
-  constructor(random: Random) {
+  constructor(random: Random, witness: Pick<CopyWitness, 'leading' | 'follows'>) {
     this.#random = random;
+    this.#witness = witness;
     // The first comes before anybody has said where leading is offered.
     this.#plans = [...opening(random), this.#become(customers[0]!), this.#availability(true, '')];
   }
@@ -42,10 +46,14 @@ export class CopyScenario implements WitnessedScenario {
       ? random.pick(customers)
       : random.pick([closed, abroad, frozen, unknown, nobody, treasury, -1]);
     return random.weighted<() => Command>([
-      [40, () => this.#become(anybody)],
-      [25, () => ({ type: 'ChangeLeadShare', customer: anybody, sharePpm: random.pick(shares) })],
-      [25, () => ({ type: 'CloseLead', customer: anybody })],
+      [20, () => this.#become(anybody)],
+      [12, () => ({ type: 'ChangeLeadShare', customer: anybody, sharePpm: random.pick(shares) })],
+      [6, () => ({ type: 'CloseLead', customer: anybody })],
       [20, () => this.#transfer()],
+      [90, () => this.#follow(anybody)],
+      [25, () => this.#edit()],
+      [20, () => ({ type: 'CancelFollow', ...this.#someFollow() })],
+      [3, () => followTermsOf(random, this.#at)],
       [4, () => this.#terms()],
       [3, () => this.#availability(random.chance(70), random.chance(50) ? 'XX' : '')],
       [2, () => ({ type: 'AdvanceTime' })],
@@ -54,6 +62,35 @@ export class CopyScenario implements WitnessedScenario {
 
   #become(customer: number): Command {
     return { type: 'BecomeLead', customer, sharePpm: this.#random.pick(shares) };
+  }
+
+  /** Mostly somebody who leads, for the share that they ask for. */
+  #follow(customer: number): Command {
+    const random = this.#random;
+    const [lead, sharePpm] =
+      random.chance(85) && this.#witness.leading.length > 0
+        ? random.pick(this.#witness.leading)
+        : ([random.pick([...customers, nobody, customer]), random.pick(shares)] as const);
+    return { type: 'Follow', customer, lead, sharePpm, ...wishOf(random) };
+  }
+
+  /** Another wish, or once more what there is. */
+  #edit(): Command {
+    const { all } = this.#witness.follows;
+    if (all.length === 0 || this.#random.chance(90))
+      return { type: 'EditFollow', ...this.#someFollow(), ...wishOf(this.#random) };
+    const { follow, follower, wish } = this.#random.pick(all);
+    return { type: 'EditFollow', customer: follower, follow, ...wish };
+  }
+
+  /** A follow that there is, mostly its own follower's. */
+  #someFollow(): { customer: number; follow: number } {
+    const random = this.#random;
+    const { all } = this.#witness.follows;
+    if (all.length === 0 || random.chance(8))
+      return { customer: random.pick(customers), follow: random.pick([0, 1, 99_999]) };
+    const { follow, follower } = random.pick(all);
+    return { customer: random.chance(92) ? follower : random.pick(customers), follow };
   }
 
   /** Funds leave the contract account or come back, so that bounds are met to the unit. */
@@ -77,6 +114,13 @@ export class CopyScenario implements WitnessedScenario {
   }
 
   #availability(isOn: boolean, countries: string): Command {
-    return { type: 'SetAvailability', offer: 'copy_trading', isOn, rule: 'except', countries, effectiveAt: 0 };
+    return {
+      type: 'SetAvailability',
+      offer: this.#random.pick(['copy_trading', 'copy_trading', 'perpetual']),
+      isOn,
+      rule: 'except',
+      countries,
+      effectiveAt: 0,
+    };
   }
 }

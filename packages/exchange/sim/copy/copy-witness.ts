@@ -2,9 +2,8 @@ import { type Command, type EventRecord, type Exchange, type Frame, postingsOf }
 import { expectSame } from '../expect-same.ts';
 import { NaiveLedger } from '../oracle/naive-ledger.ts';
 import type { WorldWitness } from '../witnessed-simulation.ts';
+import { isSameWish, NaiveFollows, type Of } from './naive-follows.ts';
 import { abroad, closed, customers, frozen, million, treasury, unknown, usdt } from './copy-listing.ts';
-
-type Of<T extends Command['type']> = Extract<Command, { type: T }>;
 
 /** Who leads by the rules: for what, since when, and until when. */
 interface Seen {
@@ -25,10 +24,12 @@ interface Terms {
  * a person": who leads is reckoned from the commands and the rules alone, every refusal with it.
  */
 export class CopyWitness implements WorldWitness {
+  readonly follows = new NaiveFollows();
   readonly #ledger = new NaiveLedger();
   readonly #leads = new Map<number, Seen>();
   readonly #terms: Terms[] = [{ from: 0, balanceLeast: 100n * million, shareMostPpm: 200_000 }];
-  #offered = { isOn: true, without: '' };
+  /** What isn't offered everywhere, by offer. */
+  readonly #offered = new Map<string, { isOn: boolean; without: string }>();
 
   get balances(): WorldWitness['balances'] {
     return this.#ledger.balances;
@@ -47,8 +48,9 @@ export class CopyWitness implements WorldWitness {
       case 'CloseLead': {
         const seen = this.#leading(command.customer);
         expectSame('To stop leading', code, seen === undefined ? 'not_a_lead' : null);
-        if (seen !== undefined) seen.closedAt = at;
-        return;
+        if (seen === undefined) return;
+        seen.closedAt = at;
+        return this.follows.ended(({ lead }) => lead === command.customer);
       }
       case 'SetLeadTerms': {
         const isSound = command.balanceLeast >= 0n && command.shareMostPpm <= 1_000_000;
@@ -56,12 +58,47 @@ export class CopyWitness implements WorldWitness {
         if (isSound) this.#terms.push({ ...command, from: Math.max(command.effectiveAt, at) });
         return;
       }
+      case 'Follow':
+        expectSame(`For ${command.customer} to follow ${command.lead}`, code, this.#refusalOfFollow(command, at));
+        return code === null ? this.follows.started(command, at) : undefined;
+      case 'EditFollow': {
+        expectSame(`To edit follow ${command.follow}`, code, this.#refusalOfEdit(command, at));
+        const { type: _type, customer: _customer, follow: _follow, ...wish } = command;
+        if (code === null) this.follows.own(command)!.wish = wish;
+        return;
+      }
+      case 'CancelFollow': {
+        const own = this.follows.own(command);
+        expectSame(`To cancel follow ${command.follow}`, code, own === undefined ? 'follow_not_found' : null);
+        return this.follows.ended((one) => one === own);
+      }
+      case 'SetFollowTerms':
+        expectSame('Terms of follows', code, command.amountLeast > 0n ? null : 'follow_terms_invalid');
+        return code === null ? this.follows.termsSet(command, at) : undefined;
       default:
     }
   }
 
-  /** Everybody leads who does by the rules, and nobody else. */
+  /** Who leads now, each with the share that they ask for. */
+  get leading(): (readonly [lead: number, sharePpm: number])[] {
+    return [...this.#leads].filter(([, seen]) => seen.closedAt === 0).map(([lead, seen]) => [lead, seen.sharePpm]);
+  }
+
+  /** Everybody leads and follows who does by the rules, and nobody else. */
   broken(exchange: Exchange): string | null {
+    for (const follower of [...customers, abroad, frozen, unknown]) {
+      // Who followed a lead that has just stopped is let go by a timer, before the next command.
+      const found = exchange
+        .query({ type: 'follows', customer: follower })
+        .filter(({ lead }) => this.#leading(lead) !== undefined)
+        .map(shown);
+      const own = this.follows.of(follower).map(({ wish, ...one }) => shown({ ...one, ...wish }));
+      if (found.join() !== own.join()) return `${follower} follows ${found.join()}, by the rules ${own.join()}`;
+    }
+    return this.#brokenLeads(exchange);
+  }
+
+  #brokenLeads(exchange: Exchange): string | null {
     const views = exchange.query({ type: 'leads' });
     const byRules = [...this.#leads].toSorted(([left], [right]) => left - right);
     const seen = views.map((view) => [view.lead, view.sharePpm, view.firstAt, view.openedAt, view.closedAt].join());
@@ -91,10 +128,45 @@ export class CopyWitness implements WorldWitness {
     const barred = this.#barred(customer);
     if (barred !== null) return barred;
     if (customer === unknown) return 'identity_required';
+    if (this.follows.of(customer).length > 0) return 'follower_cannot_lead';
     const { balanceLeast, shareMostPpm } = this.#termsAt(at);
     if (sharePpm > shareMostPpm) return 'lead_share_too_high';
+    return this.#contractBalance(customer) < balanceLeast ? 'lead_balance_too_low' : null;
+  }
+
+  /** The first refusal, in the order: form, lead, rights, who leads or follows already, share, terms, counts, balance. */
+  #refusalOfFollow({ customer, lead, sharePpm, ...wish }: Of<'Follow'>, at: number): string | null {
+    const invalid = this.follows.formOf(wish);
+    if (invalid !== null) return invalid;
+    if (!isShare(sharePpm)) return 'share_invalid';
+    if (customer === lead) return 'follow_oneself';
+    const seen = this.#leading(lead);
+    if (seen === undefined) return 'lead_not_found';
+    const barred = this.#barred(customer, ['copy_trading', 'perpetual']);
+    if (barred !== null) return barred;
+    if (this.#leading(customer) !== undefined) return 'lead_cannot_follow';
+    if (this.follows.of(customer).some((one) => one.lead === lead)) return 'already_following';
+    if (seen.sharePpm !== sharePpm) return 'lead_share_changed';
+    const beyond = this.follows.beyondTerms(wish, at) ?? this.follows.beyondCounts(customer, lead, at);
+    if (beyond !== null) return beyond;
+    return this.#contractBalance(customer) < wish.followAmount ? 'insufficient_balance' : null;
+  }
+
+  #refusalOfEdit({ customer, follow, ...wish }: Of<'EditFollow'>, at: number): string | null {
+    const invalid = this.follows.formOf(wish);
+    if (invalid !== null) return invalid;
+    const own = this.follows.own({ customer, follow });
+    if (own === undefined) return 'follow_not_found';
+    const refused = this.#barred(customer) ?? this.follows.beyondTerms(wish, at);
+    if (refused !== null) return refused;
+    if (isSameWish(wish, own.wish)) return 'follow_unchanged';
+    const isMore = wish.followAmount > own.wish.followAmount;
+    return isMore && this.#contractBalance(customer) < wish.followAmount ? 'insufficient_balance' : null;
+  }
+
+  #contractBalance(customer: number): bigint {
     const { available, held } = this.#ledger.balance(customer, 'perpetual', usdt);
-    return available + held < balanceLeast ? 'lead_balance_too_low' : null;
+    return available + held;
   }
 
   #refusalOfShare(customer: number, sharePpm: number, at: number): string | null {
@@ -119,18 +191,22 @@ export class CopyWitness implements WorldWitness {
     return found;
   }
 
-  #barred(customer: number): string | null {
+  #barred(customer: number, offers: readonly string[] = ['copy_trading']): string | null {
     if (customer === treasury || ![...customers, closed, abroad, frozen, unknown].includes(customer))
       return 'customer_not_found';
     if (customer === closed) return 'account_closed';
     if (customer === frozen) return 'account_frozen';
-    const { isOn, without } = this.#offered;
-    if (!isOn) return 'not_offered';
-    return customer === abroad && without.includes('XX') ? 'not_available_in_country' : null;
+    for (const offer of offers) {
+      const { isOn, without } = this.#offered.get(offer) ?? { isOn: true, without: '' };
+      if (!isOn) return 'not_offered';
+      if (customer === abroad && without.includes('XX')) return 'not_available_in_country';
+    }
+    return null;
   }
 
   #see(event: EventRecord): void {
-    if (event.type === 'AvailabilitySet') this.#offered = { isOn: event.isOn, without: event.countries };
+    if (event.type === 'AvailabilitySet')
+      this.#offered.set(event.offer, { isOn: event.isOn, without: event.countries });
     postingsOf(event, (customer, kind, asset, available, held) =>
       this.#ledger.post(customer, kind, asset, available, held),
     );
@@ -139,4 +215,9 @@ export class CopyWitness implements WorldWitness {
 
 function isShare(sharePpm: number): boolean {
   return Number.isInteger(sharePpm) && sharePpm >= 0 && sharePpm <= 1_000_000;
+}
+
+function shown(value: object): string {
+  const sorted = Object.entries(value).toSorted(([left], [right]) => (left < right ? -1 : 1));
+  return sorted.map(([name, part]) => `${name}=${String(part)}`).join(' ');
 }

@@ -297,7 +297,11 @@ export class NaiveExchange {
       case 'BecomeLead':
       case 'ChangeLeadShare':
       case 'CloseLead':
-        throw new Error('Nobody of this world leads.');
+      case 'SetFollowTerms':
+      case 'Follow':
+      case 'EditFollow':
+      case 'CancelFollow':
+        throw new Error('Nobody of this world leads or follows.');
     }
   }
 

@@ -183,3 +183,11 @@ export const usdtAsset = 3;
 
 /** The asset in which the limits of exits are told. */
 export const btcAsset = 1;
+
+/** How large a copy is: so many times what its lead opens, or always as many contracts. */
+export const copyModes = ['multiple', 'fixed'] as const;
+export type CopyMode = (typeof copyModes)[number];
+
+/** Why a follow is over. */
+export const followEnds = ['follower', 'lead_closed'] as const;
+export type FollowEnd = (typeof followEnds)[number];

@@ -1,6 +1,20 @@
 import type { Projection } from '../../engine/projector/projection.ts';
 
-/** Who leads, for what and since when is read from memory, also of those who have stopped: the exchange forgets none of them. */
+/** Who leads and who follows whom now is read from memory; the exchange forgets no lead. */
 export function copyTradingProjection(): Projection {
-  return { tables: [], fold: {}, unprojected: ['LeadTermsSet', 'LeadOpened', 'LeadShareSet', 'LeadClosed'] };
+  return {
+    tables: [],
+    fold: {},
+    unprojected: [
+      'LeadTermsSet',
+      'LeadOpened',
+      'LeadShareSet',
+      'LeadClosed',
+      'FollowTermsSet',
+      'FollowStarted',
+      'FollowChanged',
+      'FollowEnded',
+      'FollowersWalked',
+    ],
+  };
 }

@@ -1,3 +1,5 @@
+import type { CopyMode } from '../../kernel/vocabulary.ts';
+
 /**
  * What is asked of who wants to lead: at least so much in the contract account (units of USDT), and a share of what followers gain of
  * at most so many ppm. In force from `effectiveAt` (ms) or, where that has passed, at once; who leads already goes on.
@@ -23,10 +25,68 @@ export interface ChangeLeadShare {
   sharePpm: number;
 }
 
-/** A lead trader doesn't want to be followed any more. What they did as one stays known. */
+/** A lead trader doesn't want to be followed any more. What they did as one stays known, and who followed them does no longer. */
 export interface CloseLead {
   type: 'CloseLead';
   customer: number;
 }
 
-export type CopyTradingCommand = SetLeadTerms | BecomeLead | ChangeLeadShare | CloseLead;
+/**
+ * How much may be asked of a follow: an amount of at least so many units of USDT, a multiple and contracts of at most so many
+ * millionths; and how many may follow one lead, and one customer follow. In force from `effectiveAt` (ms) or, where that has
+ * passed, at once; follows that there are go on.
+ */
+export interface SetFollowTerms {
+  type: 'SetFollowTerms';
+  amountLeast: bigint;
+  multipleMostE6: number;
+  contractsMostE6: number;
+  followersMost: number;
+  followsMost: number;
+  effectiveAt: number;
+}
+
+/**
+ * What a follower wants. `sizeE6`: the multiple, or the contracts of each copy, in millionths. `followAmount`: what the initial
+ * margin of open copies comes to at most; `stopLoss`: when that much of it is lost all copies close, 0 for never. Units of USDT.
+ * `leverageMost`: what copies are opened with at most, 0 for the lead's.
+ */
+export interface FollowWish {
+  mode: CopyMode;
+  sizeE6: number;
+  followAmount: bigint;
+  stopLoss: bigint;
+  leverageMost: number;
+}
+
+/** A customer wants what a lead opens from now on to be copied. `sharePpm`: the profit share that they saw. */
+export interface Follow extends FollowWish {
+  type: 'Follow';
+  customer: number;
+  lead: number;
+  sharePpm: number;
+}
+
+/** A follower wants what is copied from now on to be copied otherwise. */
+export interface EditFollow extends FollowWish {
+  type: 'EditFollow';
+  customer: number;
+  follow: number;
+}
+
+/** A follower wants nothing to be copied any more. */
+export interface CancelFollow {
+  type: 'CancelFollow';
+  customer: number;
+  follow: number;
+}
+
+export type CopyTradingCommand =
+  | SetLeadTerms
+  | BecomeLead
+  | ChangeLeadShare
+  | CloseLead
+  | SetFollowTerms
+  | Follow
+  | EditFollow
+  | CancelFollow;

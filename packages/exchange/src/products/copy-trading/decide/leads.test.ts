@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { ContractWorld } from '../../contract-world.test-support.ts';
-import { alice, bob, carol, identified, indexTicks, usdt } from '../../exchange-world.test-support.ts';
-import { Exchange } from '../../exchange.ts';
-import { systemAccounts } from '../../kernel/vocabulary.ts';
+import { ContractWorld } from '../../../contract-world.test-support.ts';
+import { alice, bob, carol, identified, indexTicks, usdt } from '../../../exchange-world.test-support.ts';
+import { Exchange } from '../../../exchange.ts';
+import { systemAccounts } from '../../../kernel/vocabulary.ts';
 
 const usd = 1_000_000n;
 const stranger = 4_999;
@@ -112,7 +112,7 @@ describe('a lead', () => {
     expect(world.codeOf(change(alice, 1))).toBe('not_a_lead');
     world.do({ ...identified(alice), version: 3 });
     world.do(become(alice, 0));
-    expect(lead(alice)).toEqual({ lead: alice, sharePpm: 0, firstAt, openedAt: world.now, closedAt: 0 });
+    expect(lead(alice)).toEqual({ lead: alice, sharePpm: 0, firstAt, openedAt: world.now, closedAt: 0, followers: 0 });
   });
 
   test('has to end before the account closes', () => {
