@@ -14,6 +14,21 @@ export function assetListings(): Command[] {
   return [quoteAsset, ...simulatedAssets].map(({ asset, code, scale }) => ({ type: 'ListAsset', asset, code, scale }));
 }
 
+/** What every market enforces in which an asset itself changes hands. */
+export function pairTerms(rules: Config['spot']) {
+  return {
+    minNotional: rules.minNotionalUsdt * BigInt(usdt),
+    maxNotional: rules.maxNotionalUsdt * BigInt(usdt),
+    priceBandPpm: rules.priceBandPpm,
+    collarPpm: rules.collarPpm,
+    referenceClampPpm: rules.referenceClampPpm,
+    priceMovedPpm: rules.priceMovedPpm,
+    maxOpenOrders: rules.openOrdersMax,
+    indexAgeMaxMs: rules.indexAgeMaxMs,
+    indexSourcesMin: rules.indexSourcesMin,
+  };
+}
+
 /** The spot markets that the sandbox opens with. */
 export function marketListings(rules: Config['spot']): Command[] {
   return simulatedAssets.map((asset) => ({
@@ -24,15 +39,7 @@ export function marketListings(rules: Config['spot']): Command[] {
     symbol: `${asset.code}/${quoteAsset.code}`,
     priceDecimals: asset.priceDecimals,
     quantityDecimals: asset.quantityDecimals,
-    minNotional: rules.minNotionalUsdt * BigInt(usdt),
-    maxNotional: rules.maxNotionalUsdt * BigInt(usdt),
-    priceBandPpm: rules.priceBandPpm,
-    collarPpm: rules.collarPpm,
-    referenceClampPpm: rules.referenceClampPpm,
-    priceMovedPpm: rules.priceMovedPpm,
-    maxOpenOrders: rules.openOrdersMax,
-    indexAgeMaxMs: rules.indexAgeMaxMs,
-    indexSourcesMin: rules.indexSourcesMin,
+    ...pairTerms(rules),
   }));
 }
 

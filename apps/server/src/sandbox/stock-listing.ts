@@ -2,7 +2,7 @@ import type { Command } from '@auric/exchange';
 import type { Config } from '../config.ts';
 import { stockAssets } from '../feeds/simulator/stock-universe.ts';
 import { quoteAsset } from '../feeds/simulator/universe.ts';
-import { marketOf, usdt } from './listing.ts';
+import { marketOf, pairTerms } from './listing.ts';
 
 /** The shares that the sandbox opens with, and their markets: like coins they have the ids of their assets. */
 export function stockListings(rules: Config['spot']): Command[] {
@@ -16,15 +16,7 @@ export function stockListings(rules: Config['spot']): Command[] {
     symbol: `${stock.code}/${quoteAsset.code}`,
     priceDecimals: stock.priceDecimals,
     quantityDecimals: stock.quantityDecimals,
-    minNotional: rules.minNotionalUsdt * BigInt(usdt),
-    maxNotional: rules.maxNotionalUsdt * BigInt(usdt),
-    priceBandPpm: rules.priceBandPpm,
-    collarPpm: rules.collarPpm,
-    referenceClampPpm: rules.referenceClampPpm,
-    priceMovedPpm: rules.priceMovedPpm,
-    maxOpenOrders: rules.openOrdersMax,
-    indexAgeMaxMs: rules.indexAgeMaxMs,
-    indexSourcesMin: rules.indexSourcesMin,
+    ...pairTerms(rules),
   }));
   return [...shares, ...markets];
 }
