@@ -80,7 +80,12 @@ export class Catalog {
   /** The ids of the markets of some kinds that a call means: of all where it names none. */
   async marketIds(name: MarketName, ...kinds: readonly MarketKind[]): Promise<number[]> {
     if (isNamed(name)) return [(await this.market(name, ...kinds)).market];
-    return [...this.#markets.values()].filter((market) => kinds.includes(kindOf(market))).map(({ market }) => market);
+    return this.markets(...kinds).map(({ market }) => market);
+  }
+
+  /** All markets of some kinds. */
+  markets(...kinds: readonly MarketKind[]): MarketView[] {
+    return [...this.#markets.values()].filter((market) => kinds.includes(kindOf(market)));
   }
 
   /** What an amount is worth in 1e-6 USDT at the index, rounded down; 0 where the asset has no index yet. */

@@ -1,6 +1,5 @@
-import type { MarketView, OptionMarketView } from '@auric/exchange';
-import type { MarketName } from '../../edge/catalog.ts';
-import { isNamed } from '../../edge/catalog.ts';
+import { type MarketView, type OptionMarketView, usdtAsset } from '@auric/exchange';
+import { isNamed, type MarketName } from '../../edge/catalog.ts';
 import { Refusal } from '../../edge/refusal.ts';
 import type { RouteParts } from '../product-row.ts';
 
@@ -15,9 +14,9 @@ type Parts = Pick<RouteParts, 'client' | 'catalog'>;
 /** The markets that have options, in the order of their assets. */
 export async function optionMarkets({ client, catalog }: Parts): Promise<OptionMarket[]> {
   const { value: options } = await client.port.query({ type: 'optionMarkets' });
-  const spot = await Promise.all((await catalog.marketIds({}, 'spot')).map((market) => catalog.marketById(market)));
+  const spot = catalog.markets('spot');
   return options.flatMap((option) => {
-    const market = spot.find(({ base }) => base === option.asset);
+    const market = spot.find(({ base, quote }) => base === option.asset && quote === usdtAsset);
     return market === undefined ? [] : [{ market, option }];
   });
 }
