@@ -1,3 +1,4 @@
+import { paymentIdsOf } from '../../db/payment-id.ts';
 import type { News } from '../../messages/journal-news.ts';
 import type { Tale } from '../../messages/telling.ts';
 import type { NewsParts } from '../product-row.ts';
@@ -5,17 +6,16 @@ import { optionMarkets } from './option-markets.ts';
 import { usdtText } from './option-shape.ts';
 import { voidWords } from './void-words.ts';
 
-const placesPerFrame = 10_000;
-
 /** Tells of options that were void: what was won or lost is seen where it is bought, and this is not expected. */
 export async function binaryOptionNews(parts: NewsParts): Promise<News> {
   return {
-    async of(trx, { frames: { after, upTo } }) {
+    async of(trx, { frames }) {
+      const { after, upTo } = paymentIdsOf(frames);
       const rows = await trx
         .selectFrom('view.options')
         .selectAll()
-        .where('ended_id', '>=', (after + 1) * placesPerFrame)
-        .where('ended_id', '<', (upTo + 1) * placesPerFrame)
+        .where('ended_id', '>', after)
+        .where('ended_id', '<=', upTo)
         .where('result', '=', 'void')
         .orderBy('ended_id')
         .execute();

@@ -1,5 +1,6 @@
 import type { EventRecord } from '@auric/exchange';
 import type pg from 'pg';
+import { paymentIdOf } from '../../db/payment-id.ts';
 import type { Fold, Projection } from '../../engine/projector/projection.ts';
 import { writeRow, writeRows } from '../../engine/projector/rows.ts';
 import { ConfiguredRows } from '../configured.ts';
@@ -21,9 +22,6 @@ type Folded = Extract<
 type Started = Extract<Folded, { type: 'OptionRoundStarted' }>;
 type Cells = (number | bigint | string)[];
 
-/** More than the events that one frame has. */
-const placesPerFrame = 10_000;
-
 /** What of options is configured: the terms of an asset's market, and what one customer may have open. */
 export const optionMarketSubject = (asset: number): string => `option_market/${asset}`;
 export const optionStakeLimitSubject = 'option_stake_limit';
@@ -37,7 +35,7 @@ export function binaryOptionProjection(): Projection {
   /** Frames end several options: each end has a number of its own. */
   const endOf = (seq: number): number => {
     frame = frame.seq === seq ? { seq, place: frame.place + 1 } : { seq, place: 0 };
-    return seq * placesPerFrame + frame.place;
+    return paymentIdOf(seq, frame.place);
   };
   const fold: Fold<Folded> = {
     OptionMarketSet: ({ type: _type, asset, ...values }, at, seq) =>
