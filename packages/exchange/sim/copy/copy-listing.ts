@@ -1,10 +1,13 @@
 import type { Command } from '../../src/index.ts';
+import { customers as traders, opening as contractOpening } from '../contracts/contract-listing.ts';
 import type { Random } from '../random.ts';
 
 export const usdt = 3;
 export const million = 1_000_000n;
-export const startAt = Date.UTC(2026, 3, 6, 8, 0);
-export const customers = Array.from({ length: 10 }, (_, at) => 1000 + at);
+/** Some minutes before funding, and a Sunday: the shares of the first week are soon to be settled. */
+export const startAt = Date.UTC(2026, 3, 5, 22, 50);
+/** Who has just about as much as one needs to lead, and doesn't trade. */
+export const poor = [1020, 1021, 1022, 1023] as const;
 /** Whose account is closed, who lives where nothing is offered, who is frozen, and of whom nobody knows who they are. */
 export const closed = 1900;
 export const abroad = 1901;
@@ -13,14 +16,15 @@ export const unknown = 1903;
 /** Somebody whom nobody has opened, and an account of the house. */
 export const nobody = 4_999;
 export const treasury = 3;
+export const customers: readonly number[] = [...traders, ...poor];
 
-/** What the world of copy trading begins with: everybody has something in the contract account, some of them too little to lead. */
+/** What the world of copy trading begins with: one of contracts, and some who have too little to lead, or may not. */
 export function opening(random: Random): Command[] {
-  const everybody = [...customers, closed, abroad, frozen, unknown];
+  const strangers = [...poor, closed, abroad, frozen, unknown];
   return [
-    { type: 'ListAsset', asset: usdt, code: 'USDT', scale: 6 },
-    ...[treasury, ...everybody].map((customer): Command => ({ type: 'OpenCustomer', customer })),
-    ...everybody.map((customer): Command => ({
+    ...contractOpening(random),
+    ...[treasury, ...strangers].map((customer): Command => ({ type: 'OpenCustomer', customer })),
+    ...strangers.map((customer): Command => ({
       type: 'SetCustomerStanding',
       customer,
       version: 1,
@@ -31,7 +35,7 @@ export function opening(random: Random): Command[] {
       country: customer === abroad ? 'XX' : 'TH',
     })),
     { type: 'CloseCustomer', customer: closed, dustLimitE6: 0n },
-    ...everybody
+    ...strangers
       .filter((customer) => customer !== closed)
       .map((customer): Command => ({
         type: 'Deposit',

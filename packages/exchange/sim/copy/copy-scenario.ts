@@ -1,8 +1,11 @@
 import type { Command } from '../../src/index.ts';
 import type { Random } from '../random.ts';
 import { followTermsOf, wishOf } from './copy-wishes.ts';
+import { CopyMarket, type Planned } from './copy-market.ts';
 import type { CopyWitness } from './copy-witness.ts';
+import { contracts, providers } from '../contracts/contract-listing.ts';
 import type { WitnessedScenario } from '../witnessed-simulation.ts';
+import { naiveNextMonday } from './naive-copies.ts';
 import {
   abroad,
   closed,
@@ -19,45 +22,104 @@ import {
 
 const shares = [0, 1, 50_000, 100_000, 199_999, 200_000, 200_001, 1_000_000, 1_000_001, -1, 0.5];
 
-/** Decides what happens next in the world of copy trading, from the seed alone: who wants to lead, for what, and who stops. */
+type Known = Pick<CopyWitness, 'leading' | 'follows' | 'world'>;
+
+/** Decides what happens next in the world of copy trading, from the seed alone: who leads and follows, and what they trade. */
 export class CopyScenario implements WitnessedScenario {
   readonly #random: Random;
-  readonly #witness: Pick<CopyWitness, 'leading' | 'follows'>;
-  readonly #plans: Command[];
+  readonly #witness: Known;
+  readonly #market: CopyMarket;
+  readonly #plans: Planned[] = [];
   #at = startAt;
 
-  constructor(random: Random, witness: Pick<CopyWitness, 'leading' | 'follows'>) {
+  constructor(random: Random, witness: Known) {
     this.#random = random;
     this.#witness = witness;
+    this.#market = new CopyMarket(random, witness.world);
     // The first comes before anybody has said where leading is offered.
-    this.#plans = [...opening(random), this.#become(customers[0]!), this.#availability(true, '')];
+    for (const command of [...opening(random), this.#become(customers[0]!), this.#availability(true, '')])
+      this.#plan(1, () => command);
+    this.#plan(0, () => this.#market.tick(0));
+    for (const listing of contracts) for (const provider of providers) this.#quote(listing, provider);
   }
 
   next(): { command: Command; at: number } {
-    const random = this.#random;
     const plan = this.#plans.shift();
-    this.#at += plan === undefined && random.chance(10) ? random.between(1, 60_000) : 1;
-    return { command: plan ?? this.#anything(), at: this.#at };
+    this.#at += plan === undefined ? this.#random.between(0, 200) : plan.after;
+    const command = plan === undefined ? this.#anything() : plan.make();
+    return { command, at: this.#at };
+  }
+
+  #plan(after: number, make: () => Command): void {
+    this.#plans.push({ after, make });
+  }
+
+  #quote(listing: (typeof contracts)[number], provider?: number): void {
+    this.#plan(0, () => this.#market.quotes(listing, provider));
   }
 
   #anything(): Command {
     const random = this.#random;
-    const anybody = random.chance(90)
+    return random.weighted<() => Command>([
+      [24, () => this.#quietSecond()],
+      [30, () => this.#market.opening(this.#leader())],
+      [14, () => this.#market.ofHolder(this.#leader())],
+      [6, () => this.#market.opening(this.#market.trader())],
+      [6, () => this.#market.ofHolder(this.#market.trader())],
+      [8, () => this.#market.quotes(random.pick(contracts))],
+      [30, () => this.#relation()],
+      [2, () => ({ type: 'AdvanceTime' })],
+      [2, () => this.#story()],
+    ])();
+  }
+
+  /** What leads and followers say to each other, not to the market. */
+  #relation(): Command {
+    const random = this.#random;
+    const anybody = random.chance(92)
       ? random.pick(customers)
       : random.pick([closed, abroad, frozen, unknown, nobody, treasury, -1]);
     return random.weighted<() => Command>([
-      [20, () => this.#become(anybody)],
-      [12, () => ({ type: 'ChangeLeadShare', customer: anybody, sharePpm: random.pick(shares) })],
-      [6, () => ({ type: 'CloseLead', customer: anybody })],
-      [20, () => this.#transfer()],
-      [90, () => this.#follow(anybody)],
-      [25, () => this.#edit()],
-      [20, () => ({ type: 'CancelFollow', ...this.#someFollow() })],
-      [3, () => followTermsOf(random, this.#at)],
-      [4, () => this.#terms()],
-      [3, () => this.#availability(random.chance(70), random.chance(50) ? 'XX' : '')],
-      [2, () => ({ type: 'AdvanceTime' })],
+      [10, () => this.#become(anybody)],
+      [8, () => ({ type: 'ChangeLeadShare', customer: anybody, sharePpm: random.pick(shares) })],
+      [2, () => ({ type: 'CloseLead', customer: anybody })],
+      [14, () => this.#transfer()],
+      [80, () => this.#follow(anybody)],
+      [16, () => this.#edit()],
+      [8, () => ({ type: 'CancelFollow', ...this.#someFollow() })],
+      [2, () => followTermsOf(random, this.#at)],
+      [3, () => this.#terms()],
+      [1, () => this.#availability(random.chance(80), random.chance(50) ? 'XX' : '')],
     ])();
+  }
+
+  /** Mostly somebody who leads. */
+  #leader(): number {
+    const { leading } = this.#witness;
+    if (leading.length === 0 || this.#random.chance(10)) return this.#market.trader();
+    return this.#random.pick(leading)[0];
+  }
+
+  /** A tick a second later, and mostly fresh quotes after it. */
+  #quietSecond(): Command {
+    this.#at += 1000;
+    for (const listing of contracts) if (this.#random.chance(60)) this.#quote(listing);
+    return this.#market.tick(this.#random.pick([5, 15, 30]));
+  }
+
+  /** A crash, or a week that goes by. */
+  #story(): Command {
+    const random = this.#random;
+    if (random.chance(70)) {
+      this.#plans.push(...this.#market.run());
+      return { type: 'AdvanceTime' };
+    }
+    this.#at = Math.max(this.#at, naiveNextMonday(this.#at) - random.between(0, 3000));
+    for (let second = 0; second < 4; second++) {
+      this.#plan(1000, () => this.#market.tick(10));
+      for (const listing of contracts) this.#quote(listing);
+    }
+    return this.#market.tick(10);
   }
 
   #become(customer: number): Command {

@@ -1,6 +1,7 @@
-import { type Command, type EventRecord, type Exchange, type Frame, postingsOf } from '../../src/index.ts';
+import type { Command, EventRecord, Exchange, Frame } from '../../src/index.ts';
+import { Witness } from '../contracts/witness.ts';
+import type { WitnessWorld } from '../contracts/witness-world.ts';
 import { expectSame } from '../expect-same.ts';
-import { NaiveLedger } from '../oracle/naive-ledger.ts';
 import type { WorldWitness } from '../witnessed-simulation.ts';
 import { isSameWish, NaiveFollows, type Of } from './naive-follows.ts';
 import { abroad, closed, customers, frozen, million, treasury, unknown, usdt } from './copy-listing.ts';
@@ -25,18 +26,27 @@ interface Terms {
  */
 export class CopyWitness implements WorldWitness {
   readonly follows = new NaiveFollows();
-  readonly #ledger = new NaiveLedger();
+  readonly #contracts = new Witness();
   readonly #leads = new Map<number, Seen>();
   readonly #terms: Terms[] = [{ from: 0, balanceLeast: 100n * million, shareMostPpm: 200_000 }];
   /** What isn't offered everywhere, by offer. */
   readonly #offered = new Map<string, { isOn: boolean; without: string }>();
 
   get balances(): WorldWitness['balances'] {
-    return this.#ledger.balances;
+    return this.#contracts.balances;
   }
 
-  saw({ events }: Frame): void {
-    for (const event of events) this.#see(event);
+  get world(): WitnessWorld {
+    return this.#contracts.world;
+  }
+
+  saw(frame: Frame): void {
+    this.#contracts.saw(frame);
+    for (const event of frame.events) this.#see(event);
+  }
+
+  afterTick(): string | null {
+    return this.#contracts.afterTick();
   }
 
   answered(command: Command, at: number, code: string | null): void {
@@ -95,7 +105,7 @@ export class CopyWitness implements WorldWitness {
       const own = this.follows.of(follower).map(({ wish, ...one }) => shown({ ...one, ...wish }));
       if (found.join() !== own.join()) return `${follower} follows ${found.join()}, by the rules ${own.join()}`;
     }
-    return this.#brokenLeads(exchange);
+    return this.#brokenLeads(exchange) ?? this.#contracts.broken(exchange);
   }
 
   #brokenLeads(exchange: Exchange): string | null {
@@ -165,7 +175,7 @@ export class CopyWitness implements WorldWitness {
   }
 
   #contractBalance(customer: number): bigint {
-    const { available, held } = this.#ledger.balance(customer, 'perpetual', usdt);
+    const { available, held } = this.world.ledger.balance(customer, 'perpetual', usdt);
     return available + held;
   }
 
@@ -207,9 +217,6 @@ export class CopyWitness implements WorldWitness {
   #see(event: EventRecord): void {
     if (event.type === 'AvailabilitySet')
       this.#offered.set(event.offer, { isOn: event.isOn, without: event.countries });
-    postingsOf(event, (customer, kind, asset, available, held) =>
-      this.#ledger.post(customer, kind, asset, available, held),
-    );
   }
 }
 
