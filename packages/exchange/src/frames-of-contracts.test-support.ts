@@ -91,6 +91,7 @@ export const contractFrames: readonly FrameRow[] = [
     'There is no position 7.',
   ],
   [{ type: 'MarksPublished', marks: [9, 1, 1, 1, 0] }, 'There is no contract 9.'],
+  [{ type: 'DepthsSampled', depths: [9, 1, 1] }, 'There is no contract 9.'],
   [{ type: 'PremiumsSampled', premiums: [9, 1] }, 'There is no contract 9.'],
   [{ type: 'ContractHealthSet', market: 9, health: 'frozen' }, 'There is no contract 9.'],
   [

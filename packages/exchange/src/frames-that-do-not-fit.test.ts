@@ -77,6 +77,22 @@ const placed = {
   oco: 0,
   held: 0n,
 } as const;
+const blockFill = {
+  type: 'BlockFilled',
+  order: 99,
+  block: 98,
+  trade: 7,
+  customer: alice,
+  market: 9,
+  side: 'buy',
+  lots: 1,
+  value: 1n,
+  fee: 0n,
+  used: 0n,
+  position: 99,
+  leverage: 1,
+  closes: false,
+} as const;
 const { type: _listing, ...listed } = marketListing;
 const after = { waitsFor: '', heldAfter: 0n, cap: 0 } as const;
 const rules = {
@@ -224,6 +240,7 @@ const rows: readonly FrameRow[] = [
     { type: 'OrderHeld', order: 99, customer: alice, account: 'perpetual', asset: usdt, held: 0n, cap: 1 },
     'There is no open order 99.',
   ],
+  [blockFill, 'There is no market 9.'],
   [trade, 'There is no open order 98.'],
   [{ ...trade, market: 9 }, 'There is no market 9.'],
   [

@@ -46,6 +46,7 @@ export const closeReasons = [
   'liquidation',
   'beyond_liquidation',
   'corporate_action',
+  'block_limit',
 ] as const;
 export type CloseReason = (typeof closeReasons)[number];
 
@@ -173,6 +174,7 @@ export const systemAccounts = {
   insurance: 5,
   optionPool: 6,
   lending: 7,
+  copyBlock: 8,
 } as const;
 
 /** Customers count from here; ids below belong to the house. */

@@ -22,6 +22,7 @@ const flagsById: ReadonlyMap<number, SystemAccountFlags> = new Map<number, Syste
   [systemAccounts.insurance, reserve],
   [systemAccounts.optionPool, reserve],
   [systemAccounts.lending, reserve],
+  [systemAccounts.copyBlock, till],
 ]);
 
 export function isSystemAccount(id: number): boolean {

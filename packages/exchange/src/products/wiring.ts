@@ -6,7 +6,7 @@ import type { Products } from './index.ts';
 import { type Account, account } from './account/account.ts';
 import { availability } from './availability/availability.ts';
 import { binaryOption, type BinaryOption } from './binary-option/binary-option.ts';
-import { copyTrading } from './copy-trading/copy-trading.ts';
+import { copyTrading, type CopyTrading } from './copy-trading/copy-trading.ts';
 import { convert } from './convert/convert.ts';
 import { customerTransfer } from './customer-transfer/customer-transfer.ts';
 import { deposit, type Deposits } from './deposit/deposit.ts';
@@ -77,6 +77,12 @@ export function wire(services: Services): InstancesOf<Products> {
     openedAt: (customer) => accounts.openedAt(customer),
     barred: (customer, offer) => accounts.barred(customer, offer),
     stakes: budgets.stakes,
+    copies: {
+      takesInBlock: (context, order) => copies.hooks.takesInBlock(context, order),
+      opened: (context, opened) => copies.hooks.opened(context, opened),
+      reduced: (context, reduced) => copies.hooks.reduced(context, reduced),
+      counted: (position, amount) => copies.hooks.counted(position, amount),
+    },
   });
   const options: BinaryOption = binaryOption.create(services, {
     isListed: (asset) => accounts.scaleOf(asset) >= 0,
@@ -100,7 +106,7 @@ export function wire(services: Services): InstancesOf<Products> {
     preview: (wish, at) => trading.preview(wish, at),
     takerPpmMost: () => spotMarkets.takerPpmMost(),
   });
-  const copies = copyTrading.create(services, {
+  const copies: CopyTrading = copyTrading.create(services, {
     barred: (customer, offer) => accounts.barred(customer, offer),
     identityLevel: (customer) => accounts.exitStanding(customer)?.identityLevel ?? 0,
   });

@@ -75,6 +75,7 @@ const unprojected: Projection['unprojected'] = [
   'NetModeSet',
   'MarksPublished',
   'PremiumsSampled',
+  'DepthsSampled',
   'PositionLiquidated',
   'PositionTakenOver',
   'PositionDeleveraged',

@@ -5,6 +5,7 @@ import type { Fold, Projection, SharedViews } from '../../engine/projector/proje
 import { ConfiguredRows } from '../configured.ts';
 import { type TradeRow, writeMarkets, writeTrades } from './market-rows.ts';
 import { listRules, rulesFold } from './market-rule-rows.ts';
+import { blockOrderOf } from './block-order.ts';
 import { OrderRows } from './order-rows.ts';
 import { OrderTermsRows } from './order-terms-rows.ts';
 import { quoteLevelOf } from './quote-level.ts';
@@ -18,6 +19,7 @@ type Projected = Extract<
       | 'OrderPlaced'
       | 'OrderTermsSet'
       | 'OrdersTraded'
+      | 'BlockFilled'
       | 'OrderClosed'
       | 'OrderAmended'
       | 'OrderTriggered'
@@ -135,6 +137,11 @@ function ordersFold(orders: OrderRows, terms: OrderTermsRows): Fold<Exclude<Proj
       if (event.orderType === 'trailing_stop') orders.trailingIn(event.market).add(event.order);
     },
 
+    BlockFilled(event, at) {
+      if (orders.find(event.order) === undefined) orders.add(blockOrderOf(event, at));
+      fill(orders, event.order, { quantity: event.lots, quoteAmount: event.value }, event.fee, at);
+    },
+
     OrderClosed({ order: id, state, reason, filled, filledQuote, fee }, at) {
       const order = orders.get(id);
       Object.assign(order, { state, reason, filled, filledQuote, fee, updatedAt: at });
@@ -172,6 +179,7 @@ function ordersChangedBy(event: EventRecord, orders: OrderRows): Iterable<number
       return [event.taker, event.maker, ...orders.trailingIn(event.market)];
     case 'PrintWatched':
       return orders.trailingIn(event.market);
+    case 'BlockFilled':
     case 'OrderClosed':
     case 'OrderAmended':
     case 'OrderTriggered':
@@ -192,7 +200,9 @@ function follow(orders: OrderRows, id: number, price: number): void {
   if (side === 'sell' ? trigger > triggerPrice : trigger < triggerPrice) order.triggerPrice = trigger;
 }
 
-function fill(orders: OrderRows, id: number, trade: Trade, fee: bigint, at: number): void {
+type Filled = Pick<Trade, 'quantity' | 'quoteAmount'>;
+
+function fill(orders: OrderRows, id: number, trade: Filled, fee: bigint, at: number): void {
   const order = orders.get(id);
   order.filled += trade.quantity;
   order.filledQuote += trade.quoteAmount;

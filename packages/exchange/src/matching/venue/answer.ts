@@ -59,6 +59,12 @@ function fold(orders: Map<number, OrderView>, event: VenueEvent, at: number): vo
       foldTrade(orders.get(event.maker), event.quantity, event.quoteAmount, event.makerFee, at);
       foldHolds(orders, event);
       return;
+    case 'BlockFilled': {
+      const order = orders.get(event.order);
+      foldTrade(order, event.lots, event.value, event.fee, at);
+      if (order) order.held -= event.used;
+      return;
+    }
     case 'OrderHeld': {
       const order = orders.get(event.order);
       if (order) order.held += event.held;

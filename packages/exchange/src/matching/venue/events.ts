@@ -200,6 +200,29 @@ export const venueEvents = {
     },
   },
   /**
+   * An order got lots of a `block`, another order, whose last trade was `trade`: for `value`, its part at the average price. `used`
+   * of its hold is given up. An order that wasn't there before is filled by it at once. `leverage`: what it opens `position` with;
+   * `closes`: it closes it. The events of its product that follow move what moves.
+   */
+  BlockFilled: {
+    version: 1,
+    fields: {
+      order: 'int',
+      block: 'int',
+      trade: 'int',
+      customer: 'int',
+      market: 'int',
+      side: sides,
+      lots: 'int',
+      value: 'amount',
+      fee: 'amount',
+      used: 'amount',
+      position: 'int',
+      leverage: 'int',
+      closes: 'flag',
+    },
+  },
+  /**
    * The order has ended without its remainder. `moved` is the part of the hold that its OCO partner takes over.
    * `asset` is the one that was held.
    */

@@ -1,4 +1,5 @@
 import type { Lots, Ticks, Units } from '../../kernel/amounts.ts';
+import type { TakingOrder } from '../../kernel/blocks.ts';
 import type { Context } from '../../kernel/product.ts';
 import type { Rejection } from '../../kernel/rejection.ts';
 import type { AccountKind, Offer } from '../../kernel/vocabulary.ts';
@@ -133,6 +134,8 @@ export interface PositionRules {
   bound(market: MarketUnits, matched: Matched): Bound | null;
   /** The mark of a market in ticks, rounded down and up; 0 where there is none yet. */
   markTicks(market: MarketUnits): { readonly down: Ticks; readonly up: Ticks };
+  /** An order that opens is about to take down to a limit (ticks): whether it was taken in a block with others instead. */
+  takesInBlock(context: Context<never>, market: MarketUnits, order: TakingOrder): boolean;
   /** After a trade and its event: moves what was worked out for it. */
   settled(context: Context<never>, market: MarketUnits): void;
   /** An order that closes a position and was placed by the exchange is over. */

@@ -98,6 +98,7 @@ function createVenue({ ledger, timers }: Services, { settlements, ...ports }: Ve
     protectedFills: [],
     pace: { triggers: 0, activations: 0 },
     fill: newFill(),
+    block: null,
   };
   const forget = (order: number): void => {
     state.protections.drop(order);

@@ -2,6 +2,7 @@
  * Copy trading: customers who lead, and who follows them. Who leads is decided by rule: somebody whose identity is known and who
  * has something at stake in the contract account.
  */
+import type { CopyHooks } from '../../kernel/blocks.ts';
 import {
   type Answers,
   hashOfNumbers,
@@ -28,6 +29,8 @@ import {
 import { followView, leadView } from './state/view.ts';
 
 export interface CopyTrading extends Product<CopyTradingCommand, CopyTradingEvent> {
+  /** What contracts tell of those who lead and copy. */
+  readonly hooks: CopyHooks;
   readonly queries: {
     /** Who leads or has led, by ascending customer. */
     leads(query: object): LeadView[];
@@ -51,6 +54,7 @@ function createCopyTrading({ ledger, timers }: Services, ports: CopyTradingPorts
     decide: decidersOf(desk),
     evolve: evolversOf(state),
     timers: timersOf(desk),
+    hooks: { takesInBlock: () => false, opened() {}, reduced() {}, counted() {} },
     tables: [...tables, walks.table],
     hasOpen: (customer) => leadingSlot(state, customer) >= 0 || followsOf.of(customer).size > 0,
     addHolds() {},

@@ -210,6 +210,8 @@ export const perpetualEvents = {
   MarksPublished: { version: 1, fields: { marks: 'ints' } },
   /** The samples of a minute for the funding rate: `[market, premiumE8, …]`. */
   PremiumsSampled: { version: 1, fields: { premiums: 'ints' } },
+  /** What stands in the book within half a percent of the mark: `[market, bid lots, ask lots, …]`. */
+  DepthsSampled: { version: 1, fields: { depths: 'ints' } },
   /** What the index of a contract allows from now on. */
   ContractHealthSet: { version: 1, fields: { market: 'int', health: contractHealths } },
   /**

@@ -2,12 +2,14 @@
  * Contracts: linear perpetuals, margined and settled in USDT, matched on the venue. The counterparty of a customer is another
  * customer; the house takes its fee, and its insurance fund stands between a bankrupt position and everybody else.
  */
+import type { BlockDesk } from '../../kernel/blocks.ts';
 import { hashOfNumbers, type Product, type ProductDefinition, type Services } from '../../kernel/product.ts';
 import type { Settlement } from '../../matching/venue/settlement.ts';
 import type { ContractAccountView, ContractView, PositionView } from '../../views/contract-views.ts';
 import { perpetualAnswers } from './answer.ts';
 import { perpetualBills, perpetualBillTypes } from './bills.ts';
 import type { PerpetualCommand } from './commands.ts';
+import { blockDeskOf } from './decide/blocks.ts';
 import { decidersOf, timersOf } from './decide/decide.ts';
 import { indexMoved } from './decide/index-moved.ts';
 import { type PerpetualContext, type PerpetualDesk, modeOf, type PerpetualPorts, positionsOf } from './decide/desk.ts';
@@ -28,6 +30,8 @@ import { contractView, positionView } from './state/view.ts';
 /** Contracts as the exchange sees them. */
 export interface Perpetual extends Product<PerpetualCommand, PerpetualEvent> {
   readonly settlement: Settlement;
+  /** What copy trading trades by. */
+  readonly blocks: BlockDesk;
   /** The index was published: the marks follow in its frame. */
   ticked(context: unknown): void;
   /** What of a customer's contract account may leave it, in units of USDT; null while a mark is frozen, at a time in ms. */
@@ -70,10 +74,11 @@ function createPerpetual({ ledger, timers }: Services, ports: PerpetualPorts): P
   const { walks } = state.funding;
   return {
     decide: decidersOf(desk),
-    evolve: evolversOf(state, timers, ports.stakes),
+    evolve: evolversOf(state, timers, ports.stakes, ports.copies),
     timers: timersOf(desk),
     tables: [...tables, walks.table],
     settlement: settlementOf(desk, state.stale),
+    blocks: blockDeskOf(desk),
     ticked: (context) => indexMoved(desk, context as PerpetualContext),
     leaves: (customer, at) => (isFrozen(desk, customer, at) ? null : freeOf(desk, customer)),
     order: (id) => ports.venue().orderOf(id),

@@ -42,6 +42,7 @@ function positionRulesOf(desk: PerpetualDesk, stale: Set<number>): PositionRules
       const contract = contractOf(desk, id);
       return contract === null ? { down: 0, up: 0 } : markTicks(contract);
     },
+    takesInBlock: (context, _market, order) => desk.ports.copies.takesInBlock(context, order),
     settled(context, market) {
       const { taker, maker } = desk.legs;
       const contract = contractOf(desk, market.id)!;

@@ -37,6 +37,8 @@ export interface Desk {
   protectedFills: number[];
   readonly pace: Pace;
   readonly fill: Fill;
+  /** The block that is being traded: for whom, and whom it has met so far; null between blocks. */
+  block: { readonly members: ReadonlySet<number>; readonly makers: Set<number> } | null;
 }
 
 /** How much of what one frame may do is left, so that a cascade can't make a frame of any size (D9). */

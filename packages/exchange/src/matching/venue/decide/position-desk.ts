@@ -2,7 +2,8 @@ import { type Lots, powerOfTen, type Ticks } from '../../../kernel/amounts.ts';
 import { type CloseReason, marketStates, sides } from '../../../kernel/vocabulary.ts';
 import { isOver } from '../../orders.ts';
 import { buy, isResting } from '../state/order-codes.ts';
-import { type Desk, type Market, marketOf, type VenueContext } from './desk.ts';
+import { type BlockBook, blockBookOf } from './block.ts';
+import { type Desk, type Market, marketOf, notOpen, type VenueContext } from './desk.ts';
 import type { OrderView } from '../../../views.ts';
 import type { Terms } from '../state/order-terms.ts';
 import { viewOf } from '../state/view.ts';
@@ -46,8 +47,10 @@ export interface PositionOrder {
 }
 
 /** What a product with positions asks of the venue, beside the commands that it runs there. */
-export interface PositionDesk {
+export interface PositionDesk extends BlockBook {
   market(id: number): Market | null;
+  /** Whether a market takes orders that open at a time in ms: it trades, on a sound index. */
+  takesOrders(market: number, at: number): boolean;
   lastPrice(market: number): Ticks;
   /** One tick of a market in 1e-8 of its quote. */
   tickE8(market: number): number;
@@ -80,7 +83,9 @@ export interface PositionDesk {
 export function positionDeskOf(desk: Desk): PositionDesk {
   const venueContext = (context: unknown): VenueContext => context as VenueContext;
   return {
+    ...blockBookOf(desk),
     market: (id) => marketOf(desk, id),
+    takesOrders: (id, at) => notOpen(desk, marketOf(desk, id)!, at) === null,
     lastPrice(id) {
       const market = marketOf(desk, id);
       return market === null ? 0 : desk.state.markets.columns.lastPrice[market.slot]!;

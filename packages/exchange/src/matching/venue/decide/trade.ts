@@ -11,7 +11,7 @@ import { takeLevelsBack } from './quote-levels.ts';
 import { shareFees } from './share-fees.ts';
 
 /** Why taking came to an end. */
-type TakeEnd = 'filled' | 'spent' | 'book_empty' | 'limit_reached' | 'own_order' | Bound['reason'];
+type TakeEnd = 'filled' | 'spent' | 'book_empty' | 'limit_reached' | 'own_order' | 'block_limit' | Bound['reason'];
 
 /**
  * Brings an order that has just been placed, amended or activated to the book: takes what it reaches down to `limit`
@@ -23,13 +23,15 @@ export function execute(desk: Desk, context: VenueContext, market: Market, slot:
     if (crossesOwn(desk, market, slot)) close(desk, context, market, slot, 'expired', 'expired_self_trade');
     return;
   }
-  if (columns.timeInForce[slot] === fok && !canFill(desk, market, slot, wholeLimit(desk, market, slot, limit))) {
+  const inBlock = takesInBlock(desk, context, market, slot, limit);
+  if (columns.timeInForce[slot] === fok && !isFilledWhole(desk, market, slot, limit, inBlock)) {
     close(desk, context, market, slot, 'expired', 'expired_would_not_fill');
     return;
   }
-  const end = take(desk, context, market, slot, limit);
+  const end = inBlock ? endOfBlock(desk, market, slot, limit) : take(desk, context, market, slot, limit);
   if (end === 'filled') return;
   if (end === 'own_order') close(desk, context, market, slot, 'expired', 'expired_self_trade');
+  else if (end === 'block_limit') close(desk, context, market, slot, 'expired', 'block_limit');
   else if (end === 'beyond_bankruptcy' || end === 'beyond_liquidation')
     close(desk, context, market, slot, 'canceled', end);
   else if (end === 'spent' && columns.filled[slot]! > 0) close(desk, context, market, slot, 'filled', 'filled');
@@ -37,6 +39,41 @@ export function execute(desk: Desk, context: VenueContext, market: Market, slot:
     const collared = end === 'limit_reached' && columns.price[slot] === 0;
     close(desk, context, market, slot, 'expired', collared ? 'expired_collar' : 'expired_unfilled');
   }
+}
+
+/** Whether an order on positions was taken in a block with those who copy it, and so takes nothing by itself. */
+function takesInBlock(desk: Desk, context: VenueContext, market: Market, slot: number, limit: Ticks): boolean {
+  const { positions } = market.settlement;
+  if (positions === null || desk.block !== null) return false;
+  const { columns } = desk.state.orders.table;
+  const order = columns.id[slot]!;
+  const terms = desk.state.terms.of(order);
+  if (terms === null || terms.reduceOnly) return false;
+  return positions.takesInBlock(context, market, {
+    order,
+    customer: columns.customer[slot]!,
+    market: market.id,
+    buys: columns.side[slot] === buy,
+    lots: columns.quantity[slot]! - columns.filled[slot]!,
+    limit,
+    leverage: terms.leverage,
+    isWhole: columns.timeInForce[slot] === fok,
+  });
+}
+
+/** Whether an order that is filled all or not at all was, in a block, or can be. */
+function isFilledWhole(desk: Desk, market: Market, slot: number, limit: Ticks, inBlock: boolean): boolean {
+  if (inBlock) return desk.state.orders.table.columns.state[slot] === stateIndex.filled;
+  return canFill(desk, market, slot, wholeLimit(desk, market, slot, limit));
+}
+
+/** What a block has left of an order: where it would meet the book again, since a block takes only a part of it, it ends. */
+function endOfBlock(desk: Desk, market: Market, slot: number, limit: Ticks): TakeEnd {
+  const { columns } = desk.state.orders.table;
+  if (columns.state[slot] === stateIndex.filled) return 'filled';
+  const opposite = columns.side[slot] === buy ? market.book.asks : market.book.bids;
+  if (opposite.best < 0) return 'book_empty';
+  return opposite.reaches(opposite.bestPrice, columns.price[slot] || limit) ? 'block_limit' : 'limit_reached';
 }
 
 /**
@@ -67,8 +104,9 @@ function take(desk: Desk, context: VenueContext, market: Market, slot: number, l
     const maker = opposite.head[level]!;
     const wanted = wantedLots(desk, market, slot, price);
     if (wanted === 0) return 'spent';
-    if (columns.customer[maker] === customer) {
-      if (!desk.state.terms.reduces(columns.id[slot]!)) return 'own_order';
+    const owner = columns.customer[maker]!;
+    if (owner === customer || desk.block?.members.has(owner)) {
+      if (owner === customer && !desk.state.terms.reduces(columns.id[slot]!)) return 'own_order';
       close(desk, context, market, maker, 'expired', 'expired_self_trade');
       continue;
     }
@@ -127,7 +165,7 @@ function canFill(desk: Desk, market: Market, slot: number, limit: Ticks): boolea
  * Why lots of an order may not be matched at a price, or null: its customer would owe something, or be liquidated at once. Asked
  * before every match: what the ones before it cost, fees too, is gone.
  */
-function unfitness(
+export function unfitness(
   desk: Desk,
   market: Market,
   slot: number,
@@ -195,6 +233,7 @@ export function trade(
     makerPpm: fill.makerPpm,
   });
   positions?.settled(context, market);
+  desk.block?.makers.add(fill.makerCustomer);
   shareFees(desk, context, market);
   notePrint(desk, market, price);
   noteProtected(desk, columns.id[taker]!);

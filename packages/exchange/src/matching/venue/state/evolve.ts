@@ -106,6 +106,14 @@ export function evolversOf(
       if (event.worth === worthUnsaid) follow(state.books[market]!, event.price);
     },
 
+    BlockFilled(event, at) {
+      knownMarket(state, event.market);
+      const { order, lots, value, used, fee } = event;
+      if (order > state.counters.lastOrder) state.counters.lastOrder = order;
+      else fill(state, order, lots, Number(value), Number(used), fee, at);
+      state.settlements.perpetual?.positions?.ordersChanged(event.customer);
+    },
+
     FeeShared(event, at) {
       sharing.shared(event, at);
     },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { casesOf, e8, scaledTo, usdt } from '../../../../test/vectors/copy-vectors.ts';
-import { type BlockBands, blockLimit, blockRoom, closeBandPpm, sharedLots, sharedValue } from './block.ts';
+import { casesOf, scaledTo, usdt } from '../../../../test/vectors/copy-vectors.ts';
+import { type BlockBands, blockRoom, closeBandPpm, sharedLots, sharedValue } from './block.ts';
 
 interface BlockIn {
   readonly wants_lead_first: readonly string[];
@@ -13,23 +13,12 @@ interface BlockOut {
   readonly notional: readonly string[];
 }
 
-interface LimitIn {
-  readonly buys: boolean;
-  readonly mark: string;
-  readonly band: string;
-}
-
 const hundredths = (contracts: string): number => Number(scaledTo(2, contracts));
 
 test.each(casesOf<BlockIn, BlockOut>('block'))('$name', ({ in: given, out }) => {
   const lots = sharedLots(given.wants_lead_first.map(hundredths), hundredths(given.depth));
   expect(lots).toEqual(out.lots.map(hundredths));
   expect(sharedValue(usdt(given.block_notional), lots)).toEqual(out.notional.map(usdt));
-});
-
-test.each(casesOf<LimitIn, { limit: string }>('block limit'))('$name', ({ in: given, out }) => {
-  const limit = blockLimit(given.buys, { markE8: e8(given.mark), tickE8: 1_000_000 }, Number(scaledTo(6, given.band)));
-  expect(limit).toBe(hundredths(out.limit));
 });
 
 test('a block takes what stands now, and never more than half of the average', () => {

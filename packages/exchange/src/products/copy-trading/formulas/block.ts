@@ -1,4 +1,4 @@
-import { type Lots, million, type Ticks } from '../../../kernel/amounts.ts';
+import type { Lots } from '../../../kernel/amounts.ts';
 
 /** How far from the mark a block opens, and a close begins, widens and ends, in ppm; a close widens once in `closeStepMs`. */
 export interface BlockBands {
@@ -13,17 +13,6 @@ export interface BlockBands {
 export function closeBandPpm(bands: BlockBands, closingForMs: number): number {
   const steps = Math.floor(closingForMs / bands.closeStepMs);
   return Math.min(bands.closePpm + steps * bands.closeStepPpm, bands.closeMostPpm);
-}
-
-/** The worst price of a block: the last tick within a band around the mark (`markE8` and `tickE8` in 1e-8 of the quote). */
-export function blockLimit(
-  buys: boolean,
-  { markE8, tickE8 }: { readonly markE8: number; readonly tickE8: number },
-  bandPpm: number,
-): Ticks {
-  const bound = BigInt(markE8) * BigInt(buys ? million + bandPpm : million - bandPpm);
-  const tick = BigInt(tickE8) * BigInt(million);
-  return Number(buys ? bound / tick : (bound + tick - 1n) / tick);
 }
 
 /** The lots that a block may take: what stands within its limit now, and at most half of what stood there on average. */

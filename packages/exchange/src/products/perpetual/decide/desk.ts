@@ -1,6 +1,7 @@
 import type { Lots, Ticks } from '../../../kernel/amounts.ts';
 import type { Context } from '../../../kernel/product.ts';
 import type { Offer } from '../../../kernel/vocabulary.ts';
+import type { CopyHooks } from '../../../kernel/blocks.ts';
 import type { StakeGuard } from '../../../kernel/stakes.ts';
 import type { Rejection } from '../../../kernel/rejection.ts';
 import type { Ledger } from '../../../ledger/ledger.ts';
@@ -25,6 +26,8 @@ export interface PerpetualPorts {
   /** Why a customer may not begin something that the house offers, or null. */
   barred(customer: number, offer: Offer): Rejection | null;
   readonly stakes: StakeGuard;
+  /** Who copies what customers trade. */
+  readonly copies: CopyHooks;
 }
 
 /** What every decision about contracts works with. */

@@ -1,5 +1,5 @@
 import { feeOf, type Lots, type Ticks, type Units } from '../../../kernel/amounts.ts';
-import { firstCustomerId } from '../../../kernel/vocabulary.ts';
+import { firstCustomerId, systemAccounts } from '../../../kernel/vocabulary.ts';
 import type { Fill } from '../../../matching/venue/settlement.ts';
 import { valueAt } from '../formulas/contract.ts';
 import { initialMargin } from '../formulas/margins.ts';
@@ -87,6 +87,8 @@ export function sidesOf(desk: PerpetualDesk, { slot }: Contract, fill: Fill): { 
 /** What a match of `lots` at `price` is for one of its sides. */
 export function legOf(desk: PerpetualDesk, contract: Contract, side: Side, price: Ticks, lots: Lots): Leg {
   const { order, customer } = side;
+  // What a block takes is handed on after it: until then it is nobody's.
+  if (customer === systemAccounts.copyBlock) return { order, customer, closed: null, opened: null };
   const terms = desk.ports.venue().termsOf(order);
   if (terms === null) return netLegOf(desk, contract, side, price, lots);
   if (!terms.reduceOnly) {
@@ -95,7 +97,8 @@ export function legOf(desk: PerpetualDesk, contract: Contract, side: Side, price
     return { order, customer, closed: null, opened: openedLeg(contract, side, opens, price, lots, BigInt(side.used)) };
   }
   const position = positionOf(desk, terms.position)!;
-  return { order, customer, closed: closedLeg(desk, contract, side, position, price, lots, 0n), opened: null };
+  const part = { lots, value: valueAt(contract, lots, price), used: 0n };
+  return { order, customer, closed: closedLeg(desk, contract, side, position, part), opened: null };
 }
 
 /** On a net position an order closes what is on the other side, and opens with the rest. */
@@ -106,7 +109,13 @@ function netLegOf(desk: PerpetualDesk, contract: Contract, side: Side, price: Ti
   const closes = isOpposite ? Math.min(lots, position.lots) : 0;
   const usedByLot = BigInt(side.used / lots);
   const closed =
-    closes === 0 ? null : closedLeg(desk, contract, side, position!, price, closes, usedByLot * BigInt(closes));
+    closes === 0
+      ? null
+      : closedLeg(desk, contract, side, position!, {
+          lots: closes,
+          value: valueAt(contract, closes, price),
+          used: usedByLot * BigInt(closes),
+        });
   if (closes === lots) return { order, customer, closed, opened: null };
   const { netLeverage } = modeOf(desk, customer, contract.market);
   const id = position === null || isOpposite ? 0 : position.id;
@@ -132,16 +141,14 @@ function openedLeg(
   return { ...opens, isLong: buys, lots, value, margin, fee, used };
 }
 
-function closedLeg(
+/** What closing lots of a position for a value comes to; `used`: what its order held for them. */
+export function closedLeg(
   desk: PerpetualDesk,
   contract: Contract,
-  { customer, feePpm }: Side,
+  { customer, feePpm }: Pick<Side, 'customer' | 'feePpm'>,
   position: OpenPosition,
-  price: Ticks,
-  lots: Lots,
-  used: bigint,
+  { lots, value, used }: Pick<ClosedLeg, 'lots' | 'value' | 'used'>,
 ): ClosedLeg {
-  const value = valueAt(contract, lots, price);
   const part = closedPart(position, position.margin, lots, value);
   const settled = settledPart(position.margin, part);
   const { entryValue, realisedPnl: realised } = part;
@@ -162,8 +169,8 @@ export function handedOver(
   lots: Lots,
   price: Ticks,
 ): ClosedLeg {
-  const side: Side = { order: 0, customer: position.customer, buys: position.side !== 1, used: 0, feePpm: 0 };
-  return closedLeg(desk, contract, side, position, price, lots, 0n);
+  const part = { lots, value: valueAt(contract, lots, price), used: 0n };
+  return closedLeg(desk, contract, { customer: position.customer, feePpm: 0 }, position, part);
 }
 
 /** What a contract says of liquidations. */

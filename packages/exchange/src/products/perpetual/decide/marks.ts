@@ -1,6 +1,8 @@
 import type { Ticks } from '../../../kernel/amounts.ts';
 import type { ReadLevels } from '../../../matching/price-levels.ts';
+import { bandLimit } from '../formulas/band-limit.ts';
 import { averageBasis, type BasisSamples, withBasis } from '../formulas/basis-average.ts';
+import { depthBandPpm, type DepthSamples, isDepthDue } from '../formulas/depth-average.ts';
 import { isPremiumDue, nextFundingAt } from '../formulas/funding-times.ts';
 import { fundingRateE8 } from '../formulas/funding.ts';
 import { basisE8, type ImpactPrices, impactPriceE8, premiumE8, type WalkLevels } from '../formulas/impact.ts';
@@ -30,7 +32,31 @@ export function ticked(desk: PerpetualDesk, context: PerpetualContext): void {
   }
   if (marks.length > 0) emit({ type: 'MarksPublished', marks });
   if (premiums.length > 0) emit({ type: 'PremiumsSampled', premiums });
+  sampleDepths(desk, context);
   for (const contract of contractsOf(desk)) watchMark(desk, context, contract);
+}
+
+/** Once in ten seconds: what stands in the books near the marks. */
+function sampleDepths(desk: PerpetualDesk, { at, emit }: PerpetualContext): void {
+  const depths: number[] = [];
+  for (const contract of contractsOf(desk)) {
+    if (contract.health === 'frozen' || contract.markE8 === 0) continue;
+    if (!isDepthDue(samplesOf(desk, contract.market).depthSamples, at)) continue;
+    const { bids, asks } = desk.ports.venue().market(contract.market)!.book;
+    const within = (levels: ReadLevels, buys: boolean) => lotsWithin(levels, bandLimit(buys, contract, depthBandPpm));
+    depths.push(contract.market, within(bids, false), within(asks, true));
+  }
+  if (depths.length > 0) emit({ type: 'DepthsSampled', depths });
+}
+
+function lotsWithin(levels: ReadLevels, limit: Ticks): number {
+  let lots = 0;
+  levels.walk((level) => {
+    if (!levels.reaches(levels.price[level]!, limit)) return false;
+    lots += levels.quantity[level]!;
+    return true;
+  });
+  return lots;
 }
 
 /** Orders that wait for the mark follow it, while it stands on as many sources as liquidation needs. */
@@ -105,13 +131,25 @@ interface Samples {
   readonly premiumAt: number;
   readonly premiumSumE8: number;
   readonly premiumCount: number;
+  readonly depthSamples: DepthSamples;
 }
+
+const noSamples: Samples = {
+  markedAt: 0,
+  fundingAt: 0,
+  basisSamples: [],
+  premiumAt: 0,
+  premiumSumE8: 0,
+  premiumCount: 0,
+  depthSamples: [],
+};
 
 /** What a contract's mark is reckoned from; nothing yet for one that was never marked. */
 export function samplesOf({ state }: Pick<PerpetualDesk, 'state'>, market: number): Samples {
   const slot = state.marks.slots.get(market);
-  if (slot < 0) return { markedAt: 0, fundingAt: 0, basisSamples: [], premiumAt: 0, premiumSumE8: 0, premiumCount: 0 };
-  const { markedAt, fundingAt, basisSamples, premiumAt, premiumSumE8, premiumCount } = state.marks.table.columns;
+  if (slot < 0) return noSamples;
+  const { markedAt, fundingAt, basisSamples, premiumAt, premiumSumE8, premiumCount, depthSamples } =
+    state.marks.table.columns;
   return {
     markedAt: markedAt[slot]!,
     fundingAt: fundingAt[slot]!,
@@ -119,5 +157,6 @@ export function samplesOf({ state }: Pick<PerpetualDesk, 'state'>, market: numbe
     premiumAt: premiumAt[slot]!,
     premiumSumE8: premiumSumE8[slot]!,
     premiumCount: premiumCount[slot]!,
+    depthSamples: depthSamples[slot]!,
   };
 }

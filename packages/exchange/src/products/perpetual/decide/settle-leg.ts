@@ -23,8 +23,12 @@ export function settleLeg(desk: PerpetualDesk, context: PerpetualContext, contra
     reducePosition(desk, context, contract, closed, { order: leg.order, trade, reason });
     if (!desk.ports.venue().isOpen(leg.order)) stopEnded(desk, context, closed.position.id, leg.order);
   }
-  if (opened !== null)
-    openPosition(desk, context, contract, opened, { order: leg.order, trade, customer: leg.customer });
+  if (opened === null) return;
+  openPosition(desk, context, contract, opened, { order: leg.order, trade, customer: leg.customer });
+  if (opened.isNet) return;
+  const { position, isLong: buys, leverage, lots } = opened;
+  const { customer, order } = leg;
+  desk.ports.copies.opened(context, { customer, market: contract.market, order, position, buys, leverage, lots });
 }
 
 /** What closed lots of a position: an order in a trade, or, with neither, somebody who took it over. */
@@ -66,10 +70,15 @@ export function reducePosition(
     asset: contract.quote,
     clearing: contract.clearing,
   });
-  followReduced(desk, context, position, position.lots - closed.lots);
+  const open = position.lots - closed.lots;
+  followReduced(desk, context, position, open);
+  if (position.isNet) return;
+  const { id, customer, market } = position;
+  desk.ports.copies.reduced(context, { customer, market, position: id, lots: closed.lots, left: open });
 }
 
-function openPosition(
+/** Writes what lots were opened for, and lets the stops of their position follow. */
+export function openPosition(
   desk: PerpetualDesk,
   context: PerpetualContext,
   contract: Contract,

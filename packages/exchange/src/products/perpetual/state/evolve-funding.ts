@@ -1,3 +1,4 @@
+import type { CopyHooks } from '../../../kernel/blocks.ts';
 import { knownSlot, requireNew, requireNext } from '../../../kernel/known-slot.ts';
 import type { Evolvers } from '../../../kernel/product.ts';
 import type { StakeGuard } from '../../../kernel/stakes.ts';
@@ -15,6 +16,7 @@ export function fundingEvolversOf(
   state: PerpetualState,
   timers: Timers,
   stakes: Pick<StakeGuard, 'counted'>,
+  copies: Pick<CopyHooks, 'counted'>,
 ): Evolvers<FundingEvent> {
   return {
     FundingSettled: (event, at) => settle(state, timers, event, at),
@@ -24,6 +26,7 @@ export function fundingEvolversOf(
     FundingPaid(event, at) {
       pay(state, event);
       stakes.counted(event.customer, event.amount, at);
+      copies.counted(event.position, event.amount);
     },
     FundingWalked({ market, last, isDone }, at) {
       const { fundings, slots, walks } = state.funding;

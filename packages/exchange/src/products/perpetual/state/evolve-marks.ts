@@ -2,11 +2,15 @@ import { type ContractHealth, contractHealths, type PerpetualEvent } from '../ev
 import type { Evolvers } from '../../../kernel/product.ts';
 import type { Timers } from '../../../kernel/timers.ts';
 import { withBasis } from '../formulas/basis-average.ts';
+import { withDepth } from '../formulas/depth-average.ts';
 import { nextFundingAt } from '../formulas/funding-times.ts';
 import { markSlot, nextInstant } from './marks.ts';
 import { knownContract, type PerpetualState } from './records.ts';
 
-type MarkEvent = Extract<PerpetualEvent, { type: 'MarksPublished' | 'PremiumsSampled' | 'ContractHealthSet' }>;
+type MarkEvent = Extract<
+  PerpetualEvent,
+  { type: 'MarksPublished' | 'PremiumsSampled' | 'DepthsSampled' | 'ContractHealthSet' }
+>;
 
 /** What marks, samples and the soundness of an index change. */
 export function markEvolversOf(state: PerpetualState, timers: Timers): Evolvers<MarkEvent> {
@@ -18,6 +22,17 @@ export function markEvolversOf(state: PerpetualState, timers: Timers): Evolvers<
 
     PremiumsSampled({ premiums }, at) {
       for (let i = 0; i < premiums.length; i += 2) addPremium(state, at, premiums[i]!, premiums[i + 1]!);
+    },
+
+    DepthsSampled({ depths }, at) {
+      const { table } = state.marks;
+      for (let i = 0; i < depths.length; i += 3) {
+        knownContract(state, depths[i]!);
+        const slot = markSlot(state.marks, depths[i]!);
+        const sample = { bids: depths[i + 1]!, asks: depths[i + 2]! };
+        table.columns.depthSamples[slot] = withDepth(table.columns.depthSamples[slot]!, at, sample);
+        table.touch(slot);
+      }
     },
 
     ContractHealthSet({ market, health }) {

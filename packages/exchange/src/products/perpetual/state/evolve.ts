@@ -1,3 +1,4 @@
+import type { CopyHooks } from '../../../kernel/blocks.ts';
 import { requireNew } from '../../../kernel/known-slot.ts';
 import type { Evolvers } from '../../../kernel/product.ts';
 import type { StakeGuard } from '../../../kernel/stakes.ts';
@@ -13,11 +14,12 @@ export function evolversOf(
   state: PerpetualState,
   timers: Timers,
   stakes: Pick<StakeGuard, 'counted'>,
+  copies: Pick<CopyHooks, 'counted'>,
 ): Evolvers<PerpetualEvent> {
   const { contracts, positions, announcedRules } = state;
   return {
     ...markEvolversOf(state, timers),
-    ...fundingEvolversOf(state, timers, stakes),
+    ...fundingEvolversOf(state, timers, stakes, copies),
 
     ContractOpened(event) {
       requireNew(state.contractSlots, event.market, 'contract');
@@ -90,11 +92,13 @@ export function evolversOf(
     PositionIncreased(event, at) {
       increase(state, event, at);
       stakes.counted(event.customer, -event.fee, at);
+      copies.counted(event.position, -event.fee);
     },
 
     PositionReduced(event, at) {
       reduce(state, event);
       stakes.counted(event.customer, event.realised - event.fee, at);
+      copies.counted(event.position, event.realised - event.fee);
     },
 
     ReopeningRefused() {},

@@ -7,7 +7,7 @@ import { fundingTimerKind } from './funding.ts';
  * What a contract's mark and its next funding rate are reckoned from, beside the index and the last trade. `basisSamples`: pairs
  * `[at, basisE8, …]` of the last 150 s, see `withBasis`. `premiumSumE8` over `premiumCount` samples since the last funding
  * instant, the last of them at `premiumAt`. `markedAt`: when the mark last moved, in ms. `fundingAt`:
- * the next instant, and its timer; `settledAt`: the last one that was settled, 0 for none.
+ * the next instant, and its timer; `settledAt`: the last one that was settled, 0 for none. `depthSamples`: see `withDepth`.
  */
 const markFields = {
   market: 'int',
@@ -19,6 +19,7 @@ const markFields = {
   fundingAt: 'int',
   fundingTimer: 'int',
   settledAt: 'int',
+  depthSamples: 'ints',
 } as const;
 
 export function markState() {
@@ -42,6 +43,7 @@ export function markSlot({ table, slots }: MarkState, market: number): number {
   columns.fundingAt[slot] = 0;
   columns.fundingTimer[slot] = 0;
   columns.settledAt[slot] = 0;
+  columns.depthSamples[slot] = [];
   slots.set(market, slot);
   return slot;
 }
