@@ -1,3 +1,4 @@
+import { systemAccounts } from '../../src/kernel/vocabulary.ts';
 import { otherSide } from '../oracle/naive-book.ts';
 import { expectMayOpen } from './witness-openings.ts';
 import { expectSame, expectThat, type Said, type SeenOrder, usdt, type WitnessWorld } from './witness-world.ts';
@@ -14,12 +15,15 @@ export function marginOn(value: bigint, leverage: number): bigint {
 
 /** What an opening order holds: margin and taker fee of one lot at its worst price, times its lots. */
 function holdOf(w: WitnessWorld, order: SeenOrder, price: bigint, lots: bigint): bigint {
-  if (order.terms?.reduceOnly) return 0n;
+  if (order.terms?.reduceOnly || isBlock(order)) return 0n;
   const { unit, rules } = w.contract(order.market);
   const leverage = order.terms?.leverage ?? w.netLeverage.get(`${order.customer}/${order.market}`)!;
   const lot = price * BigInt(unit);
   return (marginOn(lot, leverage) + feeOn(lot, rules.takerPpm)) * lots;
 }
+
+/** What a block of copies takes is nobody's until it is handed on. */
+export const isBlock = ({ customer }: SeenOrder): boolean => customer === systemAccounts.copyBlock;
 
 /** Markets whose orders are none of the witness's business: spot has an oracle of its own. */
 const isOurs = (w: WitnessWorld, market: number): boolean => w.contracts.has(market);
@@ -41,6 +45,7 @@ export function placed(w: WitnessWorld, event: Said<'OrderPlaced'>): void {
     limit: 0,
     stage: orderType === 'limit' ? 'book' : orderType === 'market' ? 'takes' : 'waits',
   };
+  if (isBlock(order)) order.stage = 'takes';
   const waits = order.stage === 'waits';
   // What a sell holds is for the best price that it may meet, which its cap says.
   const worst = BigInt(event.cap) > order.price ? BigInt(event.cap) : order.price;
@@ -92,12 +97,7 @@ export function closed(w: WitnessWorld, event: Said<'OrderClosed'>): void {
   if (order === undefined) return;
   expectSame(`What order ${order.id} releases`, event.released + event.moved, order.held);
   w.ledger.release(order.customer, w.kindOf(order.customer), usdt, event.released);
-  drop(w, order);
-}
-
-function drop(w: WitnessWorld, order: SeenOrder): void {
-  if (order.stage === 'book') w.contract(order.market).book.remove(order);
-  w.orders.delete(order.id);
+  w.drop(order);
 }
 
 /** A provider's levels: what they hold in all is what each of them needs. */
@@ -124,7 +124,7 @@ function level(w: WitnessWorld, event: Said<'QuotesReplaced'>, side: 'buy' | 'se
   const known = w.orders.get(id);
   const before = known?.held ?? 0n;
   if (quantity === 0) {
-    if (known !== undefined) drop(w, known);
+    if (known !== undefined) w.drop(known);
     return -before;
   }
   const order: SeenOrder = known ?? {
@@ -171,7 +171,7 @@ export function traded(w: WitnessWorld, event: Said<'OrdersTraded'>): { taker: S
     expectSame(`What order ${order.id} has used`, used * order.remaining, order.held * lots);
     order.held -= used;
     order.remaining -= lots;
-    if (order.remaining === 0n) drop(w, order);
+    if (order.remaining === 0n) w.drop(order);
   }
   contract.lastPrice = event.price;
   return { taker, maker };

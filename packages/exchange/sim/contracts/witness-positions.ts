@@ -24,7 +24,7 @@ export interface OpenTrade {
 }
 
 /** The house pays itself no fee. */
-const rateOf = (w: WitnessWorld, customer: number, market: number, isTaker: boolean): number => {
+export const rateOf = (w: WitnessWorld, customer: number, market: number, isTaker: boolean): number => {
   const { takerPpm, makerPpm } = w.contract(market).rules;
   if (customer === fundAccount) return 0;
   return isTaker ? takerPpm : makerPpm;
@@ -74,6 +74,12 @@ export function increased(w: WitnessWorld, trade: OpenTrade | null, event: Said<
     if (order.terms !== null) expectSame('The ticket', id, order.id);
     else expectThat(id < 0 && event.isNet, () => `The net position of ${customer} is ${id}`);
   }
+  added(w, event);
+}
+
+/** Lots that somebody has opened, with their margin out of their own. */
+export function added(w: WitnessWorld, event: Said<'PositionIncreased'>): void {
+  const { position: id, customer, market, lots } = event;
   const cross = w.crossModes.has(`${customer}/${market}`) || (event.isNet && customer !== fundAccount);
   expectSame('Cross', event.isCross, cross);
   const side = event.side === 'long' ? 1 : -1;
@@ -109,27 +115,44 @@ export function reduced(
   handedOver: HandedOver | null,
   event: Said<'PositionReduced'>,
 ): void {
-  const { position: id, customer, market, lots, reason } = event;
-  const contract = w.contract(market);
-  const position = w.position(id);
+  const { position: id, customer, market, lots } = event;
   const isTrade = event.trade !== 0;
   const side = isTrade ? ofTrade(trade, event) : null;
   const price = isTrade ? trade!.event.price : handedOver!.price;
+  taken(w, event, {
+    value: BigInt(lots) * BigInt(w.contract(market).unit) * BigInt(price),
+    feePpm: side === null ? 0 : rateOf(w, customer, market, side === 'taker'),
+    isBankrupt: !isTrade && id === handedOver!.bankrupt,
+  });
+}
+
+/** What lots were closed for, and by which rate. */
+export interface ClosedFor {
+  readonly value: bigint;
+  readonly feePpm: number;
+  /** Whether the position itself was bankrupt, and handed over. */
+  readonly isBankrupt: boolean;
+}
+
+/** Lots that somebody has closed, and what came of them. */
+export function taken(w: WitnessWorld, event: Said<'PositionReduced'>, { value, feePpm, isBankrupt }: ClosedFor): void {
+  const { position: id, customer, market, lots, reason } = event;
+  const contract = w.contract(market);
+  const position = w.position(id);
   expectThat(lots <= position.lots, () => `${lots} lots of ${position.lots} are closed`);
   expectSame('The lots left', event.left, position.lots - lots);
-  expectSame('The value', event.value, BigInt(lots) * BigInt(contract.unit) * BigInt(price));
+  expectSame('The value', event.value, value);
   const part = new Fraction(position.entry * BigInt(lots), position.lots);
   expectSame('The entry value', event.entryValue, position.side === 1 ? part.up() : part.down());
   const realised = BigInt(position.side) * (event.value - event.entryValue);
   expectSame('What is realised', event.realised, realised);
   expectSame('The margin', event.margin, releasedOf(position, lots, realised));
-  const isPenalty = reason === 'liquidation' || (!isTrade && id === handedOver!.bankrupt);
+  const isPenalty = reason === 'liquidation' || isBankrupt;
   expectSame('Whether it is a penalty', event.isPenalty, isPenalty);
   const left = event.margin + realised;
-  const byTrade = side === null ? 0 : rateOf(w, customer, market, side === 'taker');
   const { liquidationFeePpm } = contract.rules;
   const spendable = isPenalty ? left : left + event.used + w.available(customer);
-  expectSame('The fee', event.fee, least(feeOn(event.value, isPenalty ? liquidationFeePpm : byTrade), spendable));
+  expectSame('The fee', event.fee, least(feeOn(event.value, isPenalty ? liquidationFeePpm : feePpm), spendable));
   const { used, margin, fee, clearing } = event;
   w.ledger.post(customer, w.kindOf(customer), usdt, used + margin + realised - fee, -margin - used);
   clear(w, clearing, -realised);
@@ -154,7 +177,7 @@ function releasedOf(position: SeenPosition, lots: number, realised: bigint): big
   return least(needed, position.margin);
 }
 
-function least(left: bigint, right: bigint): bigint {
+export function least(left: bigint, right: bigint): bigint {
   const floor = right < 0n ? 0n : right;
   return left < floor ? left : floor;
 }

@@ -61,6 +61,8 @@ export interface SeenContract {
   premiums: number[];
   premiumAt: number;
   basis: { at: number; value: number }[];
+  /** What stood near the mark, as it was sampled. */
+  depths: { at: number; bids: number; asks: number }[];
   lostOn: number;
   lostToday: bigint;
 }
@@ -111,6 +113,12 @@ export class WitnessWorld {
     const found = this.positions.get(id);
     if (found === undefined) throw new Error(`Nobody has opened position ${id}, or it is closed.`);
     return found;
+  }
+
+  /** An order is over. */
+  drop(order: SeenOrder): void {
+    if (order.stage === 'book') this.contract(order.market).book.remove(order);
+    this.orders.delete(order.id);
   }
 
   /** Where the contract account of somebody is kept. */

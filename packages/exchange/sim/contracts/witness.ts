@@ -3,12 +3,14 @@ import { systemAccounts } from '../../src/kernel/vocabulary.ts';
 import { NaiveBook } from '../oracle/naive-book.ts';
 import type { WorldWitness } from '../witnessed-simulation.ts';
 import * as book from './witness-book.ts';
+import { WitnessBlocks } from './witness-blocks.ts';
 import { WitnessBudgets } from './witness-budgets.ts';
+import { depthsSampled, isDepthDue } from './witness-depths.ts';
 import { WitnessFunding } from './witness-funding.ts';
 import { WitnessLiquidations } from './witness-liquidations.ts';
 import { healthAt, marked, sampled } from './witness-marks.ts';
 import { endTrade, increased, type OpenTrade, reduced } from './witness-positions.ts';
-import { expectSame, type Rules, type Said, usdt, WitnessWorld } from './witness-world.ts';
+import { expectSame, type Rules, type Said, type SeenContract, usdt, WitnessWorld } from './witness-world.ts';
 
 /**
  * Reads what the exchange writes of contracts and reckons everything again from the rules alone: every hold, fee, margin, mark,
@@ -20,6 +22,7 @@ export class Witness implements WorldWitness {
   readonly #funding = new WitnessFunding(this.world);
   readonly #liquidations = new WitnessLiquidations(this.world);
   readonly #budgets = new WitnessBudgets();
+  readonly #blocks = new WitnessBlocks(this.world);
   #trade: OpenTrade | null = null;
 
   saw(frame: Frame): void {
@@ -32,9 +35,16 @@ export class Witness implements WorldWitness {
       }
     }
     this.#endTrade();
+    this.#blocks.end();
     if (!frame.events.some(({ type }) => type === 'IndexPublished')) return;
-    for (const contract of this.world.contracts.values())
-      expectSame(`The health of ${contract.market}`, contract.health, healthAt(this.world, contract));
+    for (const contract of this.world.contracts.values()) this.#expectFollowed(contract);
+  }
+
+  /** A tick has said how sound each index is, and looked at the depth near each mark where that was due. */
+  #expectFollowed(contract: SeenContract): void {
+    expectSame(`The health of ${contract.market}`, contract.health, healthAt(this.world, contract));
+    const isForgotten = contract.health !== 'frozen' && isDepthDue(this.world, contract);
+    expectSame(`Whether the depth of ${contract.market} was forgotten`, isForgotten, false);
   }
 
   get balances(): WorldWitness['balances'] {
@@ -75,6 +85,7 @@ export class Witness implements WorldWitness {
         return void w.terms.set(event.order, event);
       case 'OrderPlaced':
         book.placed(w, event);
+        if (event.customer === systemAccounts.copyBlock) return this.#blocks.placed(event);
         return this.#staked(event.order, event.held);
       case 'OrderHeld':
         book.held(w, event);
@@ -89,12 +100,17 @@ export class Witness implements WorldWitness {
         return book.quoted(w, event);
       case 'OrdersTraded':
         return this.#traded(event);
+      case 'BlockFilled':
+        this.#endTrade();
+        return this.#blocks.filled(event);
       case 'PositionIncreased':
-        increased(w, this.#trade, event);
+        if (this.#blocks.isOf(event.trade, event.order)) this.#blocks.increased(event);
+        else increased(w, this.#trade, event);
         return this.#budgets.counted(w, event.customer, -event.fee);
       case 'PositionReduced':
         this.#liquidations.reduced(event);
-        reduced(w, this.#trade, this.#liquidations.handedOver, event);
+        if (this.#blocks.isOf(event.trade, event.order)) this.#blocks.reduced(event);
+        else reduced(w, this.#trade, this.#liquidations.handedOver, event);
         return this.#budgets.counted(w, event.customer, event.realised - event.fee);
       case 'MarginMoved':
         return this.#marginMoved(event);
@@ -152,7 +168,11 @@ export class Witness implements WorldWitness {
   #traded(event: Said<'OrdersTraded'>): void {
     this.#endTrade();
     const none = <T>(value: T): { taker: T; maker: T } => ({ taker: value, maker: value });
-    this.#trade = { event, ...book.traded(this.world, event), lots: none(0), used: none(0n), fees: none(0n) };
+    const sides = book.traded(this.world, event);
+    this.#trade = { event, ...sides, lots: none(0), used: none(0n), fees: none(0n) };
+    if (!book.isBlock(sides.taker)) return;
+    this.#trade.lots.taker = event.quantity;
+    this.#blocks.traded(event, sides.maker);
   }
 
   #marginMoved({ position: id, customer, amount }: Said<'MarginMoved'>): void {
@@ -188,6 +208,7 @@ export class Witness implements WorldWitness {
           premiums: [],
           premiumAt: 0,
           basis: [],
+          depths: [],
           lostOn: -1,
           lostToday: 0n,
         });
@@ -208,6 +229,8 @@ export class Witness implements WorldWitness {
         return marked(w, event);
       case 'PremiumsSampled':
         return sampled(w, event);
+      case 'DepthsSampled':
+        return depthsSampled(w, event);
       case 'MarginModeSet':
         if (event.mode === 'cross') w.crossModes.add(`${event.customer}/${event.market}`);
         else w.crossModes.delete(`${event.customer}/${event.market}`);
