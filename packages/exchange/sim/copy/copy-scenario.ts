@@ -89,7 +89,7 @@ export class CopyScenario implements WitnessedScenario {
       [8, () => ({ type: 'CancelFollow', ...this.#someFollow() })],
       [2, () => followTermsOf(random, this.#at)],
       [3, () => this.#terms()],
-      [1, () => this.#availability(random.chance(80), random.chance(50) ? 'XX' : '')],
+      [3, () => this.#availability(random.chance(80), random.chance(50) ? 'XX' : '')],
     ])();
   }
 
