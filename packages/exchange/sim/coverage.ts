@@ -71,6 +71,7 @@ const productOfCommand: Readonly<Record<Command['type'], ProductName>> = {
   SetOptionMarket: 'binary-option',
   SetOptionStakeLimit: 'binary-option',
   BuyOption: 'binary-option',
+  WithdrawOptionPool: 'binary-option',
   SetLeadTerms: 'copy-trading',
   BecomeLead: 'copy-trading',
   ChangeLeadShare: 'copy-trading',
@@ -175,6 +176,7 @@ const situations = [
   'options of two durations in one tick',
   'a round ended by several frames',
   'the pool at its last unit',
+  'capital taken out of the pool under open options',
 ] as const;
 export type Situation = (typeof situations)[number] | `a receipt of ${string}`;
 

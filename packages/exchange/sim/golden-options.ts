@@ -30,6 +30,22 @@ export function playOptions(writer: GoldenWriter): void {
   writer.do(purchase('up'));
   ticks(writer, 8, 2 * price);
   ticks(writer, 40, 3 * price);
+  withdraw(writer);
+}
+
+/** Two operators take capital out of the pool. */
+function withdraw(writer: GoldenWriter): void {
+  writer.do({
+    type: 'RecordOperatorAct',
+    operator: 1,
+    second: 2,
+    action: 'withdraw_option_pool',
+    subjectKind: 'house_account',
+    subject: String(systemAccounts.optionPool),
+    reason: 'Capital that is not needed.',
+    digest: 'd'.repeat(32),
+  });
+  writer.do({ type: 'WithdrawOptionPool', amount: 1_000n * usd, reference: 'f'.repeat(32), act: writer.lastId });
 }
 
 function begin(writer: GoldenWriter): void {

@@ -32,4 +32,8 @@ export const optionFrames: readonly FrameRow[] = [
     'There is no open option 9.',
   ],
   [{ ...ended, type: 'OptionVoided', reason: 'strike_late' }, 'There is no open option 9.'],
+  [
+    { type: 'OptionPoolWithdrawn', withdrawal: 9, amount: 0n, reference: '', act: 1 },
+    'Withdrawal from the pool 9 does not follow 0.',
+  ],
 ];

@@ -57,6 +57,7 @@ export const soundCommands: readonly Command[] = [
     quotedE8: 0,
     quotedPpm: 0,
   },
+  { type: 'WithdrawOptionPool', amount: 1n, reference, act: 1 },
   { type: 'Deposit', customer: alice, kind: 'spot', asset: btc, amount: 1n, reference },
   {
     type: 'RecordDeposit',

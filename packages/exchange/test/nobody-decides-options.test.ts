@@ -50,11 +50,12 @@ const others: readonly Command[] = [
 const { optionPool } = systemAccounts;
 const said = { type: 'RecordOperatorAct', operator: 1, second: 2, reason: 'agreed', digest: 'a'.repeat(32) } as const;
 
-/** What two operators have agreed on before: to move funds between alice and the house, and to give the pool more. */
+/** What two operators have agreed on before: to move funds between alice and the house, and what the pool has. */
 const acts: readonly Command[] = [
   { ...said, action: 'adjust_balance', subjectKind: 'customer', subject: String(alice) },
   { ...said, action: 'adjust_balance', subjectKind: 'customer', subject: String(alice) },
   { ...said, action: 'fund_house', subjectKind: 'house_account', subject: String(optionPool) },
+  { ...said, action: 'withdraw_option_pool', subjectKind: 'house_account', subject: String(optionPool) },
 ];
 const moved = {
   type: 'AdjustBalance',
@@ -68,6 +69,7 @@ const moved = {
 
 /** What somebody who wants a result would say first. */
 const wishes: readonly Command[] = [
+  { type: 'WithdrawOptionPool', amount: 4_990_000_000_000n, reference: 'a'.repeat(32), act: 4 },
   { ...optionMarket, durations: [30, 1, 60, 1_000_000] },
   { ...optionMarket, durations: [300, 750_000] },
   { ...optionMarket, isOpen: false, exposurePpm: 1 },
@@ -75,7 +77,7 @@ const wishes: readonly Command[] = [
   { type: 'SetAvailability', offer: 'option', isOn: false, rule: 'only', countries: '', effectiveAt: 0 },
   { ...moved, amount: -5n },
   // Everything that the pool has promised to nobody.
-  { ...moved, amount: 4_999_984_500_000n, act: 2 },
+  { ...moved, amount: 9_984_500_000n, act: 2 },
   { type: 'Transfer', customer: alice, from: 'option', to: 'funding', asset: usdtAsset, amount: 90_000_000_000n },
   {
     type: 'FundHouse',

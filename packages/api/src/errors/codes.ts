@@ -306,6 +306,8 @@ export const houseCodes = [
   'amount_above_request',
   'adjustment_limit',
   'house_funds_insufficient',
+  'pool_withdrawal_already_recorded',
+  'pool_exposed',
   'referral_of_oneself',
   'referrer_not_found',
   'already_referred',

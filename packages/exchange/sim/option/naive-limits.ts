@@ -7,6 +7,12 @@ export interface NaiveOpen {
   readonly reserve: bigint;
 }
 
+/** What is open in a market, and how much of the pool may be due in it at once. */
+export interface NaiveMarket {
+  readonly open: readonly NaiveOpen[];
+  readonly exposurePpm: number;
+}
+
 /** What a purchase finds: the open options of its market, what its customer has staked, and what the pool has, all of it and free. */
 export interface NaiveSituation {
   readonly open: Iterable<NaiveOpen>;
@@ -39,6 +45,24 @@ export function naiveLimit(order: NaiveOpen & { readonly stake: bigint }, found:
   for (const other of found.open) if (Math.abs(dueOf(other) - dueOf(order)) <= 10_000) exposed += other.reserve;
   if (exposed * ppm > found.pool * BigInt(found.exposurePpm)) return 'exposure_exceeded';
   return found.free < order.reserve ? 'pool_cannot_reserve' : null;
+}
+
+/**
+ * Why two operators may not take so much out of the pool: what is reserved stays, and of what is left no more than a market's part
+ * "may have to be paid within any 10 s". Every span that matters ends with an option.
+ */
+export function naiveWithdrawal(
+  amount: bigint,
+  found: Pick<NaiveSituation, 'pool' | 'free'> & { readonly markets: readonly NaiveMarket[] },
+): string | null {
+  if (amount > found.free) return 'house_funds_insufficient';
+  for (const { open, exposurePpm } of found.markets)
+    for (const last of open) {
+      const spanned = open.filter((one) => dueOf(one) <= dueOf(last) && dueOf(last) - dueOf(one) <= 10_000);
+      const exposed = spanned.reduce((sum, { reserve }) => sum + reserve, 0n);
+      if (exposed * ppm > (found.pool - amount) * BigInt(exposurePpm)) return 'pool_exposed';
+    }
+  return null;
 }
 
 function dueOf({ acceptedAt, seconds }: NaiveOpen): number {

@@ -9,6 +9,7 @@ import {
   frozen,
   million,
   opening,
+  poolAtFirst,
   startAt,
   unsold,
   usdt,
@@ -34,6 +35,7 @@ export class OptionScenario {
   readonly #prices = new Map<number, number>(assets.map((asset) => [asset, startsAt]));
   #at = startAt;
   #tickAt = 0;
+  #acts = 0;
 
   constructor(random: Random, witness: OptionWitness) {
     this.#random = random;
@@ -74,6 +76,7 @@ export class OptionScenario {
       [20, () => this.#refill()],
       [6, () => this.#terms()],
       [3, () => this.#budget()],
+      [6, () => this.#capital()],
       [1, () => this.#crowd()],
       [1, () => this.#drain()],
       [3, () => this.#availability(random.chance(60), random.chance(50) ? 'XX' : '')],
@@ -239,6 +242,51 @@ export class OptionScenario {
       quotedE8: 0,
       quotedPpm: 0,
     });
+  }
+
+  /** Operators take capital out of the pool: a part of what is free, all of it, or a unit more; when it is small they bring some. */
+  #capital(): Command {
+    const random = this.#random;
+    const { available, held } = this.#witness.ledger.balance(systemAccounts.optionPool, 'funding', usdt);
+    const missing = poolAtFirst - available - held;
+    if (missing > poolAtFirst / 2n) {
+      this.#plans.push(() => this.#funding(missing));
+      return this.#agree('fund_house', 2);
+    }
+    for (let times = random.pick([1, 1, 2]); times > 0; times--) this.#plans.push(() => this.#withdrawal());
+    return this.#agree(random.chance(90) ? 'withdraw_option_pool' : 'fund_house', random.chance(90) ? 2 : 0);
+  }
+
+  #funding(amount: bigint): Command {
+    const { optionPool: account } = systemAccounts;
+    return { type: 'FundHouse', account, asset: usdt, amount, reference: this.#random.hex(32), act: this.#acts };
+  }
+
+  #withdrawal(): Command {
+    const random = this.#random;
+    const free = this.#witness.ledger.available(systemAccounts.optionPool, 'funding', usdt);
+    const part = (free * BigInt(random.between(1, 100))) / 100n;
+    const amount = random.pick([part, part, part, part, free, free + 1n, 0n, 2n ** 62n]);
+    const reference = random.weighted([
+      [8, random.hex(32)],
+      [1, 'a'.repeat(32)],
+      [1, 'wire 7'],
+    ]);
+    return { type: 'WithdrawOptionPool', amount, reference, act: this.#acts };
+  }
+
+  #agree(action: string, second: number): Command {
+    this.#acts++;
+    return {
+      type: 'RecordOperatorAct',
+      operator: 1,
+      second,
+      action,
+      subjectKind: 'house_account',
+      subject: String(systemAccounts.optionPool),
+      reason: 'The capital of the pool.',
+      digest: this.#random.hex(32),
+    };
   }
 
   #availability(isOn: boolean, countries: string): Command {

@@ -4,12 +4,13 @@ import type { Situation } from '../coverage.ts';
 import { expectSame, expectTrue } from '../expect-same.ts';
 import { NaiveLedger } from '../oracle/naive-ledger.ts';
 import type { WorldWitness } from '../witnessed-simulation.ts';
-import { naiveLimit, naivePaid, naiveReserve } from './naive-limits.ts';
+import { naiveLimit, naivePaid, naiveReserve, naiveWithdrawal } from './naive-limits.ts';
 import { naiveEnd, naiveMean, type NaiveTick } from './naive-option.ts';
 import { abroad, closed, customers, frozen, type Terms, usdt } from './option-listing.ts';
 
 type Said<T extends EventRecord['type']> = Extract<EventRecord, { type: T }>;
 type Buy = Extract<Command, { type: 'BuyOption' }>;
+type Withdraw = Extract<Command, { type: 'WithdrawOptionPool' }>;
 
 const { optionPool } = systemAccounts;
 const ppm = 1_000_000n;
@@ -29,6 +30,13 @@ interface Budget {
   coolUntil: number;
 }
 
+/** What operators have said, and which of them nothing has followed yet. */
+interface SaidAct {
+  readonly isOfTwo: boolean;
+  readonly about: string;
+  readonly at: number;
+}
+
 interface Seen extends Omit<Said<'OptionBought'>, 'type' | 'indexE8'> {
   readonly acceptedAt: number;
 }
@@ -44,6 +52,8 @@ export class OptionWitness implements WorldWitness {
   readonly #terms = new Map<number, Announced<Terms>[]>();
   readonly #limits: Announced<bigint>[] = [];
   readonly #budgets = new Map<number, Budget>();
+  readonly #acts = new Map<number, SaidAct>();
+  readonly #payments = new Set<string>();
   readonly #saw: (situation: Situation) => void;
   /** Until somebody has said where, options are sold nowhere. */
   #offered: { readonly isOn: boolean; readonly isAnywhere: boolean; readonly without: string } = {
@@ -82,6 +92,9 @@ export class OptionWitness implements WorldWitness {
 
   /** A refusal is the one that the rules come to, in their order; what they allow is sold. */
   answered(command: Command, at: number, code: string | null): void {
+    // What was allowed is reckoned where it is written: here it is gone from the pool already.
+    if (command.type === 'WithdrawOptionPool' && code !== null)
+      expectSame('The answer to a withdrawal', code, this.#withheld(command, at));
     if (command.type !== 'BuyOption') return;
     // The frames of a purchase are seen already: what it holds and reserves itself is not counted against it.
     const own = code === null ? this.#lastBought() : undefined;
@@ -137,6 +150,14 @@ export class OptionWitness implements WorldWitness {
       }
       case 'OptionStakeLimitSet':
         return void this.#limits.push({ from: event.effectiveAt, terms: event.customerMost });
+      case 'OperatorActRecorded':
+        return void this.#acts.set(event.act, {
+          isOfTwo: event.second !== 0,
+          about: `${event.action} ${event.subject}`,
+          at: this.#at,
+        });
+      case 'OptionPoolWithdrawn':
+        return this.#withdrawn(event);
       case 'OptionBought':
         return this.#bought(event);
       case 'OptionRoundStruck':
@@ -167,6 +188,31 @@ export class OptionWitness implements WorldWitness {
     this.ledger.post(optionPool, 'funding', usdt, -reserve, reserve);
     this.open.set(option, { ...event, acceptedAt: this.#at });
     if (this.ledger.available(optionPool, 'funding', usdt) === 0n) this.#saw('the pool at its last unit');
+  }
+
+  #withdrawn({ amount, reference, act }: Said<'OptionPoolWithdrawn'>): void {
+    expectSame('What may be taken out of the pool', null, this.#withheld({ amount, reference, act }, this.#at));
+    this.ledger.post(optionPool, 'funding', usdt, -amount, 0n);
+    this.#payments.add(reference);
+    this.#acts.delete(act);
+    if (this.open.size > 0) this.#saw('capital taken out of the pool under open options');
+  }
+
+  /** Why the pool's capital stays: form, payment, act, what is reserved, what is open. */
+  #withheld({ amount, reference, act }: Omit<Withdraw, 'type'>, at: number): string | null {
+    if (amount <= 0n) return 'amount_not_positive';
+    if (amount > 2n ** 61n) return 'amount_out_of_range';
+    if (!/^[0-9a-f]{32}$/.test(reference)) return 'reference_invalid';
+    if (this.#payments.has(reference)) return 'pool_withdrawal_already_recorded';
+    const said = this.#acts.get(act);
+    const isAgreed = said?.isOfTwo === true && said.about === `withdraw_option_pool ${optionPool}`;
+    if (!isAgreed || at - said.at >= 3_600_000) return 'operator_act_not_agreed';
+    const pool = this.ledger.balance(optionPool, 'funding', usdt);
+    const markets = [...this.#terms].map(([asset, announced]) => ({
+      open: [...this.open.values()].filter((seen) => seen.asset === asset),
+      exposurePpm: inForce(announced, at)?.exposurePpm ?? 1,
+    }));
+    return naiveWithdrawal(amount, { pool: pool.available + pool.held, free: pool.available, markets });
   }
 
   #settled(event: Said<'OptionSettled'>): void {

@@ -292,6 +292,7 @@ export class NaiveExchange {
       case 'SetOptionMarket':
       case 'SetOptionStakeLimit':
       case 'BuyOption':
+      case 'WithdrawOptionPool':
         throw new Error('Nobody of this world bets on the index.');
       case 'SetLeadTerms':
       case 'BecomeLead':

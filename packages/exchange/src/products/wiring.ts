@@ -89,6 +89,7 @@ export function wire(services: Services): InstancesOf<Products> {
     barred: (customer, offer) => accounts.barred(customer, offer),
     soundTicks: (asset) => index.soundTicks(asset),
     stakes: budgets.stakes,
+    agreed: (act, what, at) => operators.agreed(act, what, at),
   });
   const trading: Venue = venue.create(services, {
     ...assets,

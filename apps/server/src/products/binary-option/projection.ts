@@ -58,7 +58,7 @@ export function binaryOptionProjection(): Projection {
   return {
     tables: ['view.options', 'view.option_days', 'view.option_terms'],
     fold,
-    unprojected: ['OptionRoundPriced', 'OptionRoundVoided'],
+    unprojected: ['OptionRoundPriced', 'OptionRoundVoided', 'OptionPoolWithdrawn'],
     async write(client) {
       const now = { bought, started, struck, ended };
       [bought, started, struck, ended] = [[], [], [], []];

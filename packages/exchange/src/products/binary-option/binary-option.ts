@@ -47,7 +47,14 @@ export interface BinaryOption extends Product<BinaryOptionCommand, BinaryOptionE
 function createBinaryOption({ ledger, timers }: Services, ports: BinaryOptionPorts): BinaryOption {
   const state = initialState();
   const desk = { state, ledger, ports };
-  const tables = [state.options, state.rounds, state.markets, state.terms.table, state.stakeLimit.table];
+  const tables = [
+    state.options,
+    state.rounds,
+    state.markets,
+    state.terms.table,
+    state.stakeLimit.table,
+    state.withdrawals,
+  ];
   return {
     decide: decidersOf(desk),
     evolve: evolversOf(state, timers, ports.stakes),
@@ -101,6 +108,10 @@ const answers: Answers<BinaryOptionCommand, BinaryOptionEvent> = {
   BuyOption({ events }) {
     const made = events.find((event) => event.type === 'OptionBought');
     return made ? { id: made.option } : {};
+  },
+  WithdrawOptionPool({ events }) {
+    const made = events.find((event) => event.type === 'OptionPoolWithdrawn');
+    return made ? { id: made.withdrawal } : {};
   },
 };
 

@@ -43,4 +43,15 @@ export interface BuyOption {
   quotedPpm: number;
 }
 
-export type BinaryOptionCommand = SetOptionMarket | SetOptionStakeLimit | BuyOption;
+/**
+ * Takes units of USDT out of the pool to the world outside, as two operators have agreed in an act about the pool's account.
+ * `reference`: the digest of what names the payment, which is recorded once.
+ */
+export interface WithdrawOptionPool {
+  type: 'WithdrawOptionPool';
+  amount: bigint;
+  reference: string;
+  act: number;
+}
+
+export type BinaryOptionCommand = SetOptionMarket | SetOptionStakeLimit | BuyOption | WithdrawOptionPool;

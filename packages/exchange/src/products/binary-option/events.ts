@@ -64,6 +64,8 @@ export const binaryOptionEvents = {
     version: 1,
     fields: { ...bought, acceptedAt: 'int', strikeTicks: 'ints', settlementTicks: 'ints', reason: optionVoidReasons },
   },
+  /** Two operators, by `act`, have taken capital out of the pool; `reference`: the digest of what names the payment. */
+  OptionPoolWithdrawn: { version: 1, fields: { withdrawal: 'int', amount: 'amount', reference: 'text', act: 'int' } },
 } as const;
 
 export type BinaryOptionEvent = EventsOf<typeof binaryOptionEvents>;

@@ -29,6 +29,12 @@ export function reserveOf(stake: bigint, payoutPpm: number): bigint {
   return (stake * BigInt(payoutPpm)) / BigInt(million);
 }
 
+/** The least pool of which so much may be due at once, in units of USDT, rounded up. `exposurePpm`: the part of it that may be due. */
+export function capitalFor(due: bigint, exposurePpm: number): bigint {
+  const part = BigInt(exposurePpm);
+  return (due * BigInt(million) + part - 1n) / part;
+}
+
 /** The part of options that has to be won to lose nothing, 1 / (1 + payout rate), in ppm, rounded up: less than that loses. */
 export function breakEvenPpm(payoutPpm: number): number {
   return Math.ceil((million * million) / (million + payoutPpm));

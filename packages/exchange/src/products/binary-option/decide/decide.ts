@@ -6,12 +6,14 @@ import { buyOption } from './buy.ts';
 import type { BinaryOptionDesk } from './desk.ts';
 import { roundDue, voidLate } from './rounds.ts';
 import { setMarket, setStakeLimit } from './terms.ts';
+import { withdrawPool } from './withdraw-pool.ts';
 
 export function decidersOf(desk: BinaryOptionDesk): Deciders<BinaryOptionCommand, BinaryOptionEvent> {
   return {
     SetOptionMarket: (context, command) => setMarket(desk, context, command),
     SetOptionStakeLimit: (context, command) => setStakeLimit(context, command),
     BuyOption: (context, command) => buyOption(desk, context, command),
+    WithdrawOptionPool: (context, command) => withdrawPool(desk, context, command),
   };
 }
 

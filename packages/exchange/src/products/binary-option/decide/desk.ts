@@ -21,6 +21,8 @@ export interface BinaryOptionPorts {
     readonly sources: readonly number[];
   } | null;
   readonly stakes: StakeGuard;
+  /** Whether two operators have agreed within the last hour on an act of this kind, which has not failed. */
+  agreed(act: number, what: { action: string; subjectKind: string; subject: string }, at: number): boolean;
 }
 
 /** What every decision about seconds options works with. */

@@ -30,3 +30,13 @@ test('what was taken away is not there, and no more can be', () => {
   due.remove(1, 150, 2n);
   expect(due.within(1, 0, 1000)).toBe(0n);
 });
+
+test('the most that is due within a span is found wherever it lies, to the ms', () => {
+  const due = new DueReserves();
+  for (const time of times) due.add(1, time, amountOf(time));
+  for (const span of [0, 1, 49, 50, 100, 199, 201, 9699, 9700, 10_000, 20_000]) {
+    const most = times.map((time) => naive(time - span, time)).reduce((left, right) => (left > right ? left : right));
+    expect([span, due.mostWithin(1, span)]).toEqual([span, most]);
+  }
+  expect(due.mostWithin(2, 10_000)).toBe(0n);
+});

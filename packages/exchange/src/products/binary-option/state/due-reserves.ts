@@ -50,4 +50,17 @@ export class DueReserves {
     }
     return sum;
   }
+
+  /** The most that is due within any span of so many ms, both its ends included. Looks at every option that is open. */
+  mostWithin(market: number, spanMs: number): bigint {
+    const dues = [...(this.#markets.get(market)?.values() ?? [])].flatMap(({ byTime }) => [...byTime]);
+    const sorted = dues.toSorted(([left], [right]) => left - right);
+    let [most, sum, oldest] = [0n, 0n, 0];
+    for (const [due, amount] of sorted) {
+      sum += amount;
+      for (; sorted[oldest]![0] < due - spanMs; oldest++) sum -= sorted[oldest]![1];
+      if (sum > most) most = sum;
+    }
+    return most;
+  }
 }

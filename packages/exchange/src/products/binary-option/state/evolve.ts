@@ -122,6 +122,16 @@ export function evolversOf(state: BinaryOptionState, timers: Timers, stakes: Cou
       removeOption(state, slot);
       watchOldest(state, timers, asset);
     },
+
+    OptionPoolWithdrawn({ withdrawal, reference, act }) {
+      requireNext(state.counters.lastWithdrawal, withdrawal, 'Withdrawal from the pool');
+      state.counters.lastWithdrawal = withdrawal;
+      const slot = state.withdrawals.add();
+      const { columns } = state.withdrawals;
+      columns.withdrawal[slot] = withdrawal;
+      columns.reference[slot] = reference;
+      columns.act[slot] = act;
+    },
   };
 }
 

@@ -3,13 +3,13 @@ import { systemAccounts, usdtAsset } from '../../../kernel/vocabulary.ts';
 import { payOut, release, type Reservation, reserve as setApart } from '../../../ledger/reservation.ts';
 import type { BinaryOptionEvent } from '../events.ts';
 
-const { optionPool } = systemAccounts;
+const { optionPool, world } = systemAccounts;
 
 function promised(amount: bigint): Reservation {
   return { account: optionPool, asset: usdtAsset, amount };
 }
 
-/** Stakes are held in the option account, what they may win in the pool; what is lost goes to the pool. */
+/** Stakes are held in the option account, what they may win in the pool; what is lost goes to the pool, and operators take of it. */
 export const binaryOptionPostings: Postings<BinaryOptionEvent> = {
   OptionBought({ customer, stake, reserve }, post) {
     post(customer, 'option', usdtAsset, -stake, stake);
@@ -24,5 +24,9 @@ export const binaryOptionPostings: Postings<BinaryOptionEvent> = {
   OptionVoided({ customer, stake, reserve }, post) {
     post(customer, 'option', usdtAsset, stake, -stake);
     release(post, promised(reserve));
+  },
+  OptionPoolWithdrawn({ amount }, post) {
+    post(optionPool, 'funding', usdtAsset, -amount, 0n);
+    post(world, 'funding', usdtAsset, amount, 0n);
   },
 };

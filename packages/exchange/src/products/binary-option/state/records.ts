@@ -59,6 +59,9 @@ const termFields = {
   isOpen: 'int',
 } as const;
 
+/** What was ever taken out of the pool: a payment is recorded once, and an act moves once. */
+const withdrawalFields = { withdrawal: 'int', reference: 'text', act: 'int' } as const;
+
 /** Open options with the rounds that they are in, and the terms that more are sold by. */
 export function initialState() {
   return {
@@ -77,7 +80,8 @@ export function initialState() {
     dueReserves: new DueReserves(),
     terms: new Settings('optionTerms', termFields),
     stakeLimit: new Settings('optionStakeLimit', { customerMost: 'amount' }),
-    counters: { lastOption: 0, lastRound: 0 },
+    withdrawals: new Table('option-pool-withdrawal', withdrawalFields),
+    counters: { lastOption: 0, lastRound: 0, lastWithdrawal: 0 },
   };
 }
 
@@ -88,7 +92,7 @@ type Lists = 'waiting' | 'dueReserves' | 'terms' | 'stakeLimit';
 /** The state as decisions and invariants see it. */
 export type ReadBinaryOptionState = ReadState<Omit<BinaryOptionState, Lists>> & {
   readonly waiting: ReadonlyMap<number, readonly number[]>;
-  readonly dueReserves: Pick<DueReserves, 'within'>;
+  readonly dueReserves: Pick<DueReserves, 'within' | 'mostWithin'>;
   readonly terms: Pick<BinaryOptionState['terms'], 'at' | 'upcoming' | 'each'>;
   readonly stakeLimit: Pick<BinaryOptionState['stakeLimit'], 'at' | 'upcoming'>;
 };
