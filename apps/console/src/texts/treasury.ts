@@ -58,4 +58,13 @@ export const treasury = {
     referenceHint: 'Of the transfer, as the bank or the chain has it.',
     fill: 'Fill in account, coin, amount and reference',
   },
+  pool: {
+    act: 'Withdraw from the option pool',
+    title: 'Withdraw from the option pool',
+    note: 'For money of the house that leaves it. What is reserved for open options stays, and so does what their exposure asks for.',
+    amount: 'Amount, USDT',
+    reference: 'Reference',
+    referenceHint: 'Of the payment, as the bank or the chain has it.',
+    fill: 'Fill in amount and reference',
+  },
 } as const;

@@ -47,6 +47,7 @@ const allowed: Readonly<Record<string, string>> = {
   treasury: 'cf',
   reconciliation: 'cf',
   'treasury/fund': 'f',
+  'treasury/withdraw_option_pool': 'f',
   'reconciliation/bank': 'f',
   'stock/days': 'cf',
   'stock/cancel_session': 'f',

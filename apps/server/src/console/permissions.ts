@@ -71,6 +71,7 @@ export const callRoles: Readonly<Record<GuardedPath, readonly Role[]>> = {
   treasury: ['finance', 'compliance'],
   reconciliation: ['finance', 'compliance'],
   'treasury/fund': ['finance'],
+  'treasury/withdraw_option_pool': ['finance'],
   'reconciliation/bank': ['finance'],
 
   'stock/days': ['finance', 'compliance'],

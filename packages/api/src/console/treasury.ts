@@ -50,4 +50,12 @@ export const treasuryCalls = {
     request: z.object({ account: text(1, 32), currency: id, amount: decimal, reference: text(3, 100), reason }),
     response: proposed,
   }),
+  'treasury/withdraw_option_pool': consoleCall({
+    method: 'POST',
+    access: 'operator',
+    summary:
+      'Proposes to take USDT out of the pool of seconds options; another operator confirms it. What is reserved stays, and so does what the open options need.',
+    request: z.object({ amount: decimal, reference: text(3, 100), reason }),
+    response: proposed,
+  }),
 };

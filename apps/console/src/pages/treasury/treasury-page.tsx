@@ -18,6 +18,7 @@ import { BankDialog } from './bank-dialog.tsx';
 import { FundDialog } from './fund-dialog.tsx';
 import { OwedBar } from './owed-bar.tsx';
 import { OwedRing } from './owed-ring.tsx';
+import { PoolDialog } from './pool-dialog.tsx';
 import { ReconciliationPanel } from './reconciliation-panel.tsx';
 
 const heads = texts.columns;
@@ -54,7 +55,9 @@ export default function TreasuryPage() {
   const treasury = useTreasury();
   const [funding, setFunding] = useState(false);
   const [stating, setStating] = useState(false);
+  const [withdrawing, setWithdrawing] = useState(false);
   const mayFund = useMay('treasury/fund');
+  const mayWithdraw = useMay('treasury/withdraw_option_pool');
   const mayState = useMay('reconciliation/bank');
   return (
     <>
@@ -69,6 +72,7 @@ export default function TreasuryPage() {
         }
       >
         {mayState && <Button onClick={() => setStating(true)}>{texts.bank.act}</Button>}
+        {mayWithdraw && <Button onClick={() => setWithdrawing(true)}>{texts.pool.act}</Button>}
         {mayFund && <Button onClick={() => setFunding(true)}>{texts.fund.act}</Button>}
       </PageHead>
       <div className="flex flex-col gap-4">
@@ -76,6 +80,7 @@ export default function TreasuryPage() {
         <Answered to={treasury}>{(answer) => <Books treasury={answer} />}</Answered>
       </div>
       {treasury.data && <BankDialog treasury={treasury.data} open={stating} onOpenChange={setStating} />}
+      <PoolDialog open={withdrawing} onOpenChange={setWithdrawing} />
       {treasury.data && <FundDialog treasury={treasury.data} open={funding} onOpenChange={setFunding} />}
     </>
   );

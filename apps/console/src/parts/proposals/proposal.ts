@@ -21,6 +21,7 @@ const names: Readonly<Record<string, string>> = {
   'customers/adjust': 'Adjustment of a customer’s balance',
   'configuration/change': 'Change of the configuration',
   'treasury/fund': 'Capital from outside',
+  'treasury/withdraw_option_pool': 'Capital out of the option pool',
   'reconciliation/bank': 'What the bank accounts have',
   'stock/cancel_session': 'Taking a session of stocks back',
   'stock/split': 'Split of a stock',

@@ -44,3 +44,26 @@ it('the terms of options are shown, changed by two for a time, and come into for
   const { data } = await finance.call('configuration/history', { subject });
   expect(data.slice(0, 2).map(({ values: then }) => then['open'])).toEqual(['1', '0']);
 });
+
+it('capital leaves the pool by two, once for a payment, and what is needed stays', async () => {
+  const pool = async () => Number((await house.server.client().call('microtrade/pool', {})).balance);
+  const before = await pool();
+  const asked = { amount: '1000.5', reference: 'wire 9', reason };
+  expect(await finance.codeOf('treasury/withdraw_option_pool', { ...asked, amount: '0' })).toBe('configuration_value');
+  expect(await confirm(asked)).toBe('ok');
+  expect(before - (await pool())).toBe(1000.5);
+  expect(await house.audited('withdraw_option_pool')).toMatchObject([
+    { operator: { id: finance.demo.id }, second: { id: secondFinance.demo.id }, failure: '' },
+  ]);
+  expect(await confirm(asked)).toBe('ok');
+  expect(before - (await pool())).toBe(1000.5);
+  expect(await confirm({ ...asked, amount: String(before), reference: 'wire 10' })).toBe('act_not_possible');
+  expect(before - (await pool())).toBe(1000.5);
+  expect((await finance.call('treasury', {})).balanced).toBe(true);
+});
+
+async function confirm(asked: { amount: string; reference: string; reason: string }): Promise<string> {
+  const { proposal } = await finance.call('treasury/withdraw_option_pool', asked);
+  await secondFinance.call('cases/claim', { id: proposal });
+  return secondFinance.codeOf('cases/decide', { id: proposal, decision: 'approve', reason });
+}

@@ -9,15 +9,21 @@ import { optionMarkets } from '../option-markets.ts';
 import { usdtText } from '../option-shape.ts';
 import { optionMarketSubject, optionStakeLimitSubject } from '../projection.ts';
 import { optionTimeline } from './option-timeline.ts';
+import { poolWithdrawal } from './pool-withdrawal.ts';
 import { optionTermFields, optionTermsOf, stakeLimitField, storedOf } from './option-terms.ts';
 
 const table = 'view.option_terms';
 const group = 'option_terms';
 const subjectPattern = /^option_market\/(\d{1,4})$/;
 
-/** What operators set of seconds options, by events with their time, and what they see of a customer's. */
+/** What operators set of seconds options, by events with their time, what two of them take out of the pool, and what they see of a customer's. */
 export async function binaryOptionConsolePart(lent: ConsolePartLent): Promise<ConsolePart> {
-  return { name: 'options', configuration: termsOf(lent), timeline: optionTimeline(lent) };
+  return {
+    name: 'options',
+    routes: { 'treasury/withdraw_option_pool': poolWithdrawal(lent) },
+    configuration: termsOf(lent),
+    timeline: optionTimeline(lent),
+  };
 }
 
 function fieldsOf(subject: string, durations: number): readonly ConfiguredField[] {
