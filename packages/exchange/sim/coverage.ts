@@ -80,6 +80,7 @@ const productOfCommand: Readonly<Record<Command['type'], ProductName>> = {
   Follow: 'copy-trading',
   EditFollow: 'copy-trading',
   CancelFollow: 'copy-trading',
+  SelfHold: 'copy-trading',
   PlaceOrder: 'venue',
   PlaceOco: 'venue',
   CancelOrder: 'venue',

@@ -52,5 +52,5 @@ function follows(writer: GoldenWriter): void {
   }
   const [first] = followers;
   writer.do({ type: 'EditFollow', customer: first, follow: 1, ...wish, mode: 'fixed', sizeE6: 2_000_000 });
-  writer.do({ type: 'CancelFollow', customer: first, follow: 1 });
+  writer.do({ type: 'CancelFollow', customer: first, follow: 1, keepPositions: false });
 }

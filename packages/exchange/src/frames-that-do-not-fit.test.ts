@@ -4,6 +4,7 @@ import { contractFrames } from './frames-of-contracts.test-support.ts';
 import type { FrameRow } from './frame-row.test-support.ts';
 import { conversionFrames } from './frames-of-conversions.test-support.ts';
 import { stockFrames } from './frames-of-stock.test-support.ts';
+import { copyFrames } from './frames-of-copies.test-support.ts';
 import { optionFrames } from './frames-of-options.test-support.ts';
 import { type EventRecord, eventTables } from './products/index.ts';
 
@@ -330,7 +331,7 @@ const rows: readonly FrameRow[] = [
     'Follow 9 does not follow 0.',
   ],
   [{ type: 'FollowChanged', follow: 9, follower: alice, ...wish }, 'There is no follow 9.'],
-  [{ type: 'FollowEnded', follow: 9, follower: alice, lead: bob, reason: 'follower' }, 'There is no follow 9.'],
+  ...copyFrames,
   [{ type: 'FollowersWalked', walk: 9, last: 0, isDone: true }, 'There is no cursor 9.'],
   [{ type: 'TimerParked', timer: 5, kind: 'x', subject: 1, reason: '' }, 'There is no timer 5.'],
 ];
@@ -374,6 +375,9 @@ test('every event that names a record has its row', () => {
     'LeadTermsSet',
     'LeadOpened',
     'FollowTermsSet',
+    'LeadFilled',
+    'LeadReduced',
+    'SharesDue',
     'ReopeningRefused',
     'LiquidationsLeft',
   ];

@@ -86,7 +86,7 @@ export class CopyScenario implements WitnessedScenario {
       [14, () => this.#transfer()],
       [80, () => this.#follow(anybody)],
       [16, () => this.#edit()],
-      [8, () => ({ type: 'CancelFollow', ...this.#someFollow() })],
+      [8, () => ({ type: 'CancelFollow', ...this.#someFollow(), keepPositions: random.chance(50) })],
       [2, () => followTermsOf(random, this.#at)],
       [3, () => this.#terms()],
       [3, () => this.#availability(random.chance(80), random.chance(50) ? 'XX' : '')],

@@ -302,6 +302,7 @@ export class NaiveExchange {
       case 'Follow':
       case 'EditFollow':
       case 'CancelFollow':
+      case 'SelfHold':
         throw new Error('Nobody of this world leads or follows.');
     }
   }

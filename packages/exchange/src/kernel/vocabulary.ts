@@ -191,5 +191,9 @@ export const copyModes = ['multiple', 'fixed'] as const;
 export type CopyMode = (typeof copyModes)[number];
 
 /** Why a follow is over. */
-export const followEnds = ['follower', 'lead_closed'] as const;
+export const followEnds = ['follower', 'lead_closed', 'stop_loss'] as const;
 export type FollowEnd = (typeof followEnds)[number];
+
+/** Why a copy got less than its follower's wish said: what the book had room for, or what they put at risk. */
+export const copyCuts = ['', 'follow_amount', 'depth'] as const;
+export type CopyCut = (typeof copyCuts)[number];

@@ -33,6 +33,7 @@ export function wire(services: Services): InstancesOf<Products> {
       contracts.ticked(context);
       trading.ticked(context);
       options.ticked(context);
+      copies.ticked(context);
     },
   });
   const operators = operator.create();
@@ -110,6 +111,7 @@ export function wire(services: Services): InstancesOf<Products> {
   const copies: CopyTrading = copyTrading.create(services, {
     barred: (customer, offer) => accounts.barred(customer, offer),
     identityLevel: (customer) => accounts.exitStanding(customer)?.identityLevel ?? 0,
+    blocks: contracts.blocks,
   });
   const withdrawals = withdrawal.create(services, {
     exits,

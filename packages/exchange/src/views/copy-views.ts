@@ -1,4 +1,4 @@
-import type { CopyMode } from '../kernel/vocabulary.ts';
+import type { CopyMode, FollowEnd } from '../kernel/vocabulary.ts';
 
 /**
  * Somebody who leads or has led: the share that they ask of follows which begin now, in ppm; when they first led, when they last
@@ -23,6 +23,9 @@ export interface LeadTermsView {
 /**
  * Somebody follows a lead: `sharePpm` of what it gains is the lead's. `sizeE6`: the multiple, or the contracts of each copy, in
  * millionths. `followAmount` and `stopLoss` in units of USDT, the latter 0 for none; `leverageMost` 0: the lead's. `startedAt` in ms.
+ * `gained`: what its copies have come to since then, fees and funding counted; of that `shared` was paid and `held` is set aside for
+ * the lead; `open`: what open copies would gain at their mark; `inUse`: their initial margin. `closing`: why its copies are closed,
+ * after which it ends.
  */
 export interface FollowView {
   follow: number;
@@ -35,6 +38,24 @@ export interface FollowView {
   stopLoss: bigint;
   leverageMost: number;
   startedAt: number;
+  gained: bigint;
+  shared: bigint;
+  held: bigint;
+  open: bigint;
+  inUse: bigint;
+  closing: '' | FollowEnd;
+}
+
+/** A follower's ticket that copies one of their lead's; of its `lots` so many are still `toClose` since the lead has closed. */
+export interface CopyView {
+  follow: number;
+  follower: number;
+  lead: number;
+  leadPosition: number;
+  position: number;
+  market: number;
+  lots: number;
+  toClose: number;
 }
 
 /** What may be asked of a follow; see `SetFollowTerms`. `upcoming`: what is announced. */

@@ -74,11 +74,19 @@ export interface EditFollow extends FollowWish {
   follow: number;
 }
 
-/** A follower wants nothing to be copied any more. */
+/** A follower wants nothing to be copied any more. Open copies are closed or, where `keepPositions`, stay as their own. */
 export interface CancelFollow {
   type: 'CancelFollow';
   customer: number;
   follow: number;
+  keepPositions: boolean;
+}
+
+/** A follower goes on with a copy by themselves: its lead closes it no more. */
+export interface SelfHold {
+  type: 'SelfHold';
+  customer: number;
+  position: number;
 }
 
 export type CopyTradingCommand =
@@ -89,4 +97,5 @@ export type CopyTradingCommand =
   | SetFollowTerms
   | Follow
   | EditFollow
-  | CancelFollow;
+  | CancelFollow
+  | SelfHold;

@@ -10,13 +10,27 @@ import {
   type ProductDefinition,
   type Services,
 } from '../../kernel/product.ts';
-import type { FollowTermsView, FollowView, LeadTermsView, LeadView } from '../../views/copy-views.ts';
+import { usdtAsset } from '../../kernel/vocabulary.ts';
+import { addHold } from '../../ledger/invariants.ts';
+import type { CopyView, FollowTermsView, FollowView, LeadTermsView, LeadView } from '../../views/copy-views.ts';
+import { copyTradingBills, copyTradingBillTypes } from './bills.ts';
 import type { CopyTradingCommand } from './commands.ts';
 import { decidersOf, timersOf } from './decide/decide.ts';
-import { type CopyTradingPorts, followTermsAt, leadTermsAt } from './decide/desk.ts';
+import { reduced } from './decide/closings.ts';
+import {
+  type CopyTradingContext,
+  type CopyTradingDesk,
+  type CopyTradingPorts,
+  followTermsAt,
+  leadTermsAt,
+} from './decide/desk.ts';
+import { stopFollows } from './decide/ends.ts';
+import { opened, takesInBlock } from './decide/openings.ts';
+import { copyViews, followView } from './decide/views.ts';
 import { type CopyTradingEvent, copyTradingEvents } from './events.ts';
 import { brokenOf } from './invariants.ts';
 import { copyTradingRejections } from './rejections.ts';
+import { countGain } from './state/evolve-copies.ts';
 import { evolversOf } from './state/evolve.ts';
 import {
   type CopyTradingState,
@@ -26,11 +40,14 @@ import {
   leadingSlot,
   leadTermsKey,
 } from './state/records.ts';
-import { followView, leadView } from './state/view.ts';
+import { copyTradingPostings } from './state/postings.ts';
+import { leadView } from './state/view.ts';
 
 export interface CopyTrading extends Product<CopyTradingCommand, CopyTradingEvent> {
   /** What contracts tell of those who lead and copy. */
   readonly hooks: CopyHooks;
+  /** The marks have moved: follows that have lost what their followers would bear stop in their frame. */
+  ticked(context: unknown): void;
   readonly queries: {
     /** Who leads or has led, by ascending customer. */
     leads(query: object): LeadView[];
@@ -40,6 +57,8 @@ export interface CopyTrading extends Product<CopyTradingCommand, CopyTradingEven
     leadTerms(query: object, at: number): LeadTermsView;
     /** Whom a customer follows, the oldest first. */
     follows(query: { customer: number }): FollowView[];
+    /** What copies a customer has, the oldest first. */
+    copies(query: { customer: number }): CopyView[];
     /** What may be asked of a follow. */
     followTerms(query: object, at: number): FollowTermsView;
   };
@@ -47,28 +66,44 @@ export interface CopyTrading extends Product<CopyTradingCommand, CopyTradingEven
 
 function createCopyTrading({ ledger, timers }: Services, ports: CopyTradingPorts): CopyTrading {
   const state = initialState(timers);
-  const { leads, leadSlots, leadTerms, follows, followsOf, followTerms, walks, counters } = state;
-  const tables = [leads, leadTerms.table, follows, followTerms.table];
-  const desk = { state, ledger, ports };
+  const { leads, leadSlots, leadTerms, follows, followsOf, followTerms, walks, shareWalks, counters } = state;
+  const { copies, fills, closings } = state;
+  const tables = [leads, leadTerms.table, follows, followTerms.table, copies, fills, closings];
+  const cursors = [walks, shareWalks];
+  const desk: CopyTradingDesk = { state, ledger, ports, closing: null };
   return {
     decide: decidersOf(desk),
-    evolve: evolversOf(state),
+    evolve: evolversOf(state, timers),
     timers: timersOf(desk),
-    hooks: { takesInBlock: () => false, opened() {}, reduced() {}, counted() {} },
-    tables: [...tables, walks.table],
-    hasOpen: (customer) => leadingSlot(state, customer) >= 0 || followsOf.of(customer).size > 0,
-    addHolds() {},
-    broken: () => brokenOf(state, leavingOf(state)),
-    hash: () => tables.reduce((sum, table) => sum + table.hash(), walks.table.hash() + hashOfNumbers(counters)),
+    hooks: {
+      takesInBlock: (context, order) => takesInBlock(desk, context as CopyTradingContext, order),
+      opened: (context, lots) => opened(desk, context as CopyTradingContext, lots),
+      reduced: (context, lots) => reduced(desk, context as CopyTradingContext, lots),
+      counted: (position, amount) => countGain(state, position, amount),
+    },
+    ticked: (context) => stopFollows(desk, context as CopyTradingContext),
+    tables: [...tables, ...cursors.map(({ table }) => table)],
+    hasOpen: (customer) =>
+      leadingSlot(state, customer) >= 0 || followsOf.of(customer).size > 0 || state.followersOf.of(customer).size > 0,
+    addHolds(holds) {
+      const { follower, held } = follows.columns;
+      for (const slot of follows.slots()) addHold(holds, follower[slot]!, 'perpetual', usdtAsset, held[slot]!);
+    },
+    broken: () => brokenOf(state, leavingOf(state), ports.blocks),
+    hash: () =>
+      [...tables, ...cursors.map(({ table }) => table)].reduce(
+        (sum, table) => sum + table.hash(),
+        hashOfNumbers(counters),
+      ),
     save(writer) {
       writer.json(counters);
       for (const table of tables) table.save(writer);
-      walks.save(writer);
+      for (const cursor of cursors) cursor.save(writer);
     },
     load(reader) {
       Object.assign(counters, reader.json());
       for (const table of tables) table.load(reader);
-      walks.load(reader);
+      for (const cursor of cursors) cursor.load(reader);
       indexState(state);
     },
     queries: {
@@ -80,9 +115,13 @@ function createCopyTrading({ ledger, timers }: Services, ports: CopyTradingPorts
       },
       leadTerms: (_query, at) => ({ ...leadTermsAt(state, at), upcoming: leadTerms.upcoming(leadTermsKey, at) }),
       follows: ({ customer }) =>
-        Array.from(followsOf.of(customer), (slot) => followView(state, slot)).toSorted(
+        Array.from(followsOf.of(customer), (slot) => followView(desk, slot)).toSorted(
           (left, right) => left.follow - right.follow,
         ),
+      copies: ({ customer }) =>
+        Array.from(followsOf.of(customer))
+          .flatMap((slot) => copyViews(desk, slot))
+          .toSorted((left, right) => left.position - right.position),
       followTerms: (_query, at) => ({
         ...followTermsAt(state, at),
         upcoming: followTerms.upcoming(followTermsKey, at),
@@ -107,10 +146,10 @@ export const copyTrading = {
   name: 'copy-trading',
   events: copyTradingEvents,
   rejections: copyTradingRejections,
-  postings: {},
-  alwaysTaken: ['CloseLead', 'CancelFollow'],
+  postings: copyTradingPostings,
+  alwaysTaken: ['CloseLead', 'CancelFollow', 'SelfHold'],
   answers,
-  billTypes: [],
-  bills: {},
+  billTypes: copyTradingBillTypes,
+  bills: copyTradingBills,
   create: createCopyTrading,
 } as const satisfies ProductDefinition<CopyTradingCommand, typeof copyTradingEvents, CopyTradingPorts, CopyTrading>;

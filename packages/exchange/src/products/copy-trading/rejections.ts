@@ -18,6 +18,8 @@ export const copyTradingRejections = {
   alreadyLead: { code: 'already_a_lead' },
   leadNotFound: { code: 'lead_not_found', field: 'lead' },
   followNotFound: { code: 'follow_not_found', field: 'follow' },
+  copyNotFound: { code: 'copy_not_found', field: 'position' },
+  followClosing: { code: 'follow_closing', field: 'follow' },
   ...rightsRejections,
   identityRequired: { code: 'identity_required' },
   followsSomebody: { code: 'follower_cannot_lead' },

@@ -1,10 +1,20 @@
 import type { Deciders, TimerDeciders } from '../../../kernel/product.ts';
 import type { CopyTradingCommand } from '../commands.ts';
 import type { CopyTradingEvent } from '../events.ts';
-import { followersTimerKind } from '../state/records.ts';
+import {
+  closingTimerKind,
+  fillTimerKind,
+  followersTimerKind,
+  sharesTimerKind,
+  shareWalkKind,
+} from '../state/records.ts';
+import { closeCopies } from './closings.ts';
+import { cancelFollow, letFollowersGo, selfHold } from './ends.ts';
+import { editFollow, follow, setFollowTerms } from './follows.ts';
 import type { CopyTradingDesk } from './desk.ts';
-import { cancelFollow, editFollow, follow, letFollowersGo, setFollowTerms } from './follows.ts';
 import { becomeLead, changeLeadShare, closeLead, setLeadTerms } from './leads.ts';
+import { copyFill } from './openings.ts';
+import { shareAll, walkShares } from './shares.ts';
 
 export function decidersOf(desk: CopyTradingDesk): Deciders<CopyTradingCommand, CopyTradingEvent> {
   return {
@@ -16,10 +26,16 @@ export function decidersOf(desk: CopyTradingDesk): Deciders<CopyTradingCommand, 
     Follow: (context, command) => follow(desk, context, command),
     EditFollow: (context, command) => editFollow(desk, context, command),
     CancelFollow: (context, command) => cancelFollow(desk, context, command),
+    SelfHold: (context, command) => selfHold(desk, context, command),
   };
 }
 
-/** Lets go who followed a lead that has stopped. */
 export function timersOf(desk: CopyTradingDesk): TimerDeciders<CopyTradingEvent> {
-  return { [followersTimerKind]: (context, { subject: walk }) => letFollowersGo(desk, context, walk) };
+  return {
+    [followersTimerKind]: (context, { subject: walk }) => letFollowersGo(desk, context, walk),
+    [fillTimerKind]: (context, { subject: order }) => copyFill(desk, context, order),
+    [closingTimerKind]: (context, { subject: position }) => closeCopies(desk, context, position),
+    [sharesTimerKind]: (context) => shareAll(desk, context),
+    [shareWalkKind]: (context, { subject: walk }) => walkShares(desk, context, walk),
+  };
 }

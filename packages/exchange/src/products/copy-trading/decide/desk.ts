@@ -1,8 +1,11 @@
+import type { Lots } from '../../../kernel/amounts.ts';
+import type { BlockDesk, BlockTicket } from '../../../kernel/blocks.ts';
 import type { Context } from '../../../kernel/product.ts';
 import type { Rejection } from '../../../kernel/rejection.ts';
 import { firstCustomerId, type Offer, usdtAsset } from '../../../kernel/vocabulary.ts';
 import type { Ledger } from '../../../ledger/ledger.ts';
 import type { CopyTradingEvent } from '../events.ts';
+import type { BlockBands } from '../formulas/block.ts';
 import { copyTradingRejections as refuse } from '../rejections.ts';
 import { followTermsKey, leadTermsKey, type ReadCopyTradingState } from '../state/records.ts';
 
@@ -12,6 +15,8 @@ export interface CopyTradingPorts {
   barred(customer: number, offer: Offer): Rejection | null;
   /** How far it is known who a customer is: the level of their identity. */
   identityLevel(customer: number): number;
+  /** Contracts, where leads trade and are copied. */
+  readonly blocks: BlockDesk;
 }
 
 /** What decisions about copy trading work with. */
@@ -19,6 +24,8 @@ export interface CopyTradingDesk {
   readonly state: ReadCopyTradingState;
   readonly ledger: Pick<Ledger, 'available' | 'held'>;
   readonly ports: CopyTradingPorts;
+  /** The copy that a block is closing, and how many lots of it are to be; null outside of a block. */
+  closing: { readonly position: number; readonly lots: Lots } | null;
 }
 
 export type CopyTradingContext = Context<CopyTradingEvent>;
@@ -55,4 +62,35 @@ export function barredFrom({ ports }: CopyTradingDesk, customer: number): Reject
 /** What is in a customer's contract account, margin included, in units of USDT. */
 export function contractBalance({ ledger }: CopyTradingDesk, customer: number): bigint {
   return ledger.available(customer, 'perpetual', usdtAsset) + ledger.held(customer, 'perpetual', usdtAsset);
+}
+
+/** How blocks open and copies close, by rules.md section 6. */
+export const bands: BlockBands = {
+  openPpm: 5_000,
+  closePpm: 5_000,
+  closeStepPpm: 2_500,
+  closeStepMs: 10_000,
+  closeMostPpm: 20_000,
+};
+
+/** The ids of the follows of a lead that are copied for, ascending: whose turn it is follows from no order of records. */
+export function copiersOf({ state }: CopyTradingDesk, lead: number): number[] {
+  const { follow, closing } = state.follows.columns;
+  const slots = [...state.followersOf.of(lead)].filter((slot) => closing[slot] === 0);
+  return slots.map((slot) => follow[slot]!).toSorted((left, right) => left - right);
+}
+
+/** The tickets that copy a lead's, ascending. */
+export function copiesOfTicket({ state }: CopyTradingDesk, leadPosition: number): number[] {
+  const { position } = state.copies.columns;
+  return [...state.copiesOfTicket.of(leadPosition)]
+    .map((slot) => position[slot]!)
+    .toSorted((left, right) => left - right);
+}
+
+/** The open tickets of a follow, ascending. */
+export function ticketsOf({ state, ports }: CopyTradingDesk, follow: number): BlockTicket[] {
+  const { position } = state.copies.columns;
+  const tickets = [...state.copiesOf.of(follow)].map((slot) => ports.blocks.ticket(position[slot]!)!);
+  return tickets.toSorted((left, right) => left.position - right.position);
 }

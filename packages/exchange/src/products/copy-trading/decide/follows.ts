@@ -1,8 +1,8 @@
 import { amountMax, isWithin, million } from '../../../kernel/amounts.ts';
-import { duesPerFrame, nextDues } from '../../../kernel/cursors.ts';
+import { duesPerFrame } from '../../../kernel/cursors.ts';
 import type { Rejection } from '../../../kernel/rejection.ts';
 import { copyModes } from '../../../kernel/vocabulary.ts';
-import type { CancelFollow, EditFollow, Follow, FollowWish, SetFollowTerms } from '../commands.ts';
+import type { EditFollow, Follow, FollowWish, SetFollowTerms } from '../commands.ts';
 import { copyTradingRejections as refuse } from '../rejections.ts';
 import { followOf, leadingSlot, type ReadCopyTradingState, wishIn } from '../state/records.ts';
 import {
@@ -17,6 +17,8 @@ import {
 /** Sizes and counts are bounded at the door, so that what follows from them stays exact. */
 const sizeMost = 1e12;
 const countMost = 100_000;
+/** A block opens for all who follow a lead in one frame. */
+const followersCountMost = duesPerFrame;
 const leverageMost = 1_000;
 
 export function setFollowTerms(
@@ -27,7 +29,8 @@ export function setFollowTerms(
   if (!isAmount(amountLeast) || !isWithin(effectiveAt, 0, effectiveAtMax)) return refuse.followTermsInvalid;
   if (!isWithin(multipleMostE6, 1, sizeMost) || !isWithin(contractsMostE6, 1, sizeMost))
     return refuse.followTermsInvalid;
-  if (!isWithin(followersMost, 0, countMost) || !isWithin(followsMost, 0, countMost)) return refuse.followTermsInvalid;
+  if (!isWithin(followersMost, 0, followersCountMost) || !isWithin(followsMost, 0, countMost))
+    return refuse.followTermsInvalid;
 
   emit({ type: 'FollowTermsSet', ...terms, effectiveAt: Math.max(effectiveAt, at) });
   return null;
@@ -71,6 +74,7 @@ export function editFollow(
   if (invalid) return invalid;
   const slot = followOf(state, customer, id);
   if (slot < 0) return refuse.followNotFound;
+  if (state.follows.columns.closing[slot] !== 0) return refuse.followClosing;
   const barred = barredFrom(desk, customer);
   if (barred) return barred;
   const refused = beyondTerms(state, wish, at);
@@ -83,32 +87,6 @@ export function editFollow(
 
   emit({ type: 'FollowChanged', follow: id, follower: customer, ...wish });
   return null;
-}
-
-export function cancelFollow(
-  { state }: CopyTradingDesk,
-  { emit }: CopyTradingContext,
-  { customer, follow: id }: CancelFollow,
-): Rejection | null {
-  const slot = followOf(state, customer, id);
-  if (slot < 0) return refuse.followNotFound;
-
-  const lead = state.follows.columns.lead[slot]!;
-  emit({ type: 'FollowEnded', follow: id, follower: customer, lead, reason: 'follower' });
-  return null;
-}
-
-/** Lets go who followed a lead that has stopped, so many a frame, the oldest follow first. */
-export function letFollowersGo({ state }: CopyTradingDesk, { emit }: CopyTradingContext, walk: number): void {
-  const { subject: lead, after } = state.walks.at(walk);
-  const { follow: ids, follower } = state.follows.columns;
-  const followers = Array.from(state.followersOf.of(lead), (slot) => ids[slot]!);
-  const next = nextDues(followers, after);
-  for (const id of next) {
-    const who = follower[state.followSlots.get(id)]!;
-    emit({ type: 'FollowEnded', follow: id, follower: who, lead, reason: 'lead_closed' });
-  }
-  emit({ type: 'FollowersWalked', walk, last: next.at(-1) ?? after, isDone: next.length < duesPerFrame });
 }
 
 function wishForm({ mode, sizeE6, followAmount, stopLoss, leverageMost: leverage }: FollowWish): Rejection | null {

@@ -47,3 +47,18 @@ export function sharedValue(value: bigint, lots: readonly Lots[]): bigint[] {
     return own;
   });
 }
+
+/**
+ * What each gets of the lots that were traded: as planned, or, where a maker fell out on the way, all cut alike again; single lots that
+ * this leaves go to the first who still want one, since what was traded must be somebody's.
+ */
+export function gotOf(planned: readonly Lots[], traded: Lots): Lots[] {
+  const got = sharedLots(planned, traded);
+  let left = traded - got.reduce((sum, lots) => sum + lots, 0);
+  for (let i = 0; left > 0 && i < got.length; i++)
+    if (got[i]! < planned[i]!) {
+      got[i]!++;
+      left--;
+    }
+  return got;
+}

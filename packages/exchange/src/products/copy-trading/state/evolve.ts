@@ -2,12 +2,27 @@ import { knownSlot, requireNext } from '../../../kernel/known-slot.ts';
 import type { Evolvers } from '../../../kernel/product.ts';
 import { copyModes } from '../../../kernel/vocabulary.ts';
 import type { FollowWish } from '../commands.ts';
+import type { Timers } from '../../../kernel/timers.ts';
 import type { CopyTradingEvent } from '../events.ts';
-import { type CopyTradingState, followTermsKey, leadingSlot, leadTermsKey } from './records.ts';
+import { nextSettlement } from '../formulas/profit-share.ts';
+import { closeCopiesOf, copyEvolversOf } from './evolve-copies.ts';
+import { shareEvolversOf } from './evolve-shares.ts';
+import {
+  closings,
+  type CopyTradingState,
+  followTermsKey,
+  leadingSlot,
+  leadTermsKey,
+  noteStop,
+  sharesTimerKind,
+} from './records.ts';
 
-export function evolversOf(state: CopyTradingState): Evolvers<CopyTradingEvent> {
+export function evolversOf(state: CopyTradingState, timers: Timers): Evolvers<CopyTradingEvent> {
   const { leads, leadSlots, follows, followSlots, counters } = state;
   return {
+    ...copyEvolversOf(state, timers),
+    ...shareEvolversOf(state, timers),
+
     LeadTermsSet({ effectiveAt, balanceLeast, shareMostPpm }, at) {
       state.leadTerms.set(leadTermsKey, effectiveAt, { balanceLeast, shareMostPpm }, at);
     },
@@ -41,6 +56,11 @@ export function evolversOf(state: CopyTradingState): Evolvers<CopyTradingEvent> 
       columns.lead[slot] = lead;
       columns.sharePpm[slot] = sharePpm;
       columns.startedAt[slot] = at;
+      columns.gained[slot] = 0n;
+      columns.shared[slot] = 0n;
+      columns.held[slot] = 0n;
+      columns.closing[slot] = 0;
+      if (counters.sharesTimer === 0) counters.sharesTimer = timers.set(sharesTimerKind, 0, nextSettlement(at));
       wishes(state, slot, wish);
       followSlots.set(follow, slot);
       state.followsOf.add(follower, slot);
@@ -49,8 +69,19 @@ export function evolversOf(state: CopyTradingState): Evolvers<CopyTradingEvent> 
 
     FollowChanged: ({ follow, ...wish }) => wishes(state, knownSlot(followSlots, follow, 'follow'), wish),
 
+    FollowClosing({ follow, reason }, at) {
+      const slot = knownSlot(followSlots, follow, 'follow');
+      follows.columns.closing[slot] = closings.indexOf(reason);
+      follows.touch(slot);
+      for (const copy of state.copiesOf.of(follow)) closeCopiesOf(state, timers, copy, at);
+      noteStop(state, slot);
+    },
+
     FollowEnded({ follow }) {
       const slot = knownSlot(followSlots, follow, 'follow');
+      if (state.copiesOf.of(follow).size > 0 || follows.columns.held[slot] !== 0n)
+        throw new Error(`Follow ${follow} would end with copies or a held share.`);
+      state.stopped.delete(slot);
       state.followsOf.remove(follows.columns.follower[slot]!, slot);
       state.followersOf.remove(follows.columns.lead[slot]!, slot);
       followSlots.delete(follow);
@@ -78,12 +109,13 @@ function open(state: CopyTradingState, lead: number, sharePpm: number, at: numbe
   leads.touch(slot);
 }
 
-function wishes({ follows }: CopyTradingState, slot: number, wish: FollowWish): void {
-  const { columns } = follows;
+function wishes(state: CopyTradingState, slot: number, wish: FollowWish): void {
+  const { columns } = state.follows;
   columns.mode[slot] = copyModes.indexOf(wish.mode);
   columns.sizeE6[slot] = wish.sizeE6;
   columns.followAmount[slot] = wish.followAmount;
   columns.stopLoss[slot] = wish.stopLoss;
   columns.leverageMost[slot] = wish.leverageMost;
-  follows.touch(slot);
+  state.follows.touch(slot);
+  noteStop(state, slot);
 }

@@ -4,14 +4,20 @@ import { Settings } from '../../../kernel/settings.ts';
 import { SlotsByOwner } from '../../../kernel/slots-by-owner.ts';
 import { type ReadState, Table } from '../../../kernel/table.ts';
 import type { Timers } from '../../../kernel/timers.ts';
-import { copyModes } from '../../../kernel/vocabulary.ts';
+import { copyModes, followEnds } from '../../../kernel/vocabulary.ts';
 import type { FollowWish } from '../commands.ts';
 import { followTermFields, followWishFields, leadTermFields } from '../events.ts';
 
 /** Who leads or has led. `openedAt`: when they last began to; `closedAt` 0: they do. `firstAt`: when they first did. */
 const leadFields = { lead: 'int', sharePpm: 'int', firstAt: 'int', openedAt: 'int', closedAt: 'int' } as const;
 
-/** Who follows whom, for which share, and how. */
+/** Why a follow is closing; nothing while it isn't. */
+export const closings = ['', ...followEnds] as const;
+
+/**
+ * Who follows whom, for which share, and how. `gained`: what its copies have come to, fees and funding counted; `shared` of it was
+ * paid to the lead, and `held` is set aside for what is due by now. Units of USDT.
+ */
 const followFields = {
   follow: 'int',
   follower: 'int',
@@ -19,6 +25,47 @@ const followFields = {
   sharePpm: 'int',
   ...followWishFields,
   startedAt: 'int',
+  gained: 'amount',
+  shared: 'amount',
+  held: 'amount',
+  closing: closings,
+} as const;
+
+/** A follower's ticket that copies one of their lead's. `toClose`: lots that are still to be closed for the lead. */
+const copyFields = {
+  position: 'int',
+  follow: 'int',
+  leadPosition: 'int',
+  market: 'int',
+  toClose: 'int',
+} as const;
+
+/** What of a lead's order has been filled and isn't copied yet; see `LeadFilled`. */
+const fillFields = {
+  order: 'int',
+  lead: 'int',
+  market: 'int',
+  position: 'int',
+  buys: 'flag',
+  leverage: 'int',
+  from: 'int',
+  to: 'int',
+  quantity: 'int',
+  timer: 'int',
+} as const;
+
+/**
+ * The copies of a lead's ticket are being closed, `since` a time in ms. `before` and `left`: the lots of the ticket before and after
+ * what isn't counted yet among what is to be closed of each copy; 0 and 0: nothing.
+ */
+const closingFields = {
+  position: 'int',
+  lead: 'int',
+  market: 'int',
+  before: 'int',
+  left: 'int',
+  since: 'int',
+  timer: 'int',
 } as const;
 
 /** The one key of terms: they are the same for all. */
@@ -27,6 +74,11 @@ export const followTermsKey = 'all';
 
 /** The kind of the timer that lets go who followed a lead; its subject is the walk. */
 export const followersTimerKind = 'copy-trading.followers';
+/** The kinds of the timers that copy a lead's fill (its order), close copies (the lead's ticket), and settle and walk shares. */
+export const fillTimerKind = 'copy-trading.fill';
+export const closingTimerKind = 'copy-trading.closing';
+export const sharesTimerKind = 'copy-trading.shares';
+export const shareWalkKind = 'copy-trading.share-walk';
 
 export function initialState(timers: Timers) {
   return {
@@ -41,18 +93,43 @@ export function initialState(timers: Timers) {
     followersOf: new SlotsByOwner(),
     followTerms: new Settings('followTerms', followTermFields),
     walks: new Cursors(followersTimerKind, timers),
-    counters: { lastFollow: 0, lastWalk: 0 },
+    copies: new Table('copy', copyFields),
+    copySlots: new IntMap(),
+    /** By the follow, and by the lead's ticket. */
+    copiesOf: new SlotsByOwner(),
+    copiesOfTicket: new SlotsByOwner(),
+    fills: new Table('leadFill', fillFields),
+    fillSlots: new IntMap(),
+    closings: new Table('copyClosing', closingFields),
+    closingSlots: new IntMap(),
+    shareWalks: new Cursors(shareWalkKind, timers),
+    counters: { lastFollow: 0, lastWalk: 0, sharesTimer: 0 },
+    /** Follows with a stop and copies, by slot: derived, looked at when marks move. */
+    stopped: new Set<number>(),
   };
 }
 
 export type CopyTradingState = ReturnType<typeof initialState>;
-type Indexed = 'leadTerms' | 'followTerms' | 'followsOf' | 'followersOf' | 'walks';
+type Indexed =
+  | 'leadTerms'
+  | 'followTerms'
+  | 'followsOf'
+  | 'followersOf'
+  | 'walks'
+  | 'copiesOf'
+  | 'copiesOfTicket'
+  | 'shareWalks'
+  | 'stopped';
 export type ReadCopyTradingState = ReadState<Omit<CopyTradingState, Indexed>> & {
   readonly leadTerms: Pick<CopyTradingState['leadTerms'], 'at' | 'upcoming'>;
   readonly followTerms: Pick<CopyTradingState['followTerms'], 'at' | 'upcoming'>;
   readonly followsOf: Pick<SlotsByOwner, 'of'>;
   readonly followersOf: Pick<SlotsByOwner, 'of'>;
   readonly walks: Pick<Cursors, 'at'>;
+  readonly copiesOf: Pick<SlotsByOwner, 'of'>;
+  readonly copiesOfTicket: Pick<SlotsByOwner, 'of'>;
+  readonly shareWalks: Pick<Cursors, 'at'>;
+  readonly stopped: ReadonlySet<number>;
 };
 
 /** The slot of somebody who leads now, or -1. */
@@ -78,10 +155,25 @@ export function wishIn({ follows: { columns } }: Pick<ReadCopyTradingState, 'fol
   };
 }
 
+/** Who copies a follow's lead at a stop is looked at when marks move: where there is a stop, something open, and no end yet. */
+export function noteStop({ follows: { columns }, copiesOf, stopped }: CopyTradingState, slot: number): void {
+  const isWatched =
+    columns.stopLoss[slot]! > 0n && columns.closing[slot] === 0 && copiesOf.of(columns.follow[slot]!).size > 0;
+  if (isWatched) stopped.add(slot);
+  else stopped.delete(slot);
+}
+
 /** Makes the indexes again from the records that a snapshot brought. */
-export function indexState({ leads, leadSlots, follows, followSlots, followsOf, followersOf }: CopyTradingState): void {
+export function indexState(state: CopyTradingState): void {
+  const { leads, leadSlots, follows, followSlots, followsOf, followersOf, copies, fills, closings: closing } = state;
   for (const slot of leads.slots()) leadSlots.set(leads.columns.lead[slot]!, slot);
   for (const slot of follows.slots()) followSlots.set(follows.columns.follow[slot]!, slot);
   followsOf.index(follows.slots(), follows.columns.follower);
   followersOf.index(follows.slots(), follows.columns.lead);
+  for (const slot of copies.slots()) state.copySlots.set(copies.columns.position[slot]!, slot);
+  state.copiesOf.index(copies.slots(), copies.columns.follow);
+  state.copiesOfTicket.index(copies.slots(), copies.columns.leadPosition);
+  for (const slot of fills.slots()) state.fillSlots.set(fills.columns.order[slot]!, slot);
+  for (const slot of closing.slots()) state.closingSlots.set(closing.columns.position[slot]!, slot);
+  for (const slot of follows.slots()) noteStop(state, slot);
 }

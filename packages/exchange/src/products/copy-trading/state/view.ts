@@ -1,5 +1,5 @@
-import type { FollowView, LeadView } from '../../../views/copy-views.ts';
-import { type ReadCopyTradingState, wishIn } from './records.ts';
+import type { LeadView } from '../../../views/copy-views.ts';
+import type { ReadCopyTradingState } from './records.ts';
 
 /** A lead trader as others see them. */
 export function leadView({ leads: { columns }, followersOf }: ReadCopyTradingState, slot: number): LeadView {
@@ -10,18 +10,5 @@ export function leadView({ leads: { columns }, followersOf }: ReadCopyTradingSta
     openedAt: columns.openedAt[slot]!,
     closedAt: columns.closedAt[slot]!,
     followers: followersOf.of(columns.lead[slot]!).size,
-  };
-}
-
-/** A follow as its follower sees it. */
-export function followView(state: ReadCopyTradingState, slot: number): FollowView {
-  const { columns } = state.follows;
-  return {
-    follow: columns.follow[slot]!,
-    follower: columns.follower[slot]!,
-    lead: columns.lead[slot]!,
-    sharePpm: columns.sharePpm[slot]!,
-    startedAt: columns.startedAt[slot]!,
-    ...wishIn(state, slot),
   };
 }
