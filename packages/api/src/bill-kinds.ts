@@ -1,6 +1,7 @@
 import { accountBillKinds } from './account/bill-kinds.ts';
 import { binaryOptionBillKinds } from './binary-option/bill-kinds.ts';
 import { convertBillKinds } from './convert/bill-kinds.ts';
+import { copyTradingBillKinds } from './copy-trading/bill-kinds.ts';
 import { customerTransferBillKinds } from './customer-transfer/bill-kinds.ts';
 import { perpetualBillKinds } from './perpetual/bill-kinds.ts';
 import { referralBillKinds } from './referral/bill-kinds.ts';
@@ -15,6 +16,7 @@ export const billKinds = [
   ...accountBillKinds,
   ...binaryOptionBillKinds,
   ...convertBillKinds,
+  ...copyTradingBillKinds,
   ...customerTransferBillKinds,
   ...perpetualBillKinds,
   ...referralBillKinds,

@@ -31,7 +31,7 @@ const timersPerCallDefault = 64;
 const timeMax = 8_640_000_000_000_000;
 const snapshotVersion = 4;
 /** Goes up, to 255 at most, whenever the same journal would hash differently: a new field, another way to hash. */
-export const stateHashVersion = 8;
+export const stateHashVersion = 9;
 
 const commandUnknown: Rejection = { code: 'command_unknown' };
 const keyReused: Rejection = { code: 'request_id_reused', field: 'request_id' };

@@ -254,6 +254,8 @@ const exchangeCodes = [
   'lead_balance_too_low',
   'lead_not_found',
   'follow_not_found',
+  'copy_not_found',
+  'follow_closing',
   'follow_oneself',
   'follow_stop_loss_invalid',
   'follower_cannot_lead',

@@ -88,6 +88,8 @@ export const assets = {
     funding_payment: 'Funding fee',
     option_won: 'Options gain',
     option_lost: 'Options loss',
+    profit_share_paid: 'Profit share paid',
+    profit_share_received: 'Profit share received',
     bought: 'Bought',
     sold: 'Sold',
     paid: 'Paid',

@@ -87,6 +87,8 @@ export const assets = {
     funding_payment: 'Frais de financement',
     option_won: 'Gain d’options',
     option_lost: 'Perte d’options',
+    profit_share_paid: 'Partage des gains versé',
+    profit_share_received: 'Partage des gains reçu',
     bought: 'Acheté',
     sold: 'Vendu',
     paid: 'Payé',

@@ -87,6 +87,8 @@ export const assets = {
     funding_payment: '資金費用',
     option_won: '期權收益',
     option_lost: '期權虧損',
+    profit_share_paid: '支付的分潤',
+    profit_share_received: '收到的分潤',
     bought: '買入',
     sold: '賣出',
     paid: '支付',

@@ -87,6 +87,8 @@ export const assets = {
     funding_payment: 'Biaya pendanaan',
     option_won: 'Untung opsi',
     option_lost: 'Rugi opsi',
+    profit_share_paid: 'Bagi hasil dibayar',
+    profit_share_received: 'Bagi hasil diterima',
     bought: 'Dibeli',
     sold: 'Dijual',
     paid: 'Dibayar',

@@ -87,6 +87,8 @@ export const assets = {
     funding_payment: '資金調達手数料',
     option_won: 'オプションの利益',
     option_lost: 'オプションの損失',
+    profit_share_paid: '支払った利益分配',
+    profit_share_received: '受け取った利益分配',
     bought: '購入',
     sold: '売却',
     paid: '支払い',

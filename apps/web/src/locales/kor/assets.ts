@@ -87,6 +87,8 @@ export const assets = {
     funding_payment: '펀딩비',
     option_won: '옵션 수익',
     option_lost: '옵션 손실',
+    profit_share_paid: '지급한 수익 분배',
+    profit_share_received: '받은 수익 분배',
     bought: '매수',
     sold: '매도',
     paid: '지불',

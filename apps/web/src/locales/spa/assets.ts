@@ -87,6 +87,8 @@ export const assets = {
     funding_payment: 'Pago de financiamiento',
     option_won: 'Ganancia de opciones',
     option_lost: 'Pérdida de opciones',
+    profit_share_paid: 'Reparto de ganancias pagado',
+    profit_share_received: 'Reparto de ganancias recibido',
     bought: 'Comprado',
     sold: 'Vendido',
     paid: 'Pagado',

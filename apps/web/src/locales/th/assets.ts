@@ -87,6 +87,8 @@ export const assets = {
     funding_payment: 'ค่า Funding',
     option_won: 'กำไรออปชัน',
     option_lost: 'ขาดทุนออปชัน',
+    profit_share_paid: 'ส่วนแบ่งกำไรที่จ่าย',
+    profit_share_received: 'ส่วนแบ่งกำไรที่ได้รับ',
     bought: 'ซื้อ',
     sold: 'ขาย',
     paid: 'จ่าย',

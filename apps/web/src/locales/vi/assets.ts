@@ -87,6 +87,8 @@ export const assets = {
     funding_payment: 'Phí funding',
     option_won: 'Lãi quyền chọn',
     option_lost: 'Lỗ quyền chọn',
+    profit_share_paid: 'Chia sẻ lợi nhuận đã trả',
+    profit_share_received: 'Chia sẻ lợi nhuận đã nhận',
     bought: 'Mua',
     sold: 'Bán',
     paid: 'Trả',

@@ -87,6 +87,8 @@ export const assets = {
     funding_payment: '资金费用',
     option_won: '期权收益',
     option_lost: '期权亏损',
+    profit_share_paid: '支付的分润',
+    profit_share_received: '收到的分润',
     bought: '买入',
     sold: '卖出',
     paid: '支付',

@@ -244,6 +244,8 @@ export const texts: ErrorTexts = {
   lead_balance_too_low: 'Your futures account has less than a lead trader needs',
   lead_not_found: 'This trader does not take followers',
   follow_not_found: 'You do not copy this trader',
+  copy_not_found: 'This position is not a copy',
+  follow_closing: 'Your copies are being closed. Copying has ended for this trader',
   follow_oneself: 'You cannot copy yourself',
   follow_stop_loss_invalid: 'The stop loss can be at most the copy amount',
   follower_cannot_lead: 'Stop copying others before you become a lead trader',

@@ -249,6 +249,8 @@ export const texts: ErrorTexts = {
   lead_balance_too_low: 'Votre compte futures contient moins que ce qu’il faut à un trader principal',
   lead_not_found: 'Ce trader n’accepte pas d’abonnés',
   follow_not_found: 'Vous ne copiez pas ce trader',
+  copy_not_found: 'Cette position n’est pas une copie',
+  follow_closing: 'Vos copies sont en cours de fermeture. La copie de ce trader est terminée',
   follow_oneself: 'Vous ne pouvez pas vous copier vous-même',
   follow_stop_loss_invalid: 'Le stop loss ne peut pas dépasser le montant de copie',
   follower_cannot_lead: 'Arrêtez de copier avant de devenir trader principal',

@@ -239,6 +239,8 @@ export const texts: ErrorTexts = {
   lead_balance_too_low: '您的合約帳戶餘額低於帶單員所需',
   lead_not_found: '該交易員目前不接受跟單',
   follow_not_found: '您沒有跟單該交易員',
+  copy_not_found: '該倉位不是跟單倉位',
+  follow_closing: '您的跟單倉位正在平倉，已停止跟單該交易員',
   follow_oneself: '不能跟單自己',
   follow_stop_loss_invalid: '止損金額不能超過跟單金額',
   follower_cannot_lead: '成為帶單員前請先停止跟單',

@@ -245,6 +245,8 @@ export const texts: ErrorTexts = {
   lead_balance_too_low: 'Saldo akun futures Anda kurang dari yang dibutuhkan lead trader',
   lead_not_found: 'Trader ini belum menerima penyalin',
   follow_not_found: 'Anda tidak menyalin trader ini',
+  copy_not_found: 'Posisi ini bukan posisi salinan',
+  follow_closing: 'Posisi salinan Anda sedang ditutup. Penyalinan trader ini sudah berakhir',
   follow_oneself: 'Anda tidak dapat menyalin diri sendiri',
   follow_stop_loss_invalid: 'Stop loss tidak boleh lebih dari dana copy trading',
   follower_cannot_lead: 'Hentikan penyalinan sebelum menjadi lead trader',

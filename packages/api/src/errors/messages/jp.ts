@@ -241,6 +241,8 @@ export const texts: ErrorTexts = {
   lead_balance_too_low: '先物口座の残高がリードトレーダーの必要額に足りません',
   lead_not_found: 'このトレーダーは現在コピーを受け付けていません',
   follow_not_found: 'このトレーダーをコピーしていません',
+  copy_not_found: 'このポジションはコピーではありません',
+  follow_closing: 'コピーしたポジションを決済中です。このトレーダーのコピーは終了しました',
   follow_oneself: '自分自身をコピーすることはできません',
   follow_stop_loss_invalid: '損切りはコピー金額以下で指定してください',
   follower_cannot_lead: 'リードトレーダーになる前に、コピーを停止してください',

@@ -241,6 +241,8 @@ export const texts: ErrorTexts = {
   lead_balance_too_low: '선물 계정 잔액이 리드 트레이더 요건보다 적습니다',
   lead_not_found: '이 트레이더는 현재 카피를 받지 않습니다',
   follow_not_found: '이 트레이더를 카피하고 있지 않습니다',
+  copy_not_found: '이 포지션은 카피 포지션이 아닙니다',
+  follow_closing: '카피 포지션을 청산하는 중입니다. 이 트레이더의 카피는 종료되었습니다',
   follow_oneself: '자기 자신은 카피할 수 없습니다',
   follow_stop_loss_invalid: '손절 금액은 카피 금액 이하여야 합니다',
   follower_cannot_lead: '리드 트레이더가 되려면 먼저 카피를 중지하세요',

@@ -245,6 +245,8 @@ export const texts: ErrorTexts = {
   lead_balance_too_low: 'Tu cuenta de futuros tiene menos de lo que necesita un trader principal',
   lead_not_found: 'Este trader no acepta seguidores',
   follow_not_found: 'No copias a este trader',
+  copy_not_found: 'Esta posición no es una copia',
+  follow_closing: 'Se están cerrando tus copias. Ya no copias a este trader',
   follow_oneself: 'No puedes copiarte a ti mismo',
   follow_stop_loss_invalid: 'El stop loss puede ser como máximo el monto de copia',
   follower_cannot_lead: 'Deja de copiar a otros antes de ser trader principal',

@@ -239,6 +239,8 @@ export const texts: ErrorTexts = {
   lead_balance_too_low: 'บัญชีฟิวเจอร์สของคุณมียอดต่ำกว่าที่ lead trader ต้องมี',
   lead_not_found: 'เทรดเดอร์นี้ยังไม่รับผู้คัดลอก',
   follow_not_found: 'คุณไม่ได้คัดลอกเทรดเดอร์นี้',
+  copy_not_found: 'โพซิชันนี้ไม่ใช่โพซิชันที่คัดลอก',
+  follow_closing: 'กำลังปิดโพซิชันที่คัดลอก การคัดลอกเทรดเดอร์นี้สิ้นสุดแล้ว',
   follow_oneself: 'คุณไม่สามารถคัดลอกตัวเองได้',
   follow_stop_loss_invalid: 'จุดตัดขาดทุนต้องไม่เกินจำนวนเงินคัดลอก',
   follower_cannot_lead: 'กรุณาหยุดคัดลอกผู้อื่นก่อนเป็น lead trader',

@@ -243,6 +243,8 @@ export const texts: ErrorTexts = {
   lead_balance_too_low: 'Tài khoản futures của bạn có ít hơn mức lead trader cần',
   lead_not_found: 'Trader này hiện không nhận người sao chép',
   follow_not_found: 'Bạn không sao chép trader này',
+  copy_not_found: 'Vị thế này không phải là vị thế sao chép',
+  follow_closing: 'Các vị thế sao chép đang được đóng. Bạn đã ngừng sao chép trader này',
   follow_oneself: 'Bạn không thể sao chép chính mình',
   follow_stop_loss_invalid: 'Mức cắt lỗ không được vượt quá số tiền sao chép',
   follower_cannot_lead: 'Hãy ngừng sao chép trước khi trở thành lead trader',

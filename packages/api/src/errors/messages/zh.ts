@@ -239,6 +239,8 @@ export const texts: ErrorTexts = {
   lead_balance_too_low: '您的合约账户余额低于带单员所需',
   lead_not_found: '该交易员当前不接受跟单',
   follow_not_found: '您没有跟单该交易员',
+  copy_not_found: '该仓位不是跟单仓位',
+  follow_closing: '您的跟单仓位正在平仓，已停止跟单该交易员',
   follow_oneself: '不能跟单自己',
   follow_stop_loss_invalid: '止损金额不能超过跟单金额',
   follower_cannot_lead: '成为带单员前请先停止跟单',
