@@ -69,7 +69,7 @@ export class CopyWorld extends ContractWorld {
       stopLoss: 0n,
       leverageMost: 0,
     } as const;
-    return this.do({ type: 'Follow', customer, lead: alice, sharePpm: 100_000, ...wish, ...fields }).id!;
+    return this.do({ type: 'Follow', customer, lead: alice, sharePpm: 100_000, ...wish, ...fields }).id;
   }
 
   /** The lead opens at market, or closes a ticket of theirs: its id. */
