@@ -172,6 +172,7 @@ const situations = [
   'an order beyond the bound of an opening',
   'an order that met its own customer at night',
   'a tick in the very ms of an instant',
+  'two ticks in one second',
   'a gap within a strike',
   'a gap within a settlement',
   'options of two durations in one tick',

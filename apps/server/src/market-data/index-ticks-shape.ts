@@ -25,7 +25,7 @@ export async function readIndexTicks(
       price: price(value.priceE8),
       time: value.at,
       sources: value.sources,
-      is_sound: times.at(-1) === index.at || (times.at(-1) ?? 0) >= value.at,
+      is_sound: value.isSound,
       ticks: times.map((time, i) => ({ time, price: price(pricesE8[i]!), sources: sources[i]! })),
     },
   };

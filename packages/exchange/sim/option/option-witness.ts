@@ -130,7 +130,7 @@ export class OptionWitness implements WorldWitness {
   #see(event: EventRecord): void {
     switch (event.type) {
       case 'IndexPublished':
-        return this.#published(event.prices);
+        return this.#published(event);
       case 'Deposited':
         return this.ledger.post(event.customer, 'option', event.asset, event.amount, 0n);
       case 'HouseFunded':
@@ -170,12 +170,19 @@ export class OptionWitness implements WorldWitness {
     }
   }
 
-  #published(prices: readonly number[]): void {
+  /** "Index ticks come every second": of several in one second the first decides. */
+  #published({ prices, repeated }: Said<'IndexPublished'>): void {
+    const again: number[] = [];
     for (let i = 0; i < prices.length; i += 4) {
       const [asset, price, ageMs, sources] = prices.slice(i, i + 4) as [number, number, number, number];
       if (sources < 3 || ageMs >= 3000) continue;
-      this.ticksOf(asset).push({ at: this.#at, price: BigInt(price) });
+      const ticks = this.ticksOf(asset);
+      const isAgain = Math.floor((ticks.at(-1)?.at ?? -1000) / 1000) === Math.floor(this.#at / 1000);
+      if (isAgain) again.push(asset);
+      else ticks.push({ at: this.#at, price: BigInt(price) });
     }
+    expectSame('The ticks of a second that had one', repeated.join(), again.join());
+    if (again.length > 0) this.#saw('two ticks in one second');
   }
 
   #bought(event: Said<'OptionBought'>): void {

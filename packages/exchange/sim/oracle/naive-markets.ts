@@ -147,11 +147,17 @@ export function publishIndex(w: NaiveWorld, c: Of<'PublishIndex'>): void {
     named.every((asset, place) => named.indexOf(asset) === place),
     'index_invalid',
   );
+  const repeated: number[] = [];
   for (let at = 0; at < c.prices.length; at += 4) {
     const [asset, priceE8, ageMs, sources] = c.prices.slice(at, at + 4) as [number, number, number, number];
+    const second = Math.floor(w.at / 1000);
+    if (sources >= 3 && ageMs < 3000) {
+      if (w.soundSecond.get(asset) === second) repeated.push(asset);
+      w.soundSecond.set(asset, second);
+    }
     w.index.set(asset, { priceE8: BigInt(priceE8), at: Math.max(0, w.at - ageMs), sources });
   }
-  w.emit({ type: 'IndexPublished', source: c.source, prices: [...c.prices] });
+  w.emit({ type: 'IndexPublished', source: c.source, prices: [...c.prices], repeated });
   ticked(w);
 }
 

@@ -55,6 +55,8 @@ export class NaiveWorld {
   readonly offers = new Map<Offer, NaiveOffer>();
   announcedOffers: { timer: number; due: number; offer: Offer; where: NaiveOffer }[] = [];
   readonly index = new Map<number, NaiveIndex>();
+  /** The second of the last tick of an asset that may decide an outcome. */
+  readonly soundSecond = new Map<number, number>();
   schedules: NaiveSchedule[] = [];
   /** The claims of test funds of each customer that may still count. */
   readonly claims = new Map<number, { at: number; worthE6: bigint }[]>();

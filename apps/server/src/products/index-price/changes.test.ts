@@ -13,7 +13,11 @@ function noted(prices: readonly number[]): string[] {
     livePrices: () => calls.push('livePrices'),
     trade: () => calls.push('trade'),
   };
-  indexPriceChanges['IndexPublished']!({ type: 'IndexPublished', source: 'feed', prices }, changes, 1_000);
+  indexPriceChanges['IndexPublished']!(
+    { type: 'IndexPublished', source: 'feed', prices, repeated: [] },
+    changes,
+    1_000,
+  );
   return calls;
 }
 

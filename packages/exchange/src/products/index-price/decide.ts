@@ -4,6 +4,7 @@ import type { Rejection } from '../../kernel/rejection.ts';
 import { assetIdMax } from '../../ledger/ledger.ts';
 import type { IndexPriceCommand } from './commands.ts';
 import type { IndexPriceEvent } from './events.ts';
+import { isSameSecond, isSoundTick } from './formulas.ts';
 import { indexPriceRejections as refuse } from './rejections.ts';
 import type { ReadState } from '../../kernel/table.ts';
 import type { IndexPriceState } from './state.ts';
@@ -31,7 +32,8 @@ export function decidersOf(
       const invalid = invalidPrices(prices);
       if (invalid) return invalid;
 
-      context.emit({ type: 'IndexPublished', source, prices: [...prices] });
+      const repeated = repeatedIn(state, prices, context.at);
+      context.emit({ type: 'IndexPublished', source, prices: [...prices], repeated });
       ports.ticked(context);
       return null;
     },
@@ -50,6 +52,19 @@ export function decidersOf(
       return null;
     },
   };
+}
+
+/** The assets of a tick that had a sound one in this second already: a feed that comes on top of another hurries no mean. */
+function repeatedIn(
+  { sound, soundSlots }: ReadState<IndexPriceState>,
+  prices: readonly number[],
+  at: number,
+): number[] {
+  return prices.filter((asset, i) => {
+    if (i % 4 !== 0 || !isSoundTick(prices[i + 2]!, prices[i + 3]!)) return false;
+    const slot = soundSlots.get(asset);
+    return slot >= 0 && isSameSecond(sound.columns.times[slot]!.at(-1)!, at);
+  });
 }
 
 /** An asset has one price in a tick: with two of them nobody could say which of them a mean of ticks is made of. */

@@ -2,6 +2,11 @@
 const soundSourcesLeast = 3;
 const soundAgeMs = 3000;
 
+/** Whether two ticks are of the same second of the exchange's clock, times in Unix ms: one a second may decide an outcome. */
+export function isSameSecond(left: number, right: number): boolean {
+  return Math.floor(left / 1000) === Math.floor(right / 1000);
+}
+
 /** How many sound ticks of an asset are kept: those of a mean, and a few that came after its instant. */
 export const soundTicksKept = 8;
 

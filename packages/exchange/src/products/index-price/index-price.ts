@@ -13,12 +13,13 @@ import { evolversOf, initialState } from './state.ts';
 /**
  * What an asset is worth in 1e-8 USDT for one whole unit, 0 before the first tick; `at`: how fresh the quotes behind it
  * are, in Unix ms; `sources`: how many sound sources there are, and with fewer than two it is the last index, which
- * stands still.
+ * stands still. `isSound`: whether the last tick has what may decide an outcome, three sources younger than 3 s.
  */
 export interface Index {
   readonly priceE8: number;
   readonly at: number;
   readonly sources: number;
+  readonly isSound: boolean;
 }
 
 /**
@@ -32,7 +33,7 @@ export interface SoundTicks {
   readonly sources: readonly number[];
 }
 
-const unknown: Index = { priceE8: 0, at: 0, sources: 0 };
+const unknown: Index = { priceE8: 0, at: 0, sources: 0, isSound: false };
 
 export interface IndexPrice extends Product<IndexPriceCommand, IndexPriceEvent> {
   /** The last tick of an asset in 1e-8 USDT for one whole unit, 0 before the first. */
@@ -53,8 +54,8 @@ function createIndexPrice(_services: Services, ports: IndexPricePorts): IndexPri
   const indexOf = (asset: number): Index => {
     const slot = state.slots.get(asset);
     if (slot < 0) return unknown;
-    const { priceE8, at, sources } = state.prices.columns;
-    return { priceE8: priceE8[slot]!, at: at[slot]!, sources: sources[slot]! };
+    const { priceE8, at, sources, isSound } = state.prices.columns;
+    return { priceE8: priceE8[slot]!, at: at[slot]!, sources: sources[slot]!, isSound: isSound[slot] === 1 };
   };
   const soundTicksOf = (asset: number): SoundTicks | null => {
     const slot = state.soundSlots.get(asset);

@@ -4,12 +4,12 @@ import { Table } from '../../kernel/table.ts';
 import type { IndexPriceEvent } from './events.ts';
 import { isSoundTick, soundTicksKept } from './formulas.ts';
 
-const indexFields = { asset: 'int', priceE8: 'int', sources: 'int', at: 'int' } as const;
+const indexFields = { asset: 'int', priceE8: 'int', sources: 'int', at: 'int', isSound: 'flag' } as const;
 /** `count`: how many sound ticks there were; the lists have the newest of them, the last one last. */
 const soundFields = { asset: 'int', count: 'int', times: 'ints', pricesE8: 'ints', sources: 'ints' } as const;
 
 /**
- * The last index tick of every asset, `at` how fresh the quotes are that it stands on; its newest sound ticks; and whether the
+ * The last index tick of every asset, `at` how fresh the quotes are that it stands on, `isSound` as `isSoundTick`; its newest sound ticks; and whether the
  * history was seeded.
  */
 export function initialState() {
@@ -26,7 +26,7 @@ export type IndexPriceState = ReturnType<typeof initialState>;
 
 export function evolversOf(state: IndexPriceState): Evolvers<IndexPriceEvent> {
   return {
-    IndexPublished({ prices }, at) {
+    IndexPublished({ prices, repeated }, at) {
       const table = state.prices;
       for (let i = 0; i < prices.length; i += 4) {
         const asset = prices[i]!;
@@ -39,8 +39,10 @@ export function evolversOf(state: IndexPriceState): Evolvers<IndexPriceEvent> {
         table.columns.priceE8[slot] = prices[i + 1]!;
         table.columns.sources[slot] = prices[i + 3]!;
         table.columns.at[slot] = Math.max(0, at - prices[i + 2]!);
+        const isSound = isSoundTick(prices[i + 2]!, prices[i + 3]!);
+        table.columns.isSound[slot] = isSound ? 1 : 0;
         table.touch(slot);
-        if (isSoundTick(prices[i + 2]!, prices[i + 3]!)) keepSound(state, asset, prices[i + 1]!, prices[i + 3]!, at);
+        if (isSound && !repeated.includes(asset)) keepSound(state, asset, prices[i + 1]!, prices[i + 3]!, at);
       }
     },
     HistorySeeded() {

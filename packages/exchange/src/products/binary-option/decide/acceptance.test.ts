@@ -103,14 +103,14 @@ describe('a purchase is refused as', () => {
 
   test('price_moved where the index went against the buyer by more than a thousandth', () => {
     const quotedE8 = hundred;
-    world.tick({ at: 3001, priceE8: hundred + hundred / 1000 });
-    expect(world.refusalAt(3002, { quotedE8 })).toBe('ok');
-    world.tick({ at: 3003, priceE8: hundred + hundred / 1000 + 1 });
-    expect(world.refusalAt(3004, { quotedE8 })).toBe('price_moved');
-    expect(world.refusalAt(3004, { quotedE8, direction: 'down' })).toBe('ok');
-    world.tick({ at: 3005, priceE8: hundred - hundred / 1000 - 1 });
-    expect(world.refusalAt(3006, { quotedE8, direction: 'down' })).toBe('price_moved');
-    expect(world.refusalAt(3006, { quotedE8 })).toBe('ok');
+    world.tick({ at: 4000, priceE8: hundred + hundred / 1000 });
+    expect(world.refusalAt(4001, { quotedE8 })).toBe('ok');
+    world.tick({ at: 5000, priceE8: hundred + hundred / 1000 + 1 });
+    expect(world.refusalAt(5001, { quotedE8 })).toBe('price_moved');
+    expect(world.refusalAt(5001, { quotedE8, direction: 'down' })).toBe('ok');
+    world.tick({ at: 6000, priceE8: hundred - hundred / 1000 - 1 });
+    expect(world.refusalAt(6001, { quotedE8, direction: 'down' })).toBe('price_moved');
+    expect(world.refusalAt(6001, { quotedE8 })).toBe('ok');
   });
 
   test('option_market_suspended, from the time for which that was said', () => {
