@@ -20,6 +20,7 @@ export type ActPath =
 /** Those of futures. */
 export type FuturesActPath =
   | 'lever/submit'
+  | 'lever/amend'
   | 'lever/cancel'
   | 'lever/close'
   | 'lever/batch_close'

@@ -4,6 +4,7 @@ import type { ActEnd, FuturesActPath } from '../acts/money-act.ts';
 /** What has become of an act on futures, in a word. */
 export type FuturesOutcome =
   | 'submitted'
+  | 'amended'
   | 'canceled'
   | 'closed'
   | 'reversed'
@@ -13,6 +14,7 @@ export type FuturesOutcome =
 
 const outcomes: Readonly<Record<FuturesActPath, FuturesOutcome>> = {
   'lever/submit': 'submitted',
+  'lever/amend': 'amended',
   'lever/cancel': 'canceled',
   'lever/close': 'closed',
   'lever/batch_close': 'closed',

@@ -3,8 +3,10 @@ import { acts } from '../acts/acts.ts';
 import type { AskedAct, FuturesActPath } from '../acts/money-act.ts';
 
 /** What it is about to change a position in one way, or an order on one. */
-export const aboutPosition = (what: 'close' | 'reverse' | 'stops' | 'margin' | 'cancel', id: number): string =>
-  `position-${what}:${id}`;
+export const aboutPosition = (
+  what: 'close' | 'reverse' | 'stops' | 'margin' | 'cancel' | 'amend',
+  id: number,
+): string => `position-${what}:${id}`;
 /** What it is about to close several positions at once. */
 export const aboutCloseAll = 'position-close:all';
 
@@ -47,6 +49,13 @@ export function setStops(body: Omit<Params<'lever/setstop'>, 'request_id'> & { i
 /** Adds to the margin of a position or takes from it. */
 export function moveMargin(id: number, type: 'add' | 'take', number: string): boolean {
   return acts.begin({ about: aboutPosition('margin', id), path: 'lever/margin', body: { id, type, number } });
+}
+
+export type AmendBody = Omit<Params<'lever/amend'>, 'request_id'> & { id: number };
+
+/** Changes the price or the lots of an open order. */
+export function amendFuturesOrder(body: AmendBody): boolean {
+  return acts.begin({ about: aboutPosition('amend', body.id), path: 'lever/amend', body });
 }
 
 /** Cancels an open order. */

@@ -4,17 +4,18 @@ import { useOpenPositions } from '../../data/futures/use-own-futures.ts';
 import { useMarketTrades } from '../../data/positions/use-market-trades.ts';
 import { useOpenPositionOrders } from '../../data/positions/use-positions.ts';
 import { ChartSlot, type ChartPlace } from '../../trading/chart/chart-slot.tsx';
-import { orderLines } from '../../trading/chart/order-lines.ts';
+import { orderLines, orderOfLine } from '../../trading/chart/order-lines.ts';
 import type { ChartLine, OwnOnChart } from '../../trading/chart/own-lines.ts';
 import { Sheet } from '../../ui/layers/sheet.tsx';
+import { AmendSheet } from './amend-sheet.tsx';
 import { movedStop, positionLines } from './position-lines.ts';
 import { StopsForm } from './stops-form.tsx';
 
 const none: never[] = [];
 
 /**
- * The chart of a market of futures with the customer's positions, what waits to open some, and fills there. A take profit or a stop loss that is taken to
- * another price is asked about with the form that sets it.
+ * The chart of a market of futures with the customer's positions, what waits to open some, and fills there. What is taken to
+ * another price there is asked about with the form that sets it.
  */
 export const FuturesChart = memo(function FuturesChart({ market, grows = false }: ChartPlace) {
   const { t } = useTranslation();
@@ -22,13 +23,15 @@ export const FuturesChart = memo(function FuturesChart({ market, grows = false }
   const { data: orders = none } = useOpenPositionOrders();
   const { data: fills = none } = useMarketTrades(market.id);
   const opening = orders.filter(({ reduce_only: closes }) => !closes);
-  const waiting = orderLines(opening, market.id, t).map((line) => ({ ...line, movable: false }));
-  const lines = useUnchanged([...positionLines(open, market.id, t), ...waiting]);
+  const lines = useUnchanged([...positionLines(open, market.id, t), ...orderLines(opening, market.id, t)]);
   const own = useMemo(
     (): OwnOnChart => ({
       lines,
       fills,
       ask: ({ held, open: asking, onClose }) => {
+        const order = orderOfLine(orders, held?.key);
+        if (order !== null)
+          return <AmendSheet order={order} market={market} price={held?.price} open={asking} onClose={onClose} />;
         const stop = movedStop(open, held);
         return (
           <Sheet
@@ -42,7 +45,7 @@ export const FuturesChart = memo(function FuturesChart({ market, grows = false }
         );
       },
     }),
-    [lines, fills, open, market, t],
+    [lines, fills, open, orders, market, t],
   );
   return <ChartSlot market={market} grows={grows} own={own} />;
 });

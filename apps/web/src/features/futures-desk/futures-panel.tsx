@@ -12,6 +12,7 @@ import { ButtonLink } from '../../ui/actions/button.tsx';
 import { SwipeTabs } from '../../ui/lists/swipe-tabs.tsx';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { SkeletonRows } from '../../ui/states/skeleton-rows.tsx';
+import { AmendSheet } from './amend-sheet.tsx';
 import { CloseAll } from './close-all.tsx';
 import { FuturesAccount } from './futures-account.tsx';
 import { OpenOrder } from './open-order.tsx';
@@ -119,21 +120,36 @@ function Orders() {
   const { t } = useTranslation();
   const { data: orders } = useOpenPositionOrders();
   const markets = useFuturesById();
+  const [asked, ask] = useState<number | null>(null);
+  const [open, setOpen] = useState(false);
+  const amend = useCallback((order: number) => {
+    ask(order);
+    setOpen(true);
+  }, []);
   if (orders === undefined) return <SkeletonRows rows={2} />;
   if (orders.length === 0) return <EmptyState text={t(($) => $.trade.noOpenOrders)} />;
+  const chosen = orders.find(({ id }) => id === asked) ?? null;
   return (
-    <ul className="grid gap-2 py-2 xl:grid-cols-2">
-      {orders.map((order) => {
-        const market = markets.get(order.match_id);
-        return (
-          market !== undefined && (
-            <li key={order.id}>
-              <OpenOrder order={order} market={market} />
-            </li>
-          )
-        );
-      })}
-    </ul>
+    <>
+      <ul className="grid gap-2 py-2 xl:grid-cols-2">
+        {orders.map((order) => {
+          const market = markets.get(order.match_id);
+          return (
+            market !== undefined && (
+              <li key={order.id}>
+                <OpenOrder order={order} market={market} onAmend={amend} />
+              </li>
+            )
+          );
+        })}
+      </ul>
+      <AmendSheet
+        order={chosen}
+        market={markets.get(chosen?.match_id ?? 0)}
+        open={open}
+        onClose={() => setOpen(false)}
+      />
+    </>
   );
 }
 

@@ -61,7 +61,8 @@ function doneText(end: Extract<ActEnd, { became: 'done' }>, t: TFunction): strin
 }
 
 function futuresText(outcome: FuturesOutcome, t: TFunction): string {
-  return outcome === 'submitted' ? t(($) => $.trade.submitted) : t(($) => $.futuresActs[outcome]);
+  if (outcome === 'submitted') return t(($) => $.trade.submitted);
+  return outcome === 'amended' ? t(($) => $.amendOrder.done) : t(($) => $.futuresActs[outcome]);
 }
 
 /** One call moves a coin between accounts and changes it into another. */

@@ -27,7 +27,7 @@ export function orderLines(open: readonly WireOrder[], market: number, t: TFunct
 }
 
 /** The order that a line stands for; null when it has ended. */
-export function orderOfLine(open: readonly WireOrder[], key: string | undefined): WireOrder | null {
+export function orderOfLine<Order extends WireOrder>(open: readonly Order[], key: string | undefined): Order | null {
   return open.find((order) => keyOf(order) === key) ?? null;
 }
 
