@@ -6,6 +6,8 @@ export class GoldenWriter {
   readonly exchange: Exchange;
   /** What the last command answered with. */
   lastId = 0;
+  /** The order that it placed, 0 for none. */
+  lastOrder = 0;
   readonly #written: () => void;
 
   /** `written` is called after every command: its frames are to be taken. */
@@ -24,8 +26,9 @@ export class GoldenWriter {
   /** Gives the code of a refusal, null for none. */
   try(command: Command): string | null {
     this.now += 1;
-    const { rejection, id } = this.exchange.execute(command, this.now);
+    const { rejection, id, orderIds } = this.exchange.execute(command, this.now);
     this.lastId = id;
+    this.lastOrder = orderIds[0] ?? 0;
     this.#written();
     return rejection?.code ?? null;
   }
