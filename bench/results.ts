@@ -71,6 +71,12 @@ export const measurements = {
   'perpetual.funding_payments_per_s': { title: '  payments of a funding, among 100,000 positions', unit: 'payments/s' },
   'perpetual.mark_updates_per_s': { title: '  marks that reach nobody of 10,000 positions', unit: 'marks/s' },
   'perpetual.mark_updates_per_s_1m': { title: '  marks that reach nobody of 1,000,000 positions', unit: 'marks/s' },
+  'copy.fanout_orders_per_s': {
+    title: 'Copies: orders of 1,000 followers, opened and closed with their lead',
+    unit: 'orders/s',
+  },
+  'copy.others_p99_ms': { title: '  p99 of others, beside a lead copied by 1,000 twice a second', unit: 'ms' },
+  'copy.mark_updates_per_s': { title: '  marks among 1,000 copies with a stop', unit: 'marks/s' },
   'stock.opening_priced_ms': { title: 'Stock: the price of an opening of 10,000 orders', unit: 'ms' },
   'stock.opening_filled_ms': { title: '  until all who meet are filled', unit: 'ms' },
   'memory.bytes_per_order': {

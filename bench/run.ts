@@ -14,6 +14,7 @@ const parts: readonly { name: string; title: string; limitSeconds: number }[] = 
   { name: 'durable', title: 'Durable commands through the engine, and recovery from their journal', limitSeconds: 90 },
   { name: 'withdrawals', title: 'Withdrawals from the request to their end', limitSeconds: 90 },
   { name: 'perpetual', title: 'Contracts: orders and marks, at three sizes', limitSeconds: 180 },
+  { name: 'copy', title: 'Copies: a lead and 1,000 who follow', limitSeconds: 120 },
   { name: 'stock', title: 'Stock: an opening of 10,000 orders', limitSeconds: 60 },
   { name: 'http', title: 'HTTP orders and pushes', limitSeconds: 90 },
   { name: 'memory', title: 'Memory', limitSeconds: 60 },
