@@ -1,8 +1,8 @@
 import english from '../apps/web/src/locales/en/catalogue.ts';
 import { expect, expectAccessible } from './journey.ts';
-import { calm, contracts, futuresTrader, showDesk, test } from './scripted-market.ts';
+import { calm, contracts, futuresTrader, openAtMarket, showDesk, test, testMarkets } from './scripted-market.ts';
 
-const { amendOrder, trade } = english;
+const { amendOrder, futures, reasons, trade } = english;
 
 test('an order on futures that rests is changed without giving it up', async ({ scripted, page, context }) => {
   await calm(scripted);
@@ -36,5 +36,51 @@ test('an order on futures that rests is changed without giving it up', async ({ 
     await expect(sheet).toBeHidden();
     await expect(order).toContainText('56,000');
     expect(await orderNow()).toMatchObject({ price: '56000', share: '1.5', state: 'new' });
+  });
+});
+
+test('a position is opened when the market turns: the order follows it at a distance', async ({
+  scripted,
+  page,
+  context,
+}) => {
+  await calm(scripted);
+  const trader = await futuresTrader(scripted, '5000');
+  await showDesk({ scripted, context, page }, trader, contracts.btc);
+  const submit = page.getByTestId('submit-futures');
+  const field = (name: string) => page.locator(`input[name="${name}"]`);
+
+  await test.step('the button asks for the distance, and stops wait until there is a position', async () => {
+    await page.getByRole('switch', { name: trade.protection }).check();
+    await page.getByLabel(trade.orderType).selectOption('trailing_stop');
+    await expect(page.getByRole('switch', { name: trade.protection })).toBeHidden();
+    await field('share').fill('2');
+    await expect(submit).toHaveText(reasons.enterTrailing);
+    await field('trailing_delta').fill('1');
+    await page.keyboard.press('Escape');
+    await expect(submit).toHaveText(futures.openLong);
+    await expectAccessible(page);
+  });
+
+  await test.step('it waits, with nothing bound', async () => {
+    await submit.click();
+    await expect(page.getByRole('dialog')).toContainText(trade.trailing);
+    await page.getByTestId('confirm-futures').click();
+    await page.getByRole('tab', { name: new RegExp(trade.openOrders) }).click();
+    await expect(page.locator('[data-order]')).toContainText(trade.trailingStop);
+    const { account, orders } = await trader.call('lever/dealall', {});
+    expect(account.available).toBe('5000');
+    expect(orders).toMatchObject([
+      { order_type: 'trailing_stop', trailing_delta: 100, state: 'pending', multiple: 10 },
+    ]);
+  });
+
+  await test.step('the market falls and turns by more than the distance', async () => {
+    const other = await futuresTrader(scripted, '1000');
+    for (const price of [59_000, 60_500]) {
+      await scripted.move({ prices: { [testMarkets.btc]: price } });
+      await openAtMarket(other, { match_id: contracts.btc, type: 'long', share: '0.1', multiple: 10 });
+    }
+    await expect.poll(async () => (await trader.call('lever/dealall', {})).positions.length).toBe(1);
   });
 });

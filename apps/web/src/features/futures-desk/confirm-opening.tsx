@@ -10,7 +10,7 @@ import { useNumbers } from '../../locales/number-format.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Sheet } from '../../ui/layers/sheet.tsx';
 import { Countdown } from '../../ui/states/countdown.tsx';
-import { type FuturesTicket, hasLimit } from './futures-ticket.ts';
+import { carriesStops, type FuturesTicket, hasLimit, hasTrailing, hasTrigger, trailingOf } from './futures-ticket.ts';
 import type { OpeningView } from './use-opening.ts';
 import { useReasonText } from './use-reason-text.ts';
 
@@ -64,9 +64,19 @@ function Confirmation({ ticket, market, contract, opening, label, onConfirm }: C
           </span>
         </Fact>
         <Fact label={t(($) => $.positions.marginMode)}>{t(($) => $.positions[mode])}</Fact>
-        <Fact label={t(($) => (ticket.orderType === 'market' ? $.trade.marketPrice : $.trade.price))}>
-          {numbers.units(ticks, market.priceDecimals)} {market.quote.code}
-        </Fact>
+        {hasTrigger(ticket) && (
+          <Fact label={t(($) => $.trade.trigger)}>
+            {numbers.plain(ticket.trigger, market.priceDecimals)} {market.quote.code}
+          </Fact>
+        )}
+        {hasTrailing(ticket) && (
+          <Fact label={t(($) => $.trade.trailing)}>{numbers.rate(Number(trailingOf(ticket) ?? 0n) * 100)}</Fact>
+        )}
+        {ticket.orderType !== 'stop_market' && (
+          <Fact label={t(($) => (hasLimit(ticket) ? $.trade.price : $.trade.marketPrice))}>
+            {numbers.units(ticks, market.priceDecimals)} {market.quote.code}
+          </Fact>
+        )}
         {hasLimit(ticket) && ticket.validity !== 'gtc' && (
           <Fact label={t(($) => $.trade.timeInForce)}>
             {ticket.validity === 'post_only' ? t(($) => $.trade.postOnly) : ticket.validity.toUpperCase()}
@@ -98,10 +108,10 @@ function Confirmation({ ticket, market, contract, opening, label, onConfirm }: C
             </span>
           </Fact>
         )}
-        {ticket.protects && ticket.takeProfit !== '' && (
+        {carriesStops(ticket) && ticket.takeProfit !== '' && (
           <Fact label={t(($) => $.trade.takeProfit)}>{numbers.plain(ticket.takeProfit, market.priceDecimals)}</Fact>
         )}
-        {ticket.protects && ticket.stopLoss !== '' && (
+        {carriesStops(ticket) && ticket.stopLoss !== '' && (
           <Fact label={t(($) => $.trade.stopLoss)}>{numbers.plain(ticket.stopLoss, market.priceDecimals)}</Fact>
         )}
       </Facts>

@@ -1,9 +1,11 @@
+import { parseDecimal } from '@auric/api';
 import type { Draft } from '../../data/acts/money-act.ts';
 import type { OpeningBody } from '../../data/futures/position-acts.ts';
 import { decimalOfTyped } from '../../data/decimal-input.ts';
+import { trailingDecimals } from '../../trading/ticket/ticket-numbers.ts';
 import type { Validity } from '../../trading/ticket/validity-choice.tsx';
 
-export const futuresOrderTypes = ['limit', 'market', 'stop_limit', 'stop_market'] as const;
+export const futuresOrderTypes = ['limit', 'market', 'stop_limit', 'stop_market', 'trailing_stop'] as const;
 export type FuturesOrderType = (typeof futuresOrderTypes)[number];
 
 /** What is being written on the ticket of a market of futures: texts as they were typed. */
@@ -13,6 +15,8 @@ export interface FuturesTicket {
   validity: Validity;
   price: string;
   trigger: string;
+  /** How far the order follows the market, in percent. */
+  trailing: string;
   share: string;
   /** How much of what is possible was asked for by the slider; 0 once the lots are typed. */
   percent: number;
@@ -30,6 +34,7 @@ const emptyFuturesTicket: FuturesTicket = {
   validity: 'gtc',
   price: '',
   trigger: '',
+  trailing: '',
   share: '',
   percent: 0,
   leverage: 10,
@@ -55,6 +60,14 @@ export function afterSending(ticket: FuturesTicket): FuturesTicket {
 export const hasLimit = ({ orderType }: FuturesTicket): boolean => orderType === 'limit' || orderType === 'stop_limit';
 export const hasTrigger = ({ orderType }: FuturesTicket): boolean =>
   orderType === 'stop_limit' || orderType === 'stop_market';
+export const hasTrailing = ({ orderType }: FuturesTicket): boolean => orderType === 'trailing_stop';
+/** Whether it waits for the market: nothing is bound, and nothing paid for, before its turn. */
+export const isConditional = (ticket: FuturesTicket): boolean => hasTrigger(ticket) || hasTrailing(ticket);
+/** Whether it is sent with a take profit and a stop loss: what waits for its turn can't carry them. */
+export const carriesStops = (ticket: FuturesTicket): boolean => ticket.protects && !isConditional(ticket);
+/** How far the order follows the market, in basis points; null where that can't be read. */
+export const trailingOf = ({ trailing }: FuturesTicket): bigint | null =>
+  parseDecimal(decimalOfTyped(trailing) ?? '', trailingDecimals);
 
 /** The call that opens what the ticket says; `best` is the price that the customer sees, of a market order. */
 export function openingCall(
@@ -63,9 +76,9 @@ export function openingCall(
   modeNow: 'isolated' | 'cross' | undefined,
   best: string | null,
 ): OpeningBody {
-  const { side, orderType, leverage, mode, protects } = ticket;
+  const { side, orderType, leverage, mode } = ticket;
   const stop = (name: 'target_profit_price' | 'stop_loss_price', typed: string) => {
-    const price = protects ? decimalOfTyped(typed) : null;
+    const price = carriesStops(ticket) ? decimalOfTyped(typed) : null;
     return price === null ? {} : { [name]: price };
   };
   return {
@@ -77,6 +90,7 @@ export function openingCall(
     ...(mode !== null && mode !== modeNow ? { margin_mode: mode } : {}),
     ...(hasLimit(ticket) ? { target_price: decimalOfTyped(ticket.price) ?? '0', ...lasting(ticket) } : {}),
     ...(hasTrigger(ticket) ? { trigger_price: decimalOfTyped(ticket.trigger) ?? '0' } : {}),
+    ...(hasTrailing(ticket) ? { trailing_delta: Number(trailingOf(ticket) ?? 0n) } : {}),
     ...(orderType === 'market' && best !== null ? { quoted_price: best } : {}),
     ...stop('target_profit_price', ticket.takeProfit),
     ...stop('stop_loss_price', ticket.stopLoss),

@@ -47,6 +47,9 @@ export function OpenOrder({ order, market, onAmend }: OpenOrderProps) {
         <Fact label={t(($) => $.trade.price)}>
           {order.price === '0' ? t(($) => $.trade.marketPrice) : price(order.price)}
         </Fact>
+        {order.trailing_delta > 0 && (
+          <Fact label={t(($) => $.trade.trailing)}>{numbers.rate(order.trailing_delta * 100)}</Fact>
+        )}
         {order.trigger_price !== '0' && <Fact label={t(($) => $.trade.trigger)}>{price(order.trigger_price)}</Fact>}
         <Fact label={t(($) => $.trade.filled)}>
           {numbers.plain(order.filled_share, 2)} / {numbers.plain(order.share, 2)}

@@ -25,6 +25,11 @@ it.each<[Partial<FuturesTicket>, unknown]>([
   [{ share: '1.01' }, { code: 'insufficient' }],
   [{ share: '1.01', orderType: 'stop_limit', trigger: '21000' }, null],
   [{ orderType: 'stop_limit' }, { code: 'enterTrigger' }],
+  [{ orderType: 'trailing_stop' }, { code: 'enterTrailing' }],
+  [{ orderType: 'trailing_stop', trailing: '0.09' }, { code: 'enterTrailing' }],
+  [{ orderType: 'trailing_stop', trailing: '20.01' }, { code: 'enterTrailing' }],
+  [{ orderType: 'trailing_stop', trailing: '20', share: '1.01' }, null],
+  [{ orderType: 'stop_market', trigger: '21000', protects: true }, null],
   [{ protects: true }, { code: 'enterProtection' }],
   [
     { protects: true, takeProfit: '20000' },
@@ -89,4 +94,16 @@ it('says to the exchange for how long an order with a price may rest', () => {
   expect(body({ validity: 'fok' })).toMatchObject({ time_in_force: 'fok' });
   expect(body({ validity: 'post_only' })).toMatchObject({ post_only: true });
   expect(body({ validity: 'post_only', orderType: 'market' })).not.toHaveProperty('post_only');
+});
+
+it('follows the market at a distance in basis points, and carries no stops while it waits', () => {
+  const trailing = { ...written, orderType: 'trailing_stop', trailing: '1.5', protects: true, stopLoss: '1' } as const;
+  expect(openingCall(trailing, 101, 'isolated', '20001')).toEqual({
+    match_id: 101,
+    type: 'long',
+    share: '1',
+    multiple: 10,
+    order_type: 'trailing_stop',
+    trailing_delta: 150,
+  });
 });

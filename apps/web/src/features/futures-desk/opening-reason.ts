@@ -2,13 +2,32 @@ import type { Mark } from '@auric/api';
 import { decimalOfTyped } from '../../data/decimal-input.ts';
 import { lotsOf } from '../../data/futures/contract-numbers.ts';
 import type { Market } from '../../data/market/market.ts';
-import { hasLimit, hasTrigger, type FuturesTicket } from './futures-ticket.ts';
+import {
+  carriesStops,
+  hasLimit,
+  hasTrailing,
+  hasTrigger,
+  isConditional,
+  trailingOf,
+  type FuturesTicket,
+} from './futures-ticket.ts';
+import { isTrailOffered } from '../../trading/ticket/ticket-reasons.ts';
 import { misplacedStop, type MisplacedStop, typedStops } from './misplaced-stop.ts';
 import type { OpeningView } from './use-opening.ts';
 
 /** Why a ticket can't be sent as it stands, by the key of its words. */
 export type OpeningReason =
-  | { code: 'login' | 'connecting' | 'halted' | 'cancelOnly' | 'reduceOnly' | 'enterPrice' | 'enterTrigger' }
+  | {
+      code:
+        | 'login'
+        | 'connecting'
+        | 'halted'
+        | 'cancelOnly'
+        | 'reduceOnly'
+        | 'enterPrice'
+        | 'enterTrigger'
+        | 'enterTrailing';
+    }
   | { code: 'enterLots' | 'enterProtection' | 'insufficient' | 'noLiquidity' }
   | { code: 'leverage'; most: number }
   | MisplacedStop;
@@ -36,6 +55,7 @@ export function openingReason(ticket: FuturesTicket, view: Reckoned, around: Aro
 
 function priceReason(ticket: FuturesTicket, { ticks }: Reckoned): OpeningReason | null {
   if (hasTrigger(ticket) && decimalOfTyped(ticket.trigger) === null) return { code: 'enterTrigger' };
+  if (hasTrailing(ticket) && !isTrailOffered(trailingOf(ticket))) return { code: 'enterTrailing' };
   if (hasLimit(ticket) && ticks === null) return { code: 'enterPrice' };
   return ticks === null ? { code: 'noLiquidity' } : null;
 }
@@ -46,7 +66,7 @@ function lotsReason(ticket: FuturesTicket, { outlook, most }: Reckoned): Opening
   if (outlook !== null && ticket.leverage > outlook.leverageMost)
     return { code: 'leverage', most: outlook.leverageMost };
   // What waits for a trigger is paid for when its turn comes.
-  return lots > most && !hasTrigger(ticket) ? { code: 'insufficient' } : null;
+  return lots > most && !isConditional(ticket) ? { code: 'insufficient' } : null;
 }
 
 function protectionReason(
@@ -54,7 +74,7 @@ function protectionReason(
   entry: bigint | null,
   { priceDecimals }: Market,
 ): OpeningReason | null {
-  if (!ticket.protects || entry === null) return null;
+  if (!carriesStops(ticket) || entry === null) return null;
   const stops = typedStops(ticket, priceDecimals);
   if (stops.profit === null && stops.loss === null) return { code: 'enterProtection' };
   return misplacedStop(ticket.side, stops, entry);

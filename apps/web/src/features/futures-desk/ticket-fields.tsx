@@ -7,11 +7,12 @@ import type { FuturesMarket } from '../../data/futures/use-futures-desk.ts';
 import type { Market } from '../../data/market/market.ts';
 import { onFirstPrice } from '../../data/market/use-market-data.ts';
 import { StepperField } from '../../trading/ticket/stepper-field.tsx';
+import { trailingDecimals } from '../../trading/ticket/ticket-numbers.ts';
 import { ValidityChoice } from '../../trading/ticket/validity-choice.tsx';
 import { Choice } from '../../ui/fields/choice.tsx';
 import { PercentSlider } from '../../ui/fields/percent-slider.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
-import { futuresOrderTypes, hasLimit, hasTrigger } from './futures-ticket.ts';
+import { futuresOrderTypes, hasLimit, hasTrailing, hasTrigger, isConditional } from './futures-ticket.ts';
 import { LeverageButton } from './leverage-sheet.tsx';
 import { StopFields } from './stop-fields.tsx';
 import { stepped } from './stepped.ts';
@@ -24,7 +25,11 @@ const orderTypeTexts = {
   market: 'market',
   stop_limit: 'stopLimit',
   stop_market: 'stopMarket',
+  trailing_stop: 'trailingStop',
 } as const;
+
+/** Offered where no distance is typed, in percent. */
+const usualTrailing = '1';
 
 interface TicketFieldsProps {
   desk: FuturesDesk;
@@ -87,6 +92,18 @@ export function TicketFields({ desk: { ticket, change }, market, opening, contra
           'trigger',
           t(($) => $.trade.trigger),
         )}
+      {hasTrailing(ticket) && (
+        <StepperField
+          name="trailing_delta"
+          label={t(($) => $.trade.trailing)}
+          unit="%"
+          value={ticket.trailing}
+          decimals={trailingDecimals}
+          placeholder={usualTrailing}
+          onType={(trailing) => change({ trailing })}
+          onStep={(by) => change({ trailing: stepped(ticket.trailing || usualTrailing, by, 1) })}
+        />
+      )}
       {hasLimit(ticket) ? (
         price(
           'price',
@@ -114,7 +131,7 @@ export function TicketFields({ desk: { ticket, change }, market, opening, contra
         disabled={opening.most === 0}
         onChange={(percent) => change({ percent, share: possible(percent) })}
       />
-      <StopFields ticket={ticket} change={change} market={market} entry={opening.ticks} />
+      {!isConditional(ticket) && <StopFields ticket={ticket} change={change} market={market} entry={opening.ticks} />}
     </>
   );
 }

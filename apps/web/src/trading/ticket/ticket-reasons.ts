@@ -42,6 +42,11 @@ type PriceReason =
 const trailingLeast = 10n;
 const trailingMost = 2000n;
 
+/** Whether an order may trail the market at this distance, in basis points; null for none that was typed. */
+export function isTrailOffered(distance: bigint | null): boolean {
+  return distance !== null && distance >= trailingLeast && distance <= trailingMost;
+}
+
 export function reasonOf(
   ticket: Ticket,
   numbers: TicketNumbers,
@@ -93,8 +98,7 @@ function wouldTake(ticket: Ticket, price: bigint, { bestAsk, bestBid }: QuoteInp
 
 /** A stop waits beyond the market, a take-profit on the side where the market has to come to it. */
 function triggerReason(ticket: Ticket, { trigger, trailing }: TicketNumbers, input: QuoteInput): TicketReason | null {
-  if (hasTrailing(ticket.orderType))
-    return trailing === null || trailing < trailingLeast || trailing > trailingMost ? { code: 'enterTrailing' } : null;
+  if (hasTrailing(ticket.orderType)) return isTrailOffered(trailing) ? null : { code: 'enterTrailing' };
   if (!hasTrigger(ticket.orderType)) return null;
   if (trigger === null) return { code: 'enterTrigger' };
   const last = input.lastTicks;
