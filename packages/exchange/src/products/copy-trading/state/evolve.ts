@@ -73,7 +73,7 @@ export function evolversOf(state: CopyTradingState, timers: Timers): Evolvers<Co
       const slot = knownSlot(followSlots, follow, 'follow');
       follows.columns.closing[slot] = closings.indexOf(reason);
       follows.touch(slot);
-      for (const copy of state.copiesOf.of(follow)) closeCopiesOf(state, timers, copy, at);
+      for (const copy of byPosition(state, state.copiesOf.of(follow))) closeCopiesOf(state, timers, copy, at);
       noteStop(state, slot);
     },
 
@@ -90,6 +90,12 @@ export function evolversOf(state: CopyTradingState, timers: Timers): Evolvers<Co
 
     FollowersWalked: ({ walk, last, isDone }, at) => state.walks.advance(walk, last, isDone, at),
   };
+}
+
+/** Copies in the order of their tickets: that of a set is another one after a snapshot, and timers would be numbered otherwise. */
+function byPosition({ copies }: CopyTradingState, slots: ReadonlySet<number>): number[] {
+  const { position } = copies.columns;
+  return [...slots].toSorted((left, right) => position[left]! - position[right]!);
 }
 
 function open(state: CopyTradingState, lead: number, sharePpm: number, at: number): void {
