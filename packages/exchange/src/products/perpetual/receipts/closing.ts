@@ -4,7 +4,7 @@ import type { PerpetualEvent } from '../events.ts';
 import { amountInput, markInput, rulesName, tierInputs } from './inputs.ts';
 import { liquidationClaim, liquidationLookBackMs } from './liquidation.ts';
 import { type PositionReduced, recordedOf, reductionInputs } from './reduction-inputs.ts';
-import { tradeSide } from './trade-of.ts';
+import { isOfBlock, tradeSide } from './trade-of.ts';
 
 type Of<T extends PerpetualEvent['type']> = Extract<PerpetualEvent, { type: T }>;
 
@@ -12,7 +12,8 @@ type Of<T extends PerpetualEvent['type']> = Extract<PerpetualEvent, { type: T }>
 export const positionReduced: ReceiptOf<PositionReduced> = {
   lookBackMs: liquidationLookBackMs,
   // Only a liquidation asks for an index.
-  isEnough: ({ event, frame, earlier }) => event.reason === 'order' || hasTick([frame, ...earlier]),
+  isEnough: ({ event, frame, earlier }) =>
+    event.reason === 'order' ? !isOfBlock(frame, event) : hasTick([frame, ...earlier]),
   terms: ({ market, reason }) => (reason === 'order' ? [] : [rulesName(market)]),
   claim(settled, world) {
     const { event, customer } = settled;

@@ -5,7 +5,7 @@ import { valueAt } from '../formulas/contract.ts';
 import { whole } from '../formulas/exact.ts';
 import { initialMargin } from '../formulas/margins.ts';
 import { amountInput, lotsInput, priceInput, scaleInputs, scaleOf } from './inputs.ts';
-import { tradeSide } from './trade-of.ts';
+import { isOfBlock, tradeSide } from './trade-of.ts';
 
 type PositionIncreased = Extract<PerpetualEvent, { type: 'PositionIncreased' }>;
 
@@ -36,7 +36,7 @@ function least(left: bigint, right: bigint): bigint {
 /** A customer's lots that were opened in a trade. What the insurance fund takes over is nobody's receipt. */
 export const positionIncreased: ReceiptOf<PositionIncreased> = {
   lookBackMs: 0,
-  isEnough: () => true,
+  isEnough: ({ event, frame }) => !isOfBlock(frame, event),
   terms: () => [],
   claim({ event, customer, frame }, world) {
     const { position, market, asset, lots, leverage, value, margin, fee, used } = event;
