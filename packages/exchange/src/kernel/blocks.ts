@@ -76,8 +76,9 @@ export interface BlockTicket {
 
 /** What copy trading asks of contracts. */
 export interface BlockDesk {
-  /** A contract that trades on a sound index at a time in ms; null where a block has to wait, or to be left out. */
-  market(id: number, at: number): BlockMarket | null;
+  market(id: number): BlockMarket;
+  /** Why a contract takes no block at a time in ms, or null: it trades, on a sound index. */
+  shut(market: number, at: number): Rejection | null;
   /** An open ticket; null for one that is closed, and for net positions. */
   ticket(position: number): BlockTicket | null;
   /** The initial margin of an open ticket, in units of the quote, rounded up. */

@@ -1,4 +1,5 @@
 import { type Lots, powerOfTen, type Ticks } from '../../../kernel/amounts.ts';
+import type { Rejection } from '../../../kernel/rejection.ts';
 import { type CloseReason, marketStates, sides } from '../../../kernel/vocabulary.ts';
 import { isOver } from '../../orders.ts';
 import { buy, isResting } from '../state/order-codes.ts';
@@ -49,8 +50,8 @@ export interface PositionOrder {
 /** What a product with positions asks of the venue, beside the commands that it runs there. */
 export interface PositionDesk extends BlockBook {
   market(id: number): Market | null;
-  /** Whether a market takes orders that open at a time in ms: it trades, on a sound index. */
-  takesOrders(market: number, at: number): boolean;
+  /** Why a market takes no orders that open at a time in ms, or null: it trades, on a sound index. */
+  refusesOrders(market: number, at: number): Rejection | null;
   lastPrice(market: number): Ticks;
   /** One tick of a market in 1e-8 of its quote. */
   tickE8(market: number): number;
@@ -85,7 +86,7 @@ export function positionDeskOf(desk: Desk): PositionDesk {
   return {
     ...blockBookOf(desk),
     market: (id) => marketOf(desk, id),
-    takesOrders: (id, at) => notOpen(desk, marketOf(desk, id)!, at) === null,
+    refusesOrders: (id, at) => notOpen(desk, marketOf(desk, id)!, at),
     lastPrice(id) {
       const market = marketOf(desk, id);
       return market === null ? 0 : desk.state.markets.columns.lastPrice[market.slot]!;

@@ -108,11 +108,11 @@ function closeBlock(
 ): Lots {
   const { blocks } = desk.ports;
   const buys = !dues[0]!.ticket.isLong;
-  const isOpen = blocks.market(market, context.at) !== null;
+  const isOpen = blocks.shut(market, context.at) === null;
   const limit = isOpen ? blocks.limit(market, buys, bandPpm) : 0;
   const wanted = dues.map(({ ticket, wanted: lots }) => (isOpen && blocks.mayClose(ticket, limit) ? lots : 0));
   const all = wanted.reduce((sum, lots) => sum + lots, 0);
-  const members = new Set(dues.map(({ ticket }) => ticket.customer));
+  const members = new Set(dues.flatMap(({ ticket }, i) => (wanted[i]! > 0 ? [ticket.customer] : [])));
   const room = all === 0 ? 0 : blocks.depth({ market, buys, limit, members });
   const planned = sharedLots(wanted, room);
   const lots = planned.reduce((sum, part) => sum + part, 0);

@@ -99,7 +99,7 @@ export function stopFollows(desk: CopyTradingDesk, context: CopyTradingContext):
   for (const id of ids.toSorted((left, right) => left - right)) {
     const slot = state.followSlots.get(id);
     const tickets = ticketsOf(desk, id);
-    if (tickets.some(({ market }) => ports.blocks.market(market, context.at) === null)) continue;
+    if (tickets.some(({ market }) => ports.blocks.shut(market, context.at) !== null)) continue;
     const open = tickets.reduce((sum, ticket) => sum + ports.blocks.pnlAtMark(ticket), 0n);
     if (gained[slot]! + open <= -stopLoss[slot]!) endFollow(desk, context, id, 'stop_loss');
   }

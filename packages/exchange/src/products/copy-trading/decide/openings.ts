@@ -18,7 +18,7 @@ function isFollowed({ state }: CopyTradingDesk, customer: number): boolean {
 export function takesInBlock(desk: CopyTradingDesk, context: CopyTradingContext, order: TakingOrder): boolean {
   const { customer: lead, market, buys, lots, leverage, isWhole } = order;
   const { blocks } = desk.ports;
-  if (!isFollowed(desk, lead) || blocks.market(market, context.at) === null) return false;
+  if (!isFollowed(desk, lead) || blocks.shut(market, context.at) !== null) return false;
   closeDueOf(desk, context, lead, market);
   const { filled: from, quantity } = blocks.order(order.order)!;
   const guard = blocks.limit(market, buys, bands.openPpm);
@@ -27,7 +27,7 @@ export function takesInBlock(desk: CopyTradingDesk, context: CopyTradingContext,
   const opening: LeadOpening = { lead, market, buys, leverage, ...part };
   const { wants, skips } = wantsOf(desk, opening, context.at);
   if (wants.length === 0) return false;
-  const shares = roomFor(desk, opening, [lots, ...wants.map((want) => want.lots)], context.at);
+  const shares = roomFor(desk, opening, wants, { own: lots, at: context.at });
   // An order that is filled whole or not at all isn't cut, and without it nobody opens.
   if (isWhole && shares[0]! < lots) return true;
   saySkipped(context, opening, skips);
@@ -59,35 +59,47 @@ export function copyFill(desk: CopyTradingDesk, context: CopyTradingContext, ord
   const { lead, market, position, buys, leverage, from, to, quantity } = state.fills.columns;
   const what = { lead: lead[slot]!, market: market[slot]!, order, position: position[slot]!, buys: buys[slot] === 1 };
   const part = { leverage: leverage[slot]!, from: from[slot]!, to: to[slot]!, quantity: quantity[slot]! };
-  const isOpen = blocks.market(what.market, context.at) !== null && blocks.ticket(what.position) !== null;
-  if (isOpen) {
-    const limit = blocks.limit(what.market, what.buys, bands.openPpm);
-    const opening: LeadOpening = { ...what, ...part, limit };
-    const { wants, skips } = wantsOf(desk, opening, context.at);
-    saySkipped(context, opening, skips);
-    const shares = roomFor(desk, opening, [0, ...wants.map((want) => want.lots)], context.at);
+  const limit = blocks.limit(what.market, what.buys, bands.openPpm);
+  const opening: LeadOpening = { ...what, ...part, limit };
+  const { wants, skips } = wantsOf(desk, opening, context.at, shutFor(desk, opening, context.at));
+  saySkipped(context, opening, skips);
+  if (wants.length > 0) {
+    const shares = roomFor(desk, opening, wants, { own: 0, at: context.at });
     const block = tradeShares(desk, context, opening, shares, wants);
     const got = gotOf(shares, block?.lots ?? 0);
     const values = sharedValue(block?.value ?? 0n, got);
     handOn(desk, context, opening, { block, wants, got: got.slice(1), values: values.slice(1) });
   }
   context.emit({ type: 'LeadFillCopied', order });
-  if (isOpen) blocks.followTrades(context, what.market);
+  if (wants.length > 0) blocks.followTrades(context, what.market);
 }
 
-/** What the lead, first, and the copies get of the room that the guard leaves them, all cut alike. */
-function roomFor(desk: CopyTradingDesk, opening: LeadOpening, wanted: readonly Lots[], at: number): Lots[] {
+/** Why nobody may copy what was filled by now, or null: the market takes nothing, or the lead has closed it already. */
+function shutFor({ ports: { blocks } }: CopyTradingDesk, { market, position }: LeadOpening, at: number): string | null {
+  const shut = blocks.shut(market, at);
+  if (shut !== null) return shut.code;
+  return blocks.ticket(position) === null ? 'position_not_found' : null;
+}
+
+/** What the lead, first, who wants `own` lots, and the copies get of the room that the guard leaves them, all cut alike. */
+function roomFor(
+  desk: CopyTradingDesk,
+  opening: LeadOpening,
+  wants: readonly Want[],
+  { own, at }: { readonly own: Lots; readonly at: number },
+): Lots[] {
   const { blocks } = desk.ports;
   const { market, buys, limit } = opening;
-  const depth = blocks.depth({ market, buys, limit, members: membersOf(desk, opening) });
+  const depth = blocks.depth({ market, buys, limit, members: membersOf(opening, wants) });
   const room = Math.min(blockRoom(depth, blocks.averageDepth(market, buys, at)), blocks.interestRoom(market));
-  return sharedLots(wanted, room);
+  const shares = sharedLots([own, ...wants.map(({ lots }) => lots)], room);
+  // A lead who is cut to nothing has no ticket that could be copied, nor closed for those who would.
+  return own > 0 && shares[0] === 0 ? shares.map(() => 0) : shares;
 }
 
-/** Whose own orders leave the block's way: the lead's, and those of all who follow. */
-function membersOf({ state }: CopyTradingDesk, { lead }: LeadOpening): ReadonlySet<number> {
-  const { follower } = state.follows.columns;
-  return new Set([lead, ...Array.from(state.followersOf.of(lead), (slot) => follower[slot]!)]);
+/** Whose own orders leave the block's way: the lead's, and those of all who get a part of it. */
+function membersOf({ lead }: LeadOpening, wants: readonly Want[]): ReadonlySet<number> {
+  return new Set([lead, ...wants.map(({ follower }) => follower)]);
 }
 
 /** Null where there is nothing to trade. */
@@ -101,7 +113,7 @@ function tradeShares(
   const lots = shares.reduce((sum, share) => sum + share, 0);
   if (lots === 0 || wants.length + 1 !== shares.length) return null;
   const { market, buys, limit } = opening;
-  return desk.ports.blocks.trade(context, { market, buys, limit, lots, members: membersOf(desk, opening) });
+  return desk.ports.blocks.trade(context, { market, buys, limit, lots, members: membersOf(opening, wants) });
 }
 
 interface Parts {

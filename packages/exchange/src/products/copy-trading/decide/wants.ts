@@ -38,16 +38,20 @@ export interface Skip {
   readonly reason: string;
 }
 
-/** What those who follow a lead want of what it opens, by ascending follow, and who gets nothing. */
+/**
+ * What those who follow a lead want of what it opens, by ascending follow, and who gets nothing. `nobodys`: why none of them gets
+ * any; null where they may.
+ */
 export function wantsOf(
   desk: CopyTradingDesk,
   opening: LeadOpening,
   at: number,
+  nobodys: string | null = null,
 ): { readonly wants: readonly Want[]; readonly skips: readonly Skip[] } {
   const wants: Want[] = [];
   const skips: Skip[] = [];
   for (const follow of copiersOf(desk, opening.lead)) {
-    const found = wantOf(desk, opening, follow, at);
+    const found = wantOf(desk, opening, follow, { at, nobodys });
     if (found === null) continue;
     if ('reason' in found) skips.push(found);
     else wants.push(found);
@@ -59,13 +63,8 @@ export function wantsOf(
  * The lots of a copy by the wish of its follower, before any bound. They are reckoned for the whole of what an order has filled, so
  * that many small fills lose nothing by rounding: a fill adds what it changes. Source: rules.md section 6, reading 20.
  */
-function wantedLots(
-  desk: CopyTradingDesk,
-  slot: number,
-  { from, to, quantity, market }: LeadOpening,
-  at: number,
-): Lots {
-  const { lotE6 } = desk.ports.blocks.market(market, at)!;
+function wantedLots(desk: CopyTradingDesk, slot: number, { from, to, quantity, market }: LeadOpening): Lots {
+  const { lotE6 } = desk.ports.blocks.market(market);
   const { mode, sizeE6 } = wishIn(desk.state, slot);
   if (mode === 'multiple') {
     const size = { mode, multiplePpm: sizeE6 } as const;
@@ -77,16 +76,22 @@ function wantedLots(
 }
 
 /** Null where a part of an order comes to less than a lot: what it would have been is in the next part. */
-function wantOf(desk: CopyTradingDesk, opening: LeadOpening, follow: number, at: number): Want | Skip | null {
+function wantOf(
+  desk: CopyTradingDesk,
+  opening: LeadOpening,
+  follow: number,
+  { at, nobodys }: { readonly at: number; readonly nobodys: string | null },
+): Want | Skip | null {
   const { state, ports } = desk;
   const slot = state.followSlots.get(follow);
   const follower = state.follows.columns.follower[slot]!;
-  const wanted = wantedLots(desk, slot, opening, at);
+  const wanted = wantedLots(desk, slot, opening);
   const skipped = (reason: string): Skip => ({ follow, follower, wanted, reason });
   if (wanted === 0) {
     const isWhole = opening.from === 0 && opening.to === opening.quantity;
     return isWhole ? skipped('copy_too_small') : null;
   }
+  if (nobodys !== null) return skipped(nobodys);
   const barred = ports.barred(follower, 'copy_trading');
   if (barred) return skipped(barred.code);
   const tickets = ticketsOf(desk, follow);
@@ -123,7 +128,7 @@ function sizedWant(
 ): { readonly lots: Lots; readonly leverage: number } | string {
   const { followAmount, leverageMost } = wishIn(state, slot);
   const inUse = tickets.reduce((sum, ticket) => sum + blocks.initialMargin(ticket), 0n);
-  const lotValue = blocks.highest({ market, buys, limit }) * blocks.market(market, at)!.unit;
+  const lotValue = blocks.highest({ market, buys, limit }) * blocks.market(market).unit;
   const own = blocks.leverageMost(follower, market, at);
   let leverage = grown?.leverage ?? Math.min(ofLead, leverageMost === 0 ? ofLead : leverageMost, own);
   for (;;) {

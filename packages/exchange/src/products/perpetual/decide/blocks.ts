@@ -1,10 +1,12 @@
 import { feeOf } from '../../../kernel/amounts.ts';
-import type { Block, BlockDesk, BlockMarket, BlockPart, BlockShare, BlockTicket } from '../../../kernel/blocks.ts';
+import type { Block, BlockDesk, BlockPart, BlockShare, BlockTicket } from '../../../kernel/blocks.ts';
+import type { Rejection } from '../../../kernel/rejection.ts';
 import { bandLimit } from '../formulas/band-limit.ts';
 import { notionalAt, unrealisedPnl } from '../formulas/contract.ts';
 import { averageDepth } from '../formulas/depth-average.ts';
 import { floorOf, times, whole } from '../formulas/exact.ts';
 import { initialMargin } from '../formulas/margins.ts';
+import { perpetualRejections as refuse } from '../rejections.ts';
 import {
   type Contract,
   contractOf,
@@ -30,7 +32,11 @@ export function blockDeskOf(desk: PerpetualDesk): BlockDesk {
   const venue = (): ReturnType<typeof desk.ports.venue> => desk.ports.venue();
   const contract = (market: number): Contract => contractOf(desk, market)!;
   return {
-    market: (id, at) => marketAt(desk, id, at),
+    market(id) {
+      const { markE8, tickE8, unit } = contract(id);
+      return { markE8, tickE8, unit, lotE6 };
+    },
+    shut: (id, at) => shut(desk, id, at),
     ticket(position) {
       const found = positionOf(desk, position);
       return found === null || found.isNet ? null : ticketOf(found);
@@ -71,12 +77,10 @@ export function blockDeskOf(desk: PerpetualDesk): BlockDesk {
   };
 }
 
-function marketAt(desk: PerpetualDesk, id: number, at: number): BlockMarket | null {
-  const contract = contractOf(desk, id);
-  if (contract === null || contract.markE8 === 0 || isFrozenAt(desk, contract, at)) return null;
-  if (!desk.ports.venue().takesOrders(id, at)) return null;
-  const { markE8, tickE8, unit } = contract;
-  return { markE8, tickE8, unit, lotE6 };
+function shut(desk: PerpetualDesk, id: number, at: number): Rejection | null {
+  const contract = contractOf(desk, id)!;
+  if (contract.markE8 === 0 || isFrozenAt(desk, contract, at)) return refuse.markFrozen;
+  return desk.ports.venue().refusesOrders(id, at);
 }
 
 function ticketOf({ id, customer, market, side, lots, leverage, entryValue }: OpenPosition): BlockTicket {
