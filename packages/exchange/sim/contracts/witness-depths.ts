@@ -1,5 +1,12 @@
 import { Fraction, millionths } from './fraction.ts';
-import { expectSame, expectThat, type Said, type SeenContract, type WitnessWorld } from './witness-world.ts';
+import {
+  expectSame,
+  expectThat,
+  type Said,
+  type SeenContract,
+  type SeenOrder,
+  type WitnessWorld,
+} from './witness-world.ts';
 
 const sampleMs = 10_000;
 const keptMs = 600_000;
@@ -40,4 +47,32 @@ export function isDepthDue(w: WitnessWorld, { depths }: SeenContract): boolean {
 export function depthsOf({ depths }: SeenContract, taker: 'buy' | 'sell', at: number): number[] {
   const kept = depths.filter((sample) => sample.at > at - keptMs);
   return kept.map(({ bids, asks }) => (taker === 'buy' ? asks : bids));
+}
+
+/** The lots that a taker would meet: at least those that can be matched for sure, at most all that stand there. */
+export interface Depth {
+  readonly least: number;
+  readonly most: number;
+}
+
+/** What a taker down to a limit would meet, without the orders of who takes. */
+export function depthWithin(
+  contract: SeenContract,
+  { buys, limit, members }: { readonly buys: boolean; readonly limit: number; readonly members: ReadonlySet<number> },
+): Depth {
+  let [least, most] = [0n, 0n];
+  for (const order of contract.book.orders(buys ? 'sell' : 'buy')) {
+    if (buys ? order.price > BigInt(limit) : order.price < BigInt(limit)) break;
+    if (members.has(order.customer)) continue;
+    most += order.remaining;
+    if (!isFrail(contract, order)) least += order.remaining;
+  }
+  return { least: Number(least), most: Number(most) };
+}
+
+/** Whether an order may end where it is met, since its customer would be liquidated at once or owe something. */
+function isFrail({ markE8, tickE8 }: SeenContract, { side, price, terms }: SeenOrder): boolean {
+  const [own, mark] = [price * BigInt(tickE8), BigInt(markE8)];
+  const isBad = side === 'buy' ? own > mark : own < mark;
+  return isBad || terms?.reduceOnly === true || (terms?.leverage ?? 0) >= 50;
 }

@@ -5,7 +5,7 @@ import { expectThat, type SeenOrder, type WitnessWorld } from './witness-world.t
 const dayMs = 86_400_000;
 
 /** "New customers are capped at 20× for 60 days (in the sandbox: until the quiz is passed)"; above 50× only behind the quiz. */
-function ownLeverageMost(w: WitnessWorld, customer: number): number {
+export function ownLeverageMost(w: WitnessWorld, customer: number): number {
   const { newcomerDays, newcomerMost, quizAbove, quizEndsNewcomer } = w.limits;
   const hasPassed = w.quizzed.has(customer);
   const isNew = w.at - w.openedAt.get(customer)! < newcomerDays * dayMs && !(hasPassed && quizEndsNewcomer);

@@ -26,14 +26,24 @@ export class Witness implements WorldWitness {
   #trade: OpenTrade | null = null;
 
   saw(frame: Frame): void {
-    this.world.at = frame.at;
-    for (const event of frame.events) {
-      try {
-        this.#see(event);
-      } catch (error) {
-        throw new Error(`${show(event)}\nin ${frame.events.map(({ type }) => type).join(' ')}`, { cause: error });
-      }
+    this.begin(frame);
+    for (const event of frame.events) this.see(event, frame);
+    this.end(frame);
+  }
+
+  begin({ at }: Frame): void {
+    this.world.at = at;
+  }
+
+  see(event: EventRecord, frame: Frame): void {
+    try {
+      this.#see(event);
+    } catch (error) {
+      throw new Error(`${show(event)}\nin ${frame.events.map(({ type }) => type).join(' ')}`, { cause: error });
     }
+  }
+
+  end(frame: Frame): void {
     this.#endTrade();
     this.#blocks.end();
     if (!frame.events.some(({ type }) => type === 'IndexPublished')) return;

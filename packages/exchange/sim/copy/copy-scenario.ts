@@ -22,7 +22,7 @@ import {
 
 const shares = [0, 1, 50_000, 100_000, 199_999, 200_000, 200_001, 1_000_000, 1_000_001, -1, 0.5];
 
-type Known = Pick<CopyWitness, 'leading' | 'follows' | 'world'>;
+type Known = Pick<CopyWitness, 'leading' | 'follows' | 'seen' | 'world'>;
 
 /** Decides what happens next in the world of copy trading, from the seed alone: who leads and follows, and what they trade. */
 export class CopyScenario implements WitnessedScenario {
@@ -86,7 +86,8 @@ export class CopyScenario implements WitnessedScenario {
       [14, () => this.#transfer()],
       [80, () => this.#follow(anybody)],
       [16, () => this.#edit()],
-      [8, () => ({ type: 'CancelFollow', ...this.#someFollow(), keepPositions: random.chance(50) })],
+      [8, () => ({ type: 'CancelFollow', ...this.#someFollow(), keepPositions: random.chance(40) })],
+      [5, () => this.#selfHold()],
       [2, () => followTermsOf(random, this.#at)],
       [3, () => this.#terms()],
       [3, () => this.#availability(random.chance(80), random.chance(50) ? 'XX' : '')],
@@ -153,6 +154,20 @@ export class CopyScenario implements WitnessedScenario {
       return { customer: random.pick(customers), follow: random.pick([0, 1, 99_999]) };
     const { follow, follower } = random.pick(all);
     return { customer: random.chance(92) ? follower : random.pick(customers), follow };
+  }
+
+  /** Somebody goes on with a copy alone, mostly their own. */
+  #selfHold(): Command {
+    const random = this.#random;
+    const copy = random.pick([...this.#witness.seen.copies.values()]);
+    if (copy === undefined || random.chance(10))
+      return { type: 'SelfHold', customer: random.pick(customers), position: random.pick([0, 1, 99_999]) };
+    const { follower } = this.#witness.seen.follow(copy.follow);
+    return {
+      type: 'SelfHold',
+      customer: random.chance(90) ? follower : random.pick(customers),
+      position: copy.position,
+    };
   }
 
   /** Funds leave the contract account or come back, so that bounds are met to the unit. */

@@ -3,8 +3,10 @@ import { Witness } from '../contracts/witness.ts';
 import type { WitnessWorld } from '../contracts/witness-world.ts';
 import { expectSame } from '../expect-same.ts';
 import type { WorldWitness } from '../witnessed-simulation.ts';
-import { isSameWish, NaiveFollows, type Of } from './naive-follows.ts';
-import { abroad, closed, customers, frozen, million, treasury, unknown, usdt } from './copy-listing.ts';
+import { isSameWish, type NaiveFollows, type Of } from './naive-follows.ts';
+import type { SeenCopies } from './seen-copies.ts';
+import { WitnessCopies } from './witness-copies.ts';
+import { abroad, customers, frozen, million, unknown, usdt } from './copy-listing.ts';
 
 /** Who leads by the rules: for what, since when, and until when. */
 interface Seen {
@@ -25,12 +27,10 @@ interface Terms {
  * a person": who leads is reckoned from the commands and the rules alone, every refusal with it.
  */
 export class CopyWitness implements WorldWitness {
-  readonly follows = new NaiveFollows();
   readonly #contracts = new Witness();
+  readonly #copies = new WitnessCopies(this.#contracts.world);
   readonly #leads = new Map<number, Seen>();
   readonly #terms: Terms[] = [{ from: 0, balanceLeast: 100n * million, shareMostPpm: 200_000 }];
-  /** What isn't offered everywhere, by offer. */
-  readonly #offered = new Map<string, { isOn: boolean; without: string }>();
 
   get balances(): WorldWitness['balances'] {
     return this.#contracts.balances;
@@ -40,13 +40,38 @@ export class CopyWitness implements WorldWitness {
     return this.#contracts.world;
   }
 
+  get follows(): NaiveFollows {
+    return this.seen.follows;
+  }
+
+  /** What is copied, as the events have told it. */
+  get seen(): SeenCopies {
+    return this.#copies.seen;
+  }
+
   saw(frame: Frame): void {
-    this.#contracts.saw(frame);
-    for (const event of frame.events) this.#see(event);
+    try {
+      this.#saw(frame);
+    } catch (error) {
+      throw new Error(`In the frame ${shownFrame(frame)}`, { cause: error });
+    }
+  }
+
+  #saw(frame: Frame): void {
+    this.#contracts.begin(frame);
+    this.#copies.begin(frame);
+    for (const [place, event] of frame.events.entries()) {
+      this.#copies.before(event, place);
+      if (!this.#copies.saw(event)) this.#contracts.see(event, frame);
+      this.#copies.after(event);
+      this.#see(event);
+    }
+    this.#copies.end();
+    this.#contracts.end(frame);
   }
 
   afterTick(): string | null {
-    return this.#contracts.afterTick();
+    return this.#contracts.afterTick() ?? this.#copies.forgotten();
   }
 
   answered(command: Command, at: number, code: string | null): void {
@@ -58,9 +83,8 @@ export class CopyWitness implements WorldWitness {
       case 'CloseLead': {
         const seen = this.#leading(command.customer);
         expectSame('To stop leading', code, seen === undefined ? 'not_a_lead' : null);
-        if (seen === undefined) return;
-        seen.closedAt = at;
-        return this.follows.ended(({ lead }) => lead === command.customer);
+        if (seen !== undefined) seen.closedAt = at;
+        return;
       }
       case 'SetLeadTerms': {
         const isSound = command.balanceLeast >= 0n && command.shareMostPpm <= 1_000_000;
@@ -79,8 +103,19 @@ export class CopyWitness implements WorldWitness {
       }
       case 'CancelFollow': {
         const own = this.follows.own(command);
-        expectSame(`To cancel follow ${command.follow}`, code, own === undefined ? 'follow_not_found' : null);
-        return this.follows.ended((one) => one === own);
+        if (code !== null)
+          expectSame(
+            `To cancel follow ${command.follow}`,
+            code,
+            own === undefined ? 'follow_not_found' : 'follow_closing',
+          );
+        return;
+      }
+      case 'SelfHold': {
+        const copy = this.seen.copies.get(command.position);
+        const isOwn = copy !== undefined && this.seen.follow(copy.follow).follower === command.customer;
+        if (code !== null) expectSame(`To hold ${command.position}`, code, isOwn ? 'follow_closing' : 'copy_not_found');
+        return;
       }
       case 'SetFollowTerms':
         expectSame('Terms of follows', code, command.amountLeast > 0n ? null : 'follow_terms_invalid');
@@ -97,12 +132,11 @@ export class CopyWitness implements WorldWitness {
   /** Everybody leads and follows who does by the rules, and nobody else. */
   broken(exchange: Exchange): string | null {
     for (const follower of [...customers, abroad, frozen, unknown]) {
-      // Who followed a lead that has just stopped is let go by a timer, before the next command.
-      const found = exchange
-        .query({ type: 'follows', customer: follower })
-        .filter(({ lead }) => this.#leading(lead) !== undefined)
-        .map(shown);
-      const own = this.follows.of(follower).map(({ wish, ...one }) => shown({ ...one, ...wish }));
+      const found = exchange.query({ type: 'follows', customer: follower }).map(shown);
+      const own = this.follows.of(follower).map(({ wish, ...one }) => {
+        const [inUse, open] = [this.seen.inUse(one.follow), this.seen.atMark(one.follow)];
+        return shown({ ...one, ...wish, inUse, open });
+      });
       if (found.join() !== own.join()) return `${follower} follows ${found.join()}, by the rules ${own.join()}`;
     }
     return this.#brokenLeads(exchange) ?? this.#contracts.broken(exchange);
@@ -135,7 +169,7 @@ export class CopyWitness implements WorldWitness {
   #refusal(customer: number, sharePpm: number, at: number): string | null {
     if (!isShare(sharePpm)) return 'share_invalid';
     if (this.#leading(customer) !== undefined) return 'already_a_lead';
-    const barred = this.#barred(customer);
+    const barred = this.seen.barred(customer);
     if (barred !== null) return barred;
     if (customer === unknown) return 'identity_required';
     if (this.follows.of(customer).length > 0) return 'follower_cannot_lead';
@@ -152,7 +186,7 @@ export class CopyWitness implements WorldWitness {
     if (customer === lead) return 'follow_oneself';
     const seen = this.#leading(lead);
     if (seen === undefined) return 'lead_not_found';
-    const barred = this.#barred(customer, ['copy_trading', 'perpetual']);
+    const barred = this.seen.barred(customer, ['copy_trading', 'perpetual']);
     if (barred !== null) return barred;
     if (this.#leading(customer) !== undefined) return 'lead_cannot_follow';
     if (this.follows.of(customer).some((one) => one.lead === lead)) return 'already_following';
@@ -167,7 +201,8 @@ export class CopyWitness implements WorldWitness {
     if (invalid !== null) return invalid;
     const own = this.follows.own({ customer, follow });
     if (own === undefined) return 'follow_not_found';
-    const refused = this.#barred(customer) ?? this.follows.beyondTerms(wish, at);
+    if (own.closing !== '') return 'follow_closing';
+    const refused = this.seen.barred(customer) ?? this.follows.beyondTerms(wish, at);
     if (refused !== null) return refused;
     if (isSameWish(wish, own.wish)) return 'follow_unchanged';
     const isMore = wish.followAmount > own.wish.followAmount;
@@ -183,7 +218,7 @@ export class CopyWitness implements WorldWitness {
     if (!isShare(sharePpm)) return 'share_invalid';
     const seen = this.#leading(customer);
     if (seen === undefined) return 'not_a_lead';
-    const barred = this.#barred(customer);
+    const barred = this.seen.barred(customer);
     if (barred !== null) return barred;
     if (sharePpm > this.#termsAt(at).shareMostPpm) return 'lead_share_too_high';
     return seen.sharePpm === sharePpm ? 'lead_share_unchanged' : null;
@@ -201,27 +236,36 @@ export class CopyWitness implements WorldWitness {
     return found;
   }
 
-  #barred(customer: number, offers: readonly string[] = ['copy_trading']): string | null {
-    if (customer === treasury || ![...customers, closed, abroad, frozen, unknown].includes(customer))
-      return 'customer_not_found';
-    if (customer === closed) return 'account_closed';
-    if (customer === frozen) return 'account_frozen';
-    for (const offer of offers) {
-      const { isOn, without } = this.#offered.get(offer) ?? { isOn: true, without: '' };
-      if (!isOn) return 'not_offered';
-      if (customer === abroad && without.includes('XX')) return 'not_available_in_country';
-    }
-    return null;
+  /** A follow ends with nothing open and nothing held, and says what it came to. */
+  #ended({ follow: id, follower, lead, reason, gained, shared }: Extract<EventRecord, { type: 'FollowEnded' }>): void {
+    const follow = this.seen.follow(id);
+    for (const [name, seen, byRules] of [
+      ['follower', follower, follow.follower],
+      ['lead', lead, follow.lead],
+      ['gain', gained, follow.gained],
+      ['share', shared, follow.shared],
+      ['copies', this.seen.copiesOf(id).length, 0],
+      ['held part', follow.held, 0n],
+      ['reason', reason, follow.closing || reason],
+    ] as const)
+      expectSame(`The ${name} of follow ${id}, which has ended`, seen, byRules);
+    if (reason === 'lead_closed') expectSame('A lead who has stopped', this.#leading(lead), undefined);
+    this.follows.ended((one) => one === follow);
   }
 
   #see(event: EventRecord): void {
     if (event.type === 'AvailabilitySet')
-      this.#offered.set(event.offer, { isOn: event.isOn, without: event.countries });
+      this.seen.offered.set(event.offer, { isOn: event.isOn, without: event.countries });
+    if (event.type === 'FollowEnded') this.#ended(event);
   }
 }
 
 function isShare(sharePpm: number): boolean {
   return Number.isInteger(sharePpm) && sharePpm >= 0 && sharePpm <= 1_000_000;
+}
+
+function shownFrame({ command, events }: Frame): string {
+  return [command, ...events.map(shown)].join('\n  ');
 }
 
 function shown(value: object): string {

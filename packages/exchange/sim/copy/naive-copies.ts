@@ -68,6 +68,21 @@ export function naiveShared(wanted: readonly number[], room: number): number[] {
   return wanted.map((lots) => Number(new Fraction(BigInt(lots) * BigInt(room), all).down()));
 }
 
+/** The same where the room lies between two bounds, and comes to so many lots in all. */
+export function naiveSharedBetween(
+  wanted: readonly number[],
+  { least, most }: { readonly least: number; readonly most: number },
+  all: number,
+): number[] {
+  let [low, high] = [least, most];
+  while (low < high) {
+    const middle = Math.floor((low + high) / 2);
+    if (naiveShared(wanted, middle).reduce((sum, lots) => sum + lots, 0) < all) low = middle + 1;
+    else high = middle;
+  }
+  return naiveShared(wanted, low);
+}
+
 /** "At one average price": the block's money is split by running sums, lead first (reading 21). */
 export function naiveParts(value: bigint, lots: readonly number[]): bigint[] {
   const all = lots.reduce((sum, part) => sum + BigInt(part), 0n);

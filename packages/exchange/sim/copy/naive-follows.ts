@@ -11,6 +11,12 @@ export interface SeenFollow {
   readonly sharePpm: number;
   readonly startedAt: number;
   wish: Wish;
+  /** What its copies have come to, what of it was paid to the lead, and what is held for what is due by now. */
+  gained: bigint;
+  shared: bigint;
+  held: bigint;
+  /** Why it is about to end; nothing while it isn't. */
+  closing: '' | 'follower' | 'lead_closed' | 'stop_loss';
 }
 
 interface Terms extends Omit<Of<'SetFollowTerms'>, 'type' | 'effectiveAt'> {
@@ -41,7 +47,8 @@ export class NaiveFollows {
   }
 
   started({ type: _type, customer, lead, sharePpm, ...wish }: Of<'Follow'>, at: number): void {
-    this.all.push({ follow: ++this.#last, follower: customer, lead, sharePpm, startedAt: at, wish });
+    const nothing = { gained: 0n, shared: 0n, held: 0n, closing: '' } as const;
+    this.all.push({ follow: ++this.#last, follower: customer, lead, sharePpm, startedAt: at, wish, ...nothing });
   }
 
   ended(is: (follow: SeenFollow) => boolean): void {
