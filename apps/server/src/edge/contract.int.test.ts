@@ -319,6 +319,7 @@ const script: { readonly [P in Path]: () => Params<P> | Promise<Params<P>> } = {
   'microtrade/record': () => ({}),
   'microtrade/statistics': () => ({ days: 7 }),
   'microtrade/pool': () => ({}),
+  'microtrade/pool_days': () => ({ days: 7 }),
   'user/loss_budget': () => ({}),
   'user/set_loss_budget': () => ({ amount: '100000', period: 'day' }),
   'user/cool_off': () => ({ days: 1 }),

@@ -5,6 +5,7 @@ import { availabilityMigration } from './availability/migrations/0035-availabili
 import { availabilityProjection } from './availability/projection.ts';
 import type { AvailabilityTables } from './availability/tables.ts';
 import { optionsMigration } from './binary-option/migrations/0091-options.ts';
+import { poolDaysMigration } from './binary-option/migrations/0096-pool-days.ts';
 import { binaryOptionProjection } from './binary-option/projection.ts';
 import type { BinaryOptionTables } from './binary-option/tables.ts';
 import { conversionsMigration } from './convert/migrations/0057-conversions.ts';
@@ -78,7 +79,7 @@ const rows = [
   },
   {
     name: 'binary-option',
-    migrations: { '0091-options': optionsMigration },
+    migrations: { '0091-options': optionsMigration, '0096-pool-days': poolDaysMigration },
     projection: binaryOptionProjection,
     routes: async (parts) => (await import('./binary-option/routes.ts')).binaryOptionRoutes(parts),
     ownData: async (parts) => (await import('./binary-option/own-data.ts')).binaryOptionOwnData(parts),

@@ -11,7 +11,7 @@ const own = { methods: ['GET'], auth: 'customer', allowance: 'read', section: 'o
 /** Half of a list's usual length: the spec's. */
 const listLimit = 5;
 
-/** What options came to: `win_rate` of those that were won or lost, null where there are none. */
+/** What options came to: `win_rate` of those that were won or lost, null where there are none, and so is `break_even`. */
 const record = {
   won: z.int(),
   lost: z.int(),
@@ -20,12 +20,16 @@ const record = {
   staked: z.string(),
   paid: z.string().check(z.describe('What came back, stakes included; without void ones.')),
   win_rate: z.nullable(z.string()),
+  break_even: z
+    .nullable(z.string())
+    .check(
+      z.describe('The win rate at which these stakes would have lost nothing, by the payout rates that they had.'),
+    ),
 };
 
 const ownRecord = z.object({
   ...record,
   gained: signedDecimal,
-  break_even: z.nullable(z.string()).check(z.describe('The win rate at which these stakes would have lost nothing.')),
 });
 export type OptionRecord = z.output<typeof ownRecord>;
 
@@ -45,6 +49,13 @@ const pool = z.object({
   customer_most: z.string().check(z.describe('What the open stakes of one customer come to at most.')),
 });
 export type OptionPool = z.output<typeof pool>;
+
+const poolDay = z.object({
+  day: z.int().check(z.describe('Its first millisecond, UTC.')),
+  balance: z.string().check(z.describe('At the end of the day; today as of now.')),
+  result: signedDecimal.check(z.describe('What options brought the pool, negative for what they took.')),
+  capital: signedDecimal.check(z.describe('What operators of the house put in, negative for what they took out.')),
+});
 
 /** Seconds options. */
 export const binaryOptionEndpoints = {
@@ -128,5 +139,11 @@ export const binaryOptionEndpoints = {
     summary: 'The pool that wins are paid from.',
     request: z.object({}),
     response: pool,
+  }),
+  'microtrade/pool_days': endpoint({
+    ...open,
+    summary: 'The pool at the end of each day on which it changed, the newest first.',
+    request: z.object({ days: z._default(whole(1, 90), 30) }),
+    response: z.array(poolDay),
   }),
 };

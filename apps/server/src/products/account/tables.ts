@@ -1,4 +1,5 @@
 import type { JSONColumnType } from 'kysely';
+import type { Amount } from '../../engine/projector/tables.ts';
 
 export interface AssetsTable {
   asset: number;
@@ -13,7 +14,17 @@ export interface CostBasisTable {
   holdings: JSONColumnType<Record<string, [amount: string, cost: string, realized: string]>>;
 }
 
+/** What came into a reserve of the house from outside, or went in or out by a correction: smallest units, by the frame. */
+export interface HouseCapitalTable {
+  seq: number;
+  at: number;
+  account: number;
+  asset: number;
+  amount: Amount;
+}
+
 export interface AccountTables {
   'view.assets': AssetsTable;
   'view.cost_basis': CostBasisTable;
+  'view.house_capital': HouseCapitalTable;
 }

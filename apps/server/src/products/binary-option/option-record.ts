@@ -14,6 +14,12 @@ function rateOf(won: bigint, lost: bigint): string | null {
   return decided === 0n ? null : formatDecimal((won * million) / decided, ppmScale);
 }
 
+/** The part of decided options that had to be won to lose nothing, by their own stakes and rates, rounded up; null for none. */
+function breakEvenOf(risked: bigint, promised: bigint): string | null {
+  const all = risked + promised;
+  return all === 0n ? null : formatDecimal((risked * million + all - 1n) / all, ppmScale);
+}
+
 interface Sums {
   won: string;
   lost: string;
@@ -46,7 +52,6 @@ export async function recordOf(db: Kysely<Database>, customer: number, from: num
     .where('ended_at', '>=', from)
     .$castTo<Sums>()
     .executeTakeFirstOrThrow();
-  const atStake = BigInt(risked) + BigInt(promised);
   return {
     won: Number(won),
     lost: Number(lost),
@@ -56,7 +61,7 @@ export async function recordOf(db: Kysely<Database>, customer: number, from: num
     paid: usdtText(paid),
     gained: usdtText(BigInt(paid) - BigInt(staked)),
     win_rate: rateOf(BigInt(won), BigInt(lost)),
-    break_even: atStake === 0n ? null : formatDecimal((BigInt(risked) * million) / atStake, ppmScale),
+    break_even: breakEvenOf(BigInt(risked), BigInt(promised)),
   };
 }
 
@@ -81,7 +86,8 @@ export async function daysOf(
     .orderBy('asset')
     .orderBy('seconds')
     .execute();
-  return rows.map(({ day, asset, seconds, won, lost, tied, voided, staked, paid }) => {
+  return rows.map((row) => {
+    const { day, asset, seconds, won, lost, tied, voided, staked, paid } = row;
     const { market, symbol } = markets.find(({ option }) => option.asset === asset)!.market;
     return {
       day,
@@ -95,6 +101,7 @@ export async function daysOf(
       staked: usdtText(staked),
       paid: usdtText(paid),
       win_rate: rateOf(BigInt(won), BigInt(lost)),
+      break_even: breakEvenOf(BigInt(row.risked), BigInt(row.promised)),
     };
   });
 }

@@ -16,7 +16,8 @@ type Folded = Extract<
       | 'OptionRoundStarted'
       | 'OptionRoundStruck'
       | 'OptionSettled'
-      | 'OptionVoided';
+      | 'OptionVoided'
+      | 'OptionPoolWithdrawn';
   }
 >;
 type Started = Extract<Folded, { type: 'OptionRoundStarted' }>;
@@ -26,11 +27,12 @@ type Cells = (number | bigint | string)[];
 export const optionMarketSubject = (asset: number): string => `option_market/${asset}`;
 export const optionStakeLimitSubject = 'option_stake_limit';
 
-/** Seconds options with their strikes and ends, what they came to by day, and what they are sold by. */
+/** Seconds options with their strikes and ends, what they came to by day, what left the pool, and what they are sold by. */
 export function binaryOptionProjection(): Projection {
   const terms = new ConfiguredRows('view.option_terms');
   const days = new OptionDayRows();
   let [bought, started, struck, ended]: [Cells[], Started[], Cells[], Cells[]] = [[], [], [], []];
+  let withdrawn: Cells[] = [];
   let frame = { seq: 0, place: 0 };
   /** Frames end several options: each end has a number of its own. */
   const endOf = (seq: number): number => {
@@ -54,11 +56,12 @@ export function binaryOptionProjection(): Projection {
       days.add(event, at);
       ended.push([event.option, 0, 0, 0, 'void', event.reason, event.stake, at, endOf(seq)]);
     },
+    OptionPoolWithdrawn: ({ withdrawal, amount }, at) => void withdrawn.push([withdrawal, at, amount]),
   };
   return {
-    tables: ['view.options', 'view.option_days', 'view.option_terms'],
+    tables: ['view.options', 'view.option_days', 'view.option_pool_withdrawals', 'view.option_terms'],
     fold,
-    unprojected: ['OptionRoundPriced', 'OptionRoundVoided', 'OptionPoolWithdrawn'],
+    unprojected: ['OptionRoundPriced', 'OptionRoundVoided'],
     async write(client) {
       const now = { bought, started, struck, ended };
       [bought, started, struck, ended] = [[], [], [], []];
@@ -66,6 +69,8 @@ export function binaryOptionProjection(): Projection {
       for (const round of now.started) await startRound(client, round);
       for (const cells of now.struck) await client.query({ name: 'strike options', text: struckSql, values: cells });
       for (const cells of now.ended) await writeRow(client, 'ended options', endedSql, cells);
+      for (const cells of withdrawn) await writeRow(client, 'withdrawals from the option pool', withdrawnSql, cells);
+      withdrawn = [];
       await days.write(client);
       await terms.write(client);
     },
@@ -85,6 +90,8 @@ const boughtSql = `
   insert into view.options (id, customer, asset, direction, seconds, stake, payout_ppm, reserve, index_e8, accepted_at)
   select * from unnest($1::bigint[], $2::bigint[], $3::integer[], $4::text[], $5::integer[], $6::numeric[],
     $7::integer[], $8::numeric[], $9::bigint[], $10::bigint[])`;
+
+const withdrawnSql = 'insert into view.option_pool_withdrawals (id, at, amount) values ($1, $2, $3)';
 
 const startedSql = `
   update view.options set round = $1

@@ -86,10 +86,17 @@ describe('seconds options on the wire', () => {
       tied: 1,
       gained: '7.5',
       win_rate: '1',
-      break_even: '0.571428',
+      break_even: '0.571429',
     });
     const days = await scripted.client().call('microtrade/statistics', { match_id: btc });
     expect(days.find(({ seconds }) => seconds === 30)!.won).toBeGreaterThanOrEqual(1);
+    expect(days.map(({ seconds, break_even: needed }) => [seconds, needed])).toEqual([
+      [30, '0.571429'],
+      [60, null],
+    ]);
+
+    const [today] = await scripted.client().call('microtrade/pool_days', { days: 1 });
+    expect(today).toMatchObject({ balance: '5000002.5', result: '2.5', capital: '5000000' });
 
     const receipt = await alice.call('receipt', { of: 'option', number: won.id });
     expect(receipt).toMatchObject({ kind: 'option_up', subject: won.id });

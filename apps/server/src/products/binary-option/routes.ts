@@ -9,6 +9,7 @@ import type { RouteParts } from '../product-row.ts';
 import { optionExports } from './exports.ts';
 import { meantMarket, optionMarkets } from './option-markets.ts';
 import { daysOf, recordOf } from './option-record.ts';
+import { poolDays } from './pool-days.ts';
 import { optionOf, optionsOf } from './option-rows.ts';
 import { indexScale, offerShape, type OptionRow, optionShape, ppmScale, stakeScale, usdtText } from './option-shape.ts';
 
@@ -21,7 +22,8 @@ type OptionPath =
   | 'microtrade/get_result'
   | 'microtrade/record'
   | 'microtrade/statistics'
-  | 'microtrade/pool';
+  | 'microtrade/pool'
+  | 'microtrade/pool_days';
 
 const fields = {
   asset: 'match_id',
@@ -97,6 +99,8 @@ export function binaryOptionRoutes(parts: RouteParts): HandlersOf<OptionPath | '
         customer_most: usdtText(value.customerMost),
       };
     },
+
+    'microtrade/pool_days': ({ days }) => poolDays(parts, days),
   };
 
   async function purchaseOf(payload: Payload<'microtrade/submit'>) {

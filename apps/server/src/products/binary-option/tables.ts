@@ -39,10 +39,21 @@ export interface OptionDaysTable {
   voided: number;
   staked: Amount;
   paid: Amount;
+  /** Stakes and reserves of those that were won or lost. */
+  risked: Amount;
+  promised: Amount;
+}
+
+/** Capital that two operators took out of the pool. */
+export interface OptionPoolWithdrawalsTable {
+  id: number;
+  at: number;
+  amount: Amount;
 }
 
 export interface BinaryOptionTables {
   'view.options': OptionsTable;
   'view.option_days': OptionDaysTable;
+  'view.option_pool_withdrawals': OptionPoolWithdrawalsTable;
   'view.option_terms': ConfiguredTable;
 }

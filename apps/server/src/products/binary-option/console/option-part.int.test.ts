@@ -57,6 +57,8 @@ it('capital leaves the pool by two, once for a payment, and what is needed stays
   ]);
   expect(await confirm(asked)).toBe('ok');
   expect(before - (await pool())).toBe(1000.5);
+  const [today] = await house.server.client().call('microtrade/pool_days', {});
+  expect(today).toMatchObject({ balance: String(before - 1000.5), result: '0', capital: String(before - 1000.5) });
   expect(await confirm({ ...asked, amount: String(before), reference: 'wire 10' })).toBe('act_not_possible');
   expect(before - (await pool())).toBe(1000.5);
   expect((await finance.call('treasury', {})).balanced).toBe(true);
