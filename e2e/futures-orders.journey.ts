@@ -1,8 +1,17 @@
 import english from '../apps/web/src/locales/en/catalogue.ts';
 import { expect, expectAccessible } from './journey.ts';
-import { calm, contracts, futuresTrader, openAtMarket, showDesk, test, testMarkets } from './scripted-market.ts';
+import {
+  calm,
+  cardOf,
+  contracts,
+  futuresTrader,
+  openAtMarket,
+  showDesk,
+  test,
+  testMarkets,
+} from './scripted-market.ts';
 
-const { amendOrder, futures, reasons, trade } = english;
+const { amendOrder, common, futures, futuresActs, reasons, trade } = english;
 
 test('an order on futures that rests is changed without giving it up', async ({ scripted, page, context }) => {
   await calm(scripted);
@@ -82,5 +91,53 @@ test('a position is opened when the market turns: the order follows it at a dist
       await openAtMarket(other, { match_id: contracts.btc, type: 'long', share: '0.1', multiple: 10 });
     }
     await expect.poll(async () => (await trader.call('lever/dealall', {})).positions.length).toBe(1);
+  });
+});
+
+test('a position takes its profit in parts, each at a price of its own', async ({ scripted, page, context }) => {
+  await calm(scripted);
+  const trader = await futuresTrader(scripted, '5000');
+  const id = await openAtMarket(trader, { match_id: contracts.btc, type: 'long', share: '4', multiple: 10 });
+  await trader.call('lever/setstop', { id, stop_loss_price: '57000' });
+  await showDesk({ scripted, context, page }, trader, contracts.btc);
+  const card = cardOf(page, id);
+  const sheet = page.getByRole('dialog', { name: trade.protection });
+  const field = (name: string) => sheet.locator(`input[name="${name}"]`);
+  const add = sheet.getByTestId('add-stop');
+  const parts = sheet.getByRole('list', { name: futures.partialStops }).getByRole('listitem');
+
+  await test.step('two parts wait beside what stops the loss of all of it', async () => {
+    await card.getByRole('button', { name: trade.protection, exact: true }).click();
+    await sheet.getByRole('radio', { name: futures.partOfPosition }).check();
+    await expect(add).toHaveText(reasons.enterTrigger);
+    await field('target_profit_price').fill('61000');
+    await expect(add).toHaveText(futures.enterLots);
+    await field('stop_share').fill('5');
+    await page.keyboard.press('Escape');
+    await expect(add).toHaveText(futures.lotsAtMost.replace('{{lots}}', '4'));
+    await field('stop_share').fill('1');
+    await add.click();
+    await expect(page.getByText(futuresActs.stopsSet)).toBeVisible();
+    await expect(parts).toHaveCount(1);
+    await field('target_profit_price').fill('63000');
+    await field('stop_share').fill('2');
+    await page.keyboard.press('Escape');
+    await add.click();
+    await expect(parts).toHaveCount(2);
+    await expectAccessible(page);
+  });
+
+  await test.step('one of them is taken back', async () => {
+    await parts.first().getByRole('button', { name: common.cancel }).click();
+    await expect(parts).toHaveCount(1);
+    await expect(parts).toContainText('61,000');
+    await page.keyboard.press('Escape');
+    await expect(card.getByTestId('position-stops')).toContainText(`${futures.partialStops} 1`);
+  });
+
+  await test.step('the mark reaches the other, and its part is closed', async () => {
+    await scripted.move({ prices: { [testMarkets.btc]: 61_500 } });
+    await expect(card.getByTestId('position-lots')).toContainText(/^3/);
+    await expect(card.getByTestId('position-stops')).not.toContainText(futures.partialStops);
   });
 });

@@ -46,6 +46,13 @@ export function setStops(body: Omit<Params<'lever/setstop'>, 'request_id'> & { i
   return beginAnew({ about: aboutPosition('stops', body.id), path: 'lever/setstop', body });
 }
 
+type PartialStopBody = Omit<Params<'lever/setstop'>, 'request_id'> & { id: number; share: string };
+
+/** Takes profit of a part of a position, or stops the loss of a part, by one order more. */
+export function addPartialStop(body: PartialStopBody): boolean {
+  return acts.begin({ about: aboutPosition('stops', body.id), path: 'lever/setstop', body });
+}
+
 /** Adds to the margin of a position or takes from it. */
 export function moveMargin(id: number, type: 'add' | 'take', number: string): boolean {
   return acts.begin({ about: aboutPosition('margin', id), path: 'lever/margin', body: { id, type, number } });

@@ -9,6 +9,7 @@ import { signOf, useNumbers } from '../../locales/number-format.ts';
 import { OrderBadge } from '../../trading/orders/order-badge.tsx';
 import { Button } from '../../ui/actions/button.tsx';
 import { LiquidationBar } from './liquidation-bar.tsx';
+import { usePartialStops } from './use-partial-stops.ts';
 import { useLotText } from './use-lot-text.ts';
 
 /** What can be done with a position, each in a sheet of its own. */
@@ -77,6 +78,7 @@ function Figures({ position, market }: Pick<PositionCardProps, 'position' | 'mar
   const terms = useFuturesTerms(market.id);
   const price = (text: string) => (text === '0' ? '—' : numbers.plain(text, market.priceDecimals));
   const { takeProfit, stopLoss } = position;
+  const parts = usePartialStops(position).length;
   return (
     <Facts look="grid" className="mt-3">
       <Fact label={t(($) => $.positions.lots)} testId="position-lots" note={terms && lotText({ terms }, market)}>
@@ -90,7 +92,13 @@ function Figures({ position, market }: Pick<PositionCardProps, 'position' | 'mar
       <Fact label={t(($) => $.positions.liquidationPrice)}>
         <span className="text-gold-text">{price(position.liquidationPrice)}</span>
       </Fact>
-      <Fact label={t(($) => $.trade.protection)} testId="position-stops">
+      <Fact
+        label={t(($) => $.trade.protection)}
+        testId="position-stops"
+        note={
+          parts > 0 ? t(($) => $.joined.valued, { what: t(($) => $.futures.partialStops), value: parts }) : undefined
+        }
+      >
         {price(takeProfit)} / {price(stopLoss)}
       </Fact>
       <Fact label={t(($) => $.positions.fundingFee)}>{numbers.signed(position.funding, 2)}</Fact>

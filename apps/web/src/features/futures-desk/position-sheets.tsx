@@ -9,7 +9,7 @@ import { CloseForm } from './close-form.tsx';
 import { MarginForm } from './margin-form.tsx';
 import type { PositionAct } from './position-card.tsx';
 import { PositionRehearsal } from './position-rehearsal.tsx';
-import { StopsForm } from './stops-form.tsx';
+import { StopsView } from './stops-view.tsx';
 
 interface PositionSheetsProps {
   /** What was asked for last; it stays while the sheet goes. */
@@ -35,7 +35,7 @@ export function PositionSheets({ act, position, market, open, onClose }: Positio
   return (
     <Sheet fit title={titles[act]} open={open} onOpenChange={(next) => !next && onClose()}>
       {act === 'close' && <CloseForm {...form} />}
-      {act === 'stops' && <StopsForm {...form} />}
+      {act === 'stops' && <StopsView {...form} />}
       {act === 'margin' && <MarginForm {...form} />}
     </Sheet>
   );

@@ -8,10 +8,10 @@ import { useMoneyAct } from '../../kit/money/use-money-act.ts';
 import { useTickPart } from '../../data/market/use-market-data.ts';
 import { useNumbers } from '../../locales/number-format.ts';
 import { Button } from '../../ui/actions/button.tsx';
-import { Choice } from '../../ui/fields/choice.tsx';
 import type { PositionFormProps } from './close-form.tsx';
 import { misplacedStop, typedStops } from './misplaced-stop.ts';
 import { StopPrices } from './stop-fields.tsx';
+import { TriggerChoice } from './trigger-choice.tsx';
 import { useReasonText } from './use-reason-text.ts';
 
 interface StopsFormProps extends PositionFormProps {
@@ -50,15 +50,7 @@ export function StopsForm({ position, market, moved, onDone }: StopsFormProps) {
             {numbers.plain(position.entryPrice, market.priceDecimals)} · {t(($) => $.positions.markPrice)}{' '}
             {numbers.plain(position.markPrice, market.priceDecimals)}
           </p>
-          <Choice<'mark' | 'last'>
-            label={t(($) => $.trade.trigger)}
-            value={by}
-            onChange={setBy}
-            options={[
-              { value: 'mark', label: t(($) => $.positions.markPrice) },
-              { value: 'last', label: t(($) => $.futures.lastPrice) },
-            ]}
-          />
+          <TriggerChoice value={by} onChange={setBy} />
           <StopPrices
             ticket={{ side: position.side, ...stops }}
             change={(next) => setTyped({ ...stops, ...next })}

@@ -40,6 +40,12 @@ export const futures = {
     stopsNote:
       'Clôture toute la position au prix du marché quand le déclencheur est atteint. Un champ vide veut dire aucun.',
     saveStops: 'Enregistrer',
+    wholePosition: 'Toute la position',
+    partOfPosition: 'Une partie',
+    partialStops: 'TP/SL partiel',
+    partialNote:
+      'Clôture cette partie au prix du marché quand le déclencheur est atteint. Plusieurs peuvent attendre ensemble.',
+    addStop: 'Ajouter',
     addMargin: 'Ajouter de la marge',
     takeMargin: 'Retirer de la marge',
     marginBalance: 'Solde de marge',

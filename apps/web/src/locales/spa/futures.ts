@@ -41,6 +41,11 @@ export const futures = {
     stopsNote:
       'Cierra toda la posición al precio de mercado cuando se alcanza el activador. Un campo vacío significa ninguno.',
     saveStops: 'Guardar',
+    wholePosition: 'Toda la posición',
+    partOfPosition: 'Una parte',
+    partialStops: 'TP/SL parcial',
+    partialNote: 'Cierra esta parte al precio de mercado cuando se alcanza el activador. Puedes tener varios a la vez.',
+    addStop: 'Agregar',
     addMargin: 'Agregar margen',
     takeMargin: 'Retirar margen',
     marginBalance: 'Saldo de margen',
