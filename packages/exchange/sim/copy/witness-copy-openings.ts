@@ -67,8 +67,8 @@ export class WitnessCopyOpenings {
       const { wish } = follow;
       const target = (filled: number): number => naiveTarget(wish, filled, fill.quantity, lotE6);
       const wanted = target(fill.to) - target(fill.from);
-      // Who gets nothing of so small a fill may of the next; who gets nothing of the whole order at once is told.
-      if (wanted === 0 && (fill.from > 0 || fill.to < fill.quantity)) return [];
+      // Who gets nothing of so small a fill may of the next; who gets nothing of a whole order is told at its end.
+      if (wanted === 0 && (fill.to < fill.quantity || target(fill.to) > 0)) return [];
       const own = Math.min(ownLeverageMost(w, follow.follower), contract.rules.maxLeverage);
       const leverage = Math.min(fill.leverage, own, wish.leverageMost || fill.leverage);
       const bounds = { followAmount: wish.followAmount, inUse: this.#seen.inUse(follow.follow) };
@@ -126,7 +126,7 @@ export class WitnessCopyOpenings {
     expectThat(fill.leadLots === 0 || planned[0]! > 0, () => `Ticket ${fill.leadPosition} is copied and never opened`);
     const parts = events.filter((event) => event.type === 'BlockFilled' && event.block === order.order);
     const traded = sumOf(events.map((event) => (isTradeOf(event, order.order) ? event.quantity : 0)));
-    const shared = sharedAgain(planned, traded);
+    const shared = withLead(sharedAgain(planned, traded), fill);
     expectSame('The lots of a lead in a block', lotsOf(parts, fill.leadLots === 0 ? 0 : fill.leadPosition), shared[0]);
     for (const [place, want] of members.entries()) this.#expectOutcome(want, shared[place + 1]!, outcomes);
   }
@@ -258,6 +258,13 @@ function sharedAgain(planned: readonly number[], traded: number): number[] {
     rest--;
   }
   return shared;
+}
+
+/** "Copies open when the lead's order fills": a lead who is in a block has a lot of it wherever anybody has one. */
+function withLead(shared: readonly number[], { leadLots }: ToCopy): number[] {
+  const last = shared.findLastIndex((lots) => lots > 0);
+  if (leadLots === 0 || last <= 0 || shared[0]! > 0) return [...shared];
+  return shared.map((lots, place) => lots + (place === 0 ? 1 : 0) - (place === last ? 1 : 0));
 }
 
 function isForDepth(outcome: Outcome): boolean {

@@ -1,6 +1,6 @@
 import type { Lots } from '../../../kernel/amounts.ts';
 import type { Block, OpenedLots, TakingOrder } from '../../../kernel/blocks.ts';
-import { blockRoom, gotOf, sharedLots, sharedValue } from '../formulas/block.ts';
+import { blockRoom, gotOf, sharedLots, sharedValue, withLead } from '../formulas/block.ts';
 import { leadingSlot } from '../state/records.ts';
 import { closeDueOf } from './closings.ts';
 import { bands, type CopyTradingContext, type CopyTradingDesk } from './desk.ts';
@@ -28,11 +28,11 @@ export function takesInBlock(desk: CopyTradingDesk, context: CopyTradingContext,
   const { wants, skips } = wantsOf(desk, opening, context.at);
   if (wants.length === 0) return false;
   const shares = roomFor(desk, opening, wants, { own: lots, at: context.at });
-  // An order that is filled whole or not at all isn't cut, and without it nobody opens.
-  if (isWhole && shares[0]! < lots) return true;
+  // Without the lead nobody opens: where there is no lot for them, or an order that is filled whole or not at all would be cut.
+  if (shares[0] === 0 || (isWhole && shares[0]! < lots)) return true;
   saySkipped(context, opening, skips);
   const block = tradeShares(desk, context, opening, shares, wants);
-  const got = gotOf(shares, block?.lots ?? 0);
+  const got = withLead(gotOf(shares, block?.lots ?? 0));
   const values = sharedValue(block?.value ?? 0n, got);
   if (got[0]! > 0) {
     const own = { customer: lead, order: order.order, position: order.order, leverage };
@@ -92,9 +92,7 @@ function roomFor(
   const { market, buys, limit } = opening;
   const depth = blocks.depth({ market, buys, limit, members: membersOf(opening, wants) });
   const room = Math.min(blockRoom(depth, blocks.averageDepth(market, buys, at)), blocks.interestRoom(market));
-  const shares = sharedLots([own, ...wants.map(({ lots }) => lots)], room);
-  // A lead who is cut to nothing has no ticket that could be copied, nor closed for those who would.
-  return own > 0 && shares[0] === 0 ? shares.map(() => 0) : shares;
+  return sharedLots([own, ...wants.map(({ lots }) => lots)], room);
 }
 
 /** Whose own orders leave the block's way: the lead's, and those of all who get a part of it. */
@@ -111,7 +109,7 @@ function tradeShares(
   wants: readonly Want[],
 ): Block | null {
   const lots = shares.reduce((sum, share) => sum + share, 0);
-  if (lots === 0 || wants.length + 1 !== shares.length) return null;
+  if (lots === 0) return null;
   const { market, buys, limit } = opening;
   return desk.ports.blocks.trade(context, { market, buys, limit, lots, members: membersOf(opening, wants) });
 }

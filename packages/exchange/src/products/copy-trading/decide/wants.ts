@@ -87,10 +87,7 @@ function wantOf(
   const follower = state.follows.columns.follower[slot]!;
   const wanted = wantedLots(desk, slot, opening);
   const skipped = (reason: string): Skip => ({ follow, follower, wanted, reason });
-  if (wanted === 0) {
-    const isWhole = opening.from === 0 && opening.to === opening.quantity;
-    return isWhole ? skipped('copy_too_small') : null;
-  }
+  if (wanted === 0) return isNothing(desk, slot, opening) ? skipped('copy_too_small') : null;
   if (nobodys !== null) return skipped(nobodys);
   const barred = ports.barred(follower, 'copy_trading');
   if (barred) return skipped(barred.code);
@@ -101,6 +98,11 @@ function wantOf(
   const { lots, leverage } = sized;
   const cut = lots < wanted ? 'follow_amount' : '';
   return { follow, follower, position: grown?.position ?? 0, leverage, wanted, lots, cut };
+}
+
+/** An order that has filled comes to less than a lot in all. */
+function isNothing(desk: CopyTradingDesk, slot: number, opening: LeadOpening): boolean {
+  return opening.to === opening.quantity && wantedLots(desk, slot, { ...opening, from: 0 }) === 0;
 }
 
 function leadPositionOf({ state }: CopyTradingDesk, position: number): number {

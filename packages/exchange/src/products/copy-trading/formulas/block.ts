@@ -62,3 +62,13 @@ export function gotOf(planned: readonly Lots[], traded: Lots): Lots[] {
     }
   return got;
 }
+
+/**
+ * The same with a lot for the lead, who is first, wherever anybody has one: copies of what the lead hasn't opened would be closed by
+ * nobody. The last gives it.
+ */
+export function withLead(got: readonly Lots[]): Lots[] {
+  const last = got.findLastIndex((lots) => lots > 0);
+  if (last <= 0 || got[0]! > 0) return [...got];
+  return got.map((lots, place) => (place === 0 ? 1 : place === last ? lots - 1 : lots));
+}
