@@ -3,7 +3,7 @@ import { Witness } from '../contracts/witness.ts';
 import type { WitnessWorld } from '../contracts/witness-world.ts';
 import { expectSame } from '../expect-same.ts';
 import type { WorldWitness } from '../witnessed-simulation.ts';
-import { isSameWish, type NaiveFollows, type Of } from './naive-follows.ts';
+import { isSameWish, type NaiveFollows, type Of, type SeenFollow } from './naive-follows.ts';
 import type { SeenCopies } from './seen-copies.ts';
 import { WitnessCopies } from './witness-copies.ts';
 import { abroad, customers, frozen, million, unknown, usdt } from './copy-listing.ts';
@@ -103,25 +103,31 @@ export class CopyWitness implements WorldWitness {
       }
       case 'CancelFollow': {
         const own = this.follows.own(command);
-        if (code !== null)
-          expectSame(
-            `To cancel follow ${command.follow}`,
-            code,
-            own === undefined ? 'follow_not_found' : 'follow_closing',
-          );
+        if (code === null) return;
+        if (own !== undefined && command.keepPositions)
+          return this.#expectUncovered(code, own, this.seen.atMark(command.follow));
+        expectSame(`To cancel ${command.follow}`, code, own === undefined ? 'follow_not_found' : 'follow_closing');
         return;
       }
       case 'SelfHold': {
         const copy = this.seen.copies.get(command.position);
         const isOwn = copy !== undefined && this.seen.follow(copy.follow).follower === command.customer;
-        if (code !== null) expectSame(`To hold ${command.position}`, code, isOwn ? 'follow_closing' : 'copy_not_found');
-        return;
+        if (code === null) return;
+        if (!isOwn) return expectSame(`To hold ${command.position}`, code, 'copy_not_found');
+        return this.#expectUncovered(code, this.seen.follow(copy.follow), this.seen.pnl(command.position));
       }
       case 'SetFollowTerms':
         expectSame('Terms of follows', code, command.amountLeast > 0n ? null : 'follow_terms_invalid');
         return code === null ? this.follows.termsSet(command, at) : undefined;
       default:
     }
+  }
+
+  /** "Open, detached and kept positions count at mark, in the share": nobody keeps one whose share they can't pay. */
+  #expectUncovered(code: string, follow: SeenFollow, kept: bigint): void {
+    const has = follow.held + this.seen.free(follow.follower);
+    const isUncovered = this.seen.due(follow, kept) > has;
+    expectSame(`To keep copies of follow ${follow.follow}`, code, isUncovered ? 'insufficient_balance' : null);
   }
 
   /** Who leads now, each with the share that they ask for. */

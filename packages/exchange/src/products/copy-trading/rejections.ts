@@ -34,5 +34,7 @@ export const copyTradingRejections = {
   tooManyFollows: { code: 'too_many_follows' },
   leadFull: { code: 'lead_full', field: 'lead' },
   balanceTooLow: { code: 'lead_balance_too_low' },
+  shareUncovered: { code: 'insufficient_balance', field: 'keepPositions' },
+  copyUncovered: { code: 'insufficient_balance', field: 'position' },
   insufficientBalance: { code: 'insufficient_balance', field: 'followAmount' },
 } as const;

@@ -1,7 +1,9 @@
 import { duesPerFrame, nextDues } from '../../../kernel/cursors.ts';
+import type { BlockTicket } from '../../../kernel/blocks.ts';
 import type { Rejection } from '../../../kernel/rejection.ts';
 import type { FollowEnd } from '../../../kernel/vocabulary.ts';
 import type { CancelFollow, SelfHold } from '../commands.ts';
+import { shareDue } from '../formulas/profit-share.ts';
 import { copyTradingRejections as refuse } from '../rejections.ts';
 import { closings, followOf } from '../state/records.ts';
 import { type CopyTradingContext, type CopyTradingDesk, ticketsOf } from './desk.ts';
@@ -17,10 +19,13 @@ export function cancelFollow(
   if (slot < 0) return refuse.followNotFound;
   if (state.follows.columns.closing[slot] !== 0 && !keepPositions) return refuse.followClosing;
 
+  const tickets = ticketsOf(desk, follow);
+  if (keepPositions && isUncovered(desk, slot, tickets, context.at)) return refuse.shareUncovered;
+
   if (!keepPositions) endFollow(desk, context, follow, 'follower');
   else {
     // The last of them ends a follow that closes already.
-    for (const { position } of ticketsOf(desk, follow)) detach(desk, context, position);
+    for (const { position } of tickets) detach(desk, context, position);
     if (state.followSlots.get(follow) >= 0) finish(desk, context, follow, 'follower');
   }
   return null;
@@ -33,10 +38,25 @@ export function selfHold(
 ): Rejection | null {
   const { state } = desk;
   const slot = Number.isSafeInteger(position) && position > 0 ? state.copySlots.get(position) : -1;
-  if (slot < 0 || followOf(state, customer, state.copies.columns.follow[slot]!) < 0) return refuse.copyNotFound;
+  const followed = slot < 0 ? -1 : followOf(state, customer, state.copies.columns.follow[slot]!);
+  if (followed < 0) return refuse.copyNotFound;
+  if (isUncovered(desk, followed, [desk.ports.blocks.ticket(position)!], context.at)) return refuse.copyUncovered;
 
   detach(desk, context, position);
   return null;
+}
+
+/**
+ * Who keeps tickets pays their share at the mark: whether what is held and free is less. Else a gain that nobody has realised would
+ * be kept from the lead by leaving with it; to close the copies is possible always.
+ */
+function isUncovered(desk: CopyTradingDesk, slot: number, tickets: readonly BlockTicket[], at: number): boolean {
+  const { gained, shared, sharePpm, held, follower } = desk.state.follows.columns;
+  if (tickets.length === 0) return false;
+  const { blocks } = desk.ports;
+  const kept = tickets.reduce((sum, ticket) => sum + blocks.pnlAtMark(ticket), 0n);
+  const due = shareDue({ gained: gained[slot]! + kept, shared: shared[slot]! }, sharePpm[slot]!);
+  return due > held[slot]! + blocks.free(follower[slot]!, at);
 }
 
 /** A copy is its follower's own: what it would gain at the mark counts, so that nobody keeps a share by keeping a position. */
@@ -71,7 +91,7 @@ export function endWhereDone(desk: CopyTradingDesk, context: CopyTradingContext,
 }
 
 function finish(desk: CopyTradingDesk, context: CopyTradingContext, follow: number, reason: FollowEnd): void {
-  settleShare(desk, context, follow, true);
+  settleShare(desk, context, follow);
   const { columns } = desk.state.follows;
   const slot = desk.state.followSlots.get(follow);
   const parties = { follow, follower: columns.follower[slot]!, lead: columns.lead[slot]! };

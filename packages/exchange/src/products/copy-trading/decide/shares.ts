@@ -24,15 +24,15 @@ export function walkShares(desk: CopyTradingDesk, context: CopyTradingContext, w
   const { after } = state.shareWalks.at(walk);
   const ids = Array.from(state.follows.slots(), (slot) => follow[slot]!);
   const next = nextDues(ids, after);
-  for (const id of next) settleShare(desk, context, id, false);
+  for (const id of next) settleShare(desk, context, id);
   context.emit({ type: 'SharesWalked', walk, last: next.at(-1) ?? after, isDone: next.length < duesPerFrame });
 }
 
 /**
  * Pays a lead what is due of a follow, open copies counted at their mark, as far as it is held or free. What is held besides for what
- * can't be paid yet stays so, unless the follow ends.
+ * open losses keep from being due yet stays so.
  */
-export function settleShare(desk: CopyTradingDesk, context: CopyTradingContext, follow: number, ends: boolean): void {
+export function settleShare(desk: CopyTradingDesk, context: CopyTradingContext, follow: number): void {
   const { state, ports } = desk;
   const slot = state.followSlots.get(follow);
   const { columns } = state.follows;
@@ -43,7 +43,7 @@ export function settleShare(desk: CopyTradingDesk, context: CopyTradingContext, 
   const most = held + ports.blocks.free(columns.follower[slot]!, context.at);
   const paid = least(due, most);
   const fromHeld = least(paid, held);
-  const still = ends ? 0n : shareDue({ gained, shared: shared + paid }, sharePpm);
+  const still = shareDue({ gained, shared: shared + paid }, sharePpm);
   const released = held - fromHeld - least(still, held - fromHeld);
   if (paid === 0n && released === 0n) return;
   const { follower, lead } = columns;

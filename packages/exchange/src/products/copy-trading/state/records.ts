@@ -155,10 +155,14 @@ export function wishIn({ follows: { columns } }: Pick<ReadCopyTradingState, 'fol
   };
 }
 
-/** Who copies a follow's lead at a stop is looked at when marks move: where there is a stop, something open, and no end yet. */
+/**
+ * A follow is looked at when marks move where it has a stop and no end yet, and something is open, or it has lost that much without:
+ * else its next copy would be closed as soon as it opens.
+ */
 export function noteStop({ follows: { columns }, copiesOf, stopped }: CopyTradingState, slot: number): void {
-  const isWatched =
-    columns.stopLoss[slot]! > 0n && columns.closing[slot] === 0 && copiesOf.of(columns.follow[slot]!).size > 0;
+  const stopLoss = columns.stopLoss[slot]!;
+  const isAtStake = copiesOf.of(columns.follow[slot]!).size > 0 || columns.gained[slot]! <= -stopLoss;
+  const isWatched = stopLoss > 0n && columns.closing[slot] === 0 && isAtStake;
   if (isWatched) stopped.add(slot);
   else stopped.delete(slot);
 }
