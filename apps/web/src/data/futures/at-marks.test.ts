@@ -2,7 +2,12 @@ import type { Mark, WirePosition } from '@auric/api';
 import { expect, it } from 'vitest';
 import type { OwnFutures } from '../positions/use-positions.ts';
 import { atMarks, markedContract } from './at-marks.ts';
+import { contractNumbers } from './contract-numbers.ts';
+import { holdingOf } from './holding.ts';
+import { rehearse } from './rehearsal.ts';
 import { testContract, testFutures } from './test-futures.test-support.ts';
+
+const numbers = contractNumbers(testContract.terms, testFutures);
 
 const account: OwnFutures['account'] = {
   currency: 3,
@@ -88,6 +93,8 @@ it('behind a cross position stands the account: loss takes from what may leave, 
     maintenance: '99.5',
     risk_rate: '325',
   });
+  const held = holdingOf(numbers, cross, own(cross));
+  expect(rehearse(numbers, held, 199_000).riskRateE4).toBe(32_500n);
   // (20,000 - 1,400) / (1 - 0.005).
   expect(positions[0]).toMatchObject({ profits: '-100', liquidation_price: '18693.5', risk_rate: '325' });
 });

@@ -20,6 +20,14 @@ export interface Holding {
   /** All lots of the customer in the market and on the side, resting opening orders and these among them. */
   readonly sideLots: number;
   readonly backing: Exact;
+  /** The rest of the account that it lives and dies with; null for one that only its own margin backs. */
+  readonly cross: CrossRest | null;
+}
+
+/** Of a cross account: what its other positions need at least, and the margins of all of them, this one's too. */
+export interface CrossRest {
+  readonly otherMaintenance: Exact;
+  readonly margins: bigint;
 }
 
 export const signOf = (side: 'long' | 'short'): PositionSide => (side === 'long' ? 1 : -1);
@@ -40,21 +48,25 @@ export function holdingOf(numbers: ContractNumbers, position: WirePosition, own:
   const bare = { side, lots, entryValue: signedUnits(position.open_value) };
   const markE8 = e8Of(position.update_price);
   const sideLots = Math.max(lots, lotsOfSide(own, position.match_id, position.side));
-  const isCross = position.margin_mode === 'cross';
+  if (position.margin_mode !== 'cross')
+    return { ...bare, margin, sideLots, backing: isolatedBacking(bare, margin), cross: null };
+  const otherMaintenance = minus(
+    whole(signedUnits(own.account.maintenance)),
+    sharedMaintenance(numbers.tiers, numbers.scale, { lots, sideLots }, markE8),
+  );
   return {
     ...bare,
     margin,
     sideLots,
-    backing: isCross
-      ? crossBacking(numbers.scale, bare, markE8, {
-          equity: crossEquity(own),
-          otherMaintenance: minus(
-            whole(signedUnits(own.account.maintenance)),
-            sharedMaintenance(numbers.tiers, numbers.scale, { lots, sideLots }, markE8),
-          ),
-        })
-      : isolatedBacking(bare, margin),
+    backing: crossBacking(numbers.scale, bare, markE8, { equity: crossEquity(own), otherMaintenance }),
+    cross: { otherMaintenance, margins: crossMargins(own) },
   };
+}
+
+/** The margins of all cross positions of an account. */
+export function crossMargins({ positions }: OwnFutures): bigint {
+  const cross = positions.filter(({ margin_mode: mode }) => mode === 'cross');
+  return cross.reduce((sum, { caution_money: margin }) => sum + signedUnits(margin), 0n);
 }
 
 /** What backs the cross positions of an account: what is available, their margins, and what they have gained. */

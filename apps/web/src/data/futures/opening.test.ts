@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { contractNumbers } from './contract-numbers.ts';
 import { lotsPossible, openingOutlook } from './opening.ts';
-import { liquidationTicks } from './rehearsal.ts';
+import { liquidationTicks, rehearse } from './rehearsal.ts';
 import { testContract, testFutures } from './test-futures.test-support.ts';
 import type { OwnFutures } from '../positions/use-positions.ts';
 
@@ -35,6 +35,9 @@ it('cross, the whole account stands behind it: 1,000 USDT and 20 times are far f
   const { holding } = openingOutlook(numbers, testContract, own, { ...opening, leverage: 20, mode: 'cross' });
   // 1,000 less 12 of fee back a long of 1: (20,000 - 988) / (1 - 0.005), by the rules.
   expect(liquidationTicks(numbers, holding)).toBe(191_075);
+  // 988 over the initial margin of 1,000 at the entry, and 100 less a hundred lower.
+  expect(rehearse(numbers, holding, 200_000).riskRateE4).toBe(9880n);
+  expect(rehearse(numbers, holding, 199_000).riskRateE4).toBe(8880n);
 });
 
 it('more than a tier holds has a lower highest leverage', () => {

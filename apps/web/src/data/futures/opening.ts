@@ -10,7 +10,7 @@ import {
 } from '@auric/exchange/perpetual/formulas';
 import { feeOn } from '../market/market.ts';
 import { e8Of, signedUnits, type ContractNumbers } from './contract-numbers.ts';
-import { crossEquity, lotsOfSide, signOf, type Holding } from './holding.ts';
+import { crossEquity, crossMargins, lotsOfSide, signOf, type Holding } from './holding.ts';
 import type { FuturesMarket } from './use-futures-desk.ts';
 import type { OwnFutures } from '../positions/use-positions.ts';
 
@@ -48,19 +48,23 @@ export function openingOutlook(
   const bare = { side: signOf(side), lots, entryValue: notional };
   const markE8 = e8Of(mark.mark_price);
   const fee = feeOn(notional, takerPpm) ?? 0n;
-  const backing =
+  const cross =
     mode === 'cross' && own !== null
+      ? { otherMaintenance: whole(signedUnits(own.account.maintenance)), margins: crossMargins(own) + margin }
+      : null;
+  const backing =
+    cross !== null && own !== null
       ? crossBacking(scale, bare, markE8, {
           // What it gains or loses at the mark at once counts too, and its fee is gone.
           equity: plus(plus(crossEquity(own), whole(-fee)), gainAt(numbers, bare, markE8)),
-          otherMaintenance: whole(signedUnits(own.account.maintenance)),
+          otherMaintenance: cross.otherMaintenance,
         })
       : isolatedBacking(bare, margin);
   return {
     notional,
     margin,
     fee,
-    holding: { ...bare, margin, sideLots, backing },
+    holding: { ...bare, margin, sideLots, backing, cross },
     leverageMost: leverageCap(tiers, notionalAt(scale, sideLots, markE8)),
   };
 }

@@ -11,7 +11,7 @@ function oneAt20000(side: 1 | -1) {
   const entryValue = 20_000_000_000n;
   const margin = 400_000_000n;
   const bare = { side, lots: 10_000, entryValue };
-  return { ...bare, margin, sideLots: 10_000, backing: isolatedBacking(bare, margin) };
+  return { ...bare, margin, sideLots: 10_000, backing: isolatedBacking(bare, margin), cross: null };
 }
 
 it('finds the liquidation prices of the rules', () => {
@@ -21,7 +21,13 @@ it('finds the liquidation prices of the rules', () => {
 
 it('shows profit, what is left and what is used at a price', () => {
   const at = rehearse(numbers, oneAt20000(1), 201_000);
-  expect(at).toEqual({ profit: 100_000_000n, left: 500_000_000n, usedPercent: 20, liquidated: false });
+  expect(at).toEqual({
+    profit: 100_000_000n,
+    left: 500_000_000n,
+    usedPercent: 20,
+    liquidated: false,
+    riskRateE4: null,
+  });
   expect(rehearse(numbers, oneAt20000(-1), 201_000)).toMatchObject({ profit: -100_000_000n, left: 300_000_000n });
 });
 

@@ -4,6 +4,7 @@ import {
   nearestOf,
   notionalAt,
   plus,
+  riskRateE4,
   sharedMaintenance,
   shownLiquidationPrice,
 } from '@auric/exchange/perpetual/formulas';
@@ -19,6 +20,8 @@ export interface Rehearsed {
   /** Its maintenance margin over what backs it, in percent: at 100 it is liquidated. Null where nothing backs it. */
   readonly usedPercent: number | null;
   readonly liquidated: boolean;
+  /** Of the whole cross account, in hundredths of a percent; null for an isolated position. */
+  readonly riskRateE4: bigint | null;
 }
 
 /** Where a position is liquidated, in ticks; null for no price. */
@@ -31,7 +34,7 @@ export function liquidationTicks({ tiers, scale }: ContractNumbers, holding: Hol
  * is liquidated where that is at or below its maintenance margin. Source: rules.md section 4.
  */
 export function rehearse({ tiers, scale }: ContractNumbers, holding: Holding, ticks: number): Rehearsed {
-  const { side, lots, sideLots, entryValue, margin, backing } = holding;
+  const { side, lots, sideLots, entryValue, margin, backing, cross } = holding;
   const markE8 = ticks * scale.tickE8;
   const notional = notionalAt(scale, lots, markE8);
   const worth = { n: BigInt(side) * notional.n, d: notional.d };
@@ -44,5 +47,9 @@ export function rehearse({ tiers, scale }: ContractNumbers, holding: Holding, ti
     usedPercent:
       equity.n > 0n ? Number(nearestOf({ n: maintenance.n * equity.d * 100n, d: maintenance.d * equity.n })) : null,
     liquidated: compare(equity, maintenance) <= 0,
+    riskRateE4:
+      cross === null
+        ? null
+        : riskRateE4({ equity: plus(equity, cross.otherMaintenance), initialMargin: cross.margins }),
   };
 }

@@ -45,7 +45,7 @@ function Rehearsal({ market, numbers, holding, from }: RehearsalProps) {
   const [range] = useState(() => rehearsalRange(from, liquidation));
   const [step, setStep] = useState(0);
   const ticks = ticksAtStep(range, step);
-  const { profit, left, usedPercent, liquidated } = rehearse(numbers, holding, ticks);
+  const { profit, left, usedPercent, liquidated, riskRateE4 } = rehearse(numbers, holding, ticks);
   const money = (units: bigint) => formatDecimal(units, moneyDecimals);
   const price = (at: number) => shown.units(at, market.priceDecimals);
   const change = shown.percent(formatDecimal(Math.trunc(((ticks - range.from) * 10_000) / range.from), 2));
@@ -80,6 +80,11 @@ function Rehearsal({ market, numbers, holding, from }: RehearsalProps) {
         <Fact label={t(($) => $.rehearsal.marginRatio)} testId="rehearsed-ratio">
           {isOver ? '≥ ' + shown.share('100', 0) : shown.share(String(usedPercent), 0)}
         </Fact>
+        {riskRateE4 !== null && (
+          <Fact label={t(($) => $.futures.riskRate)} testId="rehearsed-risk">
+            {shown.share(formatDecimal(riskRateE4 < 0n ? 0n : riskRateE4, 2), 2)}
+          </Fact>
+        )}
         <Fact label={t(($) => $.positions.liquidationPrice)}>
           <span className="text-gold-text">{liquidation === null ? '—' : price(liquidation)}</span>
         </Fact>

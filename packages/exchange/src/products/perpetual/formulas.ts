@@ -1,5 +1,6 @@
 export { accountAtMarks, type MarkedTicket } from './formulas/account-at-marks.ts';
 export { type ContractScale, notionalAt, type Position, type PositionSide } from './formulas/contract.ts';
+export { riskRateE4 } from './formulas/cross-account.ts';
 export { compare, type Exact, minus, nearestOf, plus, whole } from './formulas/exact.ts';
 export {
   crossBacking,

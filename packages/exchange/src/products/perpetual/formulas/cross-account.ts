@@ -33,7 +33,7 @@ export function crossAccount(available: bigint, tickets: Iterable<CrossTicket>):
 }
 
 /** Equity / Σ initial margin in hundredths of a percent, to the nearest; null without cross tickets. */
-export function riskRateE4({ equity, initialMargin }: CrossAccount): bigint | null {
+export function riskRateE4({ equity, initialMargin }: Pick<CrossAccount, 'equity' | 'initialMargin'>): bigint | null {
   return initialMargin === 0n ? null : nearestOf(ratio(equity.n * 10_000n, equity.d * initialMargin));
 }
 
