@@ -31,7 +31,8 @@ test('a position is opened with its stops, closed in part, given margin and turn
 
   await test.step('open long at market, protected', async () => {
     await expect(page.getByTestId('futures-available')).toContainText('5,000', patient);
-    await page.getByLabel(trade.orderType).selectOption('market');
+    await page.getByRole('button', { name: new RegExp(`^${trade.orderType}`) }).click();
+    await page.getByRole('button', { name: new RegExp(`^${trade.market}`) }).click();
     await field('share').fill('4');
     await page.keyboard.press('Escape');
     await page.getByRole('switch', { name: trade.protection }).check();

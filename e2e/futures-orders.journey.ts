@@ -61,7 +61,8 @@ test('a position is opened when the market turns: the order follows it at a dist
 
   await test.step('the button asks for the distance, and stops wait until there is a position', async () => {
     await page.getByRole('switch', { name: trade.protection }).check();
-    await page.getByLabel(trade.orderType).selectOption('trailing_stop');
+    await page.getByRole('button', { name: new RegExp(`^${trade.orderType}`) }).click();
+    await page.getByRole('button', { name: new RegExp(`^${trade.trailingStop}`) }).click();
     await expect(page.getByRole('switch', { name: trade.protection })).toBeHidden();
     await field('share').fill('2');
     await expect(submit).toHaveText(reasons.enterTrailing);

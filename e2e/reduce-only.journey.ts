@@ -26,7 +26,8 @@ test('below two sources a market only closes, and everything returns with its so
   await showDesk({ scripted, page, context }, trader, contracts.btc);
   const submit = page.getByTestId('submit-futures');
   const health = page.getByTestId('market-health');
-  await page.getByLabel(trade.orderType).selectOption('market');
+  await page.getByRole('button', { name: new RegExp(`^${trade.orderType}`) }).click();
+  await page.getByRole('button', { name: new RegExp(`^${trade.market}`) }).click();
   await page.locator('input[name="share"]').fill('2');
   await page.keyboard.press('Escape');
   await expect(submit).toHaveText(futures.openLong);

@@ -29,7 +29,7 @@ export function LeverageButton(props: LeverageProps) {
         aria-haspopup="dialog"
         data-testid="leverage"
         onClick={() => setOpen(true)}
-        className="flex min-h-11 min-w-0 flex-[1_1_8rem] items-center justify-between gap-1 rounded-control bg-surface-2 px-3 text-sm font-medium"
+        className="flex min-h-11 min-w-0 flex-[1_1_auto] items-center justify-between gap-1 rounded-control bg-surface-2 pr-1.5 pl-2.5 text-xs font-medium min-[380px]:pr-2 min-[380px]:pl-3 min-[380px]:text-sm"
       >
         <span className="truncate">
           {t(($) => $.joined.valued, {

@@ -6,27 +6,27 @@ import { shareDecimals } from '../../data/futures/contract-numbers.ts';
 import type { FuturesMarket } from '../../data/futures/use-futures-desk.ts';
 import type { Market } from '../../data/market/market.ts';
 import { onFirstPrice } from '../../data/market/use-market-data.ts';
+import { ExplainedChoice } from '../../trading/ticket/explained-choice.tsx';
+import { orderKindTexts } from '../../trading/ticket/order-kinds.ts';
 import { StepperField } from '../../trading/ticket/stepper-field.tsx';
 import { trailingDecimals } from '../../trading/ticket/ticket-numbers.ts';
 import { ValidityChoice } from '../../trading/ticket/validity-choice.tsx';
 import { Choice } from '../../ui/fields/choice.tsx';
 import { PercentSlider } from '../../ui/fields/percent-slider.tsx';
-import { SelectField } from '../../ui/fields/select-field.tsx';
-import { futuresOrderTypes, hasLimit, hasTrailing, hasTrigger, isConditional } from './futures-ticket.ts';
+import {
+  futuresOrderTypes,
+  hasLimit,
+  hasTrailing,
+  hasTrigger,
+  isConditional,
+  type FuturesOrderType,
+} from './futures-ticket.ts';
 import { LeverageButton } from './leverage-sheet.tsx';
 import { StopFields } from './stop-fields.tsx';
 import { stepped } from './stepped.ts';
 import type { FuturesDesk } from './use-futures-ticket.ts';
 import type { OpeningView } from './use-opening.ts';
 import { useLotText } from './use-lot-text.ts';
-
-const orderTypeTexts = {
-  limit: 'limit',
-  market: 'market',
-  stop_limit: 'stopLimit',
-  stop_market: 'stopMarket',
-  trailing_stop: 'trailingStop',
-} as const;
 
 /** Offered where no distance is typed, in percent. */
 const usualTrailing = '1';
@@ -70,13 +70,16 @@ export function TicketFields({ desk: { ticket, change }, market, opening, contra
       />
       <div className="flex flex-wrap gap-2">
         <LeverageButton ticket={ticket} change={change} opening={opening} contract={contract} />
-        <SelectField
-          quiet
+        <ExplainedChoice<FuturesOrderType>
           label={t(($) => $.trade.orderType)}
           value={ticket.orderType}
           onChange={(orderType) => change({ orderType, percent: 0 })}
-          options={futuresOrderTypes.map((value) => ({ value, label: t(($) => $.trade[orderTypeTexts[value]]) }))}
-          className="min-w-0 flex-[1_1_8rem]"
+          options={futuresOrderTypes.map((value) => ({
+            value,
+            label: t(($) => $.trade[orderKindTexts[value]]),
+            note: t(($) => $.orderTypeNotes[orderKindTexts[value]]),
+          }))}
+          className="flex-[1_1_auto]"
         />
         {hasLimit(ticket) && (
           <ValidityChoice
