@@ -2,6 +2,7 @@ import { type Claim, type Formula, type ReceiptOf, replayed, type ReplayedStep }
 import { oneNamespace } from '../kernel/registry.ts';
 import { binaryOptionReceipts } from './binary-option/receipts/receipts.ts';
 import { convertReceipts } from './convert/receipts/receipts.ts';
+import { copyTradingReceipts } from './copy-trading/receipts/receipts.ts';
 import { customerTransferReceipts } from './customer-transfer/receipts.ts';
 import { perpetualReceipts } from './perpetual/receipts/receipts.ts';
 import { spotReceipts } from './spot/receipts.ts';
@@ -22,6 +23,7 @@ export {
 const rows = [
   binaryOptionReceipts,
   convertReceipts,
+  copyTradingReceipts,
   customerTransferReceipts,
   perpetualReceipts,
   spotReceipts,

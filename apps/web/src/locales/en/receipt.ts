@@ -64,6 +64,8 @@ export const receipt = {
       option_void_strike_gap: 'Option void, stake returned',
       option_void_settlement_stale: 'Option void, stake returned',
       option_void_settlement_gap: 'Option void, stake returned',
+      profit_share: 'Profit share',
+      profit_share_part: 'Profit share',
     },
     names: {
       price: 'Price',
@@ -168,6 +170,13 @@ export const receipt = {
       settlement: 'Settlement price',
       ahead: 'Ahead of the strike',
       gained: 'Gained',
+      share_rate: 'Profit share',
+      shared_before: 'Paid of it before',
+      covered: 'What the account could pay',
+      gain_in_all: 'Profit in all',
+      share_in_all: 'Share of it',
+      share_due: 'Share due',
+      share_paid: 'Share paid',
     },
     origins: {
       event: 'This settlement',

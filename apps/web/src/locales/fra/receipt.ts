@@ -64,6 +64,8 @@ export const receipt = {
       option_void_strike_gap: 'Option invalidée, mise remboursée',
       option_void_settlement_stale: 'Option invalidée, mise remboursée',
       option_void_settlement_gap: 'Option invalidée, mise remboursée',
+      profit_share: 'Partage des gains',
+      profit_share_part: 'Partage des gains',
     },
     names: {
       price: 'Prix',
@@ -168,6 +170,13 @@ export const receipt = {
       settlement: 'Prix de règlement',
       ahead: 'Avance sur l’exercice',
       gained: 'Résultat',
+      share_rate: 'Taux de partage',
+      shared_before: 'Déjà versé',
+      covered: 'Ce que le compte pouvait payer',
+      gain_in_all: 'Gain total',
+      share_in_all: 'Part du gain',
+      share_due: 'Partage dû',
+      share_paid: 'Partage versé',
     },
     origins: {
       event: 'Ce règlement',

@@ -61,6 +61,8 @@ export const receipt = {
       option_void_strike_gap: '期權作廢，本金已退回',
       option_void_settlement_stale: '期權作廢，本金已退回',
       option_void_settlement_gap: '期權作廢，本金已退回',
+      profit_share: '分潤',
+      profit_share_part: '分潤',
     },
     names: {
       price: '價格',
@@ -165,6 +167,13 @@ export const receipt = {
       settlement: '結算價',
       ahead: '領先行權價',
       gained: '所得',
+      share_rate: '分潤比例',
+      shared_before: '此前已付分潤',
+      covered: '帳戶可支付金額',
+      gain_in_all: '盈利合計',
+      share_in_all: '其中的分潤',
+      share_due: '應付分潤',
+      share_paid: '實付分潤',
     },
     origins: {
       event: '本次結算',

@@ -64,6 +64,8 @@ export const receipt = {
       option_void_strike_gap: 'Opsi dianulir, dana dikembalikan',
       option_void_settlement_stale: 'Opsi dianulir, dana dikembalikan',
       option_void_settlement_gap: 'Opsi dianulir, dana dikembalikan',
+      profit_share: 'Bagi hasil',
+      profit_share_part: 'Bagi hasil',
     },
     names: {
       price: 'Harga',
@@ -168,6 +170,13 @@ export const receipt = {
       settlement: 'Harga penyelesaian',
       ahead: 'Selisih dari strike',
       gained: 'Hasil',
+      share_rate: 'Tarif bagi hasil',
+      shared_before: 'Sudah dibayar sebelumnya',
+      covered: 'Yang dapat dibayar akun',
+      gain_in_all: 'Total laba',
+      share_in_all: 'Bagian dari laba',
+      share_due: 'Bagi hasil terutang',
+      share_paid: 'Bagi hasil dibayar',
     },
     origins: {
       event: 'Penyelesaian ini',

@@ -64,6 +64,8 @@ export const receipt = {
       option_void_strike_gap: 'オプション無効・返金済み',
       option_void_settlement_stale: 'オプション無効・返金済み',
       option_void_settlement_gap: 'オプション無効・返金済み',
+      profit_share: '利益分配',
+      profit_share_part: '利益分配',
     },
     names: {
       price: '価格',
@@ -168,6 +170,13 @@ export const receipt = {
       settlement: '判定価格',
       ahead: '行使価格からの差',
       gained: '損益',
+      share_rate: '利益分配率',
+      shared_before: 'これまでの支払額',
+      covered: '口座から支払える額',
+      gain_in_all: '利益の合計',
+      share_in_all: 'そのうちの分配額',
+      share_due: '支払うべき分配額',
+      share_paid: '支払った分配額',
     },
     origins: {
       event: 'この精算',

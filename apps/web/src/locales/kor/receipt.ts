@@ -63,6 +63,8 @@ export const receipt = {
       option_void_strike_gap: '옵션 무효, 투입금 반환',
       option_void_settlement_stale: '옵션 무효, 투입금 반환',
       option_void_settlement_gap: '옵션 무효, 투입금 반환',
+      profit_share: '수익 분배',
+      profit_share_part: '수익 분배',
     },
     names: {
       price: '가격',
@@ -167,6 +169,13 @@ export const receipt = {
       settlement: '정산가',
       ahead: '행사가 대비',
       gained: '손익',
+      share_rate: '수익 분배율',
+      shared_before: '이전에 지급한 금액',
+      covered: '계정에서 지급 가능한 금액',
+      gain_in_all: '수익 합계',
+      share_in_all: '그중 분배 금액',
+      share_due: '지급할 분배 금액',
+      share_paid: '지급한 분배 금액',
     },
     origins: {
       event: '이번 정산',

@@ -63,6 +63,8 @@ export const receipt = {
       option_void_strike_gap: 'Opción anulada, monto devuelto',
       option_void_settlement_stale: 'Opción anulada, monto devuelto',
       option_void_settlement_gap: 'Opción anulada, monto devuelto',
+      profit_share: 'Reparto de ganancias',
+      profit_share_part: 'Reparto de ganancias',
     },
     names: {
       price: 'Precio',
@@ -167,6 +169,13 @@ export const receipt = {
       settlement: 'Precio de vencimiento',
       ahead: 'Ventaja sobre el ejercicio',
       gained: 'Resultado',
+      share_rate: 'Tasa de reparto',
+      shared_before: 'Pagado antes',
+      covered: 'Lo que la cuenta podía pagar',
+      gain_in_all: 'Ganancia total',
+      share_in_all: 'Parte de la ganancia',
+      share_due: 'Reparto debido',
+      share_paid: 'Reparto pagado',
     },
     origins: {
       event: 'Este registro',

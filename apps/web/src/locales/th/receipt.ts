@@ -61,6 +61,8 @@ export const receipt = {
       option_void_strike_gap: 'ออปชันเป็นโมฆะ คืนเงินแล้ว',
       option_void_settlement_stale: 'ออปชันเป็นโมฆะ คืนเงินแล้ว',
       option_void_settlement_gap: 'ออปชันเป็นโมฆะ คืนเงินแล้ว',
+      profit_share: 'ส่วนแบ่งกำไร',
+      profit_share_part: 'ส่วนแบ่งกำไร',
     },
     names: {
       price: 'ราคา',
@@ -165,6 +167,13 @@ export const receipt = {
       settlement: 'ราคาชำระ',
       ahead: 'ส่วนต่างจากราคาใช้สิทธิ',
       gained: 'กำไรขาดทุน',
+      share_rate: 'อัตราส่วนแบ่งกำไร',
+      shared_before: 'จ่ายไปแล้วก่อนหน้า',
+      covered: 'จำนวนที่บัญชีจ่ายได้',
+      gain_in_all: 'กำไรรวม',
+      share_in_all: 'ส่วนแบ่งจากกำไร',
+      share_due: 'ส่วนแบ่งที่ต้องจ่าย',
+      share_paid: 'ส่วนแบ่งที่จ่าย',
     },
     origins: {
       event: 'การสรุปผลนี้',

@@ -64,6 +64,8 @@ export const receipt = {
       option_void_strike_gap: 'Quyền chọn vô hiệu, đã hoàn tiền đặt',
       option_void_settlement_stale: 'Quyền chọn vô hiệu, đã hoàn tiền đặt',
       option_void_settlement_gap: 'Quyền chọn vô hiệu, đã hoàn tiền đặt',
+      profit_share: 'Chia sẻ lợi nhuận',
+      profit_share_part: 'Chia sẻ lợi nhuận',
     },
     names: {
       price: 'Giá',
@@ -168,6 +170,13 @@ export const receipt = {
       settlement: 'Giá quyết toán',
       ahead: 'Vượt giá thực hiện',
       gained: 'Lãi lỗ',
+      share_rate: 'Tỷ lệ chia sẻ lợi nhuận',
+      shared_before: 'Đã trả trước đó',
+      covered: 'Số tiền tài khoản có thể trả',
+      gain_in_all: 'Tổng lợi nhuận',
+      share_in_all: 'Phần chia sẻ',
+      share_due: 'Phần chia sẻ phải trả',
+      share_paid: 'Phần chia sẻ đã trả',
     },
     origins: {
       event: 'Lần quyết toán này',

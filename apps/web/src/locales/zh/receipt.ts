@@ -61,6 +61,8 @@ export const receipt = {
       option_void_strike_gap: '期权作废，本金已退回',
       option_void_settlement_stale: '期权作废，本金已退回',
       option_void_settlement_gap: '期权作废，本金已退回',
+      profit_share: '分润',
+      profit_share_part: '分润',
     },
     names: {
       price: '价格',
@@ -165,6 +167,13 @@ export const receipt = {
       settlement: '结算价',
       ahead: '领先行权价',
       gained: '所得',
+      share_rate: '分润比例',
+      shared_before: '此前已付分润',
+      covered: '账户可支付金额',
+      gain_in_all: '盈利合计',
+      share_in_all: '其中的分润',
+      share_due: '应付分润',
+      share_paid: '实付分润',
     },
     origins: {
       event: '本次结算',
