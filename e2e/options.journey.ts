@@ -1,3 +1,4 @@
+import { addOperator, type ServerProcess } from '@auric/testkit';
 import type { Page } from '@playwright/test';
 import english from '../apps/web/src/locales/en/catalogue.ts';
 import { expect, expectAccessible } from './journey.ts';
@@ -8,6 +9,23 @@ const { receipt, seconds: options } = english;
 const usdt = 3;
 const { btc } = testMarkets;
 const bet = { match_id: btc, type: 'up', seconds: 30, number: '10' } as const;
+
+/** Two operators agree in which countries alone options are offered. */
+async function offerOptionsIn(server: ServerProcess, countries: readonly string[]): Promise<void> {
+  const [first, second] = [await addOperator(server), await addOperator(server)];
+  await first.signIn();
+  await second.signIn();
+  const reason = 'The law of the countries';
+  const values = { is_on: true, rule: 'only in', countries: [...countries] };
+  const { proposal } = await first.call('configuration/change', {
+    subject: 'availability/option',
+    values,
+    effective_at: 0,
+    reason,
+  });
+  await second.call('cases/claim', { id: proposal });
+  await second.call('cases/decide', { id: proposal, decision: 'approve', reason });
+}
 
 /** Opens the receipt of an option that is over, and lets the browser replay it. */
 async function replay(page: Page, url: string, option: number, title: string): Promise<void> {
@@ -84,4 +102,78 @@ test('options are won, lost, tied and void, and each receipt is replayed', async
     await page.getByTestId('seconds-submit').click();
     await expect(page.getByText(/loss budget leaves/)).toBeVisible();
   });
+});
+
+test('what options risk is read before the first one, and again in the help', async ({
+  ownScripted,
+  page,
+  context,
+}) => {
+  await calm(ownScripted);
+  const beginner = await ownScripted.client().register();
+  await startSignedIn(context, beginner.token);
+  await page.addInitScript(() => {
+    if (self === top && sessionStorage.getItem('unread') === null) localStorage.removeItem('auric:optionRisk');
+    sessionStorage.setItem('unread', 'no');
+  });
+  const desk = `${ownScripted.url}/#/pages/transaction/seconds`;
+  const stake = page.getByRole('textbox', { name: options.stake });
+
+  await test.step('the ticket comes when it is read, and a stake beyond the balance offers the transfer', async () => {
+    await page.goto(desk);
+    await expect(page.getByRole('heading', { name: options.before.title })).toBeVisible();
+    await expect(stake).toHaveCount(0);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: options.before.read }).click();
+    await expect(stake).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('auric:optionRisk'))).toBe('true');
+    const transfer = page.getByRole('link', { name: english.reasons.transferIn.replace('{{asset}}', 'USDT') });
+    await expect(transfer).toHaveCount(0);
+    await stake.fill('10');
+    await expect(transfer).toBeVisible();
+  });
+
+  await test.step('the help shows it again', async () => {
+    await page.goto(`${ownScripted.url}/#/pages/common/article?key=options`);
+    await page.getByRole('link', { name: options.before.title }).click();
+    await expect(page.getByText(options.before.lose)).toBeVisible();
+    await expectAccessible(page);
+  });
+});
+
+test('where the country forbids options the page says so, and offers no transfer', async ({
+  ownServer: server,
+  page,
+  context,
+}) => {
+  const customer = await server.client().register();
+  await offerOptionsIn(server, ['TH']);
+  await startSignedIn(context, customer.token);
+  await page.goto(`${server.url}/#/pages/transaction/seconds`);
+  await expect(page.getByRole('note').filter({ hasText: english.reasons.elsewhere })).toBeVisible();
+  await page.getByRole('textbox', { name: options.stake }).fill('10');
+  await expect(page.getByTestId('seconds-submit')).toHaveText(english.reasons.elsewhere);
+  await expect(page.getByRole('link', { name: /^Transfer/ })).toHaveCount(0);
+  await expectAccessible(page);
+});
+
+test('everybody sees what past days asked for, and the pool day by day', async ({ ownScripted, page, context }) => {
+  await calm(ownScripted);
+  const buyer = await ownScripted.client().register();
+  const asset = { from_currency_id: usdt, to_currency_id: usdt } as const;
+  await buyer.call('wallet/change', { ...asset, from_field: 'spot', to_field: 'option', number: '500' });
+  const { id } = await buyer.call('microtrade/submit', { ...bet, type: 'down' });
+  await ownScripted.pass(8);
+  await ownScripted.move({ prices: { [btc]: 60_120 } });
+  await ownScripted.pass(40);
+  await expect
+    .poll(async () => (await buyer.call('microtrade/get_result', { id })).outcome, { timeout: 20_000 })
+    .toBe('lost');
+  await startSignedIn(context, '');
+  await page.goto(`${ownScripted.url}/#/pages/transaction/seconds_data`);
+  await expect(page.getByText('57.15').first()).toBeVisible();
+  const today = page.getByRole('table', { name: options.poolDays }).getByRole('row').nth(1);
+  await expect(today).toContainText('+10.00');
+  await expect(today).toContainText('5,000,010.00');
+  await expectAccessible(page);
 });

@@ -24,5 +24,12 @@ export const option: Product = {
       texts: ['seconds'],
       title: (texts) => texts.seconds.dataTitle,
     },
+    {
+      path: '/pages/transaction/seconds_risk',
+      auth: 'guest',
+      tab: null,
+      texts: ['seconds'],
+      title: (texts) => texts.seconds.before.title,
+    },
   ],
 };

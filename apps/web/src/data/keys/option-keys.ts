@@ -12,4 +12,5 @@ export const optionKeys = {
   offers: ['options', 'offers'],
   statistics: ['options', 'statistics'],
   pool: ['options', 'pool'],
+  poolDays: ['options', 'pool', 'days'],
 } as const;

@@ -6,6 +6,7 @@ import { useSignedIn } from '../me/use-own-data.ts';
 
 export type Option = Message<'microtrade/get_result'>;
 export type OptionOffers = Message<'microtrade/seconds'>;
+export type PoolDay = Message<'microtrade/pool_days'>[number];
 
 const quiet = (signal: AbortSignal) => ({ loader: false, signal }) as const;
 /** More than anybody has open at once: the stakes of one customer are bounded. */
@@ -65,5 +66,14 @@ export function useOptionPool() {
     queryKey: optionKeys.pool,
     queryFn: ({ signal }) => api.read('microtrade/pool', {}, quiet(signal)),
     staleTime: 10_000,
+  });
+}
+
+/** The pool at the end of each day on which it changed, the newest first. */
+export function useOptionPoolDays() {
+  return useQuery({
+    queryKey: optionKeys.poolDays,
+    queryFn: ({ signal }) => api.read('microtrade/pool_days', {}, quiet(signal)),
+    staleTime: 60_000,
   });
 }

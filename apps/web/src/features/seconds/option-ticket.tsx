@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
-import { useOffers } from '../../data/me/offers.ts';
 import { useSignedIn, useWallet } from '../../data/me/use-own-data.ts';
 import type { LiveIndex } from '../../data/seconds/index-ticks.ts';
 import { sentOptionOf } from '../../data/seconds/option-acts.ts';
@@ -18,6 +17,7 @@ import { useFailureText } from '../../ui/states/failure-text.ts';
 import { quickStakes, stakeDecimals, stakeFault, winOf } from './ticket-draft.ts';
 import { useOptionTicket } from './use-option-ticket.ts';
 import { usePercent, usePercentNeeded } from './use-percent.ts';
+import { useFaultText, useWhyClosed } from './use-ticket-reason.ts';
 
 const transferPath = '/pages/fund/transfer?from=funding&to=option';
 const historyPath = '/pages/transaction/seconds_order';
@@ -31,7 +31,8 @@ export function OptionTicket({ offer, live }: { offer: OptionOffers[number]; liv
   const failureText = useFailureText();
   const { pathname, search } = useLocation();
   const signedIn = useSignedIn();
-  const offered = useOffers()('option');
+  const closed = useWhyClosed(offer);
+  const faultText = useFaultText(offer);
   const { data: wallet } = useWallet();
   const { draft, edit, act, send, failure } = useOptionTicket(offer.match_id);
   const chosen = offer.durations.find(({ seconds }) => seconds === draft.seconds) ?? offer.durations[0]!;
@@ -44,23 +45,9 @@ export function OptionTicket({ offer, live }: { offer: OptionOffers[number]; liv
   const directionOf = (direction: unknown): string =>
     direction === 'up' ? t(($) => $.seconds.up) : t(($) => $.seconds.down);
 
-  const reasonOf = (): string | null => {
-    if (!offer.is_open) return t(($) => $.seconds.paused);
-    if (offered !== 'yes') return offered === 'off' ? t(($) => $.reasons.off) : t(($) => $.reasons.elsewhere);
-    if (live === null) return t(($) => $.reasons.connecting);
-    switch (fault) {
-      case null:
-        return null;
-      case 'enterAmount':
-        return t(($) => $.reasons.enterAmount);
-      case 'minimum':
-        return t(($) => $.reasons.minimum, { amount: numbers.plain(offer.min, stakeDecimals), asset: 'USDT' });
-      case 'maximum':
-        return t(($) => $.reasons.maximum, { amount: numbers.plain(offer.max, stakeDecimals), asset: 'USDT' });
-      case 'insufficient':
-        return t(($) => $.reasons.insufficient, { asset: 'USDT' });
-    }
-  };
+  const connecting = live === null ? t(($) => $.reasons.connecting) : null;
+  const reason = closed ?? connecting ?? (fault === null ? null : faultText(fault));
+  const lacksFunds = closed === null && fault === 'insufficient';
 
   const fields = (
     <>
@@ -137,14 +124,14 @@ export function OptionTicket({ offer, live }: { offer: OptionOffers[number]; liv
       failure={failure !== null && <Banner look="error">{failureText(failure)}</Banner>}
       label={t(($) => $.seconds.buy, { direction: directionOf(draft.direction), seconds: chosen.seconds })}
       button={draft.direction === 'up' ? 'buy' : 'sell'}
-      reason={reasonOf()}
+      reason={reason}
       nextStep={
         !signedIn ? (
           <ButtonLink to={loginWayBackTo(pathname + search)} look="primary">
             {t(($) => $.reasons.login)}
           </ButtonLink>
         ) : (
-          fault === 'insufficient' && (
+          lacksFunds && (
             <ButtonLink to={transferPath} look="primary">
               {t(($) => $.reasons.transferIn, { asset: 'USDT' })}
             </ButtonLink>

@@ -1,14 +1,18 @@
 import { useTranslation } from 'react-i18next';
 import { useSignedIn } from '../../data/me/use-own-data.ts';
 import { useLiveIndex } from '../../data/seconds/index-ticks.ts';
+import { useRiskRead } from '../../data/seconds/risk-read.ts';
 import { type OptionOffers, useLastOptions, useOpenOptions } from '../../data/seconds/use-options.ts';
 import { DetailSection } from '../../kit/detail/detail-page.tsx';
 import { ButtonLink } from '../../ui/actions/button.tsx';
+import { Banner } from '../../ui/states/banner.tsx';
 import { EndedOption } from './ended-option.tsx';
 import { IndexChart } from './index-chart.tsx';
 import { NextEnd } from './next-end.tsx';
 import { OpenOptions } from './open-options.tsx';
+import { OptionRisks } from './option-risks.tsx';
 import { OptionTicket } from './option-ticket.tsx';
+import { useWhyClosed } from './use-ticket-reason.ts';
 
 const priceDecimals = 2;
 const lastShown = 3;
@@ -22,9 +26,12 @@ export function SecondsDesk({ offer }: { offer: OptionOffers[number] }) {
   const { data: last = [] } = useLastOptions(lastShown);
   const here = open.filter(({ match_id: market, open_time: struck }) => market === offer.match_id && struck !== 0);
   const strikes = here.map(({ id, open_price: price, type }) => ({ id, price: Number(price), direction: type }));
+  const closed = useWhyClosed(offer);
+  const { isRead, read } = useRiskRead();
   return (
     <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr]">
-      <div className="min-w-0">
+      <div className="flex min-w-0 flex-col gap-4">
+        {closed !== null && <Banner look="info">{closed}</Banner>}
         {live === null ? (
           <div className="skeleton h-52 w-full rounded-card" />
         ) : (
@@ -37,7 +44,11 @@ export function SecondsDesk({ offer }: { offer: OptionOffers[number] }) {
         )}
       </div>
       <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
-        <OptionTicket offer={offer} live={live} />
+        {signedIn && closed === null && !isRead ? (
+          <OptionRisks onRead={read} />
+        ) : (
+          <OptionTicket offer={offer} live={live} />
+        )}
       </div>
       <div className="flex min-w-0 flex-col gap-6">
         {signedIn && (

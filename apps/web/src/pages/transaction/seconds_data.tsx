@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { useOptionOffers, useOptionPool, useOptionStatistics } from '../../data/seconds/use-options.ts';
+import { useOptionPool, useOptionPoolDays, useOptionStatistics } from '../../data/seconds/use-options.ts';
 import { useApp } from '../../data/app-store.ts';
 import { DayResults } from '../../features/seconds/day-results.tsx';
+import { PoolDays } from '../../features/seconds/pool-days.tsx';
 import { HelpLink } from '../../kit/content/help-link.tsx';
 import { DetailPage, DetailSection } from '../../kit/detail/detail-page.tsx';
 import { Fact, Facts } from '../../kit/detail/facts.tsx';
@@ -19,7 +20,7 @@ export default function SecondsDataPage() {
   const numbers = useNumbers();
   const lang = useApp((state) => state.lang);
   const { data: pool } = useOptionPool();
-  const { data: offers = [] } = useOptionOffers();
+  const { data: poolDays = [] } = useOptionPoolDays();
   const { data: days, error, refetch } = useOptionStatistics();
   const usdt = (text: string | undefined) => text && `${numbers.fixed(text, usdtDecimals)} USDT`;
   const dates = [...new Set(days?.map(({ day }) => day))];
@@ -50,9 +51,14 @@ export default function SecondsDataPage() {
       ) : (
         dates.map((day) => (
           <DetailSection key={day} title={formatDate(day, lang)}>
-            <DayResults days={days.filter((each) => each.day === day)} offers={offers} />
+            <DayResults days={days.filter((each) => each.day === day)} />
           </DetailSection>
         ))
+      )}
+      {poolDays.length > 0 && (
+        <DetailSection title={t(($) => $.seconds.poolDays)}>
+          <PoolDays days={poolDays} />
+        </DetailSection>
       )}
     </DetailPage>
   );
