@@ -138,7 +138,7 @@ interface Seen {
 }
 
 /** Half of the margin to win, four tenths of it to lose. */
-function stopsOf(side: Side, price: number, leverage: number): { takeProfit: number; stopLoss: number } {
+export function stopsOf(side: Side, price: number, leverage: number): { takeProfit: number; stopLoss: number } {
   const sign = side === 'buy' ? 1 : -1;
   return {
     takeProfit: Math.round(price * (1 + (sign * 0.5) / leverage)),

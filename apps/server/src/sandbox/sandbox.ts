@@ -7,6 +7,7 @@ import { BackgroundPayments, type PaymentKind } from './background-payments.ts';
 import { BargainHunters, type Known } from './bargain-hunters.ts';
 import { StockCrowd } from './stock-crowd.ts';
 import { ContractCrowd } from './contract-crowd.ts';
+import { CopyCrowd } from './copy-crowd.ts';
 import { deepStyle, LiquidityProvider, nearStyle, type ProviderStyle } from './liquidity-provider.ts';
 import { marketScenes, observe } from './market-scene.ts';
 import { OptionCustomers } from './option-customers.ts';
@@ -110,6 +111,7 @@ export function createCrowd({ port, feed, stockFeed, config, now }: Omit<Sandbox
     config,
     drawsOf(streamOf(run, 'options')),
   );
+  const copying = new CopyCrowd(desk, config, run);
   const customers = new BackgroundCustomers(desk, traders(backgroundCustomers), drawsOf(streamOf(run, 'customers')));
   const hunting = new BargainHunters(desk, hunters, drawsOf(streamOf(run, 'hunters')));
   const providers = [near, deep];
@@ -123,6 +125,7 @@ export function createCrowd({ port, feed, stockFeed, config, now }: Omit<Sandbox
     if (index !== null) {
       observe(scenes, index, at);
       contracts.observe(index, at);
+      copying.observe(index, at);
     }
     const quotes = providers.map(({ provider }) => sendQuotes(desk, provider, scenes, at));
     await Promise.all([published, contracts.quote(at), stocks?.tick(at), ...quotes]);
@@ -152,7 +155,7 @@ export function createCrowd({ port, feed, stockFeed, config, now }: Omit<Sandbox
       await customers.tidyUp();
     },
     async beat(at) {
-      const work = [customers.beat(scenes, at), contracts.beat(at), options.beat(at)];
+      const work = [customers.beat(scenes, at), contracts.beat(at), options.beat(at), copying.beat(at)];
       if (stocks !== null) work.push(stocks.beat(at));
       if (tickDue(at)) work.push(tick(at));
       else if (backgroundCustomers > 0 && lookDue(at)) work.push(hunting.look(scenes, knownIn));

@@ -5,6 +5,7 @@ import { currentGeneratorVersion } from '../feeds/simulator/history.ts';
 import { contractAssets, contractMarketOf } from '../feeds/simulator/contracts.ts';
 import { contractMarketListings, contractRulesOf, leverageLimits } from './contract-listing.ts';
 import { contractPeople } from './contract-people.ts';
+import { copyPeople } from './copy-people.ts';
 import { houseCapital } from './house-capital.ts';
 import { assetListings, feeSchedule, marketListings } from './listing.ts';
 import { stockListings } from './stock-listing.ts';
@@ -39,6 +40,7 @@ export async function seedSandbox({ port, config, now }: SeedOptions): Promise<v
   await seed(port, stockListings(config.spot));
   await seed(port, stockPeople(config.sandbox.backgroundCustomers));
   await seedOptions(port, config);
+  await seed(port, copyPeople(config.sandbox.backgroundCustomers));
 }
 
 /** What a contract enforces is said once: from then on it is the operators' to change. */

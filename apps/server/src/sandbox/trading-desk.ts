@@ -1,7 +1,10 @@
 import type {
   BalanceView,
   Command,
+  CopyView,
   DepthView,
+  FollowView,
+  LeadView,
   MarketView,
   OptionMarketView,
   OrderView,
@@ -67,6 +70,21 @@ export class TradingDesk {
 
   async positions(customer: number, market: number): Promise<PositionView[] | null> {
     const answer = await this.#unlessUnavailable(this.#port.query({ type: 'positions', customer, market }));
+    return answer?.value ?? null;
+  }
+
+  async leads(): Promise<LeadView[] | null> {
+    const answer = await this.#unlessUnavailable(this.#port.query({ type: 'leads' }));
+    return answer?.value ?? null;
+  }
+
+  async follows(customer: number): Promise<FollowView[] | null> {
+    const answer = await this.#unlessUnavailable(this.#port.query({ type: 'follows', customer }));
+    return answer?.value ?? null;
+  }
+
+  async copies(customer: number): Promise<CopyView[] | null> {
+    const answer = await this.#unlessUnavailable(this.#port.query({ type: 'copies', customer }));
     return answer?.value ?? null;
   }
 
