@@ -4,7 +4,7 @@ import { chromiumOptions } from '../tools/setup/find-chromium.mjs';
 import { accessibilityDefects } from './accessibility.ts';
 import type { Matrix } from './looks.ts';
 import { tradeForAWhile } from './screens/customer.ts';
-import { messagedAddress } from './screens/scenes.ts';
+import { knownBefore, messagedAddress } from './screens/scenes.ts';
 
 export { expect };
 
@@ -25,7 +25,7 @@ interface WorkerFixtures {
   ada: TestClient;
 }
 
-/** Whatever the browser complains about on the way fails a journey. */
+/** Whatever the browser complains about on the way fails a journey; guests have been here before. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   matrix: ['rotated', { scope: 'worker', option: true }],
   // Playwright reads the names of the fixtures it needs out of these patterns; they need none.
@@ -43,6 +43,13 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
+  context: async ({ context }, use) => {
+    await context.addInitScript((known) => {
+      if (self !== top) return;
+      for (const [name, value] of Object.entries(known)) localStorage.setItem(`auric:${name}`, JSON.stringify(value));
+    }, knownBefore);
+    await use(context);
+  },
   page: async ({ page }, use) => {
     const complaints: string[] = [];
     page.on('console', (message) => {

@@ -68,7 +68,8 @@ export async function openPhone(browser: Browser, options: PhoneOptions = {}): P
 
 async function prepare(context: BrowserContext, token: string | undefined): Promise<void> {
   await context.addInitScript(installProbe);
-  const stored = { version: 1, lang: 'en', preferences: { theme: 'dark' }, ...(token === undefined ? {} : { token }) };
+  const shown = { lang: 'en', preferences: { theme: 'dark' }, 'seen-futures-intro': true };
+  const stored = { version: 1, ...shown, ...(token === undefined ? {} : { token }) };
   await context.addInitScript((choices) => {
     for (const [name, value] of Object.entries(choices)) localStorage.setItem(`auric:${name}`, JSON.stringify(value));
   }, stored);

@@ -43,8 +43,12 @@ export function hashOf({ row, state }: Scene): string {
   return `#${row.path}${query === undefined ? '' : `?${query}`}`;
 }
 
+/** What a browser knows that has been here before: futures aren't explained to it for the first time. */
+export const knownBefore = { version: 1, 'seen-futures-intro': true };
+
 /** What the client finds in its storage when somebody has chosen a language and a theme, has read what options risk, and has signed in. */
 export function storedChoices(lang: string, theme: string, token: string | null): { name: string; value: string }[] {
-  const choices = { version: 1, lang, preferences: { theme }, optionRisk: true, ...(token === null ? {} : { token }) };
+  const known = { ...knownBefore, optionRisk: true };
+  const choices = { ...known, lang, preferences: { theme }, ...(token === null ? {} : { token }) };
   return Object.entries(choices).map(([name, value]) => ({ name: `auric:${name}`, value: JSON.stringify(value) }));
 }
