@@ -14,7 +14,7 @@ async function saidAfter(...ticks: readonly (readonly number[])[]) {
   const query = async (asked: Parameters<Exchange['query']>[0]) => ({
     seq: exchange.seq,
     at: exchange.at,
-    value: exchange.query(asked as never),
+    value: exchange.query(asked),
   });
   return (await readIndexTicks({ query } as unknown as Pick<ExchangePort, 'query'>, { market: 7, base: asset })).index;
 }

@@ -45,6 +45,42 @@ it('the terms of options are shown, changed by two for a time, and come into for
   expect(data.slice(0, 2).map(({ values: then }) => then['open'])).toEqual(['1', '0']);
 });
 
+it('durations come and go by the form, which has room for one more', async () => {
+  const eth = `option_market/${testMarkets.eth}`;
+  const thing = async () => (await finance.call('configuration', {})).find((one) => one.subject === eth)!;
+  const { values, fields } = await thing();
+  expect(values).toMatchObject({ duration_4_seconds: '300', duration_5_seconds: '0', duration_5_payout: '0' });
+  expect(fields.filter(({ name }) => name.endsWith('_seconds'))).toHaveLength(5);
+  const codeOf = (changed: object) =>
+    finance.codeOf('configuration/change', {
+      subject: eth,
+      effective_at: 0,
+      reason,
+      values: { ...values, ...changed },
+    } as never);
+  for (const wrong of [
+    { duration_5_seconds: '600' },
+    { duration_5_payout: '0.8' },
+    { duration_5_seconds: '300', duration_5_payout: '0.8' },
+    { duration_1_seconds: '14' },
+    Object.fromEntries(Object.keys(values).flatMap((name) => (name.startsWith('duration_') ? [[name, '0']] : []))),
+  ])
+    expect([wrong, await codeOf(wrong)]).toEqual([wrong, 'configuration_value']);
+
+  const text = values as Record<string, string>;
+  await change(eth, { ...text, duration_5_seconds: '600', duration_5_payout: '0.86' });
+  await expect
+    .poll(async () => (await thing()).values)
+    .toMatchObject({ duration_5_seconds: '600', duration_6_seconds: '0' });
+  const more = (await thing()).values as Record<string, string>;
+  await change(eth, { ...more, duration_2_seconds: '0', duration_2_payout: '0' });
+  await expect
+    .poll(
+      async () => (await house.server.client().call('microtrade/seconds', { match_id: testMarkets.eth }))[0]?.durations,
+    )
+    .toMatchObject([{ seconds: 30 }, { seconds: 120 }, { seconds: 300 }, { seconds: 600, profit_ratio: '0.86' }]);
+});
+
 it('capital leaves the pool by two, once for a payment, and what is needed stays', async () => {
   const pool = async () => Number((await house.server.client().call('microtrade/pool', {})).balance);
   const before = await pool();

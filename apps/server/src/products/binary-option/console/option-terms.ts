@@ -4,6 +4,9 @@ import type { ConfiguredField } from '../../configured-fields.ts';
 type Terms = Omit<Extract<Command, { type: 'SetOptionMarket' }>, 'type' | 'asset' | 'effectiveAt'>;
 
 const amountMost = 9_000_000_000_000_000n;
+/** What the exchange takes: durations of at least so many seconds, and so many of them. */
+const secondsLeast = 15n;
+const durationsMost = 12;
 
 const plainFields: readonly (ConfiguredField & { readonly key: Exclude<keyof Terms, 'durations' | 'isOpen'> })[] = [
   {
@@ -61,18 +64,18 @@ function durationFields(place: number): ConfiguredField[] {
       name: `duration_${place}_seconds`,
       key: String((place - 1) * 2),
       label: `Duration ${place}, seconds`,
-      help: 'From the strike to the settlement.',
+      help: 'From the strike to the settlement; 0 for none.',
       kind: 'integer',
-      least: 15n,
+      least: 0n,
       most: 3600n,
     },
     {
       name: `duration_${place}_payout`,
       key: String((place - 1) * 2 + 1),
       label: `Duration ${place}, payout`,
-      help: 'What a win pays over the stake.',
+      help: 'What a win pays over the stake; 0 for none.',
       kind: 'rate',
-      least: 1n,
+      least: 0n,
       most: 1_000_000n,
     },
   ];
@@ -87,17 +90,38 @@ export function optionTermFields(durations: number): readonly ConfiguredField[] 
   return [openField, ...durationsIn(durations), ...plainFields];
 }
 
-/** What an event said of a field. */
+/** How many durations a form has room for: those that there are, and one more. */
+export function durationsAsked(known: number): number {
+  return Math.min(durationsMost, known + 1);
+}
+
+/** What an event said of a field; a duration that it doesn't have is 0. */
 export function storedOf({ name, key }: ConfiguredField, terms: Readonly<Record<string, unknown>>): unknown {
   if (name === openField.name) return terms['isOpen'] === true ? 1 : 0;
-  return name.startsWith('duration_') ? (terms['durations'] as readonly number[])[Number(key)] : terms[key];
+  return name.startsWith('duration_') ? ((terms['durations'] as readonly number[])[Number(key)] ?? 0) : terms[key];
+}
+
+/** The field of a duration that the exchange wouldn't take, null where all are possible: each longer than the one before, none half. */
+export function durationFault(numbers: ReadonlyMap<string, bigint>, durations: number): string | null {
+  let longest = secondsLeast - 1n;
+  for (let place = 1; place <= durations; place++) {
+    const [secondsName, payoutName] = [`duration_${place}_seconds`, `duration_${place}_payout`];
+    const [seconds, payout] = [numbers.get(secondsName)!, numbers.get(payoutName)!];
+    if (seconds === 0n && payout === 0n) continue;
+    if (seconds <= longest) return secondsName;
+    if (payout === 0n) return payoutName;
+    longest = seconds;
+  }
+  return longest < secondsLeast ? 'duration_1_seconds' : null;
 }
 
 /** The terms of a command from the whole numbers of its fields, by their names. */
 export function optionTermsOf(numbers: ReadonlyMap<string, bigint>, durations: number): Terms {
   const number = (name: string): bigint => numbers.get(name)!;
   return {
-    durations: durationsIn(durations).map(({ name }) => Number(number(name))),
+    durations: durationsIn(durations)
+      .map(({ name }) => Number(number(name)))
+      .filter((value) => value !== 0),
     stakeLeast: number('stake_least'),
     stakeMost: number('stake_most'),
     exposurePpm: Number(number('exposure')),
