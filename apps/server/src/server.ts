@@ -12,7 +12,7 @@ import { startEdge } from './start/start-edge.ts';
 import { startExchange } from './start/start-exchange.ts';
 import { startSending } from './start/start-sending.ts';
 import { startStorage, takeDatabase } from './start/start-storage.ts';
-import { startChains, startFiat, startMarket, startSessions } from './start/start-world.ts';
+import { startChains, startFiat, startLeadStatistics, startMarket, startSessions } from './start/start-world.ts';
 import type { ServerOptions, Start } from './start/start.ts';
 import { UnderWay } from './withdrawals/under-way.ts';
 
@@ -61,6 +61,7 @@ async function startParts(start: Start): Promise<RunningServer> {
   signal?.throwIfAborted();
   const metrics = new Metrics();
   chains.observe(metrics.registry);
+  startLeadStatistics(start, db, engine.port);
   const fiat = await startFiat(start, db, world);
   observeFiat(metrics.registry, fiat);
   const underWay = new UnderWay();

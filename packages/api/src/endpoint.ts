@@ -20,6 +20,7 @@ export type Section =
   | 'spot'
   | 'futures'
   | 'options'
+  | 'copy_trading'
   | 'stock'
   | 'responsible trading'
   | 'market data'

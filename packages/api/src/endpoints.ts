@@ -5,6 +5,7 @@ import { currencyEndpoints } from './account/currencies.ts';
 import { fiatEndpoints } from './account/fiat.ts';
 import { conversionEndpoints } from './convert/conversions.ts';
 import { convertEndpoints } from './convert/convert.ts';
+import { copyTradingEndpoints } from './copy-trading/endpoints.ts';
 import { recurringEndpoints } from './convert/recurring.ts';
 import { customerTransferEndpoints } from './customer-transfer/endpoints.ts';
 import { referralEndpoints } from './referral/endpoints.ts';
@@ -80,6 +81,7 @@ const tables = [
   customerTransferEndpoints,
   referralEndpoints,
   binaryOptionEndpoints,
+  copyTradingEndpoints,
   optionExportEndpoints,
   lossBudgetEndpoints,
   marketDataEndpoints,

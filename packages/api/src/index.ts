@@ -55,6 +55,15 @@ export {
 } from './messages/values.ts';
 export type { SupportDesk } from './support/kefu.ts';
 export { chatTextMax, chatTopics, type Chat, type ChatMessage, type ChatTopic } from './support/values.ts';
+export type {
+  Copy,
+  CopyEvent,
+  FollowPreview,
+  LeadPosition,
+  LeadTrade,
+  LeadTrader,
+  WireFollow,
+} from './copy-trading/values.ts';
 export type { OptionDay, OptionPool, OptionRecord } from './binary-option/endpoints.ts';
 export type { IndexTicks, OptionOffer, WireOption } from './binary-option/values.ts';
 export type { FundingPayment, PositionFill } from './perpetual/own.ts';

@@ -17,7 +17,7 @@ export const copyFrames: readonly FrameRow[] = [
   ],
   [{ type: 'CopyWaits', follow: 9, follower: alice, position: 8, toClose: 1 }, 'There is no copy 8.'],
   [{ type: 'CopiesClosed', position: 8, due: 0 }, 'There is no closing of ticket 8.'],
-  [{ ...parties, type: 'CopyDetached', position: 8, pnl: 0n, held: 0n }, 'There is no copy 8.'],
+  [{ ...parties, type: 'CopyDetached', position: 8, market: 2, lots: 1, pnl: 0n, held: 0n }, 'There is no copy 8.'],
   [{ type: 'SharesWalked', walk: 9, last: 0, isDone: true }, 'There is no cursor 9.'],
   [
     {

@@ -9,5 +9,6 @@ export { CallFailed, TestClient, testPassword } from './test-client.ts';
 export { addOperator, TestOperator } from './test-operator.ts';
 export { openStillBooks, stillBook } from './still-books.ts';
 export { openStillContract, quoteContract } from './still-contract.ts';
+export { identify, registerLead, registerTrader, type Trader } from './lead-trader.ts';
 export { openStillOptions } from './still-options.ts';
 export { beginSession, depositShares, listTestStock, publishStockIndex, testStock } from './test-stock.ts';

@@ -35,6 +35,7 @@ import { reconciliationMigration } from './migrations/0060-reconciliation.ts';
 import { billFramesMigration } from './migrations/0069-bill-frames.ts';
 import { receiptsMigration } from './migrations/0070-receipts.ts';
 import { bankStatementsMigration } from './migrations/0075-bank-statements.ts';
+import { copyingMigration } from './migrations/0097-copying.ts';
 import { oneNamespace } from '@auric/exchange';
 import { products } from '../products/index.ts';
 import { StartRefused } from '../start-refused.ts';
@@ -81,6 +82,7 @@ const houseMigrations: Record<string, Migration> = {
   '0069-bill-frames': billFramesMigration,
   '0070-receipts': receiptsMigration,
   '0075-bank-statements': bankStatementsMigration,
+  '0097-copying': copyingMigration,
 };
 
 /** The products' own; their numbers follow on from those of the house. */

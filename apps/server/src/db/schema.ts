@@ -1,6 +1,7 @@
 import type { ChainTables } from '../chains/tables.ts';
 import type { ConsoleTables } from '../console/tables.ts';
 import type { ContentTables } from '../content/tables.ts';
+import type { CopyingTables } from '../copying/tables.ts';
 import type { JournalTables } from '../engine/journal/tables.ts';
 import type { ProjectorTables } from '../engine/projector/tables.ts';
 import type { FiatTables } from '../fiat/tables.ts';
@@ -19,6 +20,7 @@ export type Database = JournalTables &
   ProductTables &
   PeopleTables &
   ContentTables &
+  CopyingTables &
   MessageTables &
   FilesTables &
   SupportTables &

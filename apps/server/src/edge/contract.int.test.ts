@@ -1,12 +1,15 @@
 import type { Params, Path, Scene } from '@auric/api';
 import { endpoints } from '@auric/api/endpoints';
 import {
+  identify,
   keepStillIndex,
   openStillBooks,
   openStillContract,
   openStillOptions,
   publishStillIndex,
+  registerLead,
   type TestClient,
+  type Trader,
 } from '@auric/testkit';
 import { bootServer, type TestServer } from '@auric/testkit/server';
 import { Secret, TOTP } from 'otpauth';
@@ -14,6 +17,7 @@ import { Authenticator } from '../people/factors/authenticator.test-support.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 let server: TestServer;
+let lead: Trader;
 let alice: TestClient;
 /** Those that were shown when the authenticator app was set; each is good once. */
 let recoveryCodes: string[] = [];
@@ -41,7 +45,9 @@ const recurring = () =>
   }) as const;
 
 beforeAll(async () => {
-  server = await bootServer();
+  // All calls there are, one after the other by one customer.
+  const often = { REQUESTS_PER_ADDRESS_PER_MINUTE: '6000', REQUESTS_PER_CUSTOMER_PER_MINUTE: '6000' };
+  server = await bootServer({ settings: often });
   await openStillBooks(server);
   contract = await openStillContract(server);
   await openStillOptions(server);
@@ -51,6 +57,7 @@ beforeAll(async () => {
   await server.exchange.execute({ command: { type: 'SetWithdrawalReview', ...review } });
   key = new Authenticator(server.url);
   alice = await server.client().register();
+  lead = await registerLead(server);
 });
 afterAll(async () => {
   await stopIndex();
@@ -97,6 +104,18 @@ const opening = () => ({ match_id: contract, type: 'long', share: '1', multiple:
 /** A position that alice has just opened at market. */
 async function opened(): Promise<number> {
   return (await alice.call('lever/submit', opening())).position_id;
+}
+
+const wish = { type: 1, number: '1', follow_amount: '100' } as const;
+
+async function followed(): Promise<number> {
+  return (await alice.call('follow/my', {})).follows[0]!.follow_user_id;
+}
+
+/** A position of alice that copies one which her lead opens now. */
+async function copied(): Promise<number> {
+  await lead.client.call('lever/submit', { ...opening(), share: '0.5' });
+  return (await alice.call('follow/my', {})).copies[0]!.id;
 }
 
 /** Parameters that succeed, in an order in which each finds what it needs. */
@@ -320,6 +339,24 @@ const script: { readonly [P in Path]: () => Params<P> | Promise<Params<P>> } = {
   'microtrade/statistics': () => ({ days: 7 }),
   'microtrade/pool': () => ({}),
   'microtrade/pool_days': () => ({ days: 7 }),
+  'follow/index': () => ({ sort: 'roi', min_days: 1, has_room: true }),
+  'follow/terms': () => ({}),
+  'follow/traderDetail': () => ({ trader_user_id: lead.id }),
+  'follow/historyTrade': () => ({ trader_user_id: lead.id }),
+  'follow/preview': () => ({ trader_user_id: lead.id, ...wish }),
+  'follow/follow': () => ({ trader_user_id: lead.id, share: '0.1', ...wish }),
+  'follow/my': () => ({}),
+  'follow/events': () => ({}),
+  'follow/selfHolding': async () => ({ transaction_id: await copied() }),
+  'follow/cancel': async () => ({ follow_user_id: await followed(), keep_positions: true }),
+  'follow/history': () => ({}),
+  'follow/become': async () => {
+    await identify(server, (await alice.call('user/info', {})).id);
+    return { name: 'Alice', profile: 'Slow and steady', share: '0.05' };
+  },
+  'follow/leading': () => ({}),
+  'follow/profile': () => ({ name: 'Alice', profile: '', share: '0.1' }),
+  'follow/quit': () => ({}),
   'user/loss_budget': () => ({}),
   'user/set_loss_budget': () => ({ amount: '100000', period: 'day' }),
   'user/cool_off': () => ({ days: 1 }),

@@ -15,7 +15,8 @@ export type ConfiguredTableName =
   | 'view.withdrawal_settings'
   | 'view.exit_settings'
   | 'view.contract_rules'
-  | 'view.option_terms';
+  | 'view.option_terms'
+  | 'view.copy_terms';
 
 /**
  * `subject`: what is configured. `schedule`: which announcement it is, 0 for what was said to be in force at once.

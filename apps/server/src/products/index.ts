@@ -11,7 +11,9 @@ import type { BinaryOptionTables } from './binary-option/tables.ts';
 import { conversionsMigration } from './convert/migrations/0057-conversions.ts';
 import { recurringEndsMigration } from './convert/migrations/0066-recurring-ends.ts';
 import { convertProjection } from './convert/projection.ts';
+import { copiesMigration } from './copy-trading/migrations/0098-copies.ts';
 import { copyTradingProjection } from './copy-trading/projection.ts';
+import type { CopyTradingTables } from './copy-trading/tables.ts';
 import type { ConvertTables } from './convert/tables.ts';
 import { customerTransfersMigration } from './customer-transfer/migrations/0058-customer-transfers.ts';
 import { customerTransferProjection } from './customer-transfer/projection.ts';
@@ -95,7 +97,13 @@ const rows = [
     news: async (parts) => (await import('./convert/news.ts')).convertNews(parts),
     ownData: async (parts) => (await import('./convert/own-data.ts')).convertOwnData(parts),
   },
-  { name: 'copy-trading', projection: copyTradingProjection },
+  {
+    name: 'copy-trading',
+    migrations: { '0098-copies': copiesMigration },
+    projection: copyTradingProjection,
+    routes: async (parts) => (await import('./copy-trading/routes.ts')).copyTradingRoutes(parts),
+    ownData: async (parts) => (await import('./copy-trading/own-data.ts')).copyTradingOwnData(parts),
+  },
   {
     name: 'customer-transfer',
     migrations: { '0058-customer-transfers': customerTransfersMigration },
@@ -210,6 +218,7 @@ export type ProductTables = AccountTables &
   AvailabilityTables &
   BinaryOptionTables &
   ConvertTables &
+  CopyTradingTables &
   CustomerTransferTables &
   DepositTables &
   ExitTables &

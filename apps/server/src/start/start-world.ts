@@ -5,6 +5,7 @@ import type { Engine } from '../engine/engine.ts';
 import { SessionAnnouncer } from '../market-hours/session-announcer.ts';
 import type { Database } from '../db/database.ts';
 import type { ExchangePort } from '../engine/port/port.ts';
+import { LeadStatistics } from '../copying/lead-statistics.ts';
 import { FiatRates } from '../fiat/fiat-rates.ts';
 import { patience, type Start } from './start.ts';
 
@@ -50,6 +51,19 @@ export async function startChains(
   chains.start();
   shutdown.add('chains', patience.poolMs, () => chains.close());
   return chains;
+}
+
+/** Counts every hour what leads and those who copy them have come to. */
+export function startLeadStatistics(
+  { clock, logger, shutdown }: Start,
+  db: Kysely<Database>,
+  port: ExchangePort,
+): LeadStatistics {
+  const failed = (error: unknown): void => logger.error({ err: error }, 'Leads could not be counted.');
+  const statistics = new LeadStatistics({ db, port, failed, now: () => clock.now() });
+  statistics.start();
+  shutdown.add('statistics of leads', patience.poolMs, () => statistics.close());
+  return statistics;
 }
 
 /** Reads what a dollar is in other currencies. */

@@ -136,7 +136,16 @@ export const copyTradingEvents = {
   /** A copy is its follower's own from now on; its profit or loss at the mark, `pnl`, counts as gained. */
   CopyDetached: {
     version: 1,
-    fields: { follow: 'int', follower: 'int', lead: 'int', position: 'int', pnl: 'amount', held: 'amount' },
+    fields: {
+      follow: 'int',
+      follower: 'int',
+      lead: 'int',
+      position: 'int',
+      market: 'int',
+      lots: 'int',
+      pnl: 'amount',
+      held: 'amount',
+    },
   },
   /** The shares of all follows are due, once a week; `next`: when they are again (ms). */
   SharesDue: { version: 1, fields: { walk: 'int', next: 'int' } },

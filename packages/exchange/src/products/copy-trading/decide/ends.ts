@@ -65,10 +65,12 @@ function detach(desk: CopyTradingDesk, context: CopyTradingContext, position: nu
   const follow = state.copies.columns.follow[state.copySlots.get(position)]!;
   const slot = state.followSlots.get(follow);
   const { follower, lead, gained } = state.follows.columns;
-  const pnl = ports.blocks.pnlAtMark(ports.blocks.ticket(position)!);
+  const ticket = ports.blocks.ticket(position)!;
+  const pnl = ports.blocks.pnlAtMark(ticket);
   const held = heldChange(desk, slot, gained[slot]! + pnl, context.at);
   const parties = { follow, follower: follower[slot]!, lead: lead[slot]! };
-  context.emit({ type: 'CopyDetached', ...parties, position, pnl, held });
+  const { market, lots } = ticket;
+  context.emit({ type: 'CopyDetached', ...parties, position, market, lots, pnl, held });
   endWhereDone(desk, context, follow);
 }
 
