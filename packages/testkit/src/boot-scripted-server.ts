@@ -14,6 +14,8 @@ export interface ScriptedServer extends ServerProcess {
   pass(seconds: number, how?: { isSilent: boolean }): Promise<void>;
   /** Brings the server's clock to just before the next instant of funding; it began ten minutes before one. */
   passFunding(): Promise<void>;
+  /** Lets the exchange know who a customer is. */
+  identify(customer: number): Promise<void>;
   /** Does something with the stock `testStock`, which is first to be listed. */
   stock(step: StockStep): Promise<void>;
 }
@@ -26,6 +28,7 @@ export async function bootScriptedServer(options: Omit<ProcessOptions, 'program'
     move: (moment) => ask(child, { act: 'move', moment }),
     pass: (seconds, { isSilent } = { isSilent: false }) => ask(child, { act: 'pass', seconds, isSilent }),
     passFunding: () => ask(child, { act: 'passFunding' }),
+    identify: (customer) => ask(child, { act: 'identify', customer }),
     stock: (step) => ask(child, { act: 'stock', step }),
   };
 }

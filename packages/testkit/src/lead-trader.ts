@@ -4,7 +4,10 @@ import type { TestClient } from './test-client.ts';
 const usdt = 3;
 
 /** A server whose people trade contracts. */
-type House = { readonly exchange: ExchangePort; client(): TestClient };
+interface House {
+  client(): TestClient;
+  identify(customer: number): Promise<void>;
+}
 
 /** Somebody who may lead or follow, with their number at the exchange. */
 export interface Trader {
@@ -16,7 +19,7 @@ export interface Trader {
 let standings = 1_000_000;
 
 /** Lets the exchange know who somebody is. */
-export async function identify({ exchange }: Pick<House, 'exchange'>, customer: number): Promise<void> {
+export async function identify({ exchange }: { readonly exchange: ExchangePort }, customer: number): Promise<void> {
   const reply = await exchange.execute({
     command: {
       type: 'SetCustomerStanding',
@@ -36,7 +39,7 @@ export async function identify({ exchange }: Pick<House, 'exchange'>, customer: 
 export async function registerTrader(house: House, amount = '1000'): Promise<Trader> {
   const client = await house.client().register();
   const { id } = await client.call('user/info', {});
-  await identify(house, id);
+  await house.identify(id);
   const asset = { from_currency_id: usdt, to_currency_id: usdt } as const;
   await client.call('wallet/change', { ...asset, from_field: 'spot', to_field: 'lever', number: amount });
   return { client, id };

@@ -26,6 +26,7 @@ export type ScriptedRequest =
   | { readonly act: 'move'; readonly moment: MarketMoment }
   | { readonly act: 'pass'; readonly seconds: number; readonly isSilent: boolean }
   | { readonly act: 'passFunding' }
+  | { readonly act: 'identify'; readonly customer: number }
   | { readonly act: 'stock'; readonly step: StockStep };
 
 /** Null where it was done, else why not. */

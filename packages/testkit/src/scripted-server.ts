@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { type RunningServer, startServer } from '@auric/server';
 import { readConfig } from '@auric/server/config';
+import { identify } from './lead-trader.ts';
 import { ScriptedClock } from './scripted-clock.ts';
 import type { MarketMoment, ScriptedReply, ScriptedRequest, StockStep } from './scripted-market.ts';
 import { openStillContracts, quoteContract, withdrawQuotes } from './still-contract.ts';
@@ -78,6 +79,7 @@ function stepStock(step: StockStep): Promise<void> {
 
 async function act(request: ScriptedRequest): Promise<void> {
   if (request.act === 'move') return market.move(request.moment);
+  if (request.act === 'identify') return identify(server, request.customer);
   if (request.act === 'stock') return stepStock(request.step);
   if (request.act === 'pass') return pass(request.seconds, request.isSilent);
   // Between two ticks nothing is on its way to the journal, which would wonder how long it took.

@@ -57,7 +57,8 @@ beforeAll(async () => {
   await server.exchange.execute({ command: { type: 'SetWithdrawalReview', ...review } });
   key = new Authenticator(server.url);
   alice = await server.client().register();
-  lead = await registerLead(server);
+  const house = { client: () => server.client(), identify: (id: number) => identify(server, id) };
+  lead = await registerLead(house);
 });
 afterAll(async () => {
   await stopIndex();
@@ -112,9 +113,13 @@ async function followed(): Promise<number> {
   return (await alice.call('follow/my', {})).follows[0]!.follow_user_id;
 }
 
-/** A position of alice that copies one which her lead opens now. */
+/** A position of alice that copies one of her lead's: as soon as depth was seen that a block may take. */
 async function copied(): Promise<number> {
-  await lead.client.call('lever/submit', { ...opening(), share: '0.5' });
+  const copies = async () => {
+    await lead.client.call('lever/submit', { ...opening(), share: '0.5' });
+    return (await alice.call('follow/my', {})).copies;
+  };
+  await expect.poll(async () => (await copies()).length, { timeout: 25_000, interval: 1_000 }).toBeGreaterThan(0);
   return (await alice.call('follow/my', {})).copies[0]!.id;
 }
 
@@ -423,6 +428,7 @@ describe('the answer of', () => {
       // What the contract doesn't name would be dropped here: nothing may leave that it doesn't promise.
       expect(message).toEqual(checked.data);
     },
+    30_000,
   );
 
   it('every call is tried', () => {

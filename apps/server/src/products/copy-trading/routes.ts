@@ -150,7 +150,7 @@ function followRoutes({ client, db, catalog }: RouteParts): HandlersOf<FollowPat
       }
       if (lead === undefined) throw new Refusal('parameter_error', 'trader_user_id');
       if (share === undefined) throw new Refusal('parameter_error', 'share');
-      const sharePpm = readSteps(share, scale, 'share');
+      const sharePpm = readShare(share);
       const command = { type: 'Follow', customer, lead, sharePpm, ...wish } as const;
       const { id } = await client.submit({ customer, requestId, command, fields: wireFields, detailOf });
       return own.one(customer, id!);
@@ -214,7 +214,7 @@ function leadRoutes(parts: RouteParts): HandlersOf<LeadPath> {
 
     'follow/become': async ({ name, profile, share, request_id: requestId }, { customer }) => {
       const said = sound({ name, profile });
-      const sharePpm = readSteps(share, scale, 'share');
+      const sharePpm = readShare(share);
       const command = { type: 'BecomeLead', customer, sharePpm } as const;
       await client.submit({ customer, requestId, command, fields: wireFields, detailOf });
       await say(customer, said);
@@ -225,7 +225,7 @@ function leadRoutes(parts: RouteParts): HandlersOf<LeadPath> {
       const said = sound({ name, profile });
       const trader = await traderOf(parts, customer, customer);
       if (trader.status === 'closed') throw new Refusal('not_a_lead');
-      const sharePpm = readSteps(share, scale, 'share');
+      const sharePpm = readShare(share);
       if (e6Text(sharePpm) !== trader.share) {
         const command = { type: 'ChangeLeadShare', customer, sharePpm } as const;
         await client.submit({ customer, requestId, command, fields: wireFields, detailOf });
@@ -279,11 +279,23 @@ type WishFields = Pick<Payload<'follow/follow'>, 'type' | 'number' | 'follow_amo
 function wishOf({ type, number, follow_amount, max_multiple, stop_loss }: WishFields) {
   return {
     mode: type === 1 ? ('multiple' as const) : ('fixed' as const),
-    sizeE6: readSteps(number, scale, 'number'),
-    followAmount: readAmount(follow_amount, scale, 'follow_amount'),
+    sizeE6: above0(readSteps(number, scale, 'number'), 'number'),
+    followAmount: above0(readAmount(follow_amount, scale, 'follow_amount'), 'follow_amount'),
     stopLoss: stop_loss === undefined ? 0n : readAmount(stop_loss, scale, 'stop_loss'),
     leverageMost: max_multiple,
   };
+}
+
+function above0<N extends number | bigint>(value: N, field: string): N {
+  if (value <= 0) throw new Refusal('parameter_error', field);
+  return value;
+}
+
+/** A share in ppm: a part of the whole. */
+function readShare(share: string): number {
+  const ppm = readSteps(share, scale, 'share');
+  if (ppm > 1_000_000) throw new Refusal('parameter_error', 'share');
+  return ppm;
 }
 
 /** The numbers of a refusal in the units of the wire: amounts, shares and sizes are in 1e-6 all of them, counts are counts. */
