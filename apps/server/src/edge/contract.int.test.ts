@@ -120,7 +120,7 @@ async function copied(): Promise<number> {
     return (await alice.call('follow/my', {})).copies;
   };
   await expect.poll(async () => (await copies()).length, { timeout: 25_000, interval: 1_000 }).toBeGreaterThan(0);
-  return (await alice.call('follow/my', {})).copies[0]!.id;
+  return (await alice.call('follow/my', {})).copies[0]!.transaction_id;
 }
 
 /** Parameters that succeed, in an order in which each finds what it needs. */

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { position } from '../perpetual/values.ts';
 import { signedDecimal } from '../values/scalars.ts';
 
 const fraction = z.string().check(z.describe('A fraction of one.'));
@@ -84,8 +83,20 @@ const wish = {
   max_multiple: z.int().check(z.describe("What copies are opened with at most; 0 for the lead's.")),
 };
 
-/** A copy of a lead's position. `to_close`: lots that the lead has closed and the book had no room for yet. */
-export const copy = z.object({ ...position.shape, lead_transaction_id: z.int(), to_close: z.string() });
+/**
+ * A copy of a lead's position, by the own position that it is; what that is worth stands with the positions. `to_close`: lots that
+ * the lead has closed and the book had no room for yet.
+ */
+export const copy = z.object({
+  transaction_id: z.int(),
+  follow_user_id: z.int(),
+  trader_user_id: z.int(),
+  lead_transaction_id: z.int(),
+  match_id: z.int(),
+  symbol: z.string(),
+  share: z.string().check(z.describe('Lots.')),
+  to_close: z.string(),
+});
 export type Copy = z.output<typeof copy>;
 
 /** A follow as its follower sees it. */

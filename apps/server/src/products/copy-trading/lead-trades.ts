@@ -3,12 +3,11 @@ import type { PositionView } from '@auric/exchange';
 import type { Kysely } from 'kysely';
 import { countedPage } from '../../db/counted-page.ts';
 import type { Database } from '../../db/database.ts';
-import type { LeadStep } from '../../copying/preview.ts';
-import type { Contract } from '../perpetual/contract-book.ts';
-import { averageOf } from '../perpetual/position-shape.ts';
+import { averageOf, type PositionScales } from '../../market-data/average-price.ts';
 import { e6Text } from './copy-numbers.ts';
+import type { LeadStep } from './preview.ts';
 
-type Contracts = ReadonlyMap<number, Contract>;
+type Contracts = ReadonlyMap<number, PositionScales>;
 
 /** A page of what a lead has closed since they lead. */
 export async function leadTradesOf(
@@ -49,7 +48,7 @@ export async function leadTradesOf(
 }
 
 /** What a lead has open, without its size. */
-export function leadPositionShape(view: PositionView, contract: Contract): LeadPosition {
+export function leadPositionShape(view: PositionView, contract: PositionScales): LeadPosition {
   return {
     match_id: view.market,
     symbol: contract.market.symbol,

@@ -1,14 +1,13 @@
 import { pagesBelow } from '../../db/pages-below.ts';
 import { type OwnDataOf, ownDataTime, rowsAtOnce } from '../../edge/own-data.ts';
 import type { RouteParts } from '../product-row.ts';
-import { ContractBook } from '../perpetual/contract-book.ts';
+import { contractsById } from './contracts-by-id.ts';
 import { e6Text } from './copy-numbers.ts';
 import { leadOf } from './lead-rows.ts';
 import { OwnFollows } from './own-follows.ts';
 
 /** All of a customer's follows, copies and shares, and what they are and said as a lead. */
 export function copyTradingOwnData({ client, db, catalog, now }: RouteParts): OwnDataOf {
-  const book = new ContractBook(client, catalog);
   const own = new OwnFollows(client, db);
   return (customer) => [
     rowsAtOnce('follows', ['view.follows'], async () => {
@@ -30,7 +29,7 @@ export function copyTradingOwnData({ client, db, catalog, now }: RouteParts): Ow
       name: 'copies',
       tables: ['view.copies', 'view.copy_events'],
       async *rows() {
-        const contracts = await book.byId();
+        const contracts = await contractsById({ client, catalog });
         for (let page = 1; ; page++) {
           const { events, total } = await own.events(customer, contracts, { page, limit: 100 });
           yield events.map((event) => ({ ...event, time: ownDataTime(event.time) }));

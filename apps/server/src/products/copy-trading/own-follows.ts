@@ -4,9 +4,8 @@ import { countedPage } from '../../db/counted-page.ts';
 import type { Database } from '../../db/database.ts';
 import type { ExchangeClient } from '../../edge/exchange-client.ts';
 import { Refusal } from '../../edge/refusal.ts';
+import type { PositionScales } from '../../market-data/average-price.ts';
 import { formatShare } from '../../market-data/share.ts';
-import type { Contract } from '../perpetual/contract-book.ts';
-import { positionShape } from '../perpetual/position-shape.ts';
 import { endedFollowShape, followShape } from './follow-shape.ts';
 
 interface Paging {
@@ -42,16 +41,19 @@ export class OwnFollows {
     return value.map((view) => followShape(view, nameOf(view.lead)));
   }
 
-  async copies(customer: number, contracts: ReadonlyMap<number, Contract>): Promise<Copy[]> {
-    const { value: copies } = await this.#client.port.query({ type: 'copies', customer });
-    const { value: positions } = await this.#client.port.query({ type: 'positions', customer });
-    const known = new Map(positions.map((view) => [view.position, view]));
-    return copies.flatMap(({ position, leadPosition, toClose }) => {
-      const view = known.get(position);
-      if (view === undefined) return [];
-      const shape = positionShape(view, contracts.get(view.market)!);
-      return [{ ...shape, lead_transaction_id: leadPosition, to_close: formatShare(toClose) }];
-    });
+  /** The open copies; what they are worth stands with the positions. */
+  async copies(customer: number, contracts: ReadonlyMap<number, PositionScales>): Promise<Copy[]> {
+    const { value } = await this.#client.port.query({ type: 'copies', customer });
+    return value.map((view) => ({
+      transaction_id: view.position,
+      follow_user_id: view.follow,
+      trader_user_id: view.lead,
+      lead_transaction_id: view.leadPosition,
+      match_id: view.market,
+      symbol: contracts.get(view.market)!.market.symbol,
+      share: formatShare(view.lots),
+      to_close: formatShare(view.toClose),
+    }));
   }
 
   /** A follow, open or over; another one's is as if it didn't exist. */
@@ -80,7 +82,7 @@ export class OwnFollows {
 
   async events(
     customer: number,
-    contracts: ReadonlyMap<number, Contract>,
+    contracts: ReadonlyMap<number, PositionScales>,
     { follow_user_id: follow, ...paging }: Paging & { readonly follow_user_id?: number | undefined },
   ): Promise<{ events: CopyEvent[]; total: number }> {
     await this.#client.freshModels(customer);

@@ -100,11 +100,13 @@ describe('a follow', () => {
     expect(started).toMatchObject({ copyType: 1, copyMultiple: '0.5', followAmount: '500', status: 'following' });
     await opens();
     const { follows, copies } = await mine();
-    expect(copies).toMatchObject([{ side: 'long', share: '0.5', multiple: 10, to_close: '0' }]);
+    expect(copies).toMatchObject([{ match_id: market, share: '0.5', to_close: '0' }]);
+    const [copied] = await positions(bob);
+    expect(copied).toMatchObject({ id: copies[0]!.transaction_id, side: 'long', share: '0.5', multiple: 10 });
     expect(follows[0]!.in_use).not.toBe('0');
     const [own] = await positions(lead.client);
     expect(copies[0]!.lead_transaction_id).toBe(own!.id);
-    expect(copies[0]!.price).toBe(own!.price);
+    expect(copied!.price).toBe(own!.price);
 
     await scripted.move({ prices: { [btc]: 61_000 } });
     await lead.client.call('lever/close', { id: own!.id });
@@ -156,11 +158,13 @@ describe('a follow', () => {
     await follow();
     await opens();
     const [copy] = (await mine()).copies;
-    const request = { transaction_id: copy!.id, request_id: `keep-${copy!.id}-copy` };
+    const request = { transaction_id: copy!.transaction_id, request_id: `keep-${copy!.transaction_id}-copy` };
     await bob.call('follow/selfHolding', request);
     expect(await bob.call('follow/selfHolding', request)).toMatchObject({ status: 'following' });
     expect((await mine()).copies).toEqual([]);
-    expect((await failureOf(bob.call('follow/selfHolding', { transaction_id: copy!.id }))).code).toBe('copy_not_found');
+    expect((await failureOf(bob.call('follow/selfHolding', { transaction_id: copy!.transaction_id }))).code).toBe(
+      'copy_not_found',
+    );
   });
 
   it.each([

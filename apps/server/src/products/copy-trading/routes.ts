@@ -1,16 +1,16 @@
 import { formatDecimal, type LeadTrader, type Payload } from '@auric/api';
 import type { Rejection } from '@auric/exchange';
-import { previewOf } from '../../copying/preview.ts';
 import { readAmount, readSteps } from '../../edge/amounts.ts';
 import type { HandlersOf } from '../../edge/handler.ts';
 import { pageOf } from '../../edge/page.ts';
 import { Refusal } from '../../edge/refusal.ts';
-import { ContractBook } from '../perpetual/contract-book.ts';
 import type { RouteParts } from '../product-row.ts';
+import { contractsById } from './contracts-by-id.ts';
 import { e6Text, scale, wireFields } from './copy-numbers.ts';
 import { boardOf, leadOf, type LeadReading } from './lead-rows.ts';
 import { leadPositionShape, leadStepsOf, leadTradesOf } from './lead-trades.ts';
 import { OwnFollows } from './own-follows.ts';
+import { previewOf } from './preview.ts';
 
 type CopyPath =
   | 'follow/index'
@@ -41,8 +41,7 @@ type BoardPath = 'follow/index' | 'follow/traderDetail' | 'follow/historyTrade' 
 
 /** What everybody may read of leads, and what copying one would have come to. */
 function boardRoutes(parts: RouteParts): HandlersOf<BoardPath> {
-  const { client, db, catalog, now } = parts;
-  const book = new ContractBook(client, catalog);
+  const { client, db, now } = parts;
 
   return {
     'follow/index': async (filter, { customer }) => {
@@ -54,7 +53,7 @@ function boardRoutes(parts: RouteParts): HandlersOf<BoardPath> {
 
     'follow/traderDetail': async ({ trader_user_id: lead }, { customer }) => {
       const trader = await traderOf(parts, lead, customer);
-      const contracts = await book.byId();
+      const contracts = await contractsById(parts);
       const { value } = await client.port.query({ type: 'positions', customer: lead });
       const shown = value.filter(({ openedAt }) => openedAt >= trader.since);
       const positions = shown.toSorted((left, right) => right.openedAt - left.openedAt);
@@ -64,7 +63,7 @@ function boardRoutes(parts: RouteParts): HandlersOf<BoardPath> {
     'follow/historyTrade': async ({ trader_user_id: lead, ...paging }, { customer }) => {
       const { since } = await traderOf(parts, lead, customer);
       await client.freshModels(lead);
-      const { trades, total } = await leadTradesOf(db, await book.byId(), { lead, since }, paging);
+      const { trades, total } = await leadTradesOf(db, await contractsById(parts), { lead, since }, paging);
       return pageOf(trades, total, paging);
     },
 
@@ -116,7 +115,7 @@ function boardRoutes(parts: RouteParts): HandlersOf<BoardPath> {
 
   /** The fee of takers, the same in all contracts of a house, and what a lead's open positions are worth. */
   async function marketsNow(lead: number) {
-    const contracts = await book.all();
+    const contracts = [...(await contractsById(parts)).values()];
     const { value } = await client.port.query({ type: 'positions', customer: lead });
     const marks = value.map((view) => {
       const side = view.side === 'long' ? 1n : -1n;
@@ -135,8 +134,8 @@ type FollowPath =
   | 'follow/events';
 
 /** What who copies does, and reads of it. */
-function followRoutes({ client, db, catalog }: RouteParts): HandlersOf<FollowPath> {
-  const book = new ContractBook(client, catalog);
+function followRoutes(parts: RouteParts): HandlersOf<FollowPath> {
+  const { client, db } = parts;
   const own = new OwnFollows(client, db);
 
   return {
@@ -172,7 +171,7 @@ function followRoutes({ client, db, catalog }: RouteParts): HandlersOf<FollowPat
 
     'follow/my': async (_payload, { customer }) => ({
       follows: await own.open(customer),
-      copies: await own.copies(customer, await book.byId()),
+      copies: await own.copies(customer, await contractsById(parts)),
     }),
 
     'follow/history': async (paging, { customer }) => {
@@ -181,7 +180,7 @@ function followRoutes({ client, db, catalog }: RouteParts): HandlersOf<FollowPat
     },
 
     'follow/events': async (filter, { customer }) => {
-      const { events, total } = await own.events(customer, await book.byId(), filter);
+      const { events, total } = await own.events(customer, await contractsById(parts), filter);
       return pageOf(events, total, filter);
     },
   };

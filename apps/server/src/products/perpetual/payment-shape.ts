@@ -1,7 +1,7 @@
 import { formatDecimal, type FundingPayment, type PositionFill } from '@auric/api';
 import type { Selectable } from 'kysely';
 import type { Contract } from './contract-book.ts';
-import { averageOf } from './position-shape.ts';
+import { averageOf } from '../../market-data/average-price.ts';
 import { formatShare } from '../../market-data/share.ts';
 import type { FundingPaymentsTable, FundingRatesTable, PositionFillsTable } from './tables.ts';
 

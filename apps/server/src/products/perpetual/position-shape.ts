@@ -1,18 +1,11 @@
 import { formatDecimal, type WirePosition } from '@auric/api';
-import type { MarketView, PositionView } from '@auric/exchange';
+import type { PositionView } from '@auric/exchange';
 import type { Selectable } from 'kysely';
+import { averageOf, type PositionScales } from '../../market-data/average-price.ts';
 import type { PositionsTable } from './tables.ts';
 import { formatShare } from '../../market-data/share.ts';
 
-/** What the numbers of a position are written with. */
-export interface PositionScales {
-  readonly market: Pick<MarketView, 'symbol' | 'priceDecimals' | 'quantityDecimals'>;
-  readonly quote: { readonly scale: number };
-}
-
 const markDecimals = 8;
-/** An average falls between ticks. */
-const averageExtraDecimals = 4;
 /** Beyond any price: what a position has for its bankruptcy price that no price bankrupts. */
 const noPrice = Number.MAX_SAFE_INTEGER;
 
@@ -91,12 +84,4 @@ export function endedPositionShape(row: Selectable<PositionsTable>, scales: Posi
 /** A risk rate in percent; null without one. */
 export function riskRateShape(rateE4: bigint | null): string | null {
   return rateE4 === null ? null : formatDecimal(rateE4, 2);
-}
-
-/** The average price at which lots came to a value, rounded down; "0" for none. */
-export function averageOf(value: bigint, lots: number, { market, quote }: PositionScales): string {
-  if (lots === 0) return '0';
-  const decimals = market.priceDecimals + averageExtraDecimals;
-  const scaled = value * 10n ** BigInt(market.quantityDecimals + decimals);
-  return formatDecimal(scaled / (BigInt(lots) * 10n ** BigInt(quote.scale)), decimals);
 }

@@ -3,7 +3,7 @@ import { belowPlace } from '../../../console/customers/below-place.ts';
 import type { ConsolePart, TimelinePiece, TimelinePlace } from '../../../console/part.ts';
 import type { ConsolePartLent } from '../../product-row.ts';
 import { scalesOf } from '../../venue/order-desk.ts';
-import { averageOf } from '../position-shape.ts';
+import { averageOf } from '../../../market-data/average-price.ts';
 
 type Lent = Pick<ConsolePartLent, 'db' | 'catalog'>;
 

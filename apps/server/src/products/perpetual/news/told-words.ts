@@ -1,7 +1,7 @@
 import { formatDecimal, languages } from '@auric/api';
 import type { Catalog } from '../../../edge/catalog.ts';
 import { scalesOf } from '../../venue/order-desk.ts';
-import { averageOf } from '../position-shape.ts';
+import { averageOf } from '../../../market-data/average-price.ts';
 import type { Closing, StopType } from './closings.ts';
 
 type Words = Readonly<Record<string, string>>;
