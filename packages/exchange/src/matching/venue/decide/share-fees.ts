@@ -1,5 +1,6 @@
 import type { Units } from '../../../kernel/amounts.ts';
 import type { Block } from '../../../kernel/blocks.ts';
+import { systemAccounts } from '../../../kernel/vocabulary.ts';
 import type { Desk, Market, VenueContext } from './desk.ts';
 
 /** After a trade, while its amounts stand in the desk: sets aside what others have of its two fees, the taker's first. */
@@ -14,7 +15,7 @@ export function shareFees(desk: Desk, context: VenueContext, market: Market): vo
   share(desk, context, makerCustomer, byMaker, settlement.feeAsset(market, !buying), fill.makerShareable);
 }
 
-/** What somebody paid for their part of a block. Where one of its makers has brought them, nobody has a share of it. */
+/** What somebody paid for their order's part of a block. Where one of its makers has brought them, nobody has a share of it. */
 export function shareBlockFee(
   desk: Desk,
   context: VenueContext,
@@ -22,7 +23,7 @@ export function shareBlockFee(
   { block, customer, fee }: { readonly block: Block; readonly customer: number; readonly fee: bigint },
 ): void {
   const asset = market.settlement.feeAsset(market, block.buys);
-  share(desk, context, customer, { counterparty: 0, others: block.makers }, asset, Number(fee));
+  share(desk, context, customer, { counterparty: systemAccounts.copyBlock, others: block.makers }, asset, Number(fee));
 }
 
 const nobody: ReadonlySet<number> = new Set();

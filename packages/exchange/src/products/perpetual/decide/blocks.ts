@@ -113,7 +113,8 @@ function openPart(desk: PerpetualDesk, context: PerpetualContext, block: Block, 
   const position = part.position || order;
   const opened = { position, isLong: block.buys, isNet: false, isCross, leverage, lots, value, margin, fee };
   openPosition(desk, context, contract, { ...opened, used: BigInt(used) }, { order, trade: block.trade, customer });
-  venue.shareBlockFee(context, block, customer, fee);
+  // Who decides when a copy opens and closes is its lead, who could have brought its follower: of its fee nobody has a share.
+  if (part.order !== 0) venue.shareBlockFee(context, block, customer, fee);
   return { order, position, fee };
 }
 
@@ -126,6 +127,5 @@ function closePart(desk: PerpetualDesk, context: PerpetualContext, block: Block,
   const { fee } = closed;
   const order = venue.fillFromBlock(context, { ...part, block, leverage: 0, closes: true, fee, used: 0 });
   reducePosition(desk, context, contract, closed, { order, trade: block.trade, reason: 'order' });
-  venue.shareBlockFee(context, block, customer, fee);
   return { order, position: id, fee };
 }
