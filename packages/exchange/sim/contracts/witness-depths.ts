@@ -1,41 +1,33 @@
 import { Fraction, millionths } from './fraction.ts';
-import {
-  expectSame,
-  expectThat,
-  type Said,
-  type SeenContract,
-  type SeenOrder,
-  type WitnessWorld,
-} from './witness-world.ts';
+import { expectThat, type Said, type SeenContract, type SeenOrder, type WitnessWorld } from './witness-world.ts';
 
 const sampleMs = 10_000;
 const keptMs = 600_000;
 const nearPpm = 5_000;
 
-/** The lots of a side that stand within half a percent of the mark. */
-function depthOf(contract: SeenContract, side: 'buy' | 'sell'): number {
-  const bound = new Fraction(contract.markE8, contract.tickE8).times(
-    millionths(side === 'sell' ? 1_000_000 + nearPpm : 1_000_000 - nearPpm),
-  );
-  let lots = 0n;
-  for (const { price, remaining } of contract.book.orders(side)) {
-    const at = new Fraction(price);
-    if (side === 'sell' ? bound.isBelow(at) : at.isBelow(bound)) break;
-    lots += remaining;
-  }
-  return Number(lots);
-}
-
-/** "Ten-minute average depth": once in ten seconds, with the first tick of them, what stands near each mark is looked at. */
+/**
+ * "Ten-minute average depth": once in ten seconds, with the first tick of them, what liquidity providers have near each mark is
+ * looked at.
+ */
 export function depthsSampled(w: WitnessWorld, { depths }: Said<'DepthsSampled'>): void {
   for (let place = 0; place < depths.length; place += 3) {
     const [market, bids, asks] = depths.slice(place, place + 3) as [number, number, number];
     const contract = w.contract(market);
     expectThat(isDepthDue(w, contract), () => `The depth of ${market} was sampled in these ten seconds`);
-    expectSame(`The bids near the mark of ${market}`, bids, depthOf(contract, 'buy'));
-    expectSame(`The asks near the mark of ${market}`, asks, depthOf(contract, 'sell'));
+    expectNear(w, contract, false, bids);
+    expectNear(w, contract, true, asks);
     contract.depths.push({ at: w.at, bids, asks });
   }
+}
+
+/** What somebody who buys or sells meets within half a percent of the mark. */
+function expectNear(w: WitnessWorld, contract: SeenContract, buys: boolean, seen: number): void {
+  const part = millionths(buys ? 1_000_000 + nearPpm : 1_000_000 - nearPpm);
+  const bound = new Fraction(contract.markE8, contract.tickE8).times(part);
+  const limit = Number(buys ? bound.down() : bound.up());
+  const { least, most } = depthWithin(w, contract, { buys, limit, members: new Set(), ofAll: false });
+  const isSo = least <= seen && seen <= most;
+  expectThat(isSo, () => `${seen} lots are near the mark of ${contract.market}, by the rules ${least} to ${most}`);
 }
 
 export function isDepthDue(w: WitnessWorld, { depths }: SeenContract): boolean {
@@ -55,15 +47,22 @@ export interface Depth {
   readonly most: number;
 }
 
-/** What a taker down to a limit would meet, without the orders of who takes. */
-export function depthWithin(
-  contract: SeenContract,
-  { buys, limit, members }: { readonly buys: boolean; readonly limit: number; readonly members: ReadonlySet<number> },
-): Depth {
+interface Reach {
+  readonly buys: boolean;
+  readonly limit: number;
+  /** Who takes, and doesn't meet their own. */
+  readonly members: ReadonlySet<number>;
+  /** Whether what anybody rests there counts, and not that of liquidity providers alone. */
+  readonly ofAll: boolean;
+}
+
+/** What a taker down to a limit would meet. */
+export function depthWithin(w: WitnessWorld, contract: SeenContract, { buys, limit, members, ofAll }: Reach): Depth {
   let [least, most] = [0n, 0n];
   for (const order of contract.book.orders(buys ? 'sell' : 'buy')) {
     if (buys ? order.price > BigInt(limit) : order.price < BigInt(limit)) break;
-    if (members.has(order.customer)) continue;
+    const isProvider = (w.netLeverage.get(`${order.customer}/${contract.market}`) ?? 0) !== 0;
+    if (members.has(order.customer) || (!ofAll && !isProvider)) continue;
     most += order.remaining;
     if (!isFrail(contract, order)) least += order.remaining;
   }

@@ -174,7 +174,9 @@ export class CopyWitness implements WorldWitness {
   /** The first refusal, in the order: form, lead, rights, identity, terms, balance. */
   #refusal(customer: number, sharePpm: number, at: number): string | null {
     if (!isShare(sharePpm)) return 'share_invalid';
-    if (this.#leading(customer) !== undefined) return 'already_a_lead';
+    // Who has just stopped leads on until nobody follows them any more.
+    const isLeft = !this.follows.all.some(({ lead }) => lead === customer);
+    if (this.#leading(customer) !== undefined || !isLeft) return 'already_a_lead';
     const barred = this.seen.barred(customer);
     if (barred !== null) return barred;
     if (customer === unknown) return 'identity_required';

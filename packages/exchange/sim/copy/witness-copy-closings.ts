@@ -105,7 +105,7 @@ export class WitnessCopyClosings {
     const owners = new Set(members.map(({ position }) => w.position(position).customer));
     const planned = naiveSharedBetween(
       members.map(({ toClose }) => toClose),
-      depthWithin(contract, { buys, limit: order.price, members: owners }),
+      depthWithin(w, contract, { buys, limit: order.price, members: owners, ofAll: bandPpm === 20_000 }),
       order.quantity,
     );
     const sum = planned.reduce((all, lots) => all + lots, 0);

@@ -175,7 +175,7 @@ export class WitnessCopyOpenings {
   #room({ market, buys }: ToCopy, limit: number, members: ReadonlySet<number>): Depth {
     const { w } = this.#seen;
     const contract = w.contract(market);
-    const depth = depthWithin(contract, { buys, limit, members });
+    const depth = depthWithin(w, contract, { buys, limit, members, ofAll: false });
     const samples = depthsOf(contract, buys ? 'buy' : 'sell', w.at);
     const interest = this.#interestLeft(contract);
     const room = (lots: number): number => Math.min(naiveRoom(lots, samples), interest);

@@ -15,6 +15,11 @@ export interface BlockWish {
   readonly members: ReadonlySet<number>;
 }
 
+/** What stands within a limit for whoever takes: of liquidity providers, or of all. */
+export interface DepthWish extends Omit<BlockWish, 'lots'> {
+  readonly ofAll: boolean;
+}
+
 /** What a block took: so many lots for `value` (quote units), the last of them in `trade`, from `makers`. `order`: the house's. */
 export interface Block {
   readonly order: number;
@@ -98,8 +103,8 @@ export interface BlockDesk {
   /** How far an open order, or one that this frame has filled, is; null for any other. */
   order(order: number): { readonly filled: Lots; readonly quantity: Lots } | null;
   /** The lots that stand within a limit for whoever takes, without those of `members` and those that can't be matched. */
-  depth(wish: Omit<BlockWish, 'lots'>): Lots;
-  /** The average over ten minutes of the lots within half a percent of the mark, down; 0 before it was first looked at. */
+  depth(wish: DepthWish): Lots;
+  /** The average over ten minutes of liquidity providers' lots within half a percent of the mark, down; 0 before it was first looked at. */
   averageDepth(market: number, buys: boolean, at: number): Lots;
   /** The lots that customers may still open in a market before its open interest is full. */
   interestRoom(market: number): Lots;

@@ -1,5 +1,5 @@
 import type { Lots, Ticks, Units } from '../../../kernel/amounts.ts';
-import type { Block, BlockOpening, BlockWish } from '../../../kernel/blocks.ts';
+import type { Block, BlockOpening, BlockWish, DepthWish } from '../../../kernel/blocks.ts';
 import type { Rejection } from '../../../kernel/rejection.ts';
 import { systemAccounts } from '../../../kernel/vocabulary.ts';
 import { notionalOf } from '../formulas.ts';
@@ -38,7 +38,7 @@ export interface BlockBook {
   /** Why a customer may not open a part of a block, or null; the market itself isn't asked. */
   refusesPart(opening: BlockOpening, at: number): Rejection | null;
   /** The lots that a block would meet within its limit. */
-  depthFor(wish: Omit<BlockWish, 'lots'>): Lots;
+  depthFor(wish: DepthWish): Lots;
   /** The highest price that a lot of a block may come to, in ticks. */
   highestFor(wish: Pick<BlockWish, 'market' | 'buys' | 'limit'>): Ticks;
 }
@@ -144,17 +144,22 @@ function refusesPart(desk: Desk, opening: BlockOpening, at: number): Rejection |
   return notional > maxNotional[slot]! ? tooLarge(maxNotional[slot]!) : null;
 }
 
-/** Orders of the block's own members leave its way, and what can't be matched isn't there. */
-function depthFor(desk: Desk, { market: id, buys, limit, members }: Omit<BlockWish, 'lots'>): Lots {
+/**
+ * Orders of the block's own members leave its way, and what can't be matched isn't there. Of whom it is that what stands there is
+ * counted: of liquidity providers, since anybody else may rest orders for the block to meet.
+ */
+function depthFor(desk: Desk, { market: id, buys, limit, members, ofAll }: DepthWish): Lots {
   const market = marketOf(desk, id)!;
   const { columns } = desk.state.orders.table;
   const opposite = buys ? market.book.asks : market.book.bids;
+  const positions = market.settlement.positions!;
   let lots = 0;
   opposite.walk((level) => {
     const price = opposite.price[level]!;
     if (!opposite.reaches(price, limit)) return false;
     for (let maker = opposite.head[level]!; maker >= 0; maker = market.book.next(maker)) {
-      if (members.has(columns.customer[maker]!)) continue;
+      const customer = columns.customer[maker]!;
+      if (members.has(customer) || (!ofAll && positions.netLeverage(customer, id) === 0)) continue;
       const standing = columns.quantity[maker]! - columns.filled[maker]!;
       if (unfitness(desk, market, maker, price, standing) === null) lots += standing;
     }

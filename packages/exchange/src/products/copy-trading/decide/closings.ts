@@ -54,14 +54,24 @@ interface Due {
   readonly known: Lots;
 }
 
-/** Brings the copies of a lead's tickets in a market to their closes that are due, before something else is opened there. */
-export function closeDueOf(desk: CopyTradingDesk, context: CopyTradingContext, lead: number, market: number): void {
+/**
+ * Brings the copies of a lead's tickets in a market to their closes that are due, before something else is opened there. Those that
+ * would go the other way wait for their frame: the lead's order already stands in the book, and they would meet it.
+ */
+export function closeDueOf(
+  desk: CopyTradingDesk,
+  context: CopyTradingContext,
+  { lead, market, sells }: { readonly lead: number; readonly market: number; readonly sells: boolean },
+): void {
   const { columns } = desk.state.closings;
+  const isSold = (position: number): boolean =>
+    copiesOfTicket(desk, position).some((copy) => desk.ports.blocks.ticket(copy)!.isLong);
   const tickets: number[] = [];
   for (const slot of desk.state.closings.slots())
     if (columns.lead[slot] === lead && columns.market[slot] === market && columns.before[slot] !== 0)
       tickets.push(columns.position[slot]!);
-  for (const position of tickets.toSorted((left, right) => left - right)) closeTicket(desk, context, position);
+  for (const position of tickets.toSorted((left, right) => left - right))
+    if (isSold(position) === sells) closeTicket(desk, context, position);
 }
 
 /** Closes the copies of a lead's ticket as far as the book has room near the mark; the rest is tried again, and further from it. */
@@ -113,7 +123,7 @@ function closeBlock(
   const wanted = dues.map(({ ticket, wanted: lots }) => (isOpen && blocks.mayClose(ticket, limit) ? lots : 0));
   const all = wanted.reduce((sum, lots) => sum + lots, 0);
   const members = new Set(dues.flatMap(({ ticket }, i) => (wanted[i]! > 0 ? [ticket.customer] : [])));
-  const room = all === 0 ? 0 : blocks.depth({ market, buys, limit, members });
+  const room = all === 0 ? 0 : blocks.depth({ market, buys, limit, members, ofAll: bandPpm >= bands.closeMostPpm });
   const planned = sharedLots(wanted, room);
   const lots = planned.reduce((sum, part) => sum + part, 0);
   const block = lots === 0 ? null : blocks.trade(context, { market, buys, limit, lots, members });

@@ -21,11 +21,18 @@ export class CopyWorld extends ContractWorld {
       this.deposit(customer, usdt, 500_000_000_000n);
       this.do({ type: 'Transfer', customer, from: 'spot', to: 'perpetual', asset: usdt, amount: 500_000_000_000n });
     }
+    this.do({ type: 'SetNetMode', customer: maker, market: contractMarket, leverage: 10 });
     this.do({ type: 'BecomeLead', customer: alice, sharePpm: 100_000 });
     this.stand();
     // What stood before isn't in the ten minutes any more.
     this.tick(indexTicks, { seconds: 660 });
     this.takeFrames();
+  }
+
+  /** The maker provides liquidity, and so has one net position instead of tickets. */
+  override opening(...[customer, side, price, fields]: Parameters<ContractWorld['opening']>) {
+    const { position, ...plain } = super.opening(customer, side, price, fields);
+    return customer === maker || position === undefined ? plain : { ...plain, position };
   }
 
   /** A limit order of the lead, by its id. */

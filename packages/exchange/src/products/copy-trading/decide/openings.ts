@@ -19,7 +19,7 @@ export function takesInBlock(desk: CopyTradingDesk, context: CopyTradingContext,
   const { customer: lead, market, buys, lots, leverage, isWhole } = order;
   const { blocks } = desk.ports;
   if (!isFollowed(desk, lead) || blocks.shut(market, context.at) !== null) return false;
-  closeDueOf(desk, context, lead, market);
+  closeDueOf(desk, context, { lead, market, sells: !buys });
   const { filled: from, quantity } = blocks.order(order.order)!;
   const guard = blocks.limit(market, buys, bands.openPpm);
   const limit = buys ? Math.min(order.limit, guard) : Math.max(order.limit, guard);
@@ -90,7 +90,7 @@ function roomFor(
 ): Lots[] {
   const { blocks } = desk.ports;
   const { market, buys, limit } = opening;
-  const depth = blocks.depth({ market, buys, limit, members: membersOf(opening, wants) });
+  const depth = blocks.depth({ market, buys, limit, members: membersOf(opening, wants), ofAll: false });
   const room = Math.min(blockRoom(depth, blocks.averageDepth(market, buys, at)), blocks.interestRoom(market));
   return sharedLots([own, ...wants.map(({ lots }) => lots)], room);
 }

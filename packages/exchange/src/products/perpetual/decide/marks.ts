@@ -42,22 +42,20 @@ function sampleDepths(desk: PerpetualDesk, { at, emit }: PerpetualContext): void
   for (const contract of contractsOf(desk)) {
     if (contract.health === 'frozen' || contract.markE8 === 0) continue;
     if (!isDepthDue(samplesOf(desk, contract.market).depthSamples, at)) continue;
-    const { bids, asks } = desk.ports.venue().market(contract.market)!.book;
-    const within = (levels: ReadLevels, buys: boolean) => lotsWithin(levels, bandLimit(buys, contract, depthBandPpm));
-    depths.push(contract.market, within(bids, false), within(asks, true));
+    const within = (buys: boolean): number =>
+      desk.ports.venue().depthFor({
+        market: contract.market,
+        buys,
+        limit: bandLimit(buys, contract, depthBandPpm),
+        members: nobody,
+        ofAll: false,
+      });
+    depths.push(contract.market, within(false), within(true));
   }
   if (depths.length > 0) emit({ type: 'DepthsSampled', depths });
 }
 
-function lotsWithin(levels: ReadLevels, limit: Ticks): number {
-  let lots = 0;
-  levels.walk((level) => {
-    if (!levels.reaches(levels.price[level]!, limit)) return false;
-    lots += levels.quantity[level]!;
-    return true;
-  });
-  return lots;
-}
+const nobody: ReadonlySet<number> = new Set();
 
 /** Orders that wait for the mark follow it, while it stands on as many sources as liquidation needs. */
 function watchMark(desk: PerpetualDesk, context: PerpetualContext, contract: Contract): void {
