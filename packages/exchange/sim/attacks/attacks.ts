@@ -1,6 +1,7 @@
 import { Random } from '../random.ts';
 import type { Attack } from './attack.ts';
 import { roundTrips, staleQuotes } from './conversions.ts';
+import { copyHunts } from './copy-hunts.ts';
 import { futuresGangs } from './futures-gangs.ts';
 import { emptyTicket, instantVisits } from './funding-rings.ts';
 import { stopLoops } from './futures-stops.ts';
@@ -34,6 +35,7 @@ const attacks: readonly Attack[] = [
   stopLoops,
   knownTicks,
   drainedPool,
+  ...copyHunts,
 ];
 
 /** Plays every attack a number of times; gives what went wrong, in words with the seed of the round. */

@@ -14,8 +14,8 @@ export const second = 1002;
 export const gang = [hunter, accomplice, second] as const;
 /** Honest people: who follow, one who quotes around the index, and one who leads without a hidden thought. */
 export const followers = [1010, 1011, 1012, 1013] as const;
-export const provider = 1020;
-export const honestLead = 1021;
+const provider = 1020;
+const honestLead = 1021;
 const everybody = [...gang, ...followers, provider, honestLead];
 
 interface HuntTerms {
@@ -68,7 +68,8 @@ export class CopyHuntWorld {
     const { depth, away } = this.#terms;
     this.#market += this.#netLots() * BigInt(index - this.index);
     this.at += afterMs;
-    this.#quote([], []);
+    // Who stands where the index was is not taken by surprise; where it stays, what stands there is looked at.
+    if (index !== this.index) this.#quote([], []);
     this.index = index;
     this.must({ type: 'PublishIndex', source: 'attack', prices: [btc, index * 1e7, 0, 3] });
     this.#quote([index - away, depth], [index + away, depth]);
@@ -158,7 +159,7 @@ export class CopyHuntWorld {
 }
 
 /** What everybody but the provider begins with. */
-export const purse = 200_000n * million;
+const purse = 200_000n * million;
 
 function opening(): Command[] {
   return [
