@@ -156,6 +156,7 @@ const rows = [
     consolePart: async (lent) => (await import('./perpetual/console/contract-part.ts')).contractConsolePart(lent),
     changes: perpetualChanges,
     news: async (parts) => (await import('./perpetual/news/position-news.ts')).perpetualNews(parts),
+    billSubjects: async (parts) => (await import('./perpetual/bill-subjects.ts')).perpetualBillSubjects(parts),
     routes: async (parts) => (await import('./perpetual/routes.ts')).perpetualRoutes(parts),
     ownData: async (parts) => (await import('./perpetual/own-data.ts')).perpetualOwnData(parts),
     customer: async (names) => (await import('./perpetual/customer-wire.ts')).perpetualWire(names),

@@ -28,14 +28,14 @@ export const account: Product = {
       path: '/pages/fund/assets_record',
       auth: 'customer',
       tab: null,
-      texts: ['assets', 'orders', 'trade'],
+      texts: ['assets', 'orders', 'positions', 'trade'],
       title: (texts) => texts.bills.title,
     },
     {
       path: '/pages/fund/assets_all_record',
       auth: 'customer',
       tab: null,
-      texts: ['assets', 'orders', 'trade'],
+      texts: ['assets', 'orders', 'positions', 'trade'],
       title: (texts) => texts.bills.title,
     },
     {

@@ -94,6 +94,18 @@ describe('the life of a position', () => {
     expect((await alice.call('lever/my_trade', { status: 'doing' })).data).toEqual([]);
   });
 
+  it('is what its bills are about', async () => {
+    const id = await open();
+    await alice.call('lever/close', { id });
+    const { data } = await alice.call('wallet/entries', { type: 'perpetual' });
+    const about = { id, match_id: market, symbol: 'BTCUSDT', side: 'long', multiple: 10, margin_mode: 'isolated' };
+    expect(data.map(({ legs, position }) => [legs.at(-1)?.kind, position])).toEqual([
+      ['contract_fee', about],
+      ['contract_fee', about],
+      ['transfer_in', undefined],
+    ]);
+  });
+
   it('leaves its orders and fills in the histories', async () => {
     const id = await open();
     await alice.call('lever/setstop', { id, stop_loss_price: '57000' });

@@ -28,7 +28,7 @@ export function BillDetails({ entry }: { entry: BillEntry }) {
   const lang = useApp((state) => state.lang);
   const { title, main, under } = useEntryTexts(allBills)(entry);
   const say = useLegTexts();
-  const { trade, legs, time } = entry;
+  const { position, trade, legs, time } = entry;
   const reference = legs[0]?.ref ?? '';
   return (
     <>
@@ -36,6 +36,7 @@ export function BillDetails({ entry }: { entry: BillEntry }) {
       <p className="pb-4 text-center text-sm [overflow-wrap:anywhere] text-text-2">{under?.amount ?? title}</p>
       <Facts className="border-t border-line py-2">
         {trade !== undefined && <TradeFacts trade={trade} />}
+        {position !== undefined && <PositionFacts position={position} />}
         <Fact label={t(($) => $.bills.time)}>{formatTime(time, lang)}</Fact>
         {legs.map((leg) => {
           const { kind, account, amount, balance, colour } = say(leg, trade);
@@ -91,6 +92,29 @@ function TradeFacts({ trade }: { trade: NonNullable<BillEntry['trade']> }) {
           {trade.order_id}
         </Link>
       </Fact>
+    </>
+  );
+}
+
+/** The position that was opened, closed, given margin, or paid or received funding; its records have the rest. */
+function PositionFacts({ position }: { position: NonNullable<BillEntry['position']> }) {
+  const { t } = useTranslation();
+  const { symbol, side, multiple, margin_mode: mode, match_id: market, id } = position;
+  return (
+    <>
+      <Fact label={t(($) => $.orders.market)}>
+        <Link
+          to={`/pages/transaction/contract?match_id=${market}`}
+          className="inline-flex min-h-11 items-center text-gold-text underline"
+        >
+          {symbol}
+        </Link>
+      </Fact>
+      <Fact label={t(($) => $.positions.side)}>
+        {t(($) => $.joined.valued, { what: t(($) => $.positions[side]), value: `${multiple}×` })} ·{' '}
+        {t(($) => $.positions[mode])}
+      </Fact>
+      <Fact label={t(($) => $.positions.number)}>{id}</Fact>
     </>
   );
 }

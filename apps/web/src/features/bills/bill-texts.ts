@@ -74,7 +74,7 @@ export function useEntryTexts(filter: BillFilter): (entry: BillEntry) => EntryTe
   const { t } = useTranslation();
   const say = useLegTexts();
   return (entry) => {
-    const { trade, legs } = entry;
+    const { position, trade, legs } = entry;
     const shown = shownLegs(entry, filter);
     const known = billKinds.find((each) => each === shown.main.kind);
     const main = say(shown.main, trade);
@@ -86,12 +86,12 @@ export function useEntryTexts(filter: BillFilter): (entry: BillEntry) => EntryTe
     // Who looks for the fee sees what it left; else an entry has left what its last leg did.
     const balance = say(filter.kind === null && last !== undefined ? last : shown.main).balance;
     const whole = transfer !== null && shown.main === transfer.from && filter.kind === null && filter.account === null;
-    const pair = trade === undefined ? null : trade.symbol;
+    const symbol = trade?.symbol ?? position?.symbol ?? null;
     return {
       icon: (known === undefined ? undefined : icons[known]) ?? ReceiptText,
       title:
         trade === undefined || shown.main.kind === 'fee'
-          ? [whole ? t(($) => $.transfer.title) : main.kind, pair].filter(Boolean).join(' · ')
+          ? [whole ? t(($) => $.transfer.title) : main.kind, symbol].filter(Boolean).join(' · ')
           : t(($) => $.joined.valued, { what: t(($) => $.trade[trade.type]), value: trade.symbol }),
       place: whole ? `${say(transfer.from).account} → ${say(transfer.to).account}` : main.account,
       // What only changes its account is neither earned nor lost.
