@@ -3,6 +3,7 @@ import { bills } from './bills/bills.ts';
 import { cases } from './cases/cases.ts';
 import { content } from './content/content.ts';
 import { conversions } from './conversions/conversions.ts';
+import { copies } from './copies/copies.ts';
 import { deposits } from './deposits/deposits.ts';
 import { futures } from './futures/futures.ts';
 import { identity } from './identity/identity.ts';
@@ -37,6 +38,7 @@ export const parts: readonly ConsolePart[] = [
   orders,
   futures,
   options,
+  copies,
   conversions,
   transfers,
   lossBudget,

@@ -103,6 +103,7 @@ const rows = [
     projection: copyTradingProjection,
     routes: async (parts) => (await import('./copy-trading/routes.ts')).copyTradingRoutes(parts),
     ownData: async (parts) => (await import('./copy-trading/own-data.ts')).copyTradingOwnData(parts),
+    consolePart: async (lent) => (await import('./copy-trading/console/copy-part.ts')).copyConsolePart(lent),
   },
   {
     name: 'customer-transfer',
