@@ -95,13 +95,15 @@ export class WitnessCopyClosings {
     const contract = w.contract(close.market);
     const buys = order.side === 'buy';
     const bandPpm = naiveCloseBand(w.at - close.since);
-    expectSame('The limit of a close', order.price, naiveBlockLimit(buys, contract.markE8, contract.tickE8, bandPpm));
+    const band = naiveBlockLimit(buys, contract.markE8, contract.tickE8, bandPpm);
     const members = this.#seen.copiesOfTicket(close.position).filter((copy) => {
       const position = w.position(copy.position);
       if (copy.toClose === 0 || (position.side === 1) === buys) return false;
+      // No further than the band, and not where its owner would owe something.
       const bound = bankruptcyTick(w, position);
-      return buys ? order.price <= bound : order.price >= bound;
+      return order.price === (buys ? Math.min(band, bound) : Math.max(band, bound));
     });
+    expectThat(members.length > 0, () => `Nobody who copies ${leadPosition} closes at ${order.price}`);
     const owners = new Set(members.map(({ position }) => w.position(position).customer));
     const planned = naiveSharedBetween(
       members.map(({ toClose }) => toClose),

@@ -94,8 +94,8 @@ export interface BlockDesk {
   leverageMost(customer: number, market: number, at: number): number;
   /** Why a customer may not open a part of a block, or null. Their tier, caps, funds and rights are as with any order. */
   refuses(opening: BlockOpening, at: number): Rejection | null;
-  /** Whether a ticket may be closed at a price (ticks) without its customer owing anything. */
-  mayClose(ticket: BlockTicket, limit: Ticks): boolean;
+  /** The last price (ticks) at which a ticket may be closed without its customer owing anything: the bankruptcy price. */
+  closingBound(ticket: BlockTicket): Ticks;
   /** The last tick within a band around the mark (ppm), on the side that a buyer or a seller meets. */
   limit(market: number, buys: boolean, bandPpm: number): Ticks;
   /** The highest price (ticks) that a lot of a block may come to: its limit, or, where it sells, the best bid. */

@@ -1,5 +1,5 @@
 import type { Lots } from '../../../kernel/amounts.ts';
-import type { BlockTicket, ReducedLots } from '../../../kernel/blocks.ts';
+import type { BlockTicket, DepthWish, ReducedLots } from '../../../kernel/blocks.ts';
 import { closeBandPpm, gotOf, sharedLots, sharedValue } from '../formulas/block.ts';
 import { closingLots } from '../formulas/copy-lots.ts';
 import { bands, copiesOfTicket, type CopyTradingContext, type CopyTradingDesk } from './desk.ts';
@@ -88,7 +88,7 @@ function closeTicket(desk: CopyTradingDesk, context: CopyTradingContext, positio
   const since = columns.since[slot]!;
   const dues = duesOf(desk, slot, position).filter(({ wanted }) => wanted > 0);
   const closed =
-    dues.length === 0 ? 0 : closeBlock(desk, context, market, closeBandPpm(bands, context.at - since), dues);
+    dues.length === 0 ? 0 : closeBlocks(desk, context, market, closeBandPpm(bands, context.at - since), dues);
   const left = dues.reduce((sum, { wanted }) => sum + wanted, 0) - closed;
   context.emit({ type: 'CopiesClosed', position, due: left === 0 ? 0 : context.at + bands.closeStepMs });
 }
@@ -108,8 +108,11 @@ function duesOf(desk: CopyTradingDesk, slot: number, position: number): Due[] {
   });
 }
 
-/** All copies of one ticket are on one side. Gives the lots that were closed. */
-function closeBlock(
+/**
+ * All copies of one ticket are on one side, and close no further from the mark than the band, nor at a price at which their follower
+ * would owe something. Those with the same limit are one block, the band's first. Gives the lots that were closed.
+ */
+function closeBlocks(
   desk: CopyTradingDesk,
   context: CopyTradingContext,
   market: number,
@@ -117,26 +120,52 @@ function closeBlock(
   dues: readonly Due[],
 ): Lots {
   const { blocks } = desk.ports;
+  if (blocks.shut(market, context.at) !== null) {
+    for (const due of dues) waits(context, due);
+    return 0;
+  }
   const buys = !dues[0]!.ticket.isLong;
-  const isOpen = blocks.shut(market, context.at) === null;
-  const limit = isOpen ? blocks.limit(market, buys, bandPpm) : 0;
-  const wanted = dues.map(({ ticket, wanted: lots }) => (isOpen && blocks.mayClose(ticket, limit) ? lots : 0));
-  const all = wanted.reduce((sum, lots) => sum + lots, 0);
-  const members = new Set(dues.flatMap(({ ticket }, i) => (wanted[i]! > 0 ? [ticket.customer] : [])));
-  const room = all === 0 ? 0 : blocks.depth({ market, buys, limit, members, ofAll: bandPpm >= bands.closeMostPpm });
-  const planned = sharedLots(wanted, room);
+  const band = blocks.limit(market, buys, bandPpm);
+  const limits = dues.map(({ ticket }) => {
+    const bound = blocks.closingBound(ticket);
+    return buys ? Math.min(band, bound) : Math.max(band, bound);
+  });
+  const sorted = [...new Set(limits)].toSorted((left, right) => (buys ? right - left : left - right));
+  return sorted.reduce((sum, limit) => {
+    const members = dues.filter((_, i) => limits[i] === limit);
+    return sum + closeBlock(desk, context, { market, buys, limit, ofAll: bandPpm >= bands.closeMostPpm }, members);
+  }, 0);
+}
+
+function closeBlock(
+  desk: CopyTradingDesk,
+  context: CopyTradingContext,
+  { ofAll, ...wish }: Omit<DepthWish, 'members'>,
+  dues: readonly Due[],
+): Lots {
+  const { blocks } = desk.ports;
+  const members = new Set(dues.map(({ ticket }) => ticket.customer));
+  const wanted = dues.map((due) => due.wanted);
+  const planned = sharedLots(wanted, blocks.depth({ ...wish, ofAll, members }));
   const lots = planned.reduce((sum, part) => sum + part, 0);
-  const block = lots === 0 ? null : blocks.trade(context, { market, buys, limit, lots, members });
+  const block = lots === 0 ? null : blocks.trade(context, { ...wish, lots, members });
   const got = gotOf(planned, block?.lots ?? 0);
   const values = sharedValue(block?.value ?? 0n, got);
-  for (const [i, { ticket, follow, known, wanted: due }] of dues.entries()) {
-    const { position, customer } = ticket;
-    if (got[i]! > 0) {
-      desk.closing = { position, lots: due };
-      const part = { customer, order: 0, position, leverage: 0, lots: got[i]!, value: values[i]! };
-      blocks.close(context, block!, part);
-      desk.closing = null;
-    } else if (due !== known) context.emit({ type: 'CopyWaits', follow, follower: customer, position, toClose: due });
+  for (const [i, due] of dues.entries()) {
+    const { position, customer } = due.ticket;
+    if (got[i] === 0) {
+      waits(context, due);
+      continue;
+    }
+    desk.closing = { position, lots: due.wanted };
+    const part = { customer, order: 0, position, leverage: 0, lots: got[i]!, value: values[i]! };
+    blocks.close(context, block!, part);
+    desk.closing = null;
   }
   return got.reduce((sum, part) => sum + part, 0);
+}
+
+/** Says of a copy that finds no taker how much of it waits, where that isn't known. */
+function waits({ emit }: CopyTradingContext, { ticket: { position, customer }, follow, wanted, known }: Due): void {
+  if (wanted !== known) emit({ type: 'CopyWaits', follow, follower: customer, position, toClose: wanted });
 }

@@ -52,10 +52,7 @@ export function blockDeskOf(desk: PerpetualDesk): BlockDesk {
       return Math.min(desk.state.contracts.columns.maxLeverage[slot]!, ownLeverageMost(desk, customer, at));
     },
     refuses: (opening, at) => venue().refusesPart(opening, at),
-    mayClose({ position, isLong }, limit) {
-      const bound = closingBoundOf(desk, positionOf(desk, position)!);
-      return isLong ? limit >= bound : limit <= bound;
-    },
+    closingBound: ({ position }) => closingBoundOf(desk, positionOf(desk, position)!),
     limit: (market, buys, bandPpm) => bandLimit(buys, contract(market), bandPpm),
     highest: (wish) => venue().highestFor(wish),
     order(id) {
