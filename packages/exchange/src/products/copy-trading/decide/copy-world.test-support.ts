@@ -36,8 +36,8 @@ export class CopyWorld extends ContractWorld {
   }
 
   /** A limit order of the lead, by its id. */
-  leadRests(side: 'buy' | 'sell', price: number, quantity: number): number {
-    return this.do(this.opening(alice, side, price, { quantity })).orderIds[0]!;
+  leadRests(side: 'buy' | 'sell', price: number, quantity: number, leverage = 10): number {
+    return this.do(this.opening(alice, side, price, { quantity, position: { position: 0, leverage } })).orderIds[0]!;
   }
 
   /** Somebody who copies nobody takes what rests at a price. */
