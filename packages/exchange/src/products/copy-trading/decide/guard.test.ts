@@ -80,8 +80,8 @@ describe('own orders of who is in a block', () => {
     world.tick(indexTicks, { seconds: 660 });
     world.follow();
     world.leads('buy', 400_000);
-    expect(lotsOf(alice)).toEqual([100_000]);
-    expect(lotsOf(bob)).toEqual([100_000]);
+    expect(lotsOf(alice)).toEqual([50_000]);
+    expect(lotsOf(bob)).toEqual([50_000]);
   });
 });
 
