@@ -4,6 +4,7 @@ import { chromiumOptions } from '../tools/setup/find-chromium.mjs';
 import { accessibilityDefects } from './accessibility.ts';
 import type { Matrix } from './looks.ts';
 import { tradeForAWhile } from './screens/customer.ts';
+import { betForAWhile } from './screens/options.ts';
 import { knownBefore, messagedAddress } from './screens/scenes.ts';
 
 export { expect };
@@ -38,6 +39,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ada: [
     async ({ server }, use) => {
       const ada = await tradeForAWhile(server.client());
+      await betForAWhile(ada);
       await server.client().call('sms_mail', { user_string: messagedAddress, scene: 'register' });
       await use(ada);
     },

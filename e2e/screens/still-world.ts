@@ -3,9 +3,10 @@ import { readConfig } from '../../apps/server/src/config.ts';
 import { simulatedFeed } from '../../apps/server/src/feeds/simulator/simulator.ts';
 import { beatMs, createCrowd } from '../../apps/server/src/sandbox/sandbox.ts';
 import type { Message, Params, Path } from '@auric/api';
-import { TestClient } from '@auric/testkit';
+import { TestClient, testMarkets } from '@auric/testkit';
 import { bootServer, type TestServer } from '@auric/testkit/server';
 import { tradeForAWhile } from './customer.ts';
+import { betForAWhile } from './options.ts';
 import { payForAWhile } from './payments.ts';
 import { movedClock, setProcessClock } from './process-clock.ts';
 import { messagedAddress } from './scenes.ts';
@@ -51,6 +52,8 @@ export async function bootStillWorld(): Promise<StillWorld> {
     const person = new UnhurriedClient(server.url, now);
     const { token: customer } = await tradeForAWhile(person);
     await payForAWhile(person, server.client());
+    person.betweenMs = 200;
+    await betForAWhile(person, (seconds, part) => letPass(server, person, seconds, part));
     const { token: newcomer } = await server.client().register('newcomer');
     await server.client().call('sms_mail', { user_string: messagedAddress, scene: 'register' });
     return { server, tokens: { customer, newcomer }, now: person.at + betweenCallsMs };
@@ -63,6 +66,7 @@ export async function bootStillWorld(): Promise<StillWorld> {
 /** A customer whose acts are dated by their order, not by how fast this machine is. */
 class UnhurriedClient extends TestClient {
   at: number;
+  betweenMs = betweenCallsMs;
 
   constructor(url: string, at: number) {
     super(url);
@@ -70,7 +74,7 @@ class UnhurriedClient extends TestClient {
   }
 
   override call<P extends Path>(path: P, params: Params<P>): Promise<Message<P>> {
-    this.at += betweenCallsMs;
+    this.at += this.betweenMs;
     setProcessClock(this.at);
     return super.call(path, params);
   }
@@ -89,6 +93,26 @@ async function live(server: TestServer): Promise<number> {
   }
   feed.close();
   return opensAt + livedBeats * beatMs;
+}
+
+/** The index goes on second by second, and nobody trades: options are decided by it. */
+async function letPass(
+  { exchange }: TestServer,
+  person: UnhurriedClient,
+  seconds: number,
+  part: number,
+): Promise<void> {
+  const prices = await Promise.all(
+    [testMarkets.btc, testMarkets.eth].map(async (asset) => {
+      const { value: index } = await exchange.query({ type: 'index', asset });
+      return [asset, Math.round(index.priceE8 * part), 0, 3];
+    }),
+  );
+  for (let second = 0; second < seconds; second++) {
+    person.at += 1_000;
+    setProcessClock(person.at);
+    await exchange.execute({ command: { type: 'PublishIndex', source: 'pictures', prices: prices.flat() } });
+  }
 }
 
 /** The past is written while the market lives already, and the change of a day is read from it when all is there. */

@@ -1,3 +1,4 @@
+import type { ConfigurationValues } from '@auric/api/console/configuration';
 import { openStillOptions, type TestOperator, testMarkets } from '@auric/testkit';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ConsoleHouse, reason } from '../../../console/console-house.test-support.ts';
@@ -16,7 +17,7 @@ afterAll(() => house.close());
 const subject = `option_market/${testMarkets.btc}`;
 const limit = 'option_stake_limit';
 
-async function change(of: string, values: Record<string, string>, effective_at = 0): Promise<void> {
+async function change(of: string, values: ConfigurationValues, effective_at = 0): Promise<void> {
   const { proposal } = await finance.call('configuration/change', { subject: of, effective_at, reason, values });
   await secondFinance.call('cases/claim', { id: proposal });
   await secondFinance.call('cases/decide', { id: proposal, decision: 'approve', reason });
@@ -57,7 +58,7 @@ it('durations come and go by the form, which has room for one more', async () =>
       effective_at: 0,
       reason,
       values: { ...values, ...changed },
-    } as never);
+    });
   for (const wrong of [
     { duration_5_seconds: '600' },
     { duration_5_payout: '0.8' },
@@ -67,12 +68,11 @@ it('durations come and go by the form, which has room for one more', async () =>
   ])
     expect([wrong, await codeOf(wrong)]).toEqual([wrong, 'configuration_value']);
 
-  const text = values as Record<string, string>;
-  await change(eth, { ...text, duration_5_seconds: '600', duration_5_payout: '0.86' });
+  await change(eth, { ...values, duration_5_seconds: '600', duration_5_payout: '0.86' });
   await expect
     .poll(async () => (await thing()).values)
     .toMatchObject({ duration_5_seconds: '600', duration_6_seconds: '0' });
-  const more = (await thing()).values as Record<string, string>;
+  const more = (await thing()).values;
   await change(eth, { ...more, duration_2_seconds: '0', duration_2_payout: '0' });
   await expect
     .poll(
