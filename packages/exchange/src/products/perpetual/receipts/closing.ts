@@ -2,9 +2,10 @@ import { feeOf } from '../../../kernel/amounts.ts';
 import type { Claim, PlacedFrame, ReceiptOf, ReceiptWorld, Settled } from '../../../kernel/receipt.ts';
 import type { PerpetualEvent } from '../events.ts';
 import { amountInput, markInput, rulesName, tierInputs } from './inputs.ts';
+import { blockPart, closedInBlock } from './block-part.ts';
 import { liquidationClaim, liquidationLookBackMs } from './liquidation.ts';
 import { type PositionReduced, recordedOf, reductionInputs } from './reduction-inputs.ts';
-import { isOfBlock, tradeSide } from './trade-of.ts';
+import { tradeSide } from './trade-of.ts';
 
 type Of<T extends PerpetualEvent['type']> = Extract<PerpetualEvent, { type: T }>;
 
@@ -12,9 +13,8 @@ type Of<T extends PerpetualEvent['type']> = Extract<PerpetualEvent, { type: T }>
 export const positionReduced: ReceiptOf<PositionReduced> = {
   lookBackMs: liquidationLookBackMs,
   // Only a liquidation asks for an index.
-  isEnough: ({ event, frame, earlier }) =>
-    event.reason === 'order' ? !isOfBlock(frame, event) : hasTick([frame, ...earlier]),
-  terms: ({ market, reason }) => (reason === 'order' ? [] : [rulesName(market)]),
+  isEnough: ({ event, frame, earlier }) => event.reason === 'order' || hasTick([frame, ...earlier]),
+  terms: ({ market }) => [rulesName(market)],
   claim(settled, world) {
     const { event, customer } = settled;
     if (customer !== event.customer) return null;
@@ -33,6 +33,8 @@ function hasTick(frames: readonly PlacedFrame[]): boolean {
 
 function orderClaim({ event, frame }: Settled<PositionReduced>, world: ReceiptWorld): Claim | null {
   const { position, asset, value, fee } = event;
+  const part = blockPart(frame, event);
+  if (part !== null) return closedInBlock(event, part, world);
   const side = tradeSide(frame, event);
   if (side === null) return null;
   const recorded = recordedOf(event);

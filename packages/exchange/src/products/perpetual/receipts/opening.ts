@@ -4,8 +4,9 @@ import type { PerpetualEvent } from '../events.ts';
 import { valueAt } from '../formulas/contract.ts';
 import { whole } from '../formulas/exact.ts';
 import { initialMargin } from '../formulas/margins.ts';
-import { amountInput, lotsInput, priceInput, scaleInputs, scaleOf } from './inputs.ts';
-import { isOfBlock, tradeSide } from './trade-of.ts';
+import { blockPart, openedInBlock } from './block-part.ts';
+import { amountInput, lotsInput, priceInput, rulesName, scaleInputs, scaleOf } from './inputs.ts';
+import { tradeSide } from './trade-of.ts';
 
 type PositionIncreased = Extract<PerpetualEvent, { type: 'PositionIncreased' }>;
 
@@ -36,10 +37,12 @@ function least(left: bigint, right: bigint): bigint {
 /** A customer's lots that were opened in a trade. What the insurance fund takes over is nobody's receipt. */
 export const positionIncreased: ReceiptOf<PositionIncreased> = {
   lookBackMs: 0,
-  isEnough: ({ event, frame }) => !isOfBlock(frame, event),
-  terms: () => [],
+  isEnough: () => true,
+  terms: ({ market }) => [rulesName(market)],
   claim({ event, customer, frame }, world) {
     const { position, market, asset, lots, leverage, value, margin, fee, used } = event;
+    const part = customer === event.customer ? blockPart(frame, event) : null;
+    if (part !== null) return openedInBlock(event, part, world);
     const side = customer === event.customer ? tradeSide(frame, event) : null;
     if (side === null) return null;
     const measure = { of: 'amount', asset } as const;

@@ -1,5 +1,6 @@
 import type { Formula, Receipts } from '../../../kernel/receipt.ts';
 import type { PerpetualEvent } from '../events.ts';
+import { copyClosing, copyClosingForLess, copyOpening, openingInBlock } from './block-formulas.ts';
 import { positionReduced } from './closing.ts';
 import { closing, closingForLess, deleveraged } from './closing-formulas.ts';
 import { fundingPayment } from './funding.ts';
@@ -23,6 +24,12 @@ export const perpetualReceipts: Receipts<Receipted> = {
     contract_open_short: opening,
     contract_close: closing,
     contract_close_for_less: closingForLess,
+    block_open_long: openingInBlock,
+    block_open_short: openingInBlock,
+    copy_open_long: copyOpening,
+    copy_open_short: copyOpening,
+    copy_close: copyClosing,
+    copy_close_for_less: copyClosingForLess,
     deleveraged,
     ...liquidations,
     funding_paid: fundingPaid,

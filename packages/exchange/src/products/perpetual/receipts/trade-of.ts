@@ -1,27 +1,14 @@
 import type { Given, PlacedFrame } from '../../../kernel/receipt.ts';
 import type { OrdersTraded } from '../../../matching/venue/settlement.ts';
 
-interface OfBlock {
-  readonly type: 'BlockFilled';
-  readonly order: number;
-  readonly trade: number;
-}
-
 /** What of a trade is one side's: its price in ticks, and the rate that this side was charged. */
 export interface TradeSide {
   readonly price: number;
   readonly rate: Given;
 }
 
-/** Whether lots are a part of what a block took: then their price is that of no trade, but the block's average. */
-export function isOfBlock(frame: PlacedFrame, { trade, order }: { trade: number; order: number }): boolean {
-  const events = frame.events as readonly (OfBlock | { readonly type: 'of another kind' })[];
-  return events.some((one) => one.type === 'BlockFilled' && one.order === order && one.trade === trade);
-}
-
-/** The side of an order in a trade of the same frame; null where the frame has no such trade, or it was a block's. */
+/** The side of an order in a trade of the same frame; null where the frame has no such trade. */
 export function tradeSide(frame: PlacedFrame, { trade, order }: { trade: number; order: number }): TradeSide | null {
-  if (isOfBlock(frame, { trade, order })) return null;
   const events = frame.events as readonly (OrdersTraded | { readonly type: 'of another kind' })[];
   const found = events.find((one): one is OrdersTraded => one.type === 'OrdersTraded' && one.trade === trade);
   if (found === undefined) return null;
