@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { Exchange } from '../../../exchange.ts';
 import { usdt } from '../../../exchange-world.test-support.ts';
 import { bob, CopyWorld, contractMarket, indexTicks, maker, usd } from './copy-world.test-support.ts';
 
@@ -127,6 +128,20 @@ describe('the stop of a follow', () => {
     expect(follow().closing).toBe('');
     world.tick(indexTicks - 100, { seconds: 1 });
     expect(world.followsOf()[0]?.closing ?? 'stop_loss').toBe('stop_loss');
+  });
+
+  test('is looked at after a restart as well', () => {
+    stopAt(5n * usd);
+    const again = Exchange.load(world.exchange.save());
+    world.now += 1_000;
+    const prices = [1, (indexTicks - 400) * 10_000_000, 0, 3];
+    for (let i = 0; i < 40; i++) {
+      world.now += 5_000;
+      const tick = { type: 'PublishIndex', source: 'test', prices } as const;
+      for (const exchange of [world.exchange, again]) exchange.execute(tick, world.now);
+    }
+    expect(world.followsOf()[0]?.closing ?? 'stop_loss').toBe('stop_loss');
+    expect(again.hash()).toBe(world.exchange.hash());
   });
 
   test('ends a follow that has lost as much without anything open', () => {

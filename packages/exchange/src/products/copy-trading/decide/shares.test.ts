@@ -104,6 +104,23 @@ describe('on Monday', () => {
     expect(follow().held).toBe(held - settled!.paid);
   });
 
+  test('what funding has taken of a gain is held no longer', () => {
+    heldShare();
+    world.moveTo(indexTicks);
+    const { held, gained } = follow();
+    const { fundingAt } = world.contract();
+    while (world.now < fundingAt + 60_000) world.tick(indexTicks, { seconds: 60 });
+    const after = follow();
+    expect(after.gained).toBeLessThan(gained);
+    expect(after.held).toBe(held);
+    untilMonday(indexTicks);
+    const [settled] = world.events('ShareSettled');
+    const { paid, released } = settled!;
+    expect(released).toBe(held - settled!.gained / 10n);
+    expect(released).toBeGreaterThan(0n);
+    expect(follow().held).toBe(held - paid - released);
+  });
+
   test('is once, however many follow', () => {
     world.follow();
     world.follow(dave);

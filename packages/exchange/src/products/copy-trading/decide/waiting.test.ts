@@ -74,9 +74,8 @@ describe('copies that find no taker', () => {
     world.leads('sell', 50_000, lead);
     world.settle();
     bids(1_000_000, indexTicks - 1);
-    world.do(world.opening(maker, 'sell', indexTicks + 1, { quantity: 1_000_000 }));
     world.takeFrames();
-    world.leads('buy', 10_000);
+    world.leads('sell', 10_000);
     expect(typesOf()).not.toContain('CopiesClosed');
     expect(toClose()).toEqual([
       [50_000, 25_000],

@@ -149,6 +149,7 @@ describe('the leverage of a copy', () => {
 
   test('stays as it is where the copy grows, whatever the follow says by then', () => {
     world.follow();
+    world.takeFrames();
     world.leadRests('buy', indexTicks, 20_000);
     world.carolTakes('sell', indexTicks, 10_000);
     world.settle();
@@ -156,6 +157,8 @@ describe('the leverage of a copy', () => {
     world.carolTakes('sell', indexTicks, 10_000);
     world.settle();
     expect(lotsOf(bob)).toEqual([20_000]);
+    const opened = world.events('PositionIncreased').filter(({ customer }) => customer === bob);
+    expect(opened.map(({ leverage }) => leverage)).toEqual([10, 10]);
     expect(leverages(bob)).toEqual([10]);
   });
 
