@@ -1,6 +1,7 @@
 import { Random } from '../random.ts';
 import type { Attack } from './attack.ts';
 import { roundTrips, staleQuotes } from './conversions.ts';
+import { escapedShares } from './copy-evasions.ts';
 import { copyHunts } from './copy-hunts.ts';
 import { futuresGangs } from './futures-gangs.ts';
 import { emptyTicket, instantVisits } from './funding-rings.ts';
@@ -36,6 +37,7 @@ const attacks: readonly Attack[] = [
   knownTicks,
   drainedPool,
   ...copyHunts,
+  escapedShares,
 ];
 
 /** Plays every attack a number of times; gives what went wrong, in words with the seed of the round. */

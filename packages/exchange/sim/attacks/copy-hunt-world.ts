@@ -15,7 +15,7 @@ export const gang = [hunter, accomplice, second] as const;
 /** Honest people: who follow, one who quotes around the index, and one who leads without a hidden thought. */
 export const followers = [1010, 1011, 1012, 1013] as const;
 const provider = 1020;
-const honestLead = 1021;
+export const honestLead = 1021;
 const everybody = [...gang, ...followers, provider, honestLead];
 
 interface HuntTerms {

@@ -257,6 +257,8 @@ export class CopyWitness implements WorldWitness {
       ['reason', reason, follow.closing || reason],
     ] as const)
       expectSame(`The ${name} of follow ${id}, which has ended`, seen, byRules);
+    const due = this.seen.free(follower) > 0n ? this.seen.due(follow) : 0n;
+    expectSame(`What is still due of follow ${id}, which has ended`, due, 0n);
     if (reason === 'lead_closed') expectSame('A lead who has stopped', this.#leading(lead), undefined);
     this.follows.ended((one) => one === follow);
   }
