@@ -210,6 +210,9 @@ const alike: Readonly<Partial<Record<Language, readonly string[]>>> = {
     'Version',
     'Juneteenth',
     'Memorial Day',
+    'Multiple',
+    'lots',
+    '{{lots}} lots',
   ],
 };
 

@@ -8,6 +8,7 @@ export const textParts = [
   'deposits',
   'explainer',
   'fees',
+  'follow',
   'futures',
   'identity',
   'insights',

@@ -1,6 +1,7 @@
 import { account } from './account.ts';
 import { convert } from './convert.ts';
 import { deposit } from './deposit.ts';
+import { following } from './following.ts';
 import { messages } from './messages.ts';
 import { option } from './option.ts';
 import { perpetual } from './perpetual.ts';
@@ -17,6 +18,7 @@ export const products: readonly Product[] = [
   perpetual,
   option,
   stock,
+  following,
   account,
   convert,
   deposit,

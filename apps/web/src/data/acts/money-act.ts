@@ -15,6 +15,9 @@ export type ActPath =
   | 'recurring/stop'
   | 'user/Transfer'
   | 'microtrade/submit'
+  | 'follow/follow'
+  | 'follow/cancel'
+  | 'follow/selfHolding'
   | FuturesActPath;
 
 /** Those of futures. */

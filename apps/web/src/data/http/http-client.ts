@@ -39,7 +39,8 @@ function encode(parameters: Parameters, lang: string): URLSearchParams {
   for (const [name, value] of Object.entries(parameters)) {
     if (value !== undefined) form.set(name, String(value));
   }
-  form.set('lang', lang);
+  // A text may be asked for in another language than the one that is shown.
+  if (!form.has('lang')) form.set('lang', lang);
   return form;
 }
 

@@ -1,4 +1,6 @@
 import type { ActEnd } from '../acts/money-act.ts';
+import { isFollowDone } from '../follow/follow-acts.ts';
+import { followsChanged } from '../follow/follows-changed.ts';
 import { futuresChanged } from '../futures/futures-changed.ts';
 import { isFuturesDone } from '../futures/outcome.ts';
 import { optionsChanged } from '../seconds/options-changed.ts';
@@ -9,6 +11,7 @@ import { applyOrders, ordersRepeated } from './order-feed.ts';
 export function applyAnswer(end: ActEnd): void {
   if (end.became !== 'done') return;
   if (isFuturesDone(end)) return futuresChanged();
+  if (isFollowDone(end)) return followsChanged();
   switch (end.act.path) {
     case 'wallet/change':
     case 'wallet/dust_change':

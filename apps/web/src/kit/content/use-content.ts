@@ -9,7 +9,8 @@ const freshMs = 5 * 60_000;
 
 /** What a call of the house's texts answers in the language that is shown; another language is another answer. */
 export function useContent<P extends Path>(path: P, params: Params<P>, enabled = true) {
-  const lang = useApp((state) => state.lang);
+  const shown = useApp((state) => state.lang);
+  const lang = 'lang' in params ? params.lang : shown;
   return useQuery<Message<P>>({
     queryKey: [...siteKeys.content, lang, path, params],
     queryFn: ({ signal }) => api.read(path, params, { signal }),

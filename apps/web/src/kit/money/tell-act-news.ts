@@ -2,6 +2,7 @@ import type { Params, WireOrder } from '@auric/api';
 import i18next, { type TFunction } from 'i18next';
 import { lastKnownOrder } from '../../data/me/order-feed.ts';
 import type { ActEnd, ActNews } from '../../data/acts/money-act.ts';
+import { type FollowActPath, isFollowDone } from '../../data/follow/follow-acts.ts';
 import { isOptionDone } from '../../data/seconds/option-acts.ts';
 import { isFuturesDone, outcomeOf, type FuturesOutcome } from '../../data/futures/outcome.ts';
 import { currentNumbers } from '../../locales/number-format.ts';
@@ -13,7 +14,7 @@ import { orderNewsText } from '../market/order-news-text.ts';
 
 /** Tells what has become of an act on money, wherever the customer is by now. */
 export async function tellActNews(news: ActNews): Promise<void> {
-  await needTexts(['assets', 'convert', 'futures', 'money', 'orders', 'seconds', 'trade', 'withdrawals']);
+  await needTexts(['assets', 'convert', 'follow', 'futures', 'money', 'orders', 'seconds', 'trade', 'withdrawals']);
   toast(actNewsText(news, i18next.t));
 }
 
@@ -34,6 +35,7 @@ function actNewsText(news: ActNews, t: TFunction): string {
 function doneText(end: Extract<ActEnd, { became: 'done' }>, t: TFunction): string {
   if (isFuturesDone(end)) return futuresText(outcomeOf(end), t);
   if (isOptionDone(end)) return t(($) => $.seconds.bought);
+  if (isFollowDone(end)) return followText(end.act.path, t);
   const { path } = end.act;
   switch (path) {
     case 'coin/trade':
@@ -58,6 +60,11 @@ function doneText(end: Extract<ActEnd, { became: 'done' }>, t: TFunction): strin
     case 'user/Transfer':
       return t(($) => $.sending.done);
   }
+}
+
+function followText(path: FollowActPath, t: TFunction): string {
+  if (path === 'follow/selfHolding') return t(($) => $.follow.kept);
+  return path === 'follow/cancel' ? t(($) => $.follow.canceled) : t(($) => $.follow.saved);
 }
 
 function futuresText(outcome: FuturesOutcome, t: TFunction): string {

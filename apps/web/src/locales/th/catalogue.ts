@@ -7,6 +7,7 @@ import { convert } from './convert.ts';
 import { deposits } from './deposits.ts';
 import { explainer } from './explainer.ts';
 import { fees } from './fees.ts';
+import { follow } from './follow.ts';
 import { futures } from './futures.ts';
 import { home } from './home.ts';
 import { identity } from './identity.ts';
@@ -51,6 +52,7 @@ const th = {
   ...positions,
   ...insights,
   ...fees,
+  ...follow,
   ...futures,
   ...messages,
   ...stock,
