@@ -1,15 +1,4 @@
-import type { Product, RouteRow } from './product.ts';
-
-/** What is agreed to, in the language that is shown or in one of the two that the contract names. */
-function agreement(language: '' | '_zh' | '_en'): RouteRow {
-  return {
-    path: `/pages/follow/agreement${language}`,
-    auth: 'guest',
-    tab: null,
-    texts: ['content', 'follow'],
-    title: (texts) => texts.follow.agreement,
-  };
-}
+import type { Product } from './product.ts';
 
 /** Copying lead traders: the pages of who follows. */
 export const following: Product = {
@@ -28,8 +17,26 @@ export const following: Product = {
       texts: ['follow'],
       title: (texts) => texts.follow.mine,
     },
-    agreement(''),
-    agreement('_zh'),
-    agreement('_en'),
+    {
+      path: '/pages/follow/agreement',
+      auth: 'guest',
+      tab: null,
+      texts: ['content', 'follow'],
+      title: (texts) => texts.follow.agreement,
+    },
+    {
+      path: '/pages/follow/agreement_zh',
+      auth: 'guest',
+      tab: null,
+      texts: ['content', 'follow'],
+      title: (texts) => texts.follow.agreement,
+    },
+    {
+      path: '/pages/follow/agreement_en',
+      auth: 'guest',
+      tab: null,
+      texts: ['content', 'follow'],
+      title: (texts) => texts.follow.agreement,
+    },
   ],
 };

@@ -6,7 +6,6 @@ import { useSignedIn } from '../me/use-own-data.ts';
 import { copyOf, followOf } from './follow.ts';
 
 export type CopyEvent = Message<'follow/events'>['data'][number];
-export type Preview = Message<'follow/preview'>;
 
 const quiet = (signal: AbortSignal) => ({ loader: false, signal }) as const;
 /** What a lead opens reaches its copies without a word to this screen: it is looked at now and then. */

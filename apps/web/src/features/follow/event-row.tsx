@@ -12,6 +12,7 @@ export function EventRow({ event }: { event: CopyEvent }) {
   const numbers = useNumbers();
   const lang = useApp((state) => state.lang);
   const lots = (text: string): string => t(($) => $.follow.sizeOfLots, { lots: numbers.plain(text, lotDecimals) });
+  const reason = reasonText(event.reason, (code) => t(($) => $.follow.reasons[code]));
   return (
     <article className="border-b border-line py-2">
       <p className="flex flex-wrap justify-between gap-x-3 text-sm font-semibold">
@@ -26,8 +27,7 @@ export function EventRow({ event }: { event: CopyEvent }) {
       </p>
       {event.reason !== '' && (
         <p className="text-xs text-text-3">
-          {event.what === 'cut' && `${t(($) => $.follow.cutFrom, { wanted: lots(event.wanted) })} `}
-          {reasonText(event.reason, (reason) => t(($) => $.follow.reasons[reason]))}
+          {event.what === 'cut' ? t(($) => $.follow.cutFrom, { wanted: lots(event.wanted), reason }) : reason}
         </p>
       )}
     </article>

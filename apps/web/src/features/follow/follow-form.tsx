@@ -28,7 +28,7 @@ import { useFraction } from './use-fraction.ts';
 type LeadTrader = Message<'follow/traderDetail'>['trader'];
 
 const minePath = '/pages/copytrade/my';
-const transferPath = '/pages/fund/transfer?from=funding&to=lever';
+const transferPath = '/pages/fund/transfer?from=funding&to=perpetual';
 const leverages = [0, 1, 2, 3, 5, 10, 20, 50] as const;
 const usdtDecimals = 6;
 

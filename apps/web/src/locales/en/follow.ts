@@ -101,7 +101,7 @@ export const follow = {
       closed: 'Closed',
       detached: 'Kept as own',
     },
-    cutFrom: 'Wanted: {{wanted}}.',
+    cutFrom: 'Wanted: {{wanted}}. {{reason}}',
     reasons: {
       depth: 'The book near the mark price had no room for more.',
       follow_amount: 'More would have been above your copy amount.',

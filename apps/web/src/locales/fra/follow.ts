@@ -99,7 +99,7 @@ export const follow = {
       closed: 'Fermée',
       detached: 'Gardée',
     },
-    cutFrom: 'Souhaité : {{wanted}}.',
+    cutFrom: 'Souhaité : {{wanted}}. {{reason}}',
     reasons: {
       depth: 'Le carnet près du prix de référence n’avait plus de place.',
       follow_amount: 'Davantage aurait dépassé votre montant de copie.',

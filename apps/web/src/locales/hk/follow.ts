@@ -19,7 +19,7 @@ export const follow = {
     lots: '每單手數',
     lotsUnit: '手',
     multipleHint: '每筆跟單的手數為帶單員手數的該倍數。',
-    lotsHint: '帶單員的每筆訂單均按此手數跟單。',
+    lotsHint: '帶單員的每筆委託均按此手數跟單。',
     amount: '跟單金額',
     amountHint: '所有未平跟單倉位的保證金合計上限',
     leverage: '槓桿',
@@ -95,7 +95,7 @@ export const follow = {
       closed: '平倉',
       detached: '轉為自持',
     },
-    cutFrom: '應跟：{{wanted}}。',
+    cutFrom: '應跟：{{wanted}}。{{reason}}',
     reasons: {
       depth: '標記價格附近的盤口深度不足。',
       follow_amount: '再多將超出您的跟單金額。',

@@ -99,7 +99,7 @@ export const follow = {
       closed: 'Ditutup',
       detached: 'Dipegang sendiri',
     },
-    cutFrom: 'Diinginkan: {{wanted}}.',
+    cutFrom: 'Diinginkan: {{wanted}}. {{reason}}',
     reasons: {
       depth: 'Order book dekat harga mark tidak cukup.',
       follow_amount: 'Lebih dari itu melampaui dana copy trading.',

@@ -98,7 +98,7 @@ export const follow = {
       closed: '決済',
       detached: '自己管理へ',
     },
-    cutFrom: '希望: {{wanted}}。',
+    cutFrom: '希望: {{wanted}}。{{reason}}',
     reasons: {
       depth: 'マーク価格付近の板に余裕がありませんでした。',
       follow_amount: 'これ以上はコピー金額を超えます。',

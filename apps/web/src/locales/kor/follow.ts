@@ -98,7 +98,7 @@ export const follow = {
       closed: '청산',
       detached: '직접 보유 전환',
     },
-    cutFrom: '희망: {{wanted}}.',
+    cutFrom: '희망: {{wanted}}. {{reason}}',
     reasons: {
       depth: '마크 가격 근처의 호가 잔량이 부족했습니다.',
       follow_amount: '더 열면 카피 금액을 초과합니다.',

@@ -99,7 +99,7 @@ export const follow = {
       closed: 'Cerrada',
       detached: 'Conservada',
     },
-    cutFrom: 'Querida: {{wanted}}.',
+    cutFrom: 'Querida: {{wanted}}. {{reason}}',
     reasons: {
       depth: 'El libro cerca del precio de marca no daba para más.',
       follow_amount: 'Más habría superado tu monto de copia.',

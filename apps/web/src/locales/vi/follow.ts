@@ -99,7 +99,7 @@ export const follow = {
       closed: 'Đóng',
       detached: 'Chuyển thành tự giữ',
     },
-    cutFrom: 'Mong muốn: {{wanted}}.',
+    cutFrom: 'Mong muốn: {{wanted}}. {{reason}}',
     reasons: {
       depth: 'Sổ lệnh gần giá đánh dấu không còn chỗ.',
       follow_amount: 'Nhiều hơn sẽ vượt số tiền sao chép.',

@@ -19,7 +19,7 @@ export const follow = {
     lots: '每单手数',
     lotsUnit: '手',
     multipleHint: '每笔跟单的手数为带单员手数的该倍数。',
-    lotsHint: '带单员的每笔订单均按此手数跟单。',
+    lotsHint: '带单员的每笔委托均按此手数跟单。',
     amount: '跟单金额',
     amountHint: '所有未平跟单仓位的保证金合计上限',
     leverage: '杠杆',
@@ -95,7 +95,7 @@ export const follow = {
       closed: '平仓',
       detached: '转为自持',
     },
-    cutFrom: '应跟：{{wanted}}。',
+    cutFrom: '应跟：{{wanted}}。{{reason}}',
     reasons: {
       depth: '标记价格附近的盘口深度不足。',
       follow_amount: '再多将超出您的跟单金额。',
