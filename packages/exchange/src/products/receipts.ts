@@ -6,6 +6,7 @@ import { copyTradingReceipts } from './copy-trading/receipts/receipts.ts';
 import { customerTransferReceipts } from './customer-transfer/receipts.ts';
 import { perpetualReceipts } from './perpetual/receipts/receipts.ts';
 import { spotReceipts } from './spot/receipts.ts';
+import { stockReceipts } from './stock/receipts.ts';
 import { withdrawalReceipts } from './withdrawal/receipts.ts';
 
 export {
@@ -27,6 +28,7 @@ const rows = [
   customerTransferReceipts,
   perpetualReceipts,
   spotReceipts,
+  stockReceipts,
   withdrawalReceipts,
 ] as const;
 

@@ -1,4 +1,4 @@
-import type { EventsOf } from '../../kernel/fields.ts';
+import { added, type EventsOf } from '../../kernel/fields.ts';
 import { accountKinds, actionStages } from '../../kernel/vocabulary.ts';
 
 /** Times in Unix ms. */
@@ -41,9 +41,12 @@ export const stockEvents = {
   CorporateActionBegun: { version: 1, fields: { action: 'int', closeE8: 'int', reserved: 'amount' } },
   /** Orders are canceled first (`orders`), then the holders up to `last` are served (`holders`). */
   CorporateActionAdvanced: { version: 1, fields: { action: 'int', stage: actionStages, last: 'int' } },
-  /** A holder had `before` and has `change` more, or less; `cash` of the treasury is for the part of a unit that is left. */
+  /**
+   * A holder had `before` and has `change` more, or less; `cash` of the treasury is for the part of a unit that is left. The ratio and the
+   * last close of before (1e-8 USDT) are said since version 2.
+   */
   SharesSplit: {
-    version: 1,
+    version: 2,
     fields: {
       action: 'int',
       customer: 'int',
@@ -52,12 +55,22 @@ export const stockEvents = {
       before: 'amount',
       change: 'amount',
       cash: 'amount',
+      numerator: added(2, 'int', 0),
+      denominator: added(2, 'int', 0),
+      closeE8: added(2, 'int', 0),
     },
   },
-  /** A holder of `shares` (units) was paid `amount` units of USDT. */
+  /** A holder of `shares` (units) was paid `amount` units of USDT, `perShare` of a whole share, which is said since version 2. */
   DividendPaid: {
-    version: 1,
-    fields: { action: 'int', customer: 'int', asset: 'int', shares: 'amount', amount: 'amount' },
+    version: 2,
+    fields: {
+      action: 'int',
+      customer: 'int',
+      asset: 'int',
+      shares: 'amount',
+      amount: 'amount',
+      perShare: added(2, 'amount', 0n),
+    },
   },
   /** Every holder is served; `released` is what was reserved and nobody was owed. */
   CorporateActionEnded: { version: 1, fields: { action: 'int', released: 'amount' } },

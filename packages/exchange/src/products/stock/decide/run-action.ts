@@ -83,6 +83,8 @@ function split({ state, ledger, ports }: StockDesk, { emit }: StockContext, slot
     before: shares,
     change: after - shares,
     cash: isPaid ? cash : 0n,
+    ...ratio,
+    closeE8: closeE8[slot]!,
   });
 }
 
@@ -90,7 +92,8 @@ function pay({ state, ports }: StockDesk, { emit }: StockContext, slot: number, 
   const { action, asset, perShare } = state.actions.columns;
   const amount = dividendOf(shares, perShare[slot]!, ports.scaleOf(asset[slot]!));
   if (customer < firstCustomerId || amount === 0n) return;
-  emit({ type: 'DividendPaid', action: action[slot]!, customer, asset: asset[slot]!, shares, amount });
+  const paid = { action: action[slot]!, customer, asset: asset[slot]!, shares, amount };
+  emit({ type: 'DividendPaid', ...paid, perShare: perShare[slot]! });
 }
 
 /** The close and the index are those of the shares of now, and the market waits for its session. */
