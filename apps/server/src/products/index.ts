@@ -37,6 +37,7 @@ import { perpetualChanges } from './perpetual/changes.ts';
 import { contractsMigration } from './perpetual/migrations/0076-contracts.ts';
 import { contractRulesMigration } from './perpetual/migrations/0083-contract-rules.ts';
 import { openPositionsMigration } from './perpetual/migrations/0084-open-positions.ts';
+import { futuresChangesMigration } from './perpetual/migrations/0099-futures-changes.ts';
 import { perpetualProjection } from './perpetual/projection.ts';
 import type { PerpetualTables } from './perpetual/tables.ts';
 import type { ProductRow } from './product-row.ts';
@@ -152,6 +153,7 @@ const rows = [
       '0076-contracts': contractsMigration,
       '0083-contract-rules': contractRulesMigration,
       '0084-open-positions': openPositionsMigration,
+      '0099-futures-changes': futuresChangesMigration,
     },
     projection: perpetualProjection,
     consolePart: async (lent) => (await import('./perpetual/console/contract-part.ts')).contractConsolePart(lent),

@@ -10,7 +10,7 @@ const closed =
     `${how} ${size(quantity)} of ${side} position ${position} in ${market} at ${size(price)}: ` +
     `${size(realised)} ${currency}, fee ${size(fee)}`;
 
-/** What opened and closed the positions of a customer in futures, and their funding. */
+/** What opened and closed the positions of a customer in futures, their funding, and what else was changed. */
 export const futures: ConsolePart = {
   name: 'futures',
   title: 'Futures',
@@ -25,5 +25,11 @@ export const futures: ConsolePart = {
     funding: ({ position, market, amount, margin, currency }) =>
       `Funding of position ${position} in ${market}: ${size(amount)} ${currency}` +
       (margin === '0' ? '' : `, ${size(margin)} of it from its margin`),
+    margin: ({ position, market, amount, currency }) =>
+      String(amount).startsWith('-')
+        ? `Took ${size(String(amount).slice(1))} ${currency} from the margin of position ${position} in ${market}`
+        : `Added ${size(amount)} ${currency} to the margin of position ${position} in ${market}`,
+    mode: ({ market, mode }) => `Set the margin mode of ${market} to ${mode}`,
+    quiz: () => 'Passed the quiz on high leverage',
   },
 };

@@ -4,7 +4,7 @@ import type pg from 'pg';
  * Counts up with every change of a projection that makes other rows of the same events, also where a new table is filled:
  * read models of another version are made again.
  */
-export const projectionVersion = 6;
+export const projectionVersion = 7;
 
 /** The read models were made by another projection than this release's. */
 export class ViewsOutdated extends Error {

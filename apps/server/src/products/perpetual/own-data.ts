@@ -1,6 +1,7 @@
 import { pagesBelow } from '../../db/pages-below.ts';
 import { type OwnDataOf, ownDataTime, rowsAtOnce } from '../../edge/own-data.ts';
 import type { RouteParts } from '../product-row.ts';
+import { changesOf, changeValues } from './change-rows.ts';
 import { ContractBook } from './contract-book.ts';
 import { OwnPositions } from './own-positions.ts';
 import { fillShape, fundingPaymentShape } from './payment-shape.ts';
@@ -9,7 +10,7 @@ import { endedPositionShape } from './position-shape.ts';
 
 const endedMost = 100_000;
 
-/** A customer's positions, what opened and closed them, and the funding that they paid and received. */
+/** A customer's positions, what opened and closed them, the funding that they paid and received, and what else they changed. */
 export function perpetualOwnData({ client, catalog, db }: RouteParts): OwnDataOf {
   const book = new ContractBook(client, catalog);
   const own = new OwnPositions(client, book, db);
@@ -52,6 +53,26 @@ export function perpetualOwnData({ client, catalog, db }: RouteParts): OwnDataOf
             const shape = fundingPaymentShape(row, contracts.get(row.market)!);
             return { ...shape, time: ownDataTime(shape.time) };
           });
+      },
+    },
+    {
+      name: 'futures_changes',
+      tables: ['view.futures_changes'],
+      async *rows() {
+        await client.freshModels(customer);
+        const pages = pagesBelow((before, limit) => {
+          const query = changesOf(db, customer).orderBy('id', 'desc').limit(limit);
+          return (before === undefined ? query : query.where('id', '<', before)).execute();
+        });
+        for await (const page of pages)
+          yield await Promise.all(
+            page.map(async (row) => ({
+              id: row.id,
+              change: row.change,
+              ...(await changeValues(catalog, row)),
+              time: ownDataTime(row.at),
+            })),
+          );
       },
     },
   ];

@@ -1,6 +1,7 @@
 import type { EventRecord } from '@auric/exchange';
 import type { Fold, Projection } from '../../engine/projector/projection.ts';
 import { ConfiguredRows } from '../configured.ts';
+import { ChangeRows } from './change-rows.ts';
 import { contractRulesFold } from './contract-rule-rows.ts';
 import { OpenInterestRows } from './open-interest-rows.ts';
 import { PaymentRows } from './payment-rows.ts';
@@ -12,14 +13,22 @@ type OfPosition = Of<
   'PositionIncreased' | 'PositionReduced' | 'MarginMoved' | 'FundingPaid' | 'PositionStopsSet' | 'ReopeningRefused'
 >;
 
-/** The life of positions, what opened, closed and paid them, funding rates and open interest; marks are read from memory. */
+type NotOfPosition =
+  | 'FundingSettled'
+  | 'ContractRulesScheduled'
+  | 'ContractRulesSet'
+  | 'MarginModeSet'
+  | 'LeverageQuizPassed';
+
+/** The life of positions, what opened, closed and paid them, what changed them else, funding rates and open interest; marks are read from memory. */
 export function perpetualProjection(): Projection {
   const positions = new PositionRows();
   const payments = new PaymentRows();
   const interest = new OpenInterestRows();
+  const changes = new ChangeRows();
   const life = foldOfLife(positions);
   const rules = new ConfiguredRows('view.contract_rules');
-  const fold: Fold<OfPosition | Of<'FundingSettled' | 'ContractRulesScheduled' | 'ContractRulesSet'>> = {
+  const fold: Fold<OfPosition | Of<NotOfPosition>> = {
     ...contractRulesFold(rules),
     PositionIncreased(event, at, seq) {
       life.PositionIncreased(event, at, seq);
@@ -31,7 +40,12 @@ export function perpetualProjection(): Projection {
       payments.closed(event, at, seq);
       interest.changed(event, -event.lots, at);
     },
-    MarginMoved: life.MarginMoved,
+    MarginMoved(event, at, seq) {
+      life.MarginMoved(event, at, seq);
+      changes.margin(event, at, seq);
+    },
+    MarginModeSet: (event, at, seq) => changes.mode(event, at, seq),
+    LeverageQuizPassed: (event, at, seq) => changes.quiz(event, at, seq),
     PositionStopsSet: life.PositionStopsSet,
     ReopeningRefused: life.ReopeningRefused,
     FundingPaid(event, at, seq) {
@@ -48,6 +62,7 @@ export function perpetualProjection(): Projection {
       'view.funding_rates',
       'view.funding_payments',
       'view.open_interest',
+      'view.futures_changes',
     ],
     fold,
     unprojected,
@@ -61,17 +76,16 @@ export function perpetualProjection(): Projection {
       await payments.write(client);
       await interest.write(client);
       await rules.write(client);
+      await changes.write(client);
     },
   };
 }
 
-/** Contracts, modes, limits and marks are read from memory; the steps of liquidations stand in the fills that they came to. */
+/** Contracts, limits and marks are read from memory; the steps of liquidations stand in the fills that they came to. */
 const unprojected: Projection['unprojected'] = [
   'ContractOpened',
   'ContractHealthSet',
   'LeverageLimitsSet',
-  'LeverageQuizPassed',
-  'MarginModeSet',
   'NetModeSet',
   'MarksPublished',
   'PremiumsSampled',

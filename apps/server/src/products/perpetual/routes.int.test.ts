@@ -1,6 +1,6 @@
 import { formatDecimal } from '@auric/api';
 import { systemAccounts } from '@auric/exchange';
-import { keepStillIndex, openStillContract, quoteContract, type TestClient } from '@auric/testkit';
+import { addOperator, keepStillIndex, openStillContract, quoteContract, type TestClient } from '@auric/testkit';
 import type { TestServer } from '@auric/testkit/server';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { bootStillVenue, failureOf } from '../venue/traders.test-support.ts';
@@ -307,6 +307,37 @@ describe('the quiz', () => {
     expect(await failureOf(alice.call('lever/quiz', { answers: '1,1,1,1,1' }))).toMatchObject({
       code: 'too_many_requests',
     });
+  });
+});
+
+describe('what else a customer changed', () => {
+  it('is on the timeline that operators see, in its order', async () => {
+    const client = await newTrader();
+    const { id: customer } = await client.call('user/info', {});
+    await client.call('lever/margin_mode', { match_id: market, margin_mode: 'cross' });
+    await client.call('lever/margin_mode', { match_id: market, margin_mode: 'isolated' });
+    const { position_id: id } = await client.call('lever/submit', { ...long(), share: '1' });
+    await client.call('lever/margin', { id, type: 'add', number: '100' });
+    await client.call('lever/margin', { id, type: 'take', number: '40.5' });
+    await client.call('lever/quiz', { answers: '2,3,2,1,3' });
+    const operator = await (await addOperator(server, ['support'])).signIn();
+    const told = async (before?: string) => {
+      const asked = before === undefined ? {} : { before };
+      return operator.call('customers/timeline', { customer, part: 'futures', limit: 3, ...asked });
+    };
+    await expect.poll(async () => (await told()).data[0]?.kind).toBe('quiz');
+    const first = await told();
+    const second = await told(first.next!);
+    const on = { position: id, market: 'BTCUSDT', currency: 'USDT' };
+    expect([...first.data, ...second.data].map(({ kind, values }) => [kind, values])).toEqual([
+      ['quiz', {}],
+      ['margin', { ...on, amount: '-40.5' }],
+      ['margin', { ...on, amount: '100' }],
+      ['opened', expect.objectContaining({ position: id })],
+      ['mode', { market: 'BTCUSDT', mode: 'isolated' }],
+      ['mode', { market: 'BTCUSDT', mode: 'cross' }],
+    ]);
+    expect(second.next).toBeNull();
   });
 });
 

@@ -90,6 +90,21 @@ export interface OpenInterestTable {
   value: Amount;
 }
 
+/**
+ * What changed the futures of a customer beside trades and funding: margin moved (`amount`, negative for what was taken), the mode of
+ * a market, or the quiz that was passed. 0 and `none` where it has none.
+ */
+export interface FuturesChangesTable {
+  id: number;
+  customer: number;
+  at: number;
+  change: 'margin' | 'mode' | 'quiz';
+  position: number;
+  market: number;
+  amount: Amount;
+  mode: 'isolated' | 'cross' | 'none';
+}
+
 export interface PerpetualTables {
   'view.contract_rules': ConfiguredTable;
   'view.positions': PositionsTable;
@@ -97,4 +112,5 @@ export interface PerpetualTables {
   'view.funding_rates': FundingRatesTable;
   'view.funding_payments': FundingPaymentsTable;
   'view.open_interest': OpenInterestTable;
+  'view.futures_changes': FuturesChangesTable;
 }

@@ -3,23 +3,25 @@ import { belowPlace } from '../../../console/customers/below-place.ts';
 import type { ConsolePart, TimelinePiece, TimelinePlace } from '../../../console/part.ts';
 import type { ConsolePartLent } from '../../product-row.ts';
 import { scalesOf } from '../../venue/order-desk.ts';
+import { changesOf, changeValues } from '../change-rows.ts';
 import { averageOf } from '../../../market-data/average-price.ts';
 
 type Lent = Pick<ConsolePartLent, 'db' | 'catalog'>;
 
 /**
- * What opened and closed a customer's positions, by their own orders or without them, and the funding of them. Their ids are of
+ * What opened and closed a customer's positions, by their own orders or without them, the funding of them, and what else was changed. Their ids are of
  * one count, so that they are in the order of the journal.
  */
 export function positionTimeline(lent: Lent): NonNullable<ConsolePart['timeline']> {
   return async (customer, before, limit) => {
-    const [fills, payments] = await Promise.all([
+    const [fills, payments, changes] = await Promise.all([
       fillPieces(lent, customer, before, limit),
       fundingPieces(lent, customer, before, limit),
+      changePieces(lent, customer, before, limit),
     ]);
     const newest = (left: TimelinePiece, right: TimelinePiece): number =>
       right.at - left.at || Number(right.id) - Number(left.id);
-    return [...fills, ...payments].toSorted(newest).slice(0, limit);
+    return [...fills, ...payments, ...changes].toSorted(newest).slice(0, limit);
   };
 }
 
@@ -72,5 +74,22 @@ async function fundingPieces(
       };
       return { at, id: String(id), kind: 'funding', values };
     }),
+  );
+}
+
+async function changePieces(
+  { db, catalog }: Lent,
+  customer: number,
+  before: TimelinePlace | null,
+  limit: number,
+): Promise<TimelinePiece[]> {
+  const rows = await belowPlace(changesOf(db, customer), { at: 'at', id: 'id' }, before, limit);
+  return Promise.all(
+    rows.map(async (row) => ({
+      at: row.at,
+      id: String(row.id),
+      kind: row.change,
+      values: await changeValues(catalog, row),
+    })),
   );
 }
