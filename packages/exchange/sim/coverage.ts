@@ -138,6 +138,24 @@ const endings = [
   'rejected price_out_of_band',
 ];
 
+/** Ways for copies to be cut and left out, and for follows to end, that every run has to see. */
+const copyEndings = [
+  'CopyOpened whole',
+  'CopyOpened depth',
+  'CopyOpened follow_amount',
+  'CopySkipped copy_too_small',
+  'CopySkipped depth',
+  'CopySkipped follow_amount_used',
+  'CopySkipped insufficient_balance',
+  'CopySkipped notional_too_small',
+  'CopySkipped position_terms_not_allowed',
+  'CopySkipped not_offered',
+  'CopySkipped mark_frozen',
+  'FollowClosing follower',
+  'FollowClosing lead_closed',
+  'FollowClosing stop_loss',
+];
+
 /** What the scenario does on purpose to what waits, orders in the queue of triggered ones above all: faults hide there. */
 const situations = [
   'a repeated request',
@@ -198,6 +216,7 @@ export class Coverage {
       for (const { code } of Object.values(rejections)) this.#rejections.set(refusalOf(product, code), 0);
     }
     for (const ending of endings) this.#events.set(`OrderClosed ${ending}`, 0);
+    for (const ending of copyEndings) this.#events.set(ending, 0);
     for (const type of orderTypes) this.#events.set(`OrderPlaced ${type}`, 0);
     for (const code of kernelRejections) this.#rejections.set(`kernel.${code}`, 0);
     for (const situation of situations) this.#situations.set(situation, 0);
@@ -215,6 +234,9 @@ export class Coverage {
     count(this.#events, event.type);
     if (event.type === 'OrderClosed') count(this.#events, `OrderClosed ${event.state} ${event.reason}`);
     if (event.type === 'OrderPlaced') count(this.#events, `OrderPlaced ${event.orderType}`);
+    if (event.type === 'CopyOpened') count(this.#events, `CopyOpened ${event.cut || 'whole'}`);
+    if (event.type === 'CopySkipped' || event.type === 'FollowClosing')
+      count(this.#events, `${event.type} ${event.reason}`);
   }
 
   sawSituation(situation: Situation): void {
