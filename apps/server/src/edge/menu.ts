@@ -9,7 +9,7 @@ const rows: readonly (readonly [id: MenuEntryId, group: MenuGroup, path: string 
   ['options', 'trade', null],
   ['stocks', 'trade', '/pages/transaction/index2'],
   ['superLeverage', 'trade', '/pages/transaction/super_leverage'],
-  ['copy', 'trade', null],
+  ['copy', 'trade', '/pages/copytrade/copy'],
   ['earn', 'earn', null],
   ['savings', 'earn', null],
   ['dual', 'earn', null],

@@ -5,6 +5,7 @@ export const textParts = [
   'chart',
   'content',
   'convert',
+  'copy',
   'deposits',
   'explainer',
   'fees',

@@ -1,5 +1,6 @@
 import { account } from './account.ts';
 import { convert } from './convert.ts';
+import { copyTrading } from './copy-trading.ts';
 import { deposit } from './deposit.ts';
 import { following } from './following.ts';
 import { messages } from './messages.ts';
@@ -18,6 +19,7 @@ export const products: readonly Product[] = [
   perpetual,
   option,
   stock,
+  copyTrading,
   following,
   account,
   convert,

@@ -3,6 +3,7 @@ import { budget } from './budget.ts';
 import { chart } from './chart.ts';
 import { content } from './content.ts';
 import { convert } from './convert.ts';
+import { copy } from './copy.ts';
 import { deposits } from './deposits.ts';
 import { explainer } from './explainer.ts';
 import { fees } from './fees.ts';
@@ -59,6 +60,7 @@ const en = {
   ...support,
   ...content,
   ...convert,
+  ...copy,
   ...deposits,
   ...receipt,
   ...privacy,

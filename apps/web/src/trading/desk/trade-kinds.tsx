@@ -4,10 +4,14 @@ import type { Market } from '../../data/market/market.ts';
 import { useMarkets } from '../../data/market/use-market-data.ts';
 import { useOffers } from '../../data/me/offers.ts';
 import { useOptionOffers } from '../../data/seconds/use-options.ts';
+import { copyPath } from '../../kit/copy-trading/lead-path.ts';
 import { optionPath, tradePath } from '../../kit/market/trade-path.ts';
 
 const kinds = ['spot', 'perpetual', 'stock'] as const;
 type Kind = (typeof kinds)[number] | 'option';
+
+const place =
+  '-mb-px grid min-h-11 min-w-6 shrink-0 items-center justify-items-center border-b-2 text-sm font-semibold';
 
 /**
  * The ways in which a coin is traded: another one keeps the coin, or begins with its first market. `here`: the way that is shown, where
@@ -17,7 +21,8 @@ export function TradeKinds({ market, here = market.kind }: { market: Market; her
   const { t } = useTranslation();
   const { data: markets = [] } = useMarkets('all');
   const { data: offers = [] } = useOptionOffers();
-  const offered = useOffers()('option') === 'yes' || here === 'option';
+  const isOffered = useOffers();
+  const offered = isOffered('option') === 'yes' || here === 'option';
   const ways = kinds.flatMap((kind): { kind: Kind; to: string }[] => {
     const ofKind = markets.filter((each) => each.kind === kind);
     const sameCoin = ofKind.find(({ base, quote }) => base.id === market.base.id && quote.id === market.quote.id);
@@ -36,11 +41,16 @@ export function TradeKinds({ market, here = market.kind }: { market: Market; her
           to={to}
           replace
           aria-current={kind === here ? 'page' : undefined}
-          className={`-mb-px grid min-h-11 min-w-6 shrink-0 items-center justify-items-center border-b-2 text-sm font-semibold ${kind === here ? 'border-gold text-text-1' : 'border-transparent text-text-2'}`}
+          className={`${place} ${kind === here ? 'border-gold text-text-1' : 'border-transparent text-text-2'}`}
         >
           {t(($) => $.marketKinds[kind])}
         </Link>
       ))}
+      {isOffered('copy_trading') === 'yes' && (
+        <Link to={copyPath} className={`${place} border-transparent text-text-2`}>
+          {t(($) => $.home.entries.copy)}
+        </Link>
+      )}
     </nav>
   );
 }
