@@ -105,7 +105,8 @@ export class WitnessCopyOpenings {
     const contract = w.contract(market);
     const worth = worthAt(contract, sideLotsOf(w, customer, market, buys ? 1 : -1) + BigInt(lots), contract.markE8);
     const bearable = worth.times(new Fraction(1, leverage)).minus(maintenanceAt(contract, worth));
-    return bearable.isBelow(worth.times(millionths(2 * openBandPpm)));
+    // The band is around the mark, which may be as far again from the index.
+    return bearable.isBelow(worth.times(millionths(2 * openBandPpm + contract.rules.markBandPpm)));
   }
 
   /** The house is about to take for a lead and who copies them, or for these alone. `events`: of the frame. */
