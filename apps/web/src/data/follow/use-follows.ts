@@ -3,7 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { api } from '../client.ts';
 import { followKeys } from '../keys/follow-keys.ts';
 import { useSignedIn } from '../me/use-own-data.ts';
-import { copyOf, followOf } from './follow.ts';
+import { copyOf, followOf, type Follow } from './follow.ts';
+import { sumOf } from './sum-of.ts';
 
 export type CopyEvent = Message<'follow/events'>['data'][number];
 
@@ -11,18 +12,33 @@ const quiet = (signal: AbortSignal) => ({ loader: false, signal }) as const;
 /** What a lead opens reaches its copies without a word to this screen: it is looked at now and then. */
 const lookMs = 5_000;
 
+const readFollows = {
+  queryKey: followKeys.open,
+  queryFn: async ({ signal }: { signal: AbortSignal }) => {
+    const { follows, copies } = await api.read('follow/my', {}, quiet(signal));
+    return { follows: follows.map(followOf), copies: copies.map(copyOf) };
+  },
+} as const;
+
 /** Whom the customer copies now, with their open copies. */
 export function useFollows({ enabled = true } = {}) {
   const signedIn = useSignedIn();
-  return useQuery({
-    queryKey: followKeys.open,
-    queryFn: async ({ signal }) => {
-      const { follows, copies } = await api.read('follow/my', {}, quiet(signal));
-      return { follows: follows.map(followOf), copies: copies.map(copyOf) };
-    },
-    enabled: signedIn && enabled,
-    refetchInterval: lookMs,
-  });
+  return useQuery({ ...readFollows, enabled: signedIn && enabled, refetchInterval: lookMs });
+}
+
+/** Whom an open position copies; read when the position comes into sight. Undefined where it is the customer's own. */
+export function useFollowOf(position: number): Follow | undefined {
+  const enabled = useSignedIn();
+  const { data } = useQuery({ ...readFollows, enabled, refetchOnMount: 'always' });
+  const copy = data?.copies.find((each) => each.position === position);
+  return copy && data?.follows.find(({ id }) => id === copy.follow);
+}
+
+/** What is set aside in the futures account for all leads, in USDT; "0" for nothing. */
+export function useShareHeld(): string {
+  const enabled = useSignedIn();
+  const { data } = useQuery({ ...readFollows, enabled, refetchOnMount: 'always' });
+  return sumOf((data?.follows ?? []).map(({ held }) => held));
 }
 
 /** The lead whom somebody is about to copy. */

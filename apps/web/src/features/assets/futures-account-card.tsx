@@ -3,6 +3,7 @@ import { ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { riskOf } from '../../data/positions/account-risk.ts';
+import { useShareHeld } from '../../data/follow/use-follows.ts';
 import { useFuturesAccount, useOpenPositions } from '../../data/futures/use-own-futures.ts';
 import { Fact, Facts } from '../../kit/detail/facts.tsx';
 import { Progress } from '../../kit/detail/progress.tsx';
@@ -28,6 +29,7 @@ function Card({ account }: { account: ContractAccount }) {
   const hidden = useHiddenAmounts();
   const amount = (text: string) => (hidden ? hiddenAmount : numbers.signed(text, 2).replace('+', ''));
   const { data: positions } = useOpenPositions();
+  const shareHeld = useShareHeld();
   const risk = positions === undefined ? null : riskOf(account, positions);
   return (
     <section
@@ -52,6 +54,11 @@ function Card({ account }: { account: ContractAccount }) {
           <ProfitText amount={account.profits} />
         </Fact>
         <Fact label={t(($) => $.futuresAccount.withdrawable)}>{amount(account.withdrawable)}</Fact>
+        {shareHeld !== '0' && (
+          <Fact label={t(($) => $.futuresAccount.shareHeld)} testId="share-held">
+            {amount(shareHeld)}
+          </Fact>
+        )}
         <Fact label={t(($) => $.futuresAccount.maintenance)}>{amount(account.maintenance)}</Fact>
         {account.risk_rate !== null && (
           <Fact label={t(($) => $.futuresAccount.riskRate)}>{numbers.share(account.risk_rate, 2)}</Fact>

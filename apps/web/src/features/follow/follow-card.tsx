@@ -14,7 +14,7 @@ import { ConfirmDialog } from '../../ui/layers/confirm-dialog.tsx';
 import { Badge } from '../../ui/states/badge.tsx';
 import { CopyRow } from './copy-row.tsx';
 import { followDecimals } from './follow-draft.ts';
-import { sumOf } from './sum-of.ts';
+import { sumOf } from '../../data/follow/sum-of.ts';
 import { useFraction } from './use-fraction.ts';
 
 type End = 'close' | 'keep';

@@ -20,7 +20,7 @@ import { MoneyField } from '../../ui/fields/money-field.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { Banner } from '../../ui/states/banner.tsx';
 import { useFailureText } from '../../ui/states/failure-text.ts';
-import { sumOf } from './sum-of.ts';
+import { sumOf } from '../../data/follow/sum-of.ts';
 import { type FollowDraft, followDecimals, followFault, previewWish, restoreFollow, wishOf } from './follow-draft.ts';
 import { PreviewCard } from './preview-card.tsx';
 import { useFraction } from './use-fraction.ts';

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { signedUnits } from '../../data/futures/contract-numbers.ts';
 import { useFuturesTerms } from '../../data/futures/use-futures-desk.ts';
 import type { Market } from '../../data/market/market.ts';
+import { CopyMark } from '../../kit/copy-trading/copy-mark.tsx';
 import { Fact, Facts } from '../../kit/detail/facts.tsx';
 import { signOf, useNumbers } from '../../locales/number-format.ts';
 import { OrderBadge } from '../../trading/orders/order-badge.tsx';
@@ -44,6 +45,7 @@ export function PositionCard({ position, market, onAct }: PositionCardProps) {
         <span className="text-2xs text-text-3">{t(($) => $.positions[position.marginMode])}</span>
         <Gain position={position} />
       </div>
+      <CopyMark position={position.id} />
       <LiquidationBar position={position} market={market} />
       <Figures position={position} market={market} />
       <div className="mt-3 flex flex-wrap gap-1.5">

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { netResult } from '../../data/positions/net-result.ts';
 import { settlementAsset, type Position } from '../../data/positions/position.ts';
+import { CopyMark } from '../../kit/copy-trading/copy-mark.tsx';
 import { CopyFact } from '../../kit/detail/copy-fact.tsx';
 import { DetailSection } from '../../kit/detail/detail-page.tsx';
 import { Fact, Facts } from '../../kit/detail/facts.tsx';
@@ -24,6 +25,7 @@ export function PositionDetails({ position }: { position: Position }) {
           <b className="text-lg font-semibold">{symbol}</b>
           <Badge look={side === 'long' ? 'up' : 'down'}>{said.kind}</Badge>
         </p>
+        {isOpen && <CopyMark position={id} />}
         <Facts>
           {!isOpen && <Fact label={t(($) => $.orders.state)}>{said.closedBy}</Fact>}
           <Fact label={t(($) => $.positions.lots)}>{said.lots}</Fact>

@@ -25,6 +25,7 @@ export const assets = {
   futuresAccount: {
     title: 'Futures account',
     marginBalance: 'Margin balance',
+    shareHeld: 'Profit share held',
     withdrawable: 'Transferable',
     riskRate: 'Risk rate',
     maintenance: 'Maintenance margin',

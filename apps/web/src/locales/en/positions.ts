@@ -1,6 +1,7 @@
 /** Positions of the futures, and what has become of them. */
 export const positions = {
   positions: {
+    copyOf: 'Copy of {{name}}',
     title: 'Futures orders',
     open: 'Positions',
     closed: 'Closed positions',

@@ -24,6 +24,7 @@ export const assets = {
   futuresAccount: {
     title: 'Compte Futures',
     marginBalance: 'Solde de marge',
+    shareHeld: 'Part retenue',
     withdrawable: 'Transférable',
     riskRate: 'Taux de risque',
     maintenance: 'Marge de maintenance',

@@ -1,5 +1,6 @@
 export const positions = {
   positions: {
+    copyOf: 'Copie de {{name}}',
     title: 'Ordres de futures',
     open: 'Positions ouvertes',
     closed: 'Positions clôturées',

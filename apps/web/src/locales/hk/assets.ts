@@ -24,6 +24,7 @@ export const assets = {
   futuresAccount: {
     title: '合約帳戶',
     marginBalance: '保證金餘額',
+    shareHeld: '凍結分潤',
     withdrawable: '可劃轉',
     riskRate: '風險率',
     maintenance: '維持保證金',

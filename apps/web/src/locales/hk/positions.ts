@@ -1,5 +1,6 @@
 export const positions = {
   positions: {
+    copyOf: '跟單自 {{name}}',
     title: '合約委託',
     open: '持倉',
     closed: '已平倉',

@@ -24,6 +24,7 @@ export const assets = {
   futuresAccount: {
     title: 'Akun futures',
     marginBalance: 'Saldo margin',
+    shareHeld: 'Bagi hasil ditahan',
     withdrawable: 'Dapat ditransfer',
     riskRate: 'Rasio risiko',
     maintenance: 'Margin pemeliharaan',

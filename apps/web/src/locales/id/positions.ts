@@ -1,5 +1,6 @@
 export const positions = {
   positions: {
+    copyOf: 'Salinan dari {{name}}',
     title: 'Order futures',
     open: 'Posisi',
     closed: 'Posisi ditutup',

@@ -24,6 +24,7 @@ export const assets = {
   futuresAccount: {
     title: '先物口座',
     marginBalance: '証拠金残高',
+    shareHeld: '保留中の分配',
     withdrawable: '振替可能額',
     riskRate: 'リスク率',
     maintenance: '維持証拠金',

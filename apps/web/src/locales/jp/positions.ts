@@ -1,5 +1,6 @@
 export const positions = {
   positions: {
+    copyOf: '{{name}}のコピー',
     title: '先物の注文',
     open: 'ポジション',
     closed: '決済済み',

@@ -24,6 +24,7 @@ export const assets = {
   futuresAccount: {
     title: '선물 계정',
     marginBalance: '증거금 잔액',
+    shareHeld: '보류된 분배',
     withdrawable: '이체 가능',
     riskRate: '위험률',
     maintenance: '유지 증거금',

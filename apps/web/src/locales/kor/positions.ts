@@ -1,5 +1,6 @@
 export const positions = {
   positions: {
+    copyOf: '{{name}} 카피',
     title: '선물 주문',
     open: '포지션',
     closed: '종료된 포지션',

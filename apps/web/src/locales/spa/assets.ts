@@ -24,6 +24,7 @@ export const assets = {
   futuresAccount: {
     title: 'Cuenta de futuros',
     marginBalance: 'Saldo de margen',
+    shareHeld: 'Reparto retenido',
     withdrawable: 'Transferible',
     riskRate: 'Tasa de riesgo',
     maintenance: 'Margen de mantenimiento',

@@ -1,5 +1,6 @@
 export const positions = {
   positions: {
+    copyOf: 'Copia de {{name}}',
     title: 'Órdenes de futuros',
     open: 'Posiciones',
     closed: 'Posiciones cerradas',

@@ -24,6 +24,7 @@ export const assets = {
   futuresAccount: {
     title: 'บัญชีฟิวเจอร์ส',
     marginBalance: 'ยอดมาร์จิน',
+    shareHeld: 'ส่วนแบ่งที่กันไว้',
     withdrawable: 'โอนออกได้',
     riskRate: 'อัตราความเสี่ยง',
     maintenance: 'มาร์จินรักษาสภาพ',

@@ -1,5 +1,6 @@
 export const positions = {
   positions: {
+    copyOf: 'คัดลอกจาก {{name}}',
     title: 'คำสั่งฟิวเจอร์ส',
     open: 'โพซิชัน',
     closed: 'โพซิชันที่ปิดแล้ว',

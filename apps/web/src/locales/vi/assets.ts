@@ -24,6 +24,7 @@ export const assets = {
   futuresAccount: {
     title: 'Tài khoản Futures',
     marginBalance: 'Số dư ký quỹ',
+    shareHeld: 'Phần chia sẻ đang giữ',
     withdrawable: 'Có thể chuyển',
     riskRate: 'Tỷ lệ rủi ro',
     maintenance: 'Ký quỹ duy trì',

@@ -1,5 +1,6 @@
 export const positions = {
   positions: {
+    copyOf: 'Sao chép từ {{name}}',
     title: 'Lệnh Futures',
     open: 'Vị thế',
     closed: 'Vị thế đã đóng',

@@ -24,6 +24,7 @@ export const assets = {
   futuresAccount: {
     title: '合约账户',
     marginBalance: '保证金余额',
+    shareHeld: '冻结分润',
     withdrawable: '可划转',
     riskRate: '风险率',
     maintenance: '维持保证金',

@@ -1,5 +1,6 @@
 export const positions = {
   positions: {
+    copyOf: '跟单自 {{name}}',
     title: '合约委托',
     open: '持仓',
     closed: '已平仓',
