@@ -20,6 +20,10 @@ const settled: ReadonlySet<string> = new Set([
   'liquidation_fee',
   'position_close',
   'funding_payment',
+  'option_won',
+  'option_lost',
+  'split',
+  'dividend',
 ]);
 
 /** All that an entry says: each balance that it changed, the order that it was of, the reference to quote about it. */
