@@ -1,6 +1,8 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { testStock, type TestClient } from '@auric/testkit';
 import english from '../apps/web/src/locales/en/catalogue.ts';
 import { expect, expectAccessible } from './journey.ts';
+import { replayFromBills } from './replay-receipt.ts';
 import { test } from './scripted-market.ts';
 import { startSignedIn } from './signed-in.ts';
 
@@ -126,4 +128,37 @@ test('a split takes back what rests and leaves every holder what they had', asyn
     await expect(page.getByText(bills.split).first()).toBeVisible();
     await expectAccessible(page);
   });
+
+  await test.step('and the receipt of the split is replayed', async () => {
+    const amounts = ['10'];
+    await replayFromBills(page, server.url, { kind: 'split', amounts, name: english.receipt.kinds.split });
+    await expect(page.locator('[data-step="shares_after"]')).toContainText('20');
+  });
+});
+
+test('a dividend is paid to the unit for what somebody has, and its receipt is replayed', async ({
+  ownScripted: server,
+  context,
+  page,
+}) => {
+  await server.stock({ step: 'list' });
+  const holder = await server.client().register();
+  const { id } = await holder.call('user/info', {});
+  await server.stock({ step: 'deliver', customer: id, shares: 7 });
+  // A third of a USDT and a unit more: seven shares bring 2.333338.
+  await server.stock({ step: 'dividend', perShare: 333_334, inSeconds: 3_660 });
+  await startSignedIn(context, holder.token);
+  await server.passFunding();
+  // The clock stands two seconds before an instant of funding; from beyond it, it leaps to the next one, in eight hours.
+  await sleep(2_500);
+  await server.passFunding();
+  await expect
+    .poll(async () => {
+      const { available } = await holder.call('wallet/detail', { type: 'stock', currency: usdt });
+      return available;
+    })
+    .toBe('2.333338');
+  const { dividend } = english.receipt.kinds;
+  await replayFromBills(page, server.url, { kind: 'dividend', amounts: ['2.333338'], name: dividend });
+  await expect(page.locator('[data-step="dividend_paid"]')).toContainText('2.333338');
 });

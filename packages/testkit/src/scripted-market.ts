@@ -18,6 +18,8 @@ export type StockStep =
   | { readonly step: 'announce'; readonly inSeconds: number }
   /** Each share becomes so many in so many seconds, an hour at least, outside of sessions. */
   | { readonly step: 'split'; readonly into: number; readonly inSeconds: number }
+  /** Each share brings so many units of USDT in so many seconds, an hour at least, outside of sessions. */
+  | { readonly step: 'dividend'; readonly perShare: number; readonly inSeconds: number }
   /** The index is so many USDT; the first after the open prices the auction. */
   | { readonly step: 'index'; readonly price: number };
 

@@ -5,7 +5,14 @@ import { identify } from './lead-trader.ts';
 import { ScriptedClock } from './scripted-clock.ts';
 import type { MarketMoment, ScriptedReply, ScriptedRequest, StockStep } from './scripted-market.ts';
 import { openStillContracts, quoteContract, withdrawQuotes } from './still-contract.ts';
-import { announceSession, announceSplit, depositShares, listTestStock, publishStockIndex } from './test-stock.ts';
+import {
+  announceDividend,
+  announceSession,
+  announceSplit,
+  depositShares,
+  listTestStock,
+  publishStockIndex,
+} from './test-stock.ts';
 import { publishStillIndex, stillPrices } from './still-market.ts';
 
 /*
@@ -72,6 +79,8 @@ function stepStock(step: StockStep): Promise<void> {
       return announceSession(server, clock.now() + step.inSeconds * 1_000);
     case 'split':
       return announceSplit(server, step.into, clock.now() + step.inSeconds * 1_000);
+    case 'dividend':
+      return announceDividend(server, step.perShare, clock.now() + step.inSeconds * 1_000);
     case 'index':
       return publishStockIndex(server, step.price);
   }

@@ -67,18 +67,29 @@ export async function announceSession(server: Market, opensAt: number): Promise<
 /** Announces, as two operators would, that each share becomes so many then, by the server's clock. */
 export async function announceSplit(server: Market, into: number, effectiveAt: number): Promise<void> {
   const { market } = testStock;
+  const act = await agree(server, 'announce_split');
+  await must(server, { type: 'AnnounceSplit', market, numerator: into, denominator: 1, effectiveAt, act });
+}
+
+/** Announces, as two operators would, that each share brings so many units of USDT then, by the server's clock. */
+export async function announceDividend(server: Market, perShare: number, effectiveAt: number): Promise<void> {
+  const { market } = testStock;
+  const act = await agree(server, 'announce_dividend');
+  await must(server, { type: 'AnnounceDividend', market, perShare: BigInt(perShare), effectiveAt, act });
+}
+
+async function agree(server: Market, action: string): Promise<number> {
   const agreed = await must(server, {
     type: 'RecordOperatorAct',
     operator: 1,
     second: 2,
-    action: 'announce_split',
+    action,
     subjectKind: 'market',
-    subject: String(market),
-    reason: 'The issuer splits its shares.',
+    subject: String(testStock.market),
+    reason: 'The issuer has decided it.',
     digest: 'a'.repeat(32),
   });
-  const split = { type: 'AnnounceSplit', market, numerator: into, denominator: 1 } as const;
-  await must(server, { ...split, effectiveAt, act: agreed.answer.id ?? 0 });
+  return agreed.answer.id ?? 0;
 }
 
 /** Announces a session that lasts from now for an hour; it has begun when this resolves. */
