@@ -44,6 +44,10 @@ const position = {
   path: '/pages/transaction/receipt?of=position_fill&number={{fill}}',
 } as const;
 
+/** What became of a trade that is copied: always told, without a letter. */
+const copying = <const V extends Values>(values: V) =>
+  ({ ...money(values), mail: false, path: '/pages/copytrade/my' }) as const;
+
 /** What is told to whom by which channel: the one table. */
 export const told = {
   welcome: { ...account('/pages/setting/security', {}), mail: false, sms: false },
@@ -109,6 +113,21 @@ export const told = {
     ...money({ market: 'text', amount: 'amount', reason: 'texts', option: 'text' }),
     mail: false,
     path: '/pages/transaction/receipt?of=option&number={{option}}',
+  },
+  copy_cut: copying({ name: 'text', market: 'text', lots: 'amount', wanted: 'amount', reason: 'texts' }),
+  copy_skipped: copying({ name: 'text', market: 'text', wanted: 'amount', reason: 'texts' }),
+  copy_margin_added: copying({ name: 'text', market: 'text', amount: 'amount' }),
+  follow_stopped: { ...money({ name: 'text', result: 'amount' }), path: '/pages/copytrade/my' },
+  follow_lead_closed: { ...money({ name: 'text', result: 'amount' }), path: '/pages/copytrade/my' },
+  profit_share_paid: {
+    ...money({ name: 'text', amount: 'amount', gained: 'amount', share: 'text' }),
+    mail: false,
+    path: '/pages/transaction/receipt?of=profit_share&number={{share}}',
+  },
+  profit_share_received: {
+    ...money({ amount: 'amount', share: 'text' }),
+    mail: false,
+    path: '/pages/transaction/receipt?of=profit_share&number={{share}}',
   },
   loss_budget_used: account('/pages/setting/loss_budget', { lost: 'amount', until: 'time' }),
   order_filled: {

@@ -12,6 +12,7 @@ import { conversionsMigration } from './convert/migrations/0057-conversions.ts';
 import { recurringEndsMigration } from './convert/migrations/0066-recurring-ends.ts';
 import { convertProjection } from './convert/projection.ts';
 import { copiesMigration } from './copy-trading/migrations/0098-copies.ts';
+import { toldCopiesMigration } from './copy-trading/migrations/0101-told-copies.ts';
 import { copyTradingProjection } from './copy-trading/projection.ts';
 import type { CopyTradingTables } from './copy-trading/tables.ts';
 import type { ConvertTables } from './convert/tables.ts';
@@ -100,10 +101,11 @@ const rows = [
   },
   {
     name: 'copy-trading',
-    migrations: { '0098-copies': copiesMigration },
+    migrations: { '0098-copies': copiesMigration, '0101-told-copies': toldCopiesMigration },
     projection: copyTradingProjection,
     routes: async (parts) => (await import('./copy-trading/routes.ts')).copyTradingRoutes(parts),
     ownData: async (parts) => (await import('./copy-trading/own-data.ts')).copyTradingOwnData(parts),
+    news: async (parts) => (await import('./copy-trading/news.ts')).copyTradingNews(parts),
     consolePart: async (lent) => (await import('./copy-trading/console/copy-part.ts')).copyConsolePart(lent),
   },
   {

@@ -2,6 +2,7 @@ import type { Payload } from '@auric/api';
 import type { BillType } from '@auric/exchange';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/database.ts';
+import { frameOfPayment } from '../db/payment-id.ts';
 import { Refusal } from '../edge/refusal.ts';
 import { entryOfFill, entryOfFunding } from './position-entry.ts';
 import { unbilledEntry } from './unbilled-entry.ts';
@@ -18,6 +19,7 @@ const entryBy: Readonly<Record<NonNullable<Asked['of']>, EntryOf>> = {
   position_fill: entryOfFill,
   funding: entryOfFunding,
   option: entryOfOption,
+  profit_share: entryOfShare,
 };
 
 /** The entry of something of a customer that has a number of its own; refuses (`receipt_not_found`) what isn't theirs. */
@@ -39,6 +41,22 @@ async function entryOfOption(db: Kysely<Database>, customer: number, number: num
     .where('result', '!=', '')
     .executeTakeFirst();
   return option === undefined ? null : unbilledEntry(option.ended_id);
+}
+
+/** Of a settled profit share, by its number: who paid has a bill of it, and who was paid another. */
+async function entryOfShare(db: Kysely<Database>, customer: number, number: number): Promise<number | null> {
+  const bill = await db
+    .selectFrom('view.bills as bill')
+    .innerJoin('view.profit_shares as share', 'share.follow', 'bill.ref')
+    .select('bill.entry')
+    .where('share.id', '=', number)
+    .where('bill.seq', '=', frameOfPayment(number))
+    .where('bill.customer', '=', customer)
+    .where('bill.type', 'in', ['profit_share_paid', 'profit_share_received'])
+    .orderBy('bill.id')
+    .limit(1)
+    .executeTakeFirst();
+  return bill?.entry ?? null;
 }
 
 /** By the first bill of a type that has the number. */

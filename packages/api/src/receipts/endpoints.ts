@@ -11,6 +11,7 @@ export const receiptSubjects = [
   'position_fill',
   'funding',
   'option',
+  'profit_share',
 ] as const;
 
 /** What a number of a receipt measures; only amounts, prices and quantities have a unit. */

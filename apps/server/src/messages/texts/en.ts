@@ -179,6 +179,34 @@ export const texts: MessageTexts = {
       'Option void, stake returned',
       'Your option on {{market}} is void and {{amount}} is back in your options account. {{reason}}',
     ],
+    copy_cut: [
+      'Copied with less',
+      '{{name}} opened a position in {{market}}: {{lots}} of the {{wanted}} you asked for were copied. Reason: {{reason}}.',
+    ],
+    copy_skipped: [
+      'Not copied',
+      '{{name}} opened a position in {{market}} that was not copied for you ({{wanted}} asked for). Reason: {{reason}}.',
+    ],
+    copy_margin_added: [
+      'Margin added to a copied position',
+      '{{name}} added {{amount}} of margin to a position in {{market}} that you copy. Nothing is added to your copy: your liquidation price may be nearer.',
+    ],
+    follow_stopped: [
+      'Stop loss reached, copying ended',
+      'Your copies of {{name}} lost as much as you had set: they were closed, and copying has ended. Result after fees and profit share: {{result}}.',
+    ],
+    follow_lead_closed: [
+      'A lead trader you copied has stopped',
+      '{{name}} no longer leads: your copies were closed, and copying has ended. Result after fees and profit share: {{result}}.',
+    ],
+    profit_share_paid: [
+      'Profit share paid',
+      '{{amount}} went to {{name}} as their profit share. Your copies have gained {{gained}} since you began to copy, open ones at the mark price.',
+    ],
+    profit_share_received: [
+      'Profit share received',
+      '{{amount}} came to your futures account: your profit share of what a follower gained.',
+    ],
     loss_budget_used: [
       'Your loss budget is used up',
       'You have lost {{lost}} in this period, which is what you wanted to lose at most. Until {{until}} nothing more is taken from you; positions and orders that are open stay, and you can close them at any time.',

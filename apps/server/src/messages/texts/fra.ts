@@ -182,6 +182,34 @@ export const texts: MessageTexts = {
       'Option invalidée, mise remboursée',
       'Votre option sur {{market}} est invalidée et {{amount}} est de retour sur votre compte d’options. {{reason}}',
     ],
+    copy_cut: [
+      'Copié en partie',
+      '{{name}} a ouvert une position sur {{market}} : {{lots}} sur les {{wanted}} demandés ont été copiés. Motif : {{reason}}.',
+    ],
+    copy_skipped: [
+      'Non copié',
+      '{{name}} a ouvert une position sur {{market}} qui n’a pas été copiée pour vous ({{wanted}} demandés). Motif : {{reason}}.',
+    ],
+    copy_margin_added: [
+      'Marge ajoutée à une position copiée',
+      '{{name}} a ajouté {{amount}} de marge à une position sur {{market}} que vous copiez. Rien n’est ajouté à votre copie : votre prix de liquidation peut être plus proche.',
+    ],
+    follow_stopped: [
+      'Stop loss atteint, copie terminée',
+      'Vos copies de {{name}} ont perdu autant que vous l’aviez fixé : elles ont été clôturées et la copie est terminée. Résultat après frais et partage des gains : {{result}}.',
+    ],
+    follow_lead_closed: [
+      'Un trader principal que vous copiez s’est arrêté',
+      '{{name}} n’est plus trader principal : vos copies ont été clôturées et la copie est terminée. Résultat après frais et partage des gains : {{result}}.',
+    ],
+    profit_share_paid: [
+      'Partage des gains versé',
+      '{{amount}} ont été versés à {{name}} au titre du partage des gains. Depuis le début de la copie vous avez gagné {{gained}}, positions ouvertes au prix de marquage.',
+    ],
+    profit_share_received: [
+      'Partage des gains reçu',
+      '{{amount}} sont arrivés sur votre compte de futures : votre partage de ce qu’un copieur a gagné.',
+    ],
     loss_budget_used: [
       'Votre budget de pertes est épuisé',
       'Sur cette période vous avez perdu {{lost}}, le maximum que vous vous étiez fixé. Jusqu’au {{until}}, rien de plus n’est ouvert ; les positions et ordres ouverts restent, et vous pouvez les clôturer à tout moment.',

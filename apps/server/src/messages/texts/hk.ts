@@ -107,6 +107,28 @@ export const texts: MessageTexts = {
       '您在 {{market}} 的{{side}}即將強制平倉：標記價格 {{mark}}，強平價格 {{liquidation}}。請增加保證金或減倉。',
     ],
     option_void: ['期權已作廢，本金已退回', '您在 {{market}} 的期權已作廢，{{amount}} 已退回期權帳戶。{{reason}}'],
+    copy_cut: [
+      '跟單數量已減少',
+      '{{name}} 在 {{market}} 開倉：您設定跟單 {{wanted}}，實際跟單 {{lots}}。原因：{{reason}}。',
+    ],
+    copy_skipped: ['未能跟單', '{{name}} 在 {{market}} 開倉，未能為您跟單（設定 {{wanted}}）。原因：{{reason}}。'],
+    copy_margin_added: [
+      '帶單員追加了保證金',
+      '{{name}} 為您跟單的 {{market}} 持倉追加了 {{amount}} 保證金。您的跟單持倉不會自動追加，強平價格可能更近。',
+    ],
+    follow_stopped: [
+      '已觸及止損，跟單結束',
+      '您跟單 {{name}} 的虧損已達到您設定的止損：持倉已平倉，跟單已結束。扣除手續費和分潤後的結果：{{result}}。',
+    ],
+    follow_lead_closed: [
+      '您跟單的帶單員已停止帶單',
+      '{{name}} 已不再帶單：您的跟單持倉已平倉，跟單已結束。扣除手續費和分潤後的結果：{{result}}。',
+    ],
+    profit_share_paid: [
+      '已支付分潤',
+      '{{amount}} 已作為分潤支付給 {{name}}。自跟單以來您的跟單盈利 {{gained}}，未平倉部分按標記價格計算。',
+    ],
+    profit_share_received: ['收到分潤', '{{amount}} 已到您的合約帳戶：來自一位跟單員盈利的分潤。'],
     loss_budget_used: [
       '虧損預算已用完',
       '您在本週期內已虧損 {{lost}}，達到您設定的上限。{{until}} 之前不會再為您開倉；已有的持倉和委託保留，您可隨時平倉或撤銷。',

@@ -185,6 +185,34 @@ export const texts: MessageTexts = {
       'Opsi dianulir, dana dikembalikan',
       'Opsi Anda di {{market}} dianulir dan {{amount}} kembali ke akun opsi Anda. {{reason}}',
     ],
+    copy_cut: [
+      'Disalin lebih sedikit',
+      '{{name}} membuka posisi di {{market}}: {{lots}} dari {{wanted}} yang Anda minta disalin. Alasan: {{reason}}.',
+    ],
+    copy_skipped: [
+      'Tidak disalin',
+      '{{name}} membuka posisi di {{market}} yang tidak disalin untuk Anda (diminta {{wanted}}). Alasan: {{reason}}.',
+    ],
+    copy_margin_added: [
+      'Lead trader menambah margin',
+      '{{name}} menambah margin {{amount}} pada posisi di {{market}} yang Anda salin. Salinan Anda tidak ditambah: harga likuidasi Anda mungkin lebih dekat.',
+    ],
+    follow_stopped: [
+      'Stop loss tercapai, penyalinan berakhir',
+      'Salinan {{name}} Anda merugi sebesar yang Anda tetapkan: posisi ditutup dan penyalinan berakhir. Hasil setelah biaya dan bagi hasil: {{result}}.',
+    ],
+    follow_lead_closed: [
+      'Lead trader yang Anda salin telah berhenti',
+      '{{name}} tidak lagi memimpin: salinan Anda ditutup dan penyalinan berakhir. Hasil setelah biaya dan bagi hasil: {{result}}.',
+    ],
+    profit_share_paid: [
+      'Bagi hasil dibayar',
+      '{{amount}} dibayarkan kepada {{name}} sebagai bagi hasil. Sejak mulai menyalin Anda untung {{gained}}, posisi terbuka dihitung dengan harga mark.',
+    ],
+    profit_share_received: [
+      'Bagi hasil diterima',
+      '{{amount}} masuk ke akun futures Anda: bagi hasil dari keuntungan seorang penyalin.',
+    ],
     loss_budget_used: [
       'Anggaran rugi Anda habis',
       'Dalam periode ini Anda rugi {{lost}}, yaitu batas yang Anda tetapkan. Sampai {{until}} Anda tidak bisa membuka posisi baru; posisi dan order yang terbuka tetap ada dan bisa Anda tutup kapan saja.',

@@ -185,6 +185,34 @@ export const texts: MessageTexts = {
       'Opción anulada, monto devuelto',
       'Tu opción en {{market}} quedó anulada y {{amount}} volvió a tu cuenta de opciones. {{reason}}',
     ],
+    copy_cut: [
+      'Copiado en parte',
+      '{{name}} abrió una posición en {{market}}: se copiaron {{lots}} de los {{wanted}} que pediste. Motivo: {{reason}}.',
+    ],
+    copy_skipped: [
+      'No se copió',
+      '{{name}} abrió una posición en {{market}} que no se copió para ti (pediste {{wanted}}). Motivo: {{reason}}.',
+    ],
+    copy_margin_added: [
+      'Margen agregado a una posición copiada',
+      '{{name}} agregó {{amount}} de margen a una posición en {{market}} que copias. A tu copia no se agrega nada: tu precio de liquidación puede estar más cerca.',
+    ],
+    follow_stopped: [
+      'Stop loss alcanzado, copia terminada',
+      'Tus copias de {{name}} perdieron lo que habías fijado: se cerraron y la copia terminó. Resultado después de comisiones y reparto de ganancias: {{result}}.',
+    ],
+    follow_lead_closed: [
+      'Un trader principal que copiabas se detuvo',
+      '{{name}} ya no lidera: tus copias se cerraron y la copia terminó. Resultado después de comisiones y reparto de ganancias: {{result}}.',
+    ],
+    profit_share_paid: [
+      'Reparto de ganancias pagado',
+      '{{amount}} pasó a {{name}} como reparto de ganancias. Desde que empezaste a copiar ganaste {{gained}}, con las posiciones abiertas al precio de marca.',
+    ],
+    profit_share_received: [
+      'Reparto de ganancias recibido',
+      '{{amount}} llegó a tu cuenta de futuros: tu reparto de lo que ganó un copiador.',
+    ],
     loss_budget_used: [
       'Tu presupuesto de pérdidas está agotado',
       'En este periodo has perdido {{lost}}, el máximo que querías perder. Hasta {{until}} no se abre nada más; las posiciones y órdenes abiertas siguen y puedes cerrarlas en cualquier momento.',

@@ -179,6 +179,34 @@ export const texts: MessageTexts = {
       'Quyền chọn vô hiệu, đã hoàn tiền đặt',
       'Quyền chọn của bạn trên {{market}} bị vô hiệu và {{amount}} đã về tài khoản quyền chọn. {{reason}}',
     ],
+    copy_cut: [
+      'Sao chép ít hơn',
+      '{{name}} đã mở vị thế tại {{market}}: {{lots}} trong {{wanted}} bạn yêu cầu đã được sao chép. Lý do: {{reason}}.',
+    ],
+    copy_skipped: [
+      'Không được sao chép',
+      '{{name}} đã mở vị thế tại {{market}} nhưng không được sao chép cho bạn (yêu cầu {{wanted}}). Lý do: {{reason}}.',
+    ],
+    copy_margin_added: [
+      'Lead trader đã thêm ký quỹ',
+      '{{name}} đã thêm {{amount}} ký quỹ vào vị thế tại {{market}} mà bạn sao chép. Bản sao của bạn không được thêm: giá thanh lý của bạn có thể gần hơn.',
+    ],
+    follow_stopped: [
+      'Đã chạm cắt lỗ, ngừng sao chép',
+      'Các bản sao {{name}} của bạn đã lỗ tới mức bạn đặt: chúng đã được đóng và việc sao chép đã kết thúc. Kết quả sau phí và chia sẻ lợi nhuận: {{result}}.',
+    ],
+    follow_lead_closed: [
+      'Lead trader bạn sao chép đã dừng',
+      '{{name}} không còn dẫn dắt: các bản sao của bạn đã được đóng và việc sao chép đã kết thúc. Kết quả sau phí và chia sẻ lợi nhuận: {{result}}.',
+    ],
+    profit_share_paid: [
+      'Đã trả chia sẻ lợi nhuận',
+      '{{amount}} đã được trả cho {{name}} làm phần chia sẻ lợi nhuận. Từ khi sao chép bạn đã lãi {{gained}}, vị thế mở tính theo giá đánh dấu.',
+    ],
+    profit_share_received: [
+      'Đã nhận chia sẻ lợi nhuận',
+      '{{amount}} đã vào tài khoản futures của bạn: phần chia sẻ lợi nhuận từ một người sao chép.',
+    ],
     loss_budget_used: [
       'Ngân sách lỗ đã dùng hết',
       'Trong kỳ này bạn đã lỗ {{lost}}, bằng mức tối đa bạn đặt ra. Đến {{until}} bạn không thể mở thêm; các vị thế và lệnh đang mở được giữ nguyên và bạn có thể đóng bất cứ lúc nào.',

@@ -107,6 +107,28 @@ export const texts: MessageTexts = {
       '您在 {{market}} 的{{side}}即将强制平仓：标记价格 {{mark}}，强平价格 {{liquidation}}。请增加保证金或减仓。',
     ],
     option_void: ['期权已作废，本金已退回', '您在 {{market}} 的期权已作废，{{amount}} 已退回期权账户。{{reason}}'],
+    copy_cut: [
+      '跟单数量已减少',
+      '{{name}} 在 {{market}} 开仓：您设定跟单 {{wanted}}，实际跟单 {{lots}}。原因：{{reason}}。',
+    ],
+    copy_skipped: ['未能跟单', '{{name}} 在 {{market}} 开仓，未能为您跟单（设定 {{wanted}}）。原因：{{reason}}。'],
+    copy_margin_added: [
+      '带单员追加了保证金',
+      '{{name}} 为您跟单的 {{market}} 持仓追加了 {{amount}} 保证金。您的跟单持仓不会自动追加，强平价格可能更近。',
+    ],
+    follow_stopped: [
+      '已触及止损，跟单结束',
+      '您跟单 {{name}} 的亏损已达到您设定的止损：持仓已平仓，跟单已结束。扣除手续费和分润后的结果：{{result}}。',
+    ],
+    follow_lead_closed: [
+      '您跟单的带单员已停止带单',
+      '{{name}} 已不再带单：您的跟单持仓已平仓，跟单已结束。扣除手续费和分润后的结果：{{result}}。',
+    ],
+    profit_share_paid: [
+      '已支付分润',
+      '{{amount}} 已作为分润支付给 {{name}}。自跟单以来您的跟单盈利 {{gained}}，未平仓部分按标记价格计算。',
+    ],
+    profit_share_received: ['收到分润', '{{amount}} 已到您的合约账户：来自一位跟单员盈利的分润。'],
     loss_budget_used: [
       '亏损预算已用完',
       '您在本周期内已亏损 {{lost}}，达到您设定的上限。{{until}} 之前不会再为您开仓；已有的持仓和委托保留，您可随时平仓或撤销。',

@@ -27,16 +27,11 @@ export class FollowRows {
   #said: { readonly name: string; readonly text: string; readonly cells: Cells }[] = [];
   #sums = new Map<number, Sums>();
 
-  readonly fold: Fold<Of<Lived>> = {
+  readonly fold: Fold<Of<Exclude<Lived, 'FollowEnded'>>> = {
     FollowStarted: ({ follow, follower, lead, sharePpm, ...wish }, at) =>
       this.#say('new follow', startedSql, [follow, follower, lead, sharePpm, ...wishCells(wish), at]),
     FollowChanged: ({ follow, ...wish }) => this.#say('changed follow', changedSql, [follow, ...wishCells(wish)]),
     FollowClosing: ({ follow, reason }) => this.#say('closing follow', closingSql, [follow, reason]),
-    FollowEnded: ({ follow, reason, gained, shared }, at) => {
-      const closes = this.#sums.get(follow)?.closes ?? 0;
-      this.#sums.delete(follow);
-      this.#say('ended follow', endedSql, [follow, reason, gained, shared, at, closes]);
-    },
     CopyReduced: ({ follow, gained }) => {
       const sums = this.#of(follow);
       Object.assign(sums, { gained, more: 0n, closes: sums.closes + 1 });
@@ -48,6 +43,13 @@ export class FollowRows {
     },
     ShareSettled: ({ follow, paid }) => void (this.#of(follow).shared += paid),
   };
+
+  /** `id`: of its end among what happens in a frame. */
+  ended({ follow, reason, gained, shared }: Of<'FollowEnded'>, at: number, id: number): void {
+    const closes = this.#sums.get(follow)?.closes ?? 0;
+    this.#sums.delete(follow);
+    this.#say('ended follow', endedSql, [follow, reason, gained, shared, at, closes, id]);
+  }
 
   async write(client: pg.ClientBase): Promise<void> {
     const [said, sums] = [this.#said, [...this.#sums]];
@@ -93,7 +95,7 @@ const closingSql = 'update view.follows set reason = $2 where id = $1';
 
 /** What a follow came to is said with its end. */
 const endedSql = `
-  update view.follows set reason = $2, gained = $3, shared = $4, ended_at = $5, closes = closes + $6
+  update view.follows set reason = $2, gained = $3, shared = $4, ended_at = $5, closes = closes + $6, ended_id = $7
   where id = $1`;
 
 const sumsSql = `

@@ -65,6 +65,7 @@ export function copyTradingProjection(): Projection {
       void added.leads.push({ name: 'share of lead', text: shareSql, cells: [lead, sharePpm] }),
     LeadClosed: ({ lead }, at) => void added.leads.push({ name: 'closed lead', text: closedSql, cells: [lead, at] }),
     ...follows.fold,
+    FollowEnded: (event, at, seq) => follows.ended(event, at, idIn(seq)),
     CopyOpened(event, at, seq) {
       const { follow, follower, lead, market, position, wanted, lots, cut } = event;
       added.copies.push({ ...event, at });

@@ -32,6 +32,8 @@ export interface FollowsTable {
   gained: Amount;
   shared: Amount;
   closes: number;
+  /** The frame of its end × 10,000 + the place in it; 0 while it isn't over. */
+  ended_id: number;
 }
 
 /** A ticket that copies one of a lead's; `ended_at` 0: it still does. `is_detached`: it ended as one by being kept. */

@@ -9,6 +9,7 @@ const subjects: Readonly<Record<Subject, true>> = {
   withdrawal: true,
   transfer: true,
   position_fill: true,
+  profit_share: true,
   funding: true,
   option: true,
 };
