@@ -68,7 +68,7 @@ export const copy = {
     noPositions: 'Nothing is open now',
     closed: 'Closed positions',
     noClosed: 'No position has been closed since leading began',
-    follow: 'Copy',
+    follow: 'Copy trader',
     seeCopies: 'See your copies',
     fullReason: 'No room for more copiers',
     becomeIntro: 'Others may copy your futures trades. Of what they gain you get the share that you ask for.',

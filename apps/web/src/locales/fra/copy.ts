@@ -69,7 +69,7 @@ export const copy = {
     noPositions: 'Rien n’est ouvert pour l’instant',
     closed: 'Positions clôturées',
     noClosed: 'Aucune position clôturée depuis le début',
-    follow: 'Copier',
+    follow: 'Copier ce trader',
     seeCopies: 'Voir vos copies',
     fullReason: 'Plus de place pour copier',
     becomeIntro: 'D’autres peuvent copier vos trades Futures. De leurs gains, vous recevez la part que vous demandez.',

@@ -65,7 +65,7 @@ export const copy = {
     noPositions: 'Tidak ada yang terbuka sekarang',
     closed: 'Posisi ditutup',
     noClosed: 'Belum ada posisi yang ditutup sejak mulai memimpin',
-    follow: 'Salin',
+    follow: 'Salin trader',
     seeCopies: 'Lihat salinan Anda',
     fullReason: 'Tidak ada tempat lagi',
     becomeIntro:

@@ -65,7 +65,7 @@ export const copy = {
     noPositions: '保有中のポジションはありません',
     closed: '決済済みポジション',
     noClosed: 'リード開始以来、決済したポジションはありません',
-    follow: 'コピー',
+    follow: 'トレーダーをコピー',
     seeCopies: 'コピーを見る',
     fullReason: '定員に達しています',
     becomeIntro: '先物取引をほかの人がコピーできます。その利益のうち、あなたが決めた割合を受け取ります。',

@@ -70,7 +70,7 @@ export const copy = {
     noPositions: 'Ahora no hay nada abierto',
     closed: 'Posiciones cerradas',
     noClosed: 'No se ha cerrado ninguna posición desde el comienzo',
-    follow: 'Copiar',
+    follow: 'Copiar trader',
     seeCopies: 'Ver tus copias',
     fullReason: 'No hay plazas para copiar',
     becomeIntro: 'Otros pueden copiar tus operaciones de futuros. De lo que ganen recibes la parte que pides.',

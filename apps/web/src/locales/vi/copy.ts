@@ -65,7 +65,7 @@ export const copy = {
     noPositions: 'Hiện không có vị thế mở',
     closed: 'Vị thế đã đóng',
     noClosed: 'Chưa đóng vị thế nào từ khi bắt đầu dẫn',
-    follow: 'Sao chép',
+    follow: 'Sao chép trader',
     seeCopies: 'Xem các bản sao',
     fullReason: 'Đã đủ người sao chép',
     becomeIntro: 'Người khác có thể sao chép giao dịch Futures của bạn. Bạn nhận tỷ lệ đã đặt trên phần lãi của họ.',
