@@ -1,6 +1,5 @@
 import { Exchange } from '@auric/exchange';
 import { expect, test } from 'vitest';
-import type { ExchangePort } from '../engine/port/port.ts';
 import { readIndexTicks } from './index-ticks-shape.ts';
 
 const asset = 1;
@@ -16,7 +15,7 @@ async function saidAfter(...ticks: readonly (readonly number[])[]) {
     at: exchange.at,
     value: exchange.query(asked),
   });
-  return (await readIndexTicks({ query } as unknown as Pick<ExchangePort, 'query'>, { market: 7, base: asset })).index;
+  return (await readIndexTicks({ query }, { market: 7, base: asset })).index;
 }
 
 const sound = [10_000_000_000, 200, 3];
