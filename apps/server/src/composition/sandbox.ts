@@ -10,6 +10,7 @@ import { Faucet } from '../products/account/faucet.ts';
 import { sandboxRoutes } from '../products/account/sandbox-routes.ts';
 import { TestCoins } from '../products/deposit/test-coins.ts';
 import { addressList } from '../sandbox/address-list.ts';
+import { sayProfiles } from '../sandbox/lead-profiles.ts';
 import { observeSandbox } from '../sandbox/metrics.ts';
 import { startSandbox } from '../sandbox/sandbox.ts';
 import { outsideWorldOf } from '../sandbox/outside-world.ts';
@@ -55,7 +56,10 @@ export const sandboxComposition: Composition = {
           'sandbox/deposit': (payload, { customer }) => testCoins.send(customer, payload),
         };
       },
-      seed: () => seedSandbox({ port, config, now }),
+      async seed() {
+        await seedSandbox({ port, config, now });
+        await sayProfiles(db, config.sandbox.backgroundCustomers, now());
+      },
       startMarket: (chains) => startMarket(parts, chains),
     };
   },
