@@ -106,7 +106,7 @@ export function openApiDocument({ siteName, sandbox }: { siteName: string; sandb
     openapi: '3.1.0',
     info: {
       title: `${siteName} API`,
-      version: '0.15.0',
+      version: '0.16.0',
       description:
         'Every answer is an envelope: `ok` with a message, or `error` (999: log in first; 998: verify your identity) ' +
         'with a stable code and a text in the language of `lang`. Amounts are decimal strings, times Unix milliseconds.',

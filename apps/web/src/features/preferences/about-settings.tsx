@@ -2,7 +2,7 @@ import { Info, Scale, ScrollText } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { SettingFact, SettingGroup, SettingLink } from './setting-group.tsx';
 
-const appVersion = '0.15.0';
+const appVersion = '0.16.0';
 
 /** By which rules the house runs, and which app this is. */
 export function AboutSettings() {
