@@ -31,6 +31,7 @@ const queryOf: Readonly<Record<string, string>> = {
   '/pages/sandbox/outbox': `to=${encodeURIComponent(messagedAddress)}`,
   '/pages/common/article': 'key=order-types',
   '/pages/common/webView': 'url=%2Fapi%2Fdocs',
+  '/pages/follow/trader': 'trader_user_id=3004',
   '/pages/fund/receive': 'currency=3&network=TRC20',
   '/pages/fund/withdraw': 'currency=3',
   '/pages/site_message/message-detail': 'id=1',

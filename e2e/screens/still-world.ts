@@ -5,6 +5,7 @@ import { beatMs, createCrowd } from '../../apps/server/src/sandbox/sandbox.ts';
 import type { Message, Params, Path } from '@auric/api';
 import { TestClient, testMarkets } from '@auric/testkit';
 import { bootServer, type TestServer } from '@auric/testkit/server';
+import { copyForAWhile } from './copies.ts';
 import { tradeForAWhile } from './customer.ts';
 import { betForAWhile } from './options.ts';
 import { payForAWhile } from './payments.ts';
@@ -54,6 +55,7 @@ export async function bootStillWorld(): Promise<StillWorld> {
     await payForAWhile(person, server.client());
     person.betweenMs = 200;
     await betForAWhile(person, (seconds, part) => letPass(server, person, seconds, part));
+    await copyForAWhile(person);
     const { token: newcomer } = await server.client().register('newcomer');
     await server.client().call('sms_mail', { user_string: messagedAddress, scene: 'register' });
     return { server, tokens: { customer, newcomer }, now: person.at + betweenCallsMs };

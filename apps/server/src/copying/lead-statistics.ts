@@ -47,12 +47,14 @@ export class LeadStatistics {
     await this.#counting;
   }
 
-  /** Counts where an hour has begun since the last time; what fails is said, and tried again at the next look. */
+  /**
+   * Counts where an hour has begun since the last time, else only who leads since then; what fails is said, and tried again at the
+   * next look.
+   */
   look(): Promise<void> {
     const hour = hourOf(this.#parts.now());
     if (this.#counting !== null) return this.#counting;
-    if (hour === this.#counted) return Promise.resolve();
-    this.#counting = this.count(hour)
+    this.#counting = (hour === this.#counted ? this.#countNew(hour) : this.count(hour))
       .then(() => void (this.#counted = hour))
       .catch(this.#parts.failed)
       .finally(() => (this.#counting = null));
@@ -61,12 +63,17 @@ export class LeadStatistics {
 
   /** Counts all leads for an hour (ms); once more gives the same row anew. */
   async count(hour: number): Promise<void> {
-    const leads = await this.#parts.db
-      .selectFrom('view.leads')
-      .select(['lead', 'first_at', 'start_equity'])
-      .$castTo<Lead>()
-      .execute();
+    for (const lead of await this.#leads().execute()) await this.#countOne(lead, hour);
+  }
+
+  async #countNew(hour: number): Promise<void> {
+    const counted = this.#parts.db.selectFrom('copying.lead_count').select('lead');
+    const leads = await this.#leads().where('lead', 'not in', counted).execute();
     for (const lead of leads) await this.#countOne(lead, hour);
+  }
+
+  #leads() {
+    return this.#parts.db.selectFrom('view.leads').select(['lead', 'first_at', 'start_equity']).$castTo<Lead>();
   }
 
   async #countOne(lead: Lead, hour: number): Promise<void> {

@@ -6,7 +6,7 @@ const rows: readonly (readonly [id: MenuEntryId, group: MenuGroup, path: string 
   ['spot', 'trade', '/pages/transaction/index'],
   ['convert', 'trade', '/pages/fund/convert'],
   ['contract', 'trade', '/pages/transaction/contract'],
-  ['options', 'trade', null],
+  ['options', 'trade', '/pages/transaction/seconds'],
   ['stocks', 'trade', '/pages/transaction/index2'],
   ['superLeverage', 'trade', '/pages/transaction/super_leverage'],
   ['copy', 'trade', '/pages/copytrade/copy'],

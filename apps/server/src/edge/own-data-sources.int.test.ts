@@ -22,6 +22,7 @@ const reasons: Readonly<Record<string, string>> = {
   'view.withdrawal_settings': 'What withdrawals cost, and from which worth on operators look at them.',
   'view.contract_rules': 'What each futures market enforces.',
   'view.option_terms': 'What seconds options are sold by.',
+  'view.house_capital': 'What the house has put into its own accounts.',
   'view.copy_terms': 'What is asked of who leads and who follows.',
   'view.exit_settings': 'What each level and each asset may let out.',
   'view.availability': 'What is offered in which country.',

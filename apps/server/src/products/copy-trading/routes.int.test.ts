@@ -94,6 +94,29 @@ describe('leading', () => {
   });
 });
 
+describe('the statistics', () => {
+  it('are counted with the hour, from what was traded since they lead, and of what copiers have left', async () => {
+    await follow();
+    await opens();
+    const [own] = await positions(lead.client);
+    await scripted.move({ prices: { [btc]: 61_000 } });
+    await lead.client.call('lever/close', { id: own!.id });
+    await scripted.pass(2);
+    const [copied] = (await mine()).follows;
+    await scripted.pass(3_700, { isSilent: true });
+    const counted = async () =>
+      (await scripted.client().call('follow/traderDetail', { trader_user_id: lead.id })).trader;
+    await expect.poll(async () => (await counted()).closed_orders, { timeout: 60_000, interval: 1_000 }).toBe(1);
+    const trader = await counted();
+    expect(trader).toMatchObject({ accuracy: '1', profitable_orders: 1, copiers_counted: 1, followers: 1 });
+    const gained = Number(trader.total_profit);
+    expect(gained).toBeGreaterThan(8);
+    expect(Number(trader.roi)).toBeCloseTo(gained / 5_000, 5);
+    expect(Number(trader.copier_return)).toBeCloseTo(Number(copied!.followEarnings) / 500, 5);
+    expect(trader.curve.length).toBeGreaterThan(0);
+  }, 90_000);
+});
+
 describe('a follow', () => {
   it('copies what the lead opens and closes, and both see what it came to', async () => {
     const started = await follow();

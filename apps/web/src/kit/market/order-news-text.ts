@@ -21,6 +21,7 @@ const toldReasons: ReadonlySet<string> = new Set<ReasonKey>([
   'not_available',
   'beyond_bankruptcy',
   'beyond_liquidation',
+  'block_limit',
   'insufficient_balance',
   'position_closed',
   'liquidation',

@@ -114,6 +114,7 @@ export const orders = {
     account_frozen: 'Your account was restricted',
     not_available: 'Trading here was no longer available to you',
     beyond_bankruptcy: 'It would have traded beyond the bankruptcy price of the position',
+    block_limit: 'What its copies and it could take near the mark price is used up',
     beyond_liquidation: 'It would have opened a position that is liquidated at once',
     corporate_action: 'Canceled for a split or a dividend',
     insufficient_balance: 'The balance was not enough',

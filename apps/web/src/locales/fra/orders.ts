@@ -115,6 +115,7 @@ export const orders = {
     account_frozen: 'Votre compte était restreint',
     not_available: 'Ce produit ne vous était plus proposé',
     beyond_bankruptcy: 'Il aurait été exécuté au-delà du prix de faillite de la position',
+    block_limit: 'Ce qu’il pouvait prendre avec ses copies près du prix de référence est épuisé',
     beyond_liquidation: 'Il aurait ouvert une position aussitôt liquidée',
     corporate_action: 'Annulé en raison d’un fractionnement ou d’un dividende',
     insufficient_balance: 'Le solde était insuffisant',

@@ -110,6 +110,7 @@ export const orders = {
     account_frozen: '帳戶受限',
     not_available: '您已無法交易此產品',
     beyond_bankruptcy: '將劣於該持倉的破產價格成交',
+    block_limit: '標記價格附近可供帶單與跟單成交的深度已用完',
     beyond_liquidation: '成交後將立即被強制平倉',
     corporate_action: '因拆股或派息撤單',
     insufficient_balance: '餘額不足',

@@ -111,6 +111,7 @@ export const orders = {
     account_frozen: 'Akun Anda dibatasi',
     not_available: 'Produk ini tidak lagi tersedia untuk Anda',
     beyond_bankruptcy: 'Akan terisi melewati harga bangkrut posisi',
+    block_limit: 'Bagian yang bisa diambil bersama salinannya dekat harga mark sudah habis',
     beyond_liquidation: 'Posisi yang dibuka akan langsung terlikuidasi',
     corporate_action: 'Dibatalkan karena pemecahan saham atau dividen',
     insufficient_balance: 'Saldo tidak cukup',

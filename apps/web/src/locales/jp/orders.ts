@@ -111,6 +111,7 @@ export const orders = {
     account_frozen: 'アカウントが制限されていました',
     not_available: 'この商品の取引ができなくなっていました',
     beyond_bankruptcy: 'ポジションの破産価格を超えて約定するため',
+    block_limit: 'マーク価格付近でコピーと合わせて約定できる数量に達しました',
     beyond_liquidation: '約定と同時に強制清算されるため',
     corporate_action: '株式分割または配当のため取消',
     insufficient_balance: '残高が不足していました',

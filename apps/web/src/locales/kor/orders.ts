@@ -111,6 +111,7 @@ export const orders = {
     account_frozen: '계정이 제한됨',
     not_available: '이용할 수 없는 상품',
     beyond_bankruptcy: '포지션의 파산가를 벗어나 체결될 수 있음',
+    block_limit: '마크 가격 근처에서 카피와 함께 체결할 수 있는 수량을 모두 사용함',
     beyond_liquidation: '체결 즉시 강제 청산될 수 있음',
     corporate_action: '주식 분할 또는 배당으로 취소됨',
     insufficient_balance: '잔고가 부족함',

@@ -115,6 +115,7 @@ export const orders = {
     account_frozen: 'Tu cuenta estaba restringida',
     not_available: 'Este producto ya no estaba disponible para ti',
     beyond_bankruptcy: 'Se habría ejecutado más allá del precio de bancarrota de la posición',
+    block_limit: 'Se agotó lo que podía tomar con sus copias cerca del precio de marca',
     beyond_liquidation: 'Habría abierto una posición que se liquida al instante',
     corporate_action: 'Cancelada por un split o un dividendo',
     insufficient_balance: 'El saldo no era suficiente',

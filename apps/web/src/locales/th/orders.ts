@@ -110,6 +110,7 @@ export const orders = {
     account_frozen: 'บัญชีถูกจำกัด',
     not_available: 'ผลิตภัณฑ์นี้ไม่เปิดให้คุณซื้อขายแล้ว',
     beyond_bankruptcy: 'จะจับคู่เกินราคาล้มละลายของโพซิชัน',
+    block_limit: 'ส่วนที่จับคู่พร้อมรายการคัดลอกใกล้ราคามาร์กหมดแล้ว',
     beyond_liquidation: 'โพซิชันที่เปิดจะถูกบังคับปิดทันที',
     corporate_action: 'ถูกยกเลิกเพราะการแตกหุ้นหรือเงินปันผล',
     insufficient_balance: 'ยอดเงินไม่เพียงพอ',

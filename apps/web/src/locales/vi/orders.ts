@@ -111,6 +111,7 @@ export const orders = {
     account_frozen: 'Tài khoản bị hạn chế',
     not_available: 'Sản phẩm này không còn khả dụng với bạn',
     beyond_bankruptcy: 'Lệnh sẽ khớp vượt quá giá phá sản của vị thế',
+    block_limit: 'Đã dùng hết phần có thể khớp cùng các lệnh sao chép gần giá đánh dấu',
     beyond_liquidation: 'Vị thế mở ra sẽ bị thanh lý ngay',
     corporate_action: 'Bị hủy do chia tách cổ phiếu hoặc trả cổ tức',
     insufficient_balance: 'Số dư không đủ',

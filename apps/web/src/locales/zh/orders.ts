@@ -110,6 +110,7 @@ export const orders = {
     account_frozen: '账户受限',
     not_available: '您已无法交易该产品',
     beyond_bankruptcy: '将劣于该持仓的破产价格成交',
+    block_limit: '标记价格附近可供带单与跟单成交的深度已用完',
     beyond_liquidation: '成交后将立即被强制平仓',
     corporate_action: '因拆股或派息撤单',
     insufficient_balance: '余额不足',
